@@ -1,0 +1,42 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Database } from '#db/schema.ts'
+
+// Postgres counts in 64 bits, which pg hands over as text. Ours fit in a number.
+types.setTypeParser(types.builtins.INT8, Number)
+// A calendar day has no time zone; a JS Date would give it one.
+types.setTypeParser(types.builtins.DATE, String)
+
+/** The database, or a transaction on it. Domain functions take this as their first argument. */
+export type Db = Kysely<Database>
+
+export type Connection = { db: Db; pool: Pool }
+
+/**
+ * Opens a pool with limits on every wait: by default pg has none, and a silent
+ * network would then hang requests for ever.
+ */
+export function connect(url: string, { size = 10 }: { size?: number } = {}): Connection {
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 2_500,
+    query_timeout: 10_000,
+    statement_timeout: 9_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    application_name: 'basera',
+  })
+  // A connection lost while idle is replaced at the next query; without this it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  })
+  return { db, pool }
+}
+
+/** Runs `work` in a transaction, joining the one `db` already is, if it is one. */
+export function inTransaction<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
+}
