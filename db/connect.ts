@@ -10,13 +10,11 @@ types.setTypeParser(types.builtins.DATE, String)
 /** The database, or a transaction on it. Domain functions take this as their first argument. */
 export type Db = Kysely<Database>
 
-export type Connection = { db: Db; pool: Pool }
-
 /**
  * Opens a pool with limits on every wait: by default pg has none, and a silent
  * network would then hang requests for ever.
  */
-export function connect(url: string, { size = 10 }: { size?: number } = {}): Connection {
+export function connect(url: string, { size = 10 }: { size?: number } = {}): Db {
   const pool = new Pool({
     connectionString: url,
     max: size,
@@ -29,11 +27,10 @@ export function connect(url: string, { size = 10 }: { size?: number } = {}): Con
   })
   // A connection lost while idle is replaced at the next query; without this it would end the process.
   pool.on('error', () => {})
-  const db = new Kysely<Database>({
+  return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
   })
-  return { db, pool }
 }
 
 /** Runs `work` in a transaction, joining the one `db` already is, if it is one. */

@@ -1,0 +1,297 @@
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+import type * as options from '#contract/options.ts'
+import type { PlaceTable } from '#db/gazetteer/place-table.ts'
+
+/** The tables, in camelCase; connect.ts turns names into snake_case on the way out. */
+export type Database = {
+  appUser: AppUserTable
+  session: SessionTable
+  loginCode: LoginCodeTable
+  usageCount: UsageCountTable
+  listing: ListingTable
+  photo: PhotoTable
+  listingReport: ListingReportTable
+  place: PlaceTable
+  savedListing: SavedListingTable
+  contactReveal: ContactRevealTable
+  lead: LeadTable
+  visit: VisitTable
+  notification: NotificationTable
+  callRequest: CallRequestTable
+  mailRequest: MailRequestTable
+  searchRecord: SearchRecordTable
+  messageTemplate: MessageTemplateTable
+  messageBatch: MessageBatchTable
+  messageRecipient: MessageRecipientTable
+  outboxMessage: OutboxMessageTable
+  alertLog: AlertLogTable
+  auditEntry: AuditEntryTable
+}
+
+type CreatedAt = Generated<Date>
+/** A column that the database fills unless told otherwise. */
+type Or<Default> = Generated<Default>
+
+type AppUserTable = {
+  id: Generated<string>
+  phone: string | null
+  name: Or<string>
+  email: Or<string>
+  photo: string | null
+  role: Or<'member' | 'staff'>
+  lat: ColumnType<string | null, number | null, number | null>
+  lng: ColumnType<string | null, number | null, number | null>
+  locatedAt: Date | null
+  optedOutAt: Date | null
+  erasedAt: Date | null
+  createdAt: CreatedAt
+  updatedAt: CreatedAt
+}
+
+type SessionTable = {
+  id: Generated<string>
+  tokenHash: Buffer
+  userId: string
+  device: Or<string>
+  address: Or<string>
+  createdAt: CreatedAt
+  lastUsedAt: CreatedAt
+  expiresAt: Date
+}
+
+type LoginCodeTable = {
+  id: Generated<string>
+  phone: string
+  intent: 'login' | 'signup' | 'erase'
+  challengeHash: Buffer
+  codeHash: Buffer
+  wrongTries: Or<number>
+  createdAt: CreatedAt
+  expiresAt: Date
+  usedAt: Date | null
+}
+
+type UsageCountTable = {
+  scope: string
+  subject: string
+  windowStart: Date
+  used: Or<number>
+  expiresAt: Date
+}
+
+type ListingTable = {
+  id: Generated<string>
+  spn: string
+  ownerId: string
+  status: Or<options.ListingStatus>
+  statusReason: Or<string>
+  category: options.Category
+  deal: options.Deal
+  propertyType: options.PropertyType | null
+  ownership: options.Ownership | null
+  bhk: options.Bhk | null
+  plotArea: number | null
+  builtUpArea: number | null
+  areaUnit: Or<options.AreaUnit>
+  propertyAge: options.PropertyAge | null
+  facing: options.Facing | null
+  floor: string | null
+  totalFloors: string | null
+  buildingType: options.BuildingType | null
+  otherFeatures: Or<options.OtherFeature[]>
+  city: options.City | null
+  address: string | null
+  locality: string | null
+  placeId: string | null
+  pinCode: string | null
+  lat: number | null
+  lng: number | null
+  price: number | null
+  priceNegotiable: Or<boolean>
+  deposit: number | null
+  depositNegotiable: Or<boolean>
+  idealFor: string | null
+  maintenance: options.Maintenance | null
+  availableFrom: string | null
+  tenure: options.Tenure | null
+  leaseYears: number | null
+  lockInYears: number | null
+  underLoan: boolean | null
+  tenants: Or<options.Tenant[]>
+  furnishing: options.Furnishing | null
+  parking: options.ResidentialParking | null
+  commercialParking: options.CommercialParking | null
+  description: string | null
+  bathrooms: number | null
+  balconies: number | null
+  amenities: Or<options.Amenity[]>
+  washroom: options.Washroom | null
+  lift: options.Lift | null
+  powerBackup: options.ResidentialPowerBackup | options.CommercialPowerBackup | null
+  waterSupply: options.WaterSupply | null
+  waterStorage: boolean | null
+  taxPaid: boolean | null
+  occupancyCertificate: boolean | null
+  saleDeed: boolean | null
+  photos: Or<string[]>
+  searchText: Or<string>
+  tsv: GeneratedAlways<string>
+  activeAt: Date | null
+  submittedAt: Date | null
+  createdAt: CreatedAt
+  updatedAt: CreatedAt
+}
+
+type PhotoTable = {
+  key: string
+  ownerId: string | null
+  purpose: 'listing' | 'profile'
+  width: number
+  height: number
+  placeholder: Or<string>
+  createdAt: CreatedAt
+}
+
+type ListingReportTable = {
+  id: Generated<string>
+  listingId: string
+  reporterId: string | null
+  reason: options.ReportReason
+  note: Or<string>
+  status: Or<'new' | 'done'>
+  createdAt: CreatedAt
+}
+
+type SavedListingTable = { userId: string; listingId: string; createdAt: CreatedAt }
+
+type ContactRevealTable = {
+  seekerId: string
+  listingId: string
+  revealedOn: string
+  createdAt: CreatedAt
+}
+
+type LeadTable = {
+  id: Generated<string>
+  listingId: string
+  ownerId: string
+  seekerId: string
+  kind: 'contact' | 'visit'
+  createdAt: CreatedAt
+}
+
+type VisitTable = {
+  id: Generated<string>
+  listingId: string
+  seekerId: string
+  preferredDay: string | null
+  preferredTime: Or<options.VisitTime | ''>
+  status: Or<'requested' | 'done' | 'cancelled'>
+  createdAt: CreatedAt
+}
+
+type NotificationTable = {
+  id: Generated<string>
+  userId: string
+  sender: Or<string>
+  subject: string
+  body: string
+  readAt: Date | null
+  createdAt: CreatedAt
+}
+
+type CallRequestTable = {
+  id: Generated<string>
+  userId: string | null
+  name: string
+  phone: string
+  status: Or<'new' | 'done'>
+  createdAt: CreatedAt
+}
+
+type MailRequestTable = {
+  id: Generated<string>
+  userId: string | null
+  email: string
+  message: string
+  status: Or<'new' | 'done'>
+  createdAt: CreatedAt
+}
+
+type SearchRecordTable = {
+  id: Generated<string>
+  userId: string
+  text: string
+  city: string | null
+  category: string | null
+  deal: string | null
+  filters: Generated<unknown>
+  createdAt: CreatedAt
+}
+
+type MessageTemplateTable = {
+  id: Generated<string>
+  channel: options.MessageChannel
+  body: string
+  createdBy: string | null
+  createdAt: CreatedAt
+}
+
+type MessageBatchTable = {
+  id: Generated<string>
+  referenceNo: string
+  channel: options.MessageChannel
+  staffId: string | null
+  body: Or<string>
+  requestHash: Buffer | null
+  status: Or<'open' | 'sending' | 'done'>
+  createdAt: CreatedAt
+  sentAt: Date | null
+}
+
+type MessageRecipientTable = {
+  id: Generated<string>
+  batchId: string
+  phone: string
+  userId: string | null
+  body: string
+  status: Or<'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'skipped'>
+  reason: Or<string>
+  updatedAt: CreatedAt
+}
+
+type OutboxMessageTable = {
+  id: Generated<string>
+  channel: 'sms' | 'whatsapp' | 'email'
+  sealed: Buffer
+  createdAt: CreatedAt
+}
+
+type DeliveryStatus = 'none' | 'queued' | 'sent' | 'failed'
+
+type AlertLogTable = {
+  id: Generated<string>
+  userId: string | null
+  kind: string
+  inAppStatus: Or<DeliveryStatus>
+  whatsappStatus: Or<DeliveryStatus>
+  emailStatus: Or<DeliveryStatus>
+  createdAt: CreatedAt
+}
+
+type AuditEntryTable = {
+  id: Generated<string>
+  actorId: string | null
+  action: string
+  subjectKind: string
+  subjectId: string
+  beforeState: Or<string>
+  afterState: Or<string>
+  reason: Or<string>
+  createdAt: CreatedAt
+}
+
+export type AppUser = Selectable<AppUserTable>
+export type NewAppUser = Insertable<AppUserTable>
+export type Listing = Selectable<ListingTable>
+export type NewListing = Insertable<ListingTable>
