@@ -217,7 +217,7 @@ export const amenities = optionList({
 
 export const yesNo = optionList({ yes: 'Yes', no: 'No' })
 
-export const areaUnits = optionList({ sq_ft: 'sq ft', sq_yd: 'sq yd', sq_m: 'sq m' })
+export const areaUnits = optionList({ sq_ft: 'sq ft' })
 
 export const leaseYears = orderedList(
   numbers(49, (count) => (count === 1 ? '1 year' : `${count} years`)),
@@ -245,7 +245,23 @@ export const searchOrders = optionList({
   newest: 'Newest first',
   cheapest: 'Lowest price first',
   costliest: 'Highest price first',
-  largest: 'Largest first',
+  best_value: 'Lowest price per sq ft first',
+})
+
+export const visitTimes = optionList({
+  morning: 'Morning, 9 to 12',
+  afternoon: 'Afternoon, 12 to 4',
+  evening: 'Evening, 4 to 8',
+})
+
+export const reportReasons = optionList({
+  fake: 'It does not exist or is not theirs to offer',
+  sold: 'It is already sold or let',
+  wrong_price: 'The price is not true',
+  wrong_photos: 'The photos show another place',
+  agent: 'An agent poses as the owner',
+  offensive: 'It is offensive or discriminates',
+  other: 'Something else',
 })
 
 export type City = OptionOf<typeof cities>
@@ -286,3 +302,5 @@ export type LeaseYears = OptionOf<typeof leaseYears>
 export type MessageChannel = OptionOf<typeof messageChannels>
 export type Report = OptionOf<typeof reports>
 export type SearchOrder = OptionOf<typeof searchOrders>
+export type VisitTime = OptionOf<typeof visitTimes>
+export type ReportReason = OptionOf<typeof reportReasons>
