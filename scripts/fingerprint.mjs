@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * One hash over the names and contents of all files at or below `paths`.
+ * @param {string} folder what the paths are relative to
+ * @param {string[]} paths files or folders; one that does not exist counts as empty
+ * @param {string[]} extras more words that must change the hash
+ */
+export function fingerprint(folder, paths, extras = []) {
+  const hash = createHash('sha256').update(JSON.stringify(extras))
+  for (const file of paths.flatMap((name) => filesBelow(folder, name)))
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(folder, file)))
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @returns {string[]}
+ */
+function filesBelow(folder, name) {
+  const full = path.join(folder, name)
+  if (!existsSync(full)) return []
+  if (!statSync(full).isDirectory()) return [name]
+  return readdirSync(full)
+    .sort()
+    .flatMap((entry) => filesBelow(folder, `${name}/${entry}`))
+}

@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
+import { withLock } from './lock.mjs'
+import { root } from './paths.mjs'
+import { runQuietly } from './run.mjs'
+import { Stop, say } from './say.mjs'
+import { onceFor } from './stamp.mjs'
+
+const modules = path.join(root, 'node_modules')
+
+/** Installs the packages of package-lock.json, unless exactly these are there for this platform. */
+export function install() {
+  const describe = () => fingerprint(root, ['package-lock.json'], [process.platform, process.arch])
+  return withLock(
+    `${root} install`,
+    () => onceFor(path.join(modules, '.basera-installed'), describe, runNpm),
+    () => say('Waiting for another start of this checkout to install packages …'),
+  )
+}
+
+async function runNpm() {
+  say('Installing packages …')
+  // Building needs the development packages, also where NODE_ENV=production would leave them out.
+  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress']
+  const { code, output } = await runQuietly('npm', args, outsideOwnModules(process.env))
+  if (code === 0) return
+  say(output)
+  throw new Stop('The packages could not be installed: see what npm said above.')
+}
+
+/**
+ * npm must run on the machine's own Node: it deletes the one in our node_modules.
+ * @param {NodeJS.ProcessEnv} env
+ */
+function outsideOwnModules(env) {
+  const folders = (env.PATH ?? '').split(path.delimiter)
+  const kept = folders.filter((folder) => !path.resolve(folder).startsWith(modules))
+  return { ...env, PATH: kept.join(path.delimiter) }
+}

@@ -1,0 +1,88 @@
+import { buildSite } from './build.mjs'
+import { addCounts } from './count-tests.mjs'
+import { install } from './install.mjs'
+import { checkPlatform, findNode24, toolEnv } from './node24.mjs'
+import { runQuietly } from './run.mjs'
+import { runVitest } from './run-vitest.mjs'
+import { runScript, Stop, say } from './say.mjs'
+
+/** @typedef {import('./count-tests.mjs').Count} Count */
+
+await runScript(async () => {
+  const filters = process.argv.slice(2)
+  checkPlatform()
+  await install()
+  const node = findNode24()
+  const { passed, failed } = filters.length
+    ? await runSome(node, filters)
+    : await runEverything(node)
+  say(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+})
+
+/**
+ * Only the test files whose path contains one of the filters.
+ * @param {string} node
+ * @param {string[]} filters
+ */
+async function runSome(node, filters) {
+  if (filters.some((filter) => filter.includes('e2e'))) await buildSite(node)
+  return runVitest(node, filters)
+}
+
+/** @param {string} node */
+async function runEverything(node) {
+  const counts = [
+    await step('Lint and format', () => check(node, [['biome', 'ci', '--error-on-warnings']])),
+    await step('Types', () => check(node, [['react-router', 'typegen'], ['tsc']])),
+    await step('Dead code', () => check(node, [['knip']])),
+    await step('Build', () => build(node)),
+    await step('Unit and integration tests', () => runVitest(node, ['--project=unit'])),
+    await step('Browser journeys', () => runVitest(node, ['--project=e2e'])),
+  ]
+  return addCounts(counts)
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Count>} work
+ */
+async function step(name, work) {
+  say(`\n── ${name}`)
+  const start = performance.now()
+  const count = await work()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  say(`${count.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`)
+  return count
+}
+
+/**
+ * Runs commands until one fails; together they count as one test.
+ * @param {string} node
+ * @param {string[][]} commands
+ * @returns {Promise<Count>}
+ */
+async function check(node, commands) {
+  for (const [command = '', ...args] of commands) {
+    const { code, output } = await runQuietly(command, args, toolEnv(node))
+    if (code === 0) continue
+    say(output)
+    return { passed: 0, failed: 1 }
+  }
+  return { passed: 1, failed: 0 }
+}
+
+/**
+ * @param {string} node
+ * @returns {Promise<Count>}
+ */
+async function build(node) {
+  try {
+    await buildSite(node)
+    return { passed: 1, failed: 0 }
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    say(error.message)
+    return { passed: 0, failed: 1 }
+  }
+}

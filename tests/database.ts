@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { test as base, inject } from 'vitest'
+import { connect, type Db } from '#db/connect.ts'
+import { createDatabase, databaseUrl, dropDatabases } from '#tests/test-server.ts'
+
+/**
+ * A test on a real database. `db` is a transaction that is rolled back after the test;
+ * `freshDatabase` is a database of the test's own, for what needs several connections.
+ */
+export const test = base
+  .extend('pool', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const pool = connect(await workerDatabaseUrl(), { size: 1 })
+    onCleanup(() => pool.destroy())
+    return pool
+  })
+  .extend('db', async ({ pool }, { onCleanup }): Promise<Db> => {
+    const trx = await pool.startTransaction().execute()
+    onCleanup(() => trx.rollback().execute())
+    return trx
+  })
+  .extend('freshDatabase', async ({}, { onCleanup }) => {
+    const { url, drop } = await createFreshDatabase()
+    const db = connect(url)
+    onCleanup(async () => {
+      await db.destroy()
+      await drop()
+    })
+    return { url, db }
+  })
+
+/** Each worker has its own database, so that two tests never wait for each other's rows. */
+async function workerDatabaseUrl() {
+  const { url, prefix, template } = inject('testServer')
+  const name = `${prefix}_worker_${process.env.VITEST_POOL_ID}`
+  await createDatabase(url, name, template)
+  return databaseUrl(url, name)
+}
+
+async function createFreshDatabase() {
+  const { url, prefix, template } = inject('testServer')
+  const name = `${prefix}_fresh_${randomBytes(6).toString('hex')}`
+  await createDatabase(url, name, template)
+  return { url: databaseUrl(url, name), drop: () => dropDatabases(url, name) }
+}
