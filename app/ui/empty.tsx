@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import doorUrl from '#app/pictures/empty-door.svg'
+import { classes } from '#app/ui/classes.ts'
+import '#app/ui/empty.css'
+
+type EmptyProps = {
+  title: string
+  text?: ReactNode
+  /** The one way out: a button or a link. */
+  children?: ReactNode
+  /** The level of the title in the page's outline. */
+  as?: 'h1' | 'h2' | 'h3' | 'p'
+  className?: string
+}
+
+/** What stands where nothing was found: the closed door, the words, one way out. */
+export function Empty({ title, text, children, as: Title = 'h2', className }: EmptyProps) {
+  return (
+    <div className={classes('empty', className)}>
+      <img src={doorUrl} alt="" width={240} height={156} />
+      <Title className="empty-title">{title}</Title>
+      {text && <div className="soft small">{text}</div>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { classes } from '#app/ui/classes.ts'
+import '#app/ui/icon-button.css'
+
+type IconButtonProps = ComponentProps<'button'> & {
+  /** What the button does, for those who do not see the icon. */
+  label: string
+}
+
+export function IconButton({ label, className, ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...button}
+      className={classes('icon-button', className)}
+    />
+  )
+}
+
+export function IconLink({
+  label,
+  className,
+  ...link
+}: ComponentProps<typeof Link> & { label: string }) {
+  return <Link aria-label={label} {...link} className={classes('icon-button', className)} />
+}

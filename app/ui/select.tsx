@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import '#app/ui/input.css'
+
+/** One thing to choose, as `optionList` makes them. */
+export type Choice = { value: string; label: string }
+
+type SelectProps = Omit<ComponentProps<'select'>, 'required' | 'children'> &
+  FieldTexts & {
+    items: readonly Choice[]
+    hideLabel?: boolean
+    /** The words for "no choice"; leave out when something is always chosen. */
+    placeholder?: string
+  }
+
+export function Select({
+  label,
+  help,
+  error,
+  required,
+  hideLabel,
+  className,
+  id,
+  items,
+  placeholder,
+  ...select
+}: SelectProps) {
+  return (
+    <Field {...{ label, help, error, required, hideLabel, className, id }}>
+      {(wiring) => (
+        <select className="select" {...select} {...wiring}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {items.map((item) => (
+            <option key={item.value} value={item.value}>
+              {item.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import { classes } from '#app/ui/classes.ts'
+import '#app/ui/picture.css'
+import '#app/ui/skeleton.css'
+
+type SkeletonProps = { width?: string; height?: string; className?: string }
+
+/** A grey line or block where something is about to appear. */
+export function Skeleton({ width = '100%', height = '1rem', className }: SkeletonProps) {
+  return <div aria-hidden="true" className={classes('skeleton', className)} style={{ width, height }} />
+}
+
+/** The outline of a listing card. */
+export function SkeletonCard() {
+  return (
+    <div aria-hidden="true" className="skeleton-card">
+      <div className="picture" />
+      <Skeleton width="45%" height="1.625rem" />
+      <Skeleton width="80%" height="1.125rem" />
+      <Skeleton width="55%" />
+    </div>
+  )
+}
+
+/** Several cards in a row of their own making; says "loading" once. */
+export function SkeletonCards({ count, label = 'Loading' }: { count: number; label?: string }) {
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        {label}
+      </span>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
+        <SkeletonCard key={place} />
+      ))}
+    </>
+  )
+}

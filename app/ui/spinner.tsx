@@ -1,0 +1,10 @@
+import '#app/ui/spinner.css'
+
+/** Says "loading" to screen readers; put it where the awaited thing will appear. */
+export function Spinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <span role="status" className="spinner">
+      <span className="visually-hidden">{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import '#app/ui/input.css'
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required'> &
+  FieldTexts & { hideLabel?: boolean }
+
+export function TextArea({
+  label,
+  help,
+  error,
+  required,
+  hideLabel,
+  className,
+  id,
+  ...textarea
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, help, error, required, hideLabel, className, id }}>
+      {(wiring) => <textarea className="textarea" {...textarea} {...wiring} />}
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import '#app/ui/input.css'
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'required'> &
+  FieldTexts & {
+    hideLabel?: boolean
+    prefix?: ReactNode
+    suffix?: ReactNode
+  }
+
+export function TextField({
+  label,
+  help,
+  error,
+  required,
+  hideLabel,
+  className,
+  prefix,
+  suffix,
+  id,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, help, error, required, hideLabel, className, id }}>
+      {(wiring) =>
+        prefix || suffix ? (
+          <div className="input-group">
+            {prefix && <span className="prefix">{prefix}</span>}
+            <input className="input" {...input} {...wiring} />
+            {suffix && <span className="suffix">{suffix}</span>}
+          </div>
+        ) : (
+          <input className="input" {...input} {...wiring} />
+        )
+      }
+    </Field>
+  )
+}

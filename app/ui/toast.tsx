@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import '#app/ui/toast.css'
+
+type Tone = 'good' | 'bad'
+type OpenToast = { key: number; text: string; tone: Tone }
+
+/** Says a small piece of news for a few seconds. */
+export type ShowToast = (text: string, tone?: Tone) => void
+
+const ToastContext = createContext<ShowToast | undefined>(undefined)
+const secondsShown = 6
+
+/** Makes `useToast` work below it. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<OpenToast[]>([])
+  const [paused, setPaused] = useState(false)
+
+  const show = useCallback<ShowToast>((text, tone = 'good') => {
+    setToasts((open) => [
+      ...open.filter((toast) => toast.text !== text).slice(-2),
+      { key: (open.at(-1)?.key ?? 0) + 1, text, tone },
+    ])
+  }, [])
+  const close = useCallback((key: number) => {
+    setToasts((open) => open.filter((toast) => toast.key !== key))
+    setPaused(false)
+  }, [])
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock while someone reads */}
+      <div
+        className="toasts"
+        onPointerEnter={() => setPaused(true)}
+        onPointerLeave={() => setPaused(false)}
+        onFocus={() => setPaused(true)}
+        onBlur={() => setPaused(false)}
+      >
+        <div role="status" className="toast-list">
+          {toasts.map((toast) => (
+            <Toast key={toast.key} toast={toast} paused={paused} onClose={close} />
+          ))}
+        </div>
+      </div>
+    </ToastContext>
+  )
+}
+
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext)
+  if (!show) throw new Error('useToast needs a ToastProvider above it')
+  return show
+}
+
+type ToastProps = { toast: OpenToast; paused: boolean; onClose: (key: number) => void }
+
+function Toast({ toast, paused, onClose }: ToastProps) {
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => onClose(toast.key), secondsShown * 1000)
+    return () => clearTimeout(timer)
+  }, [toast.key, paused, onClose])
+
+  const Icon = toast.tone === 'good' ? CircleCheck : CircleAlert
+  return (
+    <div className="toast">
+      <Icon className="icon" aria-hidden="true" />
+      {toast.text}
+      <button
+        type="button"
+        className="toast-close"
+        aria-label="Dismiss"
+        onClick={() => onClose(toast.key)}
+      >
+        <X className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
