@@ -33,7 +33,9 @@ export async function up(db: Kysely<unknown>) {
       created_at  timestamptz not null default now()
     )
   `.execute(db)
-  await sql`create index listing_report_newest on listing_report (created_at desc, id desc)`.execute(db)
+  await sql`create index listing_report_newest on listing_report (created_at desc, id desc)`.execute(
+    db,
+  )
   await sql`
     create unique index listing_report_once on listing_report (listing_id, reporter_id)
     where status = 'new'
@@ -169,6 +171,8 @@ async function createListingIndexes(db: Kysely<unknown>) {
     include (bhk, property_type, furnishing, price) where status = 'active'
   `.execute(db)
   await sql`create index listing_of_owner on listing (owner_id, updated_at desc)`.execute(db)
-  await sql`create index listing_by_status on listing (status, created_at desc, id desc)`.execute(db)
+  await sql`create index listing_by_status on listing (status, created_at desc, id desc)`.execute(
+    db,
+  )
   await sql`create index listing_newest on listing (created_at desc, id desc)`.execute(db)
 }

@@ -10,7 +10,9 @@ export async function up(db: Kysely<unknown>) {
       primary key (user_id, listing_id)
     )
   `.execute(db)
-  await sql`create index saved_listing_newest on saved_listing (user_id, created_at desc)`.execute(db)
+  await sql`create index saved_listing_newest on saved_listing (user_id, created_at desc)`.execute(
+    db,
+  )
 
   // One row per person, listing and day: the day's rows are what the daily limit counts.
   await sql`
@@ -65,8 +67,12 @@ export async function up(db: Kysely<unknown>) {
       created_at timestamptz not null default now()
     )
   `.execute(db)
-  await sql`create index notification_newest on notification (user_id, created_at desc, id desc)`.execute(db)
-  await sql`create index notification_unread on notification (user_id) where read_at is null`.execute(db)
+  await sql`create index notification_newest on notification (user_id, created_at desc, id desc)`.execute(
+    db,
+  )
+  await sql`create index notification_unread on notification (user_id) where read_at is null`.execute(
+    db,
+  )
 
   await sql`
     create table call_request (

@@ -26,7 +26,9 @@ export async function up(db: Kysely<unknown>) {
       sent_at      timestamptz
     )
   `.execute(db)
-  await sql`create index message_batch_newest on message_batch (created_at desc, id desc)`.execute(db)
+  await sql`create index message_batch_newest on message_batch (created_at desc, id desc)`.execute(
+    db,
+  )
 
   await sql`
     create table message_recipient (
@@ -52,7 +54,9 @@ export async function up(db: Kysely<unknown>) {
       created_at timestamptz not null default now()
     )
   `.execute(db)
-  await sql`create index outbox_message_newest on outbox_message (created_at desc, id desc)`.execute(db)
+  await sql`create index outbox_message_newest on outbox_message (created_at desc, id desc)`.execute(
+    db,
+  )
 
   await sql`
     create table alert_log (

@@ -1,0 +1,9 @@
+import { createContext } from 'react-router'
+import type { SiteSettings } from '#contract/site.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import type { Services } from '#server/services.ts'
+
+/** What the server hands to every loader. */
+export const viewerContext = createContext<Viewer | null>(null)
+export const siteContext = createContext<SiteSettings>()
+export const servicesContext = createContext<Services>()

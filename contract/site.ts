@@ -1,0 +1,12 @@
+/** What pages know about the site they belong to. */
+export type SiteSettings = {
+  name: string
+  apiKey: string
+  phone: string
+  email: string
+  whatsappUrl: string
+  publicUrl: string
+  /** Whether pages for developers are shown. */
+  isDevelopment: boolean
+  social: { facebook: string; instagram: string; youtube: string; linkedin: string; x: string }
+}

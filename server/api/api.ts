@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { fieldErrors } from '#contract/schemas/fields.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Call } from '#server/api/call.ts'
+import { calls } from '#server/api/calls.ts'
+import { answerFailure } from '#server/api/errors.ts'
+import { readForm, readUpload } from '#server/api/form.ts'
+import type { AppContext, AppEnv } from '#server/http/app-env.ts'
+import { isFromOwnPage } from '#server/http/own-origin.ts'
+import { withViewer } from '#server/http/request-frame.ts'
+
+/** The JSON API: every call of the table, in the same order of checks. */
+export function createApi() {
+  const api = new Hono<AppEnv>().use(noStore).use(withViewer())
+  for (const [path, call] of Object.entries(calls) as [string, AnyCall][]) {
+    api.post(path, (c) => run(c, call))
+  }
+  return api
+    .all('/api/*', (c) => answerFailure(c, new DomainError('not_found')))
+    .onError((error, c) => answerFailure(c, error))
+}
+
+/** A call whose viewer is known to fit its access, which `run` has checked. */
+type AnyCall = Omit<Call, 'answer'> & { answer(args: object): Promise<object> }
+
+async function run(c: AppContext, call: AnyCall) {
+  try {
+    checkKey(c)
+    if (!isFromOwnPage(c.req.raw, c.var.services.env.PUBLIC_URL)) throw new DomainError('forbidden')
+    checkAccess(c, call)
+
+    const { fields, file } = call.file
+      ? await readUpload(c, call.file)
+      : { fields: await readForm(c), file: undefined }
+    const checked = call.form.safeParse(file ? { ...fields, [call.file!]: file } : fields)
+    if (!checked.success) throw new DomainError('invalid', { fields: fieldErrors(checked.error) })
+
+    const { services, viewer } = c.var
+    const answer = await call.answer({ c, services, db: services.db, viewer, form: checked.data })
+    return c.json({ result_code: 1, ...answer })
+  } catch (error) {
+    return answerFailure(c, error, call.failureCode)
+  }
+}
+
+function checkKey(c: AppContext) {
+  const given = Buffer.from(c.req.header('x-api-key') ?? '')
+  const wanted = Buffer.from(c.var.services.env.CLIENT_API_KEY)
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+    throw new DomainError('signed_out')
+  }
+}
+
+function checkAccess(c: AppContext, { access }: AnyCall) {
+  const { viewer } = c.var
+  if (access === 'anyone') return
+  if (!viewer) throw new DomainError('signed_out')
+  if (access === 'staff' && viewer.role !== 'staff') throw new DomainError('forbidden')
+}
+
+async function noStore(c: AppContext, next: () => Promise<void>) {
+  await next()
+  c.header('cache-control', 'no-store')
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { Db } from '#db/connect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import type { AppContext } from '#server/http/app-env.ts'
+import type { Services } from '#server/services.ts'
+
+/** Who may make a call: everyone, everyone who is signed in, or the staff. */
+export type Access = 'anyone' | 'member' | 'staff'
+
+type Args<Who, Form> = {
+  c: AppContext
+  services: Services
+  db: Db
+  viewer: Who
+  form: Form
+}
+
+type Definition<Who, Schema extends z.ZodType, Answer> = {
+  form: Schema
+  /** The multipart field that carries a file; the call is then an upload. */
+  file?: string
+  /** How this call's `result_code` differs from the HTTP status when it fails. */
+  failureCode?: (status: number) => number
+  answer(args: Args<Who, z.output<Schema>>): Promise<Answer>
+}
+
+/** One API call, as the server runs it. */
+export type Call<Who = never, Schema extends z.ZodType = z.ZodType, Answer = unknown> = Definition<
+  Who,
+  Schema,
+  Answer
+> & { access: Access }
+
+export function anyoneCall<Schema extends z.ZodType, Answer extends object>(
+  definition: Definition<Viewer | null, Schema, Answer>,
+) {
+  return { access: 'anyone', ...definition } as const
+}
+
+export function memberCall<Schema extends z.ZodType, Answer extends object>(
+  definition: Definition<Viewer, Schema, Answer>,
+) {
+  return { access: 'member', ...definition } as const
+}
+
+export function staffCall<Schema extends z.ZodType, Answer extends object>(
+  definition: Definition<Viewer, Schema, Answer>,
+) {
+  return { access: 'staff', ...definition } as const
+}

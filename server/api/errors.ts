@@ -1,0 +1,46 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ErrorCode } from '#contract/messages.ts'
+import { isDatabaseAway } from '#db/is-database-away.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { AppContext } from '#server/http/app-env.ts'
+
+export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
+  unreadable: 400,
+  signed_out: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  wrong_type: 415,
+  invalid: 422,
+  too_many: 429,
+  unexpected: 500,
+  unavailable: 503,
+}
+
+/** What every failed API call answers with. */
+export type Failure = {
+  result_code: number
+  data: { message: string; errors?: Record<string, string> }
+}
+
+/** Any error as a refusal that a person can understand; what is our own fault goes to the log. */
+export function asDomainError(c: AppContext, error: unknown): DomainError {
+  if (error instanceof DomainError) return error
+  const away = isDatabaseAway(error)
+  c.var.services.log.error({ requestId: c.var.requestId, path: c.req.path, err: error })
+  return away ? new DomainError('unavailable', { retryAfter: 2 }) : new DomainError('unexpected')
+}
+
+export function answerFailure(c: AppContext, cause: unknown, code = (status: number) => status) {
+  const error = asDomainError(c, cause)
+  const status = statusOf[error.code]
+  if (error.retryAfter) c.header('retry-after', String(Math.ceil(error.retryAfter)))
+
+  const hasFields = Object.keys(error.fields).length > 0
+  const data: Failure['data'] = {
+    message: error.message,
+    ...(hasFields && { errors: error.fields }),
+  }
+  return c.json({ result_code: code(status), data } satisfies Failure, status)
+}

@@ -1,0 +1,85 @@
+import { DomainError } from '#domain/errors.ts'
+import type { AppContext } from '#server/http/app-env.ts'
+
+const formLimit = 64 * 1024
+const uploadLimit = 20 * 1024 * 1024
+/** Room for the boundaries and small fields around the file. */
+const envelope = 64 * 1024
+const formSeconds = 15
+const uploadSeconds = 300
+
+export type Fields = Record<string, string>
+
+/** The fields of a form-encoded body. No body is an empty form. */
+export async function readForm(c: AppContext): Promise<Fields> {
+  const type = c.req.header('content-type') ?? ''
+  if (type.startsWith('multipart/form-data')) {
+    const { fields } = await readParts(c, formLimit, formSeconds)
+    return fields
+  }
+  const body = await readBody(c.req.raw, formLimit, formSeconds)
+  if (body.length === 0) return {}
+  if (!type.startsWith('application/x-www-form-urlencoded')) throw new DomainError('wrong_type')
+  return onceEach([...new URLSearchParams(body.toString('utf8'))])
+}
+
+/** The fields of a multipart body and the one file in it. */
+export async function readUpload(c: AppContext, name: string) {
+  const type = c.req.header('content-type') ?? ''
+  if (!type.startsWith('multipart/form-data')) throw new DomainError('wrong_type')
+  const { fields, files } = await readParts(c, uploadLimit + envelope, uploadSeconds)
+
+  const file = files.get(name)
+  if (file && file.size > uploadLimit) throw new DomainError('too_large')
+  return { fields, file }
+}
+
+async function readParts(c: AppContext, limit: number, seconds: number) {
+  const body = await readBody(c.req.raw, limit, seconds)
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': c.req.header('content-type') ?? '' },
+  })
+    .formData()
+    .catch(() => {
+      throw new DomainError('unreadable')
+    })
+
+  const texts: [string, string][] = []
+  const files = new Map<string, File>()
+  for (const [name, value] of form) {
+    if (typeof value === 'string') texts.push([name, value])
+    else files.set(name, value)
+  }
+  return { fields: onceEach(texts), files }
+}
+
+/** A repeated field is refused: two readers of it could each believe another value. */
+function onceEach(entries: [string, string][]): Fields {
+  const fields: Fields = Object.create(null)
+  for (const [name, value] of entries) {
+    if (name in fields || value.includes('\0')) throw new DomainError('unreadable')
+    fields[name] = value
+  }
+  return fields
+}
+
+/** Reads at most `limit` bytes, also when the sender does not say how many will come. */
+async function readBody(request: Request, limit: number, seconds: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new DomainError('too_large')
+  if (!request.body) return Buffer.alloc(0)
+
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body.getReader()
+  const timer = setTimeout(() => reader.cancel('too slow'), seconds * 1_000)
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.length
+      if (size > limit) throw new DomainError('too_large')
+      chunks.push(part.value)
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+  return Buffer.concat(chunks)
+}

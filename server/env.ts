@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const onOff = z.enum(['on', 'off'])
+const optionalText = z.string().trim().optional()
+
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: optionalText,
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  STORAGE_URL: z
+    .string()
+    .regex(/^(file|s3):/, 'must begin with file: or s3:')
+    .optional(),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+
+  SITE_NAME: z.string().min(1).default('Basera'),
+  CLIENT_API_KEY: z.string().min(1).default('basera-web'),
+  CONTACT_PHONE: z.string().min(1).default('1800 000 000'),
+  CONTACT_EMAIL: z.email().default('help@basera.example'),
+  WHATSAPP_URL: z.url().default('https://wa.me/911800000000'),
+  FACEBOOK_URL: z.url().default('https://www.facebook.com/'),
+  INSTAGRAM_URL: z.url().default('https://www.instagram.com/'),
+  YOUTUBE_URL: z.url().default('https://www.youtube.com/'),
+  LINKEDIN_URL: z.url().default('https://www.linkedin.com/'),
+  X_URL: z.url().default('https://x.com/'),
+
+  DEMO_DATA: onOff.optional(),
+  DEV_OUTBOX: onOff.optional(),
+})
+
+export type Env = ReturnType<typeof readEnv>
+
+/**
+ * The settings of this process, read once; the rest of the code is handed what it needs.
+ * An empty setting counts as not given, so that a copied .env.example works as it is.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const result = envSchema.safeParse(given)
+  if (!result.success) throw new SettingsError(sentence(result.error.issues[0]!))
+
+  const env = result.data
+  return {
+    ...env,
+    DATA_DIR: path.resolve(env.DATA_DIR),
+    DEMO_DATA: (env.DEMO_DATA ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on',
+    DEV_OUTBOX: (env.DEV_OUTBOX ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+  }
+}
+
+/** A setting that stops the start, in one sentence for the person who starts it. */
+export class SettingsError extends Error {}
+
+function sentence({ path: [name], message }: z.core.$ZodIssue) {
+  return `The setting ${String(name)} is not right: ${message}. See .env.example for every setting.`
+}

@@ -1,0 +1,32 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Env } from '#server/env.ts'
+
+/**
+ * Opens the port, with limits on how long a client may take to speak: Node's own would let a few
+ * hundred slow sockets hold the server for minutes.
+ */
+export async function listen(handle: RequestListener, { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>) {
+  const server = createServer(
+    {
+      headersTimeout: 5_000,
+      requestTimeout: 330_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+    },
+    handle,
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(PORT, HOST, () => resolve())
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Takes no new requests and waits for those under way. */
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+      }),
+  }
+}

@@ -1,0 +1,41 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '#server/http/app-env.ts'
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+const ours = new Set([null, 'same-origin', 'none'])
+
+/** Answers only under the site's own name: links and cookies are made for it and for no other. */
+export function ownHostOnly(publicUrl: string | undefined) {
+  const publicHost = publicUrl && new URL(publicUrl).host
+
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const host = c.req.header('host') ?? ''
+    if (host === publicHost || loopback.test(host)) return next()
+    return c.text(
+      'This server does not answer for that name. Set PUBLIC_URL to the public address.',
+      421,
+    )
+  })
+}
+
+/** Whether a browser sent this from one of our own pages. Clients that are not browsers say nothing. */
+export function isFromOwnPage(request: Request, publicUrl: string | undefined) {
+  if (!ours.has(request.headers.get('sec-fetch-site'))) return false
+
+  const origin = request.headers.get('origin')
+  if (origin === null) return true
+  const host = request.headers.get('host') ?? ''
+  return (
+    origin === (publicUrl && new URL(publicUrl).origin) ||
+    (loopback.test(host) && origin === `http://${host}`)
+  )
+}
+
+/** Refuses anything that changes something when another site's page sent it. */
+export function ownPagesOnly(publicUrl: string | undefined, refuse: () => Response | never) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (reading.has(c.req.method) || isFromOwnPage(c.req.raw, publicUrl)) return next()
+    return refuse()
+  })
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import { findViewer } from '#domain/sessions/find-viewer.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import type { Services } from '#server/services.ts'
+import { readSessionToken } from '#server/session.ts'
+
+const quiet = /^\/(assets|img|healthz|readyz)/
+
+/** Gives every request an id, an address and a viewer, and writes one log line about it. */
+export function requestFrame(services: Services) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    c.set('services', services)
+    c.set('requestId', requestId)
+    c.set('address', clientAddress(c, services.env.TRUST_PROXY))
+    c.set('viewer', null)
+
+    await next()
+
+    c.header('x-request-id', requestId)
+    const level = quiet.test(c.req.path) ? 'debug' : 'info'
+    services.log[level]({
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    })
+  })
+}
+
+/** Finds out who is asking, once per request and only where somebody wants to know. */
+export function withViewer() {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const token = readSessionToken(c)
+    if (token) c.set('viewer', await findViewer(c.var.services.db, token))
+    await next()
+  })
+}

@@ -1,0 +1,42 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '#server/http/app-env.ts'
+
+/** What every answer says to the browser about what it may do. Pages add their script policy. */
+export function securityHeaders(publicUrl: string | undefined) {
+  const https = publicUrl?.startsWith('https:')
+
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    c.header('x-content-type-options', 'nosniff')
+    c.header('x-frame-options', 'DENY')
+    c.header('referrer-policy', 'strict-origin-when-cross-origin')
+    c.header('cross-origin-opener-policy', 'same-origin')
+    c.header('cross-origin-resource-policy', 'same-origin')
+    c.header(
+      'permissions-policy',
+      'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    )
+    if (https) c.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+    if (!c.res.headers.has('content-security-policy')) {
+      c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+  })
+}
+
+/** The policy of a page: our own scripts, and inline ones only with this answer's nonce. */
+export function pagePolicy(nonce: string, { mapHosts = [] as string[] } = {}) {
+  const maps = mapHosts.map((host) => ` ${host}`).join('')
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${maps}`,
+    `connect-src 'self'${maps}`,
+    "worker-src 'self' blob:",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,36 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { builtFiles } from '#server/http/built-files.ts'
+import type { Services } from '#server/services.ts'
+
+type App = typeof import('./app.ts')
+type Listener = { handle: RequestListener; close: () => Promise<void> }
+
+/** The site as a listener of Node's HTTP server: the built one, or one that follows the sources. */
+export function createListener(services: Services, { hotReload }: { hotReload: boolean }) {
+  return hotReload ? sourceListener(services) : builtListener(services)
+}
+
+async function builtListener(services: Services): Promise<Listener> {
+  const build = '../build/server/index.js'
+  const { createApp } = (await import(build)) as App
+  const site = builtFiles().route('/', createApp(services))
+  return { handle: getRequestListener(site.fetch), close: async () => {} }
+}
+
+async function sourceListener(services: Services): Promise<Listener> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true } })
+  const handle: RequestListener = (request, response) => {
+    vite.middlewares(request, response, async () => {
+      try {
+        const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as App
+        await getRequestListener(createApp(services).fetch)(request, response)
+      } catch (error) {
+        services.log.error({ err: error })
+        response.writeHead(500).end('The server could not be loaded; the log says why.')
+      }
+    })
+  }
+  return { handle, close: () => vite.close() }
+}

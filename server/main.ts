@@ -1,0 +1,12 @@
+import { readEnv, SettingsError } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import { start } from '#server/start.ts'
+
+try {
+  const env = readEnv()
+  await start(env, createLog(env.LOG_LEVEL), { hotReload: process.argv.includes('--dev') })
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino'
+import type { Db } from '#db/connect.ts'
+import type { Env } from '#server/env.ts'
+import type { Storage } from '#server/outside/storage/storage.ts'
+
+/** What the process is made of. main.ts builds it once and hands it down. */
+export type Services = {
+  env: Env
+  db: Db
+  log: Logger
+  storage: Storage
+  /** Key of everything that is signed, sealed or hashed with a secret. */
+  secret: Buffer
+  /** Turns false when the process begins to stop. */
+  isReady: () => boolean
+}

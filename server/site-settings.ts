@@ -1,0 +1,22 @@
+import type { SiteSettings } from '#contract/site.ts'
+import type { Env } from '#server/env.ts'
+
+/** The settings that pages may show. */
+export function siteSettings(env: Env): SiteSettings {
+  return {
+    name: env.SITE_NAME,
+    apiKey: env.CLIENT_API_KEY,
+    phone: env.CONTACT_PHONE,
+    email: env.CONTACT_EMAIL,
+    whatsappUrl: env.WHATSAPP_URL,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    isDevelopment: env.NODE_ENV !== 'production',
+    social: {
+      facebook: env.FACEBOOK_URL,
+      instagram: env.INSTAGRAM_URL,
+      youtube: env.YOUTUBE_URL,
+      linkedin: env.LINKEDIN_URL,
+      x: env.X_URL,
+    },
+  }
+}

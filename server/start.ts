@@ -1,0 +1,74 @@
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { connect } from '#db/connect.ts'
+import { demoAccounts } from '#db/demo/demo-accounts.ts'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { makePictures } from '#db/demo/pictures/make-pictures.ts'
+import { startEmbedded } from '#db/embedded/start-embedded.ts'
+import { migrateToLatest } from '#db/migrate.ts'
+import type { Env } from '#server/env.ts'
+import { listen } from '#server/http/listen.ts'
+import { createListener } from '#server/listener.ts'
+import { createStorage, picturesFolder } from '#server/outside/storage/create-storage.ts'
+import { readSecret } from '#server/secret.ts'
+import type { Services } from '#server/services.ts'
+import { onStop } from '#server/stop.ts'
+
+type Options = { hotReload: boolean }
+
+/** Brings up everything the site needs, serves it, and takes it down again when asked to stop. */
+export async function start(env: Env, log: Logger, { hotReload }: Options) {
+  const database = env.DATABASE_URL ? undefined : await embedded(env)
+  const db = connect(env.DATABASE_URL ?? database!.url, { size: env.DATABASE_POOL })
+
+  step('Bringing the database up to date')
+  await migrateToLatest(db)
+  if (env.DEMO_DATA) await fillWithDemo(env, db)
+
+  let ready = true
+  const services: Services = {
+    env,
+    db,
+    log,
+    storage: createStorage(env),
+    secret: await readSecret(env),
+    isReady: () => ready,
+  }
+  const listener = await createListener(services, { hotReload })
+  const server = await listen(listener.handle, env)
+
+  onStop(log, async () => {
+    ready = false
+    await server.close()
+    await listener.close()
+    await db.destroy()
+    await database?.stop()
+  })
+  announce(env, server.port)
+}
+
+function embedded(env: Env) {
+  return startEmbedded({ folder: path.join(env.DATA_DIR, 'postgres'), onStep: step })
+}
+
+async function fillWithDemo(env: Env, db: Services['db']) {
+  await Promise.all([
+    loadDemo(db, { onStep: step }),
+    makePictures(picturesFolder(env), () => step('Drawing the demo pictures')),
+  ])
+}
+
+function step(text: string) {
+  process.stdout.write(`${text} …\n`)
+}
+
+function announce(env: Env, port: number) {
+  const address = env.PUBLIC_URL ?? `http://localhost:${port}`
+  const lines = [`\n${env.SITE_NAME} is ready at ${address}\n`]
+  if (env.DEMO_DATA) {
+    lines.push('Demo accounts (log in with the number and a code):')
+    for (const { phone, role, what } of demoAccounts) lines.push(`  ${phone}  ${role}: ${what}`)
+  }
+  if (env.DEV_OUTBOX) lines.push(`Codes and messages can be read at ${address}/dev/outbox`)
+  process.stdout.write(`${lines.join('\n')}\nStop with Ctrl-C.\n`)
+}
