@@ -1,0 +1,25 @@
+/** The widths a picture is kept in, smallest first. */
+export const photoWidths = [320, 640, 960, 1280] as const
+export const photoFormats = ['avif', 'webp'] as const
+
+export type PhotoWidth = (typeof photoWidths)[number]
+export type PhotoFormat = (typeof photoFormats)[number]
+
+/** The picture that every browser can show, 1280 px wide. */
+export function photoPath(key: string): string {
+  return `/img/${key}.jpg`
+}
+
+export function photoVariant(key: string, width: PhotoWidth, format: PhotoFormat): string {
+  return `/img/${key}-${width}.${format}`
+}
+
+/** All widths in one format, for a source's srcset. */
+export function photoSrcSet(key: string, format: PhotoFormat): string {
+  return photoWidths.map((width) => `${photoVariant(key, width, format)} ${width}w`).join(', ')
+}
+
+/** The key in a path of photoPath; undefined for anything else. */
+export function photoKey(path: string): string | undefined {
+  return /^\/img\/([A-Za-z0-9_-]{1,64})\.jpg$/.exec(path)?.[1]
+}
