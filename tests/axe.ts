@@ -1,0 +1,17 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Fails with the rule and the place of everything on the page that shuts people out. */
+export async function expectNoAxeViolations(page: Page) {
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run()
+    return violations.map(({ id, help, nodes }) => ({
+      rule: `${id}: ${help}`,
+      places: nodes.map((node) => node.target.join(' ')),
+    }))
+  })
+  expect(violations).toEqual([])
+}

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type LaunchOptions } from 'playwright-core'
+import { bundledBrowser } from '#tests/bundled-browser.ts'
+
+/** How to launch a browser: a part of Playwright's options that can be handed to a worker. */
+export type BrowserChoice = { executablePath: string; env?: Record<string, string> }
+
+/**
+ * The first browser that really starts: an installed Chrome or Chromium, the one that an npm
+ * package carries, or, where we are root, one from the system's packages. BASERA_BROWSER names
+ * one kind (installed, bundled, apt) to use only that.
+ */
+export async function findBrowser(): Promise<BrowserChoice> {
+  const wanted = process.env.BASERA_BROWSER
+  const kinds = { installed, bundled, apt }
+  const reasons: string[] = []
+  for (const [kind, candidates] of Object.entries(kinds)) {
+    if (wanted && wanted !== kind) continue
+    try {
+      for (const choice of await candidates()) {
+        const reason = await reasonNotToStart(choice)
+        if (!reason) return choice
+        reasons.push(`${choice.executablePath}: ${reason}`)
+      }
+    } catch (error) {
+      reasons.push(`${kind}: ${error}`)
+    }
+  }
+  throw new Error(`No browser starts on this machine.\n${reasons.join('\n')}`)
+}
+
+/** Playwright's options for a browser without a screen, with WebGL in software. */
+export function launchOptions({ executablePath, env }: BrowserChoice): LaunchOptions {
+  return {
+    executablePath,
+    ...(env && { env: { ...process.env, ...env } }),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  }
+}
+
+async function installed(): Promise<BrowserChoice[]> {
+  const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome']
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .concat('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome')
+    .filter((file) => existsSync(file))
+    .map((executablePath) => ({ executablePath }))
+}
+
+async function bundled(): Promise<BrowserChoice[]> {
+  if (process.platform !== 'linux') return []
+  const { executablePath, libraryEnv } = await bundledBrowser()
+  return [{ executablePath }, { executablePath, env: libraryEnv }]
+}
+
+async function apt(): Promise<BrowserChoice[]> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return []
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
+    execFileSync('apt-get', args, { env, stdio: 'pipe' })
+  return installed()
+}
+
+async function reasonNotToStart(choice: BrowserChoice) {
+  try {
+    const browser = await chromium.launch(launchOptions(choice))
+    await browser.close()
+    return undefined
+  } catch (error) {
+    return String(error).split('\n').slice(0, 3).join(' ')
+  }
+}
