@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readEnv, SettingsError } from '#server/env.ts'
+
+describe('readEnv', () => {
+  test('runs without any setting', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      SITE_NAME: 'Basera',
+      CLIENT_API_KEY: 'basera-web',
+      DATA_DIR: path.resolve('data'),
+      DEMO_DATA: true,
+      DEV_OUTBOX: true,
+    })
+  })
+
+  test('takes an empty setting as not given', () => {
+    expect(readEnv({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ PORT: 3000 })
+  })
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['PUBLIC_URL', 'basera.in'],
+    ['STORAGE_URL', 'ftp:somewhere'],
+    ['DEMO_DATA', 'maybe'],
+    ['SECRET', 'short'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(SettingsError)
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^The setting ${name} .*\\.$`))
+  })
+
+  test('loads no demo data into a database of the operator', () => {
+    const url = 'postgres://localhost/basera'
+    expect(readEnv({ DATABASE_URL: url }).DEMO_DATA).toBe(false)
+    expect(readEnv({ DATABASE_URL: url, DEMO_DATA: 'on' }).DEMO_DATA).toBe(true)
+  })
+
+  test('hides the outbox in production unless it is asked for', () => {
+    expect(readEnv({ NODE_ENV: 'production' }).DEV_OUTBOX).toBe(false)
+    expect(readEnv({ NODE_ENV: 'production', DEV_OUTBOX: 'on' }).DEV_OUTBOX).toBe(true)
+  })
+})
