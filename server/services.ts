@@ -7,6 +7,8 @@ import type { Storage } from '#server/outside/storage/storage.ts'
 export type Services = {
   env: Env
   db: Db
+  /** A copy that may lag a moment behind, for searching; the same database when there is no copy. */
+  readDb: Db
   log: Logger
   storage: Storage
   /** Key of everything that is signed, sealed or hashed with a secret. */

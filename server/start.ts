@@ -19,7 +19,9 @@ type Options = { hotReload: boolean }
 /** Brings up everything the site needs, serves it, and takes it down again when asked to stop. */
 export async function start(env: Env, log: Logger, { hotReload }: Options) {
   const database = env.DATABASE_URL ? undefined : await embedded(env)
-  const db = connect(env.DATABASE_URL ?? database!.url, { size: env.DATABASE_POOL })
+  const pool = { size: env.DATABASE_POOL }
+  const db = connect(env.DATABASE_URL ?? database!.url, pool)
+  const readDb = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, pool) : db
 
   step('Bringing the database up to date')
   await migrateToLatest(db)
@@ -29,6 +31,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   const services: Services = {
     env,
     db,
+    readDb,
     log,
     storage: createStorage(env),
     secret: await readSecret(env),
@@ -41,7 +44,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
     ready = false
     await server.close()
     await listener.close()
-    await db.destroy()
+    await Promise.all([...new Set([db, readDb])].map((each) => each.destroy()))
     await database?.stop()
   })
   announce(env, server.port)

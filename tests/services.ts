@@ -9,6 +9,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
   return {
     env: { ...readEnv({}), ...settings },
     db,
+    readDb: db,
     log: pino({ level: 'silent' }),
     storage: {
       put: async (name, bytes) => void files.set(name, bytes),
