@@ -22,6 +22,7 @@ export async function startSite(settings: Record<string, string>) {
   await untilReady(url, child, logFile)
   return {
     url,
+    pid: child.pid,
     logFile,
     async stop() {
       child.kill('SIGTERM')
