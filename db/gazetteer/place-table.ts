@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely'
+import type { City } from '#contract/options.ts'
+
+export const placeKinds = ['locality', 'sector', 'landmark', 'metro', 'pincode'] as const
+
+export type PlaceKind = (typeof placeKinds)[number]
+
+export type PlaceTable = {
+  /** Stays the same when a name is corrected: `gurugram/sector-57`. */
+  id: string
+  city: City
+  kind: PlaceKind
+  name: string
+  /** Other names; for a PIN code, the post office it belongs to. */
+  aliases: string[]
+  pinCode: string | null
+  lat: number
+  lng: number
+  /** Name and aliases as people would type them, each normalised, ` | ` between them. */
+  searchText: string
+  /** 0 to 100: of two equal matches the better known one comes first. */
+  rank: number
+  /** False once the gazetteer no longer lists it; listings may still refer to it. */
+  isCurrent: Generated<boolean>
+}
