@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { packagedBinaries, usableBinaries } from '#db/embedded/binaries.ts'
+import { chooseHome } from '#db/embedded/home.ts'
+import { initFolder } from '#db/embedded/init-folder.ts'
+import { launch } from '#db/embedded/launch.ts'
+import { dropForeignLock, runningServer, type Server } from '#db/embedded/postmaster.ts'
+import { readSecret } from '#db/embedded/secret.ts'
+import { holdLease, type Lease } from '#db/embedded/watchdog.ts'
+
+type Options = {
+  folder: string
+  /** Where root keeps data and programs when the server's user cannot reach the wanted folder. */
+  systemFolder?: string
+  /** The `native` folder of another set of programs than the installed package's. */
+  binaries?: string
+  /** Called with a short text before each step that can take a while. */
+  onStep?: (text: string) => void
+}
+
+export type EmbeddedDatabase = {
+  url: string
+  pid: number
+  folder: string
+  /** Whether the server was already running. */
+  adopted: boolean
+  /** Lets go of the server; it stops when no other process uses it. */
+  stop(): Promise<void>
+}
+
+/** Starts PostgreSQL on a folder, creating it first when needed, or joins the server already there. */
+export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
+  const { systemFolder = '/var/lib/basera', onStep = () => {} } = options
+  const packaged = options.binaries ?? packagedBinaries()
+  const home = chooseHome(options.folder, systemFolder)
+  const binaries = usableBinaries(packaged, home, systemFolder, onStep)
+
+  const password = readSecret(home.folder)
+  await initFolder(binaries, home, password, onStep)
+
+  const { server, lease, adopted } = await joinServer(binaries, home, onStep)
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${server.port}/postgres`,
+    pid: server.pid,
+    folder: home.folder,
+    adopted,
+    stop: () => leave(home.folder, server, lease),
+  }
+}
+
+async function joinServer(
+  binaries: string,
+  home: ReturnType<typeof chooseHome>,
+  onStep: (text: string) => void,
+) {
+  // Crash recovery can take minutes; a server that needs longer than this has another problem.
+  const deadline = Date.now() + 15 * 60_000
+  let waitedFor: string | undefined
+
+  while (Date.now() < deadline) {
+    const server = runningServer(home.folder)
+    if (!server) {
+      dropForeignLock(home.folder)
+      onStep('Starting PostgreSQL')
+      const launched = await launch(binaries, home)
+      if (launched) return { ...launched, adopted: false }
+    } else if (server.state === 'ready') {
+      const lease = await holdLease(home, server)
+      if (lease) return { server, lease, adopted: true }
+    } else if (server.state !== waitedFor) {
+      waitedFor = server.state
+      onStep(`Waiting for PostgreSQL, which is ${server.state}`)
+    }
+    await delay(50)
+  }
+  throw new Error(`PostgreSQL did not become ready; its log is ${home.folder}.log.`)
+}
+
+async function leave(folder: string, server: Server, lease: Lease) {
+  const wasLast = await lease.release()
+  while (wasLast && runningServer(folder)?.pid === server.pid) await delay(20)
+}
