@@ -13,19 +13,26 @@ export function install() {
   const describe = () => fingerprint(root, ['package-lock.json'], [process.platform, process.arch])
   return withLock(
     `${root} install`,
-    () => onceFor(path.join(modules, '.basera-installed'), describe, runNpm),
+    () => onceFor(path.join(modules, '.basera-installed'), describe, installPackages),
     () => say('Waiting for another start of this checkout to install packages …'),
   )
 }
 
-async function runNpm() {
+async function installPackages() {
   say('Installing packages …')
-  // Building needs the development packages, also where NODE_ENV=production would leave them out.
-  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress']
-  const { code, output } = await runQuietly('npm', args, outsideOwnModules(process.env))
-  if (code === 0) return
-  say(output)
+  let result = await npm('ci')
+  // A lock file that was written without the packages of other platforms is refused by `npm ci`.
+  if (result.output.includes('EUSAGE')) result = await npm('install', '--no-save')
+  if (result.code === 0) return
+  say(result.output)
   throw new Stop('The packages could not be installed: see what npm said above.')
+}
+
+/** @param {string[]} command */
+function npm(...command) {
+  // Building needs the development packages, also where NODE_ENV=production would leave them out.
+  const options = ['--include=dev', '--include=optional', '--loglevel=error', '--no-progress']
+  return runQuietly('npm', [...command, ...options], outsideOwnModules(process.env))
 }
 
 /**

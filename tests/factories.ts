@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto'
+import type { Db } from '#db/connect.ts'
+import { listingSearchText } from '#db/listing-search-text.ts'
+import type { NewAppUser, NewListing } from '#db/schema.ts'
+
+/** A member with a phone of his own, except for what the test cares about. */
+export function createUser(db: Db, differences: Partial<NewAppUser> = {}) {
+  return db
+    .insertInto('appUser')
+    .values({
+      phone: `9${randomInt(1e9).toString().padStart(9, '0')}`,
+      name: 'Asha Rani',
+      email: 'asha@example.com',
+      ...differences,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** An active flat for sale in Gurugram, of a new owner, except for what the test cares about. */
+export async function createListing(db: Db, differences: Partial<NewListing> = {}) {
+  const listing = {
+    spn: randomSpn(),
+    ownerId: differences.ownerId ?? (await createUser(db)).id,
+    status: 'active' as const,
+    category: 'residential' as const,
+    deal: 'resale' as const,
+    propertyType: 'apartment' as const,
+    bhk: differences.category === 'commercial' ? null : ('2bhk' as const),
+    builtUpArea: 1_050,
+    city: 'gurugram' as const,
+    address: 'Sector 45, Gurugram',
+    locality: 'Sector 45',
+    pinCode: '122003',
+    lat: 28.4446,
+    lng: 77.0639,
+    price: 8_500_000,
+    furnishing: 'semi_furnished' as const,
+    activeAt: new Date('2026-01-10'),
+    ...differences,
+  }
+  return db
+    .insertInto('listing')
+    .values({ searchText: listingSearchText(listing), ...listing })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function randomSpn() {
+  const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+  return `SPN${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`
+}
