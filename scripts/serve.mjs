@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +17,7 @@ export function serve(node, options) {
   const child = spawn(
     node,
     [
-      '--env-file-if-exists=.env',
+      ...(existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : []),
       `--import=${pathToFileURL(path.join(root, 'scripts', 'stop-with-parent.mjs'))}`,
       path.join(root, 'server', 'main.ts'),
       ...options,
