@@ -3,7 +3,7 @@ export type OptionOf<List extends { values: readonly string[] }> = List['values'
 /** Any option list, for code that works with all of them. */
 export type OptionList<Value extends string = string> = {
   readonly values: readonly [Value, ...Value[]]
-  readonly labels: Readonly<Record<Value, string>>
+  readonly labels: { readonly [Key in Value]?: string }
   readonly items: readonly { value: Value; label: string }[]
 }
 

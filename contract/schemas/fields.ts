@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { isIsoDay, parseDayMonthYear } from '#contract/dates.ts'
+import { isEmail } from '#contract/emails.ts'
+import { messages } from '#contract/messages.ts'
+import { parseAmount } from '#contract/money.ts'
+import { isMobile } from '#contract/phones.ts'
+
+const { validation } = messages
+
+/** A required text. Its own sentence for an empty one may be given. */
+export function text({ max, empty = validation.empty }: { max: number; empty?: string }) {
+  return z
+    .string({ error: (issue) => (isMissing(issue.input) ? empty : validation.unreadable) })
+    .trim()
+    .min(1, empty)
+    .max(max, validation.tooLong(max))
+    .refine(isStorable, validation.unreadable)
+}
+
+/** A field that may be left out (undefined: not asked) or left empty (null: no answer). */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((input) => (isBlank(input) ? null : input), schema.nullish())
+}
+
+/** The same field, required or not as the other answers demand. */
+export function requiredIf<Output>(
+  isRequired: boolean,
+  schema: z.ZodType<Output>,
+): z.ZodType<Output | null | undefined> {
+  return isRequired ? schema : optional(schema)
+}
+
+/** A field that stays as it was (undefined) when it is left out or left empty. */
+export function kept<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((input) => (isBlank(input) ? undefined : input), schema.optional())
+}
+
+/** A whole number. Takes 85 from JSON and "85" from a form. */
+export function wholeNumber({ min, max }: { min: number; max: number }) {
+  return z.preprocess(
+    numberFromInput,
+    numberSchema(min, max).int({ error: validation.notWhole, abort: true }),
+  )
+}
+
+/** A number with decimals, such as a latitude. */
+export function decimalNumber({ min, max }: { min: number; max: number }) {
+  return z.preprocess(numberFromInput, numberSchema(min, max))
+}
+
+/** A whole amount of at most so many typed characters; commas, spaces and ₹ are read over. */
+export function amount({ chars, min = 0, max = 10 ** chars - 1 }: AmountLimits) {
+  return z.preprocess(
+    amountFromInput,
+    z
+      .union([z.number(), z.string()], { error: validation.empty })
+      .refine((value) => String(value).length <= chars, {
+        error: validation.tooLong(chars),
+        abort: true,
+      })
+      .refine((value) => typeof value === 'number', { error: validation.notWhole, abort: true })
+      .transform(Number)
+      .pipe(numberSchema(min, max).int(validation.notWhole)),
+  )
+}
+
+export type AmountLimits = { chars: number; min?: number; max?: number }
+
+/** An Indian mobile number, as text or number. */
+export function phone() {
+  return z.preprocess(
+    (input) => (typeof input === 'number' ? String(input) : input),
+    z.string({ error: validation.mobile }).trim().refine(isMobile, validation.mobile),
+  )
+}
+
+/** An e-mail address; another rule than the browser's may be given. */
+export function email({ empty = validation.empty, isValid = isEmail }: EmailRule = {}) {
+  return z
+    .string({ error: empty })
+    .trim()
+    .min(1, { error: empty, abort: true })
+    .refine(isValid, validation.email)
+}
+
+export type EmailRule = { empty?: string; isValid?: (text: string) => boolean }
+
+/** true or false; forms send them as text, some of them as yes and no. */
+export function flag() {
+  return z.preprocess(
+    (input) => flagWords[String(input).trim().toLowerCase()] ?? input,
+    z.boolean({
+      error: (issue) => (isMissing(issue.input) ? validation.empty : validation.notYesNo),
+    }),
+  )
+}
+
+const flagWords: Partial<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  false: false,
+  no: false,
+}
+
+/** One value of an option list. */
+export function optionOf<const Value extends string>(list: {
+  readonly values: readonly [Value, ...Value[]]
+}) {
+  return z.enum(list.values, {
+    error: (issue) => (isMissing(issue.input) ? validation.empty : validation.unknownOption),
+  })
+}
+
+/** Several values of an option list, each counted once, as a JSON array or separated by commas. */
+export function listOf<const Value extends string>(list: {
+  readonly values: readonly [Value, ...Value[]]
+}) {
+  return z.preprocess(
+    listFromInput,
+    z
+      .array(z.enum(list.values, validation.unknownOption), { error: validation.notList })
+      .transform((values) => [...new Set(values)]),
+  )
+}
+
+/** Several texts, as a JSON array or separated by commas. */
+export function listOfTexts({ max, maxChars }: { max: number; maxChars: number }) {
+  return z.preprocess(
+    listFromInput,
+    z
+      .array(text({ max: maxChars }), { error: validation.notList })
+      .max(max, validation.tooMany(max)),
+  )
+}
+
+/** A day as YYYY-MM-DD, from that or from dd/mm/yyyy; not before `from` when that is given. */
+export function isoDate({ from }: { from?: string } = {}) {
+  return z
+    .string({ error: (issue) => (isMissing(issue.input) ? validation.empty : validation.notDate) })
+    .trim()
+    .min(1, { error: validation.empty, abort: true })
+    .transform((input) => parseDayMonthYear(input) ?? input)
+    .refine(isIsoDay, { error: validation.notDate, abort: true })
+    .refine((day) => from === undefined || day >= from, validation.pastDate)
+}
+
+/** The first message for each field, in the shape every form and API error uses. */
+export function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const issue of issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message
+  return errors
+}
+
+export type FieldErrors = Record<string, string>
+
+function numberSchema(min: number, max: number) {
+  const outOfRange = validation.outOfRange(min, max)
+  return z
+    .number({
+      error: (issue) => (isMissing(issue.input) ? validation.empty : validation.notNumber),
+    })
+    .min(min, outOfRange)
+    .max(max, outOfRange)
+}
+
+function numberFromInput(input: unknown) {
+  if (typeof input !== 'string') return input
+  if (isBlank(input)) return undefined
+  return /^\s*-?\d{1,20}(\.\d{1,20})?\s*$/.test(input) ? Number(input) : input
+}
+
+function amountFromInput(input: unknown) {
+  if (typeof input !== 'string') return input
+  if (isBlank(input)) return undefined
+  return parseAmount(input) ?? input.trim()
+}
+
+/** Reads a JSON array or comma-separated text; anything else goes on as it came. */
+function listFromInput(input: unknown): unknown {
+  if (isMissing(input)) return []
+  if (typeof input !== 'string') return input
+  const trimmed = input.trim()
+  if (trimmed.startsWith('[')) return parseJson(trimmed)
+  return trimmed
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return json
+  }
+}
+
+function isMissing(input: unknown) {
+  return input === undefined || input === null || isBlank(input)
+}
+
+function isBlank(input: unknown) {
+  return typeof input === 'string' && input.trim() === ''
+}
+
+/** PostgreSQL cannot store the character NUL. */
+function isStorable(value: string) {
+  return !value.includes('\0')
+}

@@ -1,0 +1,59 @@
+import type * as options from '#contract/options.ts'
+
+/** A listing as we keep it; the answers of a draft may be missing. */
+export type ListingFields = {
+  id: string
+  spn: string
+  status: options.ListingStatus
+  category: options.Category
+  deal: options.Deal
+  propertyType: options.PropertyType | null
+  ownership: options.Ownership | null
+  bhk: options.Bhk | null
+  plotArea: number | null
+  builtUpArea: number | null
+  areaUnit: options.AreaUnit
+  propertyAge: options.PropertyAge | null
+  facing: options.Facing | null
+  floor: string | null
+  totalFloors: string | null
+  buildingType: options.BuildingType | null
+  otherFeatures: options.OtherFeature[]
+  city: options.City | null
+  address: string | null
+  locality: string | null
+  pinCode: string | null
+  lat: number | null
+  lng: number | null
+  price: number | null
+  priceNegotiable: boolean
+  deposit: number | null
+  depositNegotiable: boolean
+  idealFor: string | null
+  maintenance: options.Maintenance | null
+  availableFrom: string | null
+  tenure: options.Tenure | null
+  leaseYears: number | null
+  lockInYears: number | null
+  underLoan: boolean | null
+  tenants: options.Tenant[]
+  furnishing: options.Furnishing | null
+  parking: options.ResidentialParking | null
+  commercialParking: options.CommercialParking | null
+  description: string | null
+  bathrooms: number | null
+  balconies: number | null
+  amenities: options.Amenity[]
+  washroom: options.Washroom | null
+  lift: options.Lift | null
+  powerBackup: options.ResidentialPowerBackup | options.CommercialPowerBackup | null
+  waterSupply: options.WaterSupply | null
+  waterStorage: boolean | null
+  taxPaid: boolean | null
+  occupancyCertificate: boolean | null
+  saleDeed: boolean | null
+  photos: string[]
+  activeAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+}

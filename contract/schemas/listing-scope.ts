@@ -1,0 +1,80 @@
+import { isOption } from '#contract/option-list.ts'
+import { type Category, type Deal, landTypes } from '#contract/options.ts'
+import type { ListingAnswer, ListingAnswers } from '#contract/schemas/listing-wire.ts'
+
+/** What decides which questions a listing is asked. */
+export type ListingScope = { category: Category; deal: Deal; propertyType?: unknown }
+
+/** The questions that only some listings are asked, and which. All others are asked of every one. */
+const askedOnlyOf: Partial<Record<ListingAnswer, (scope: ListingScope) => boolean>> = {
+  bhk: isHome,
+  propertyAge: isBuilt,
+  floor: isBuilt,
+  totalFloors: isBuilt,
+  furnishing: isBuilt,
+  bathrooms: isHome,
+  balconies: isHome,
+  parking: isResidential,
+  buildingType: isCommercial,
+  idealFor: isCommercial,
+  washroom: isCommercial,
+  lift: isCommercial,
+  commercialParking: isCommercial,
+  deposit: isRent,
+  depositNegotiable: isRent,
+  tenure: isRent,
+  tenants: (scope) => isResidential(scope) && isRent(scope),
+  leaseYears: (scope) => isCommercial(scope) && isRent(scope),
+  lockInYears: (scope) => isCommercial(scope) && isRent(scope),
+  underLoan: isResale,
+  taxPaid: hasPapers,
+  occupancyCertificate: hasPapers,
+  saleDeed: hasPapers,
+}
+
+const asked = Object.entries(askedOnlyOf) as [ListingAnswer, (scope: ListingScope) => boolean][]
+
+/** The questions a listing is not asked. */
+export function notAsked(scope: ListingScope): ListingAnswer[] {
+  return asked.filter(([, isAsked]) => !isAsked(scope)).map(([column]) => column)
+}
+
+/** No answers to all questions a listing is not asked, so that none stays from before a change. */
+export function clearedAnswers(scope: ListingScope): ListingAnswers {
+  return Object.fromEntries(notAsked(scope).map((column) => [column, noAnswer(column)]))
+}
+
+function noAnswer(column: ListingAnswer) {
+  if (column === 'tenants') return []
+  return column === 'depositNegotiable' ? false : null
+}
+
+export function isResidential({ category }: ListingScope) {
+  return category === 'residential'
+}
+
+export function isCommercial({ category }: ListingScope) {
+  return category === 'commercial'
+}
+
+export function isRent({ deal }: ListingScope) {
+  return deal === 'rent'
+}
+
+export function isResale({ deal }: ListingScope) {
+  return deal === 'resale'
+}
+
+/** Whether it is a building or part of one; land is not. */
+export function isBuilt({ propertyType }: ListingScope) {
+  return !isOption(landTypes, propertyType)
+}
+
+export function isHome(scope: ListingScope) {
+  return isResidential(scope) && isBuilt(scope)
+}
+
+/** Whether the additional information about its papers is asked for. */
+export function hasPapers(scope: ListingScope) {
+  return isResidential(scope) && isResale(scope)
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { listingLimits, photoLimits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import * as options from '#contract/options.ts'
+import { photoKey } from '#contract/pictures.ts'
+import * as fields from '#contract/schemas/fields.ts'
+import {
+  hasPapers,
+  isBuilt,
+  isCommercial,
+  isHome,
+  isRent,
+  isResale,
+  isResidential,
+  type ListingScope,
+} from '#contract/schemas/listing-scope.ts'
+import type { UploadType } from '#contract/wizard-steps.ts'
+
+const { kept, optional, optionOf, requiredIf } = fields
+
+/** A listing's scope, and today's day where a date must not lie before it. */
+export type StepScope = ListingScope & { today?: string }
+
+/** The questions of each step, for one kind of listing. */
+export const stepSchemas = {
+  prop_details: propDetailsSchema,
+  resale_details: dealDetailsSchema,
+  location_details: locationSchema,
+  amenities: amenitiesSchema,
+  additional_info: papersSchema,
+  gallery: gallerySchema,
+  finish: () => z.object({}),
+} satisfies Record<UploadType, (scope: StepScope) => z.ZodType<Record<string, unknown>>>
+
+function propDetailsSchema(scope: StepScope) {
+  const floors = isCommercial(scope) ? options.commercialFloors : options.residentialFloors
+
+  return z.object({
+    city: travellingCity(),
+    property_type: propertyType(scope),
+    ownership_type: requiredIf(isResale(scope), optionOf(options.ownerships)),
+    bhk: requiredIf(isHome(scope), optionOf(options.bhks)),
+    plot_area: requiredIf(hasPapers(scope), area()),
+    build_up_area: area(),
+    area_unit: kept(optionOf(options.areaUnits)),
+    property_age: requiredIf(isBuilt(scope), optionOf(options.propertyAges)),
+    facing: optionOf(options.facings),
+    floor: requiredIf(isBuilt(scope), optionOf<string>(floors)),
+    total_floor: requiredIf(isBuilt(scope), optionOf(options.totalFloors)),
+    building_type_coo: requiredIf(isCommercial(scope), optionOf(options.buildingTypes)),
+    other_feature: fields.listOf(options.otherFeatures),
+    furnish_status: kept(optionOf(options.furnishings)),
+  })
+}
+
+function dealDetailsSchema(scope: StepScope) {
+  const isCommercialRent = isCommercial(scope) && isRent(scope)
+  const isHomeRent = isResidential(scope) && isRent(scope)
+
+  return z.object({
+    city: travellingCity(),
+    price: rupees({ min: 1 }),
+    price_negotable: kept(fields.flag()),
+    deposit_price: requiredIf(isRent(scope), rupees({ min: 0 })),
+    deposite_price_negotable: kept(fields.flag()),
+    ideal_for: requiredIf(isCommercial(scope), fields.text({ max: listingLimits.idealForChars })),
+    monthly_maintance: requiredIf(isHomeRent, optionOf(options.maintenances)),
+    avalible_from: fields.isoDate({ from: scope.today }),
+    availability: optional(optionOf(options.tenures)),
+    lease_duration: requiredIf(isCommercialRent, years()),
+    lockin_period: requiredIf(isCommercialRent, years()),
+    property_under_loan: optional(fields.flag()),
+    prefered_tanents: fields.listOf(options.tenants).transform(onlyAnyOne),
+    furnish_status: requiredIf(isHome(scope), optionOf(options.furnishings)),
+    parking: requiredIf(isHome(scope), optionOf(options.residentialParkings)),
+    description: requiredIf(
+      isResidential(scope),
+      fields.text({ max: listingLimits.descriptionChars }),
+    ),
+  })
+}
+
+function locationSchema() {
+  return z.object({
+    city: optionOf(options.cities),
+    full_address: fields.text({ max: listingLimits.addressChars }),
+    l_lat: fields.decimalNumber({ min: -90, max: 90 }),
+    l_long: fields.decimalNumber({ min: -180, max: 180 }),
+    locality: optional(fields.text({ max: listingLimits.localityChars })),
+    pin_code: optional(
+      fields.text({ max: 6 }).regex(/^[1-9]\d{5}$/, messages.validation.notPinCode),
+    ),
+  })
+}
+
+function amenitiesSchema(scope: StepScope) {
+  const powerBackups = isCommercial(scope)
+    ? options.commercialPowerBackups
+    : options.residentialPowerBackups
+  const isHomeResale = isHome(scope) && isResale(scope)
+
+  return z.object({
+    city: travellingCity(),
+    bathroom: optional(fields.wholeNumber(listingLimits.bathrooms)),
+    balcony: optional(fields.wholeNumber(listingLimits.balconies)),
+    amenities: fields.listOf(options.amenities),
+    water_supply: requiredIf(isHome(scope), optionOf(options.waterSupplies)),
+    water_supply_fac_coo: optional(fields.flag()),
+    power_backup: requiredIf(isCommercial(scope) || isHomeResale, optionOf<string>(powerBackups)),
+    parking_coo: requiredIf(isCommercial(scope), optionOf(options.commercialParkings)),
+    lift_coo: requiredIf(isCommercial(scope), optionOf(options.lifts)),
+    washroom_coo: requiredIf(isCommercial(scope), optionOf(options.washrooms)),
+  })
+}
+
+function papersSchema() {
+  return z.object({
+    city: travellingCity(),
+    paid_property_tax: optional(fields.flag()),
+    occupancy_certificate: optional(fields.flag()),
+    sale_deed_certificate: optional(fields.flag()),
+  })
+}
+
+function gallerySchema() {
+  return z.object({
+    city: travellingCity(),
+    images: fields
+      .listOfTexts({ max: 100, maxChars: 200 })
+      .refine((paths) => paths.length > 0, { error: messages.validation.empty, abort: true })
+      .refine((paths) => paths.every(photoKey), {
+        error: messages.wizard.photoNotYours,
+        abort: true,
+      })
+      .transform((paths) => [...new Set(paths.map((path) => photoKey(path) ?? ''))])
+      .refine(
+        (keys) => keys.length >= photoLimits.min && keys.length <= photoLimits.max,
+        messages.wizard.photoCount,
+      ),
+  })
+}
+
+function propertyType(scope: StepScope) {
+  if (isCommercial(scope)) {
+    return z.preprocess(
+      (type) => options.propertyTypeAliases[String(type)] ?? type,
+      optionOf<string>(options.commercialTypes),
+    )
+  }
+  const homes = isRent(scope) ? options.residentialTypes : options.residentialResaleTypes
+  return optionOf<string>(homes)
+}
+
+function area() {
+  return fields.amount({ chars: listingLimits.areaChars, min: 1, max: listingLimits.maxArea })
+}
+
+function rupees({ min }: { min: number }) {
+  return fields.amount({ chars: listingLimits.priceChars, min })
+}
+
+function years() {
+  return fields.wholeNumber(listingLimits.leaseYears)
+}
+
+/** The city of the basic details, which may come with any step. */
+function travellingCity() {
+  return kept(optionOf(options.cities))
+}
+
+/** Any one already means all the others. */
+function onlyAnyOne(tenants: options.Tenant[]): options.Tenant[] {
+  return tenants.includes('any_one') ? ['any_one'] : tenants
+}

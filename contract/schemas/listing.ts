@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { categories, deals } from '#contract/options.ts'
+import { type FieldErrors, fieldErrors, optionOf, text } from '#contract/schemas/fields.ts'
+import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+import { clearedAnswers, notAsked } from '#contract/schemas/listing-scope.ts'
+import { type StepScope, stepSchemas } from '#contract/schemas/listing-steps.ts'
+import {
+  type ListingAnswer,
+  type ListingAnswers,
+  listingFromWire,
+  listingToForm,
+  listingWireNames,
+  postedAliases,
+} from '#contract/schemas/listing-wire.ts'
+import { type UploadType, uploadTypes, wizardStepsFor } from '#contract/wizard-steps.ts'
+
+/** What travels with every step of the wizard. */
+export const listingHeadSchema = z.object({
+  upload_type: optionOf(uploadTypes),
+  spn_already: z.preprocess(spnFromInput, text({ max: 20 }).optional()),
+  property_category: optionOf(categories),
+  property_status: optionOf(deals),
+})
+
+export type ListingHead = z.infer<typeof listingHeadSchema>
+
+type StepResult =
+  | { answers: ListingAnswers; errors?: undefined }
+  | { answers?: undefined; errors: FieldErrors }
+
+/** Checks the posted form of one step; the answers come back under our names. */
+export function readListingStep(
+  step: UploadType,
+  posted: Record<string, unknown>,
+  scope: StepScope,
+): StepResult {
+  const form = withoutAliases(posted)
+  const ownScope = step === 'prop_details' ? { ...scope, propertyType: form.property_type } : scope
+  for (const column of notAsked(ownScope)) delete form[listingWireNames[column].posted]
+
+  const result = stepSchemas[step](ownScope).safeParse(form)
+  if (!result.success) return { errors: fieldErrors(result.error) }
+  return { answers: { ...listingFromWire(result.data), ...clearedAnswers(ownScope) } }
+}
+
+/** The first step whose answers are missing or wrong; undefined when the listing is complete. */
+export function findIncompleteStep(
+  listing: Pick<ListingFields, ListingAnswer | 'photos' | 'category' | 'deal'>,
+): { step: UploadType; errors: FieldErrors } | undefined {
+  const form = listingToForm(listing)
+  for (const step of wizardStepsFor(listing.category, listing.deal)) {
+    const { errors } = readListingStep(step, form, listing)
+    if (errors) return { step, errors }
+  }
+}
+
+function withoutAliases(posted: Record<string, unknown>) {
+  const form = { ...posted }
+  for (const [alias, name] of Object.entries(postedAliases)) form[name] ||= form[alias]
+  return form
+}
+
+/** Browsers send a listing that does not exist yet under several names. */
+function spnFromInput(input: unknown) {
+  return ['', 'null', 'undefined'].includes(String(input ?? '').trim()) ? undefined : input
+}
