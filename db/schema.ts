@@ -7,7 +7,7 @@ export type Database = {
   appUser: AppUserTable
   session: SessionTable
   loginCode: LoginCodeTable
-  usageCount: UsageCountTable
+  usageEvent: UsageEventTable
   listing: ListingTable
   photo: PhotoTable
   listingReport: ListingReportTable
@@ -71,11 +71,10 @@ type LoginCodeTable = {
   usedAt: Date | null
 }
 
-type UsageCountTable = {
+type UsageEventTable = {
   scope: string
   subject: string
-  windowStart: Date
-  used: Or<number>
+  usedAt: Generated<Date>
   expiresAt: Date
 }
 

@@ -8,7 +8,8 @@ export function readSessionToken(c: AppContext): string | undefined {
   return getCookie(c, name, isHttps(c) ? 'host' : undefined)
 }
 
-export function writeSessionToken(c: AppContext, token: string, seconds: number) {
+export function writeSessionToken(c: AppContext, token: string) {
+  const seconds = c.var.services.sessions.days * 86_400
   setCookie(c, name, token, { ...flags(c), maxAge: seconds })
 }
 

@@ -61,22 +61,21 @@ export async function up(db: Kysely<unknown>) {
   await sql`create index login_code_of_phone on login_code (phone, created_at desc)`.execute(db)
   await sql`create index login_code_expiry on login_code (expires_at)`.execute(db)
 
-  // How often something happened in a window of time; shared by all processes, kept over restarts.
+  // What limits count: one row per use, so that a window slides and holds across processes and restarts.
   await sql`
-    create table usage_count (
-      scope      text not null,               -- what is counted, e.g. 'otp-send-phone-hour'
+    create table usage_event (
+      scope      text not null,               -- what is counted, e.g. 'code-per-hour'
       subject    text not null,               -- whose: a phone, an address, a user, or '' for the site
-      window_start timestamptz not null,
-      used       integer not null default 0,
-      expires_at timestamptz not null,
-      primary key (scope, subject, window_start)
+      used_at    timestamptz not null default clock_timestamp(),
+      expires_at timestamptz not null
     )
   `.execute(db)
-  await sql`create index usage_count_expiry on usage_count (expires_at)`.execute(db)
+  await sql`create index usage_event_of_subject on usage_event (scope, subject, used_at desc)`.execute(db)
+  await sql`create index usage_event_expiry on usage_event (expires_at)`.execute(db)
 }
 
 export async function down(db: Kysely<unknown>) {
-  for (const table of ['usage_count', 'login_code', 'session', 'app_user']) {
+  for (const table of ['usage_event', 'login_code', 'session', 'app_user']) {
     await sql`drop table ${sql.id(table)}`.execute(db)
   }
 }

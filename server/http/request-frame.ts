@@ -4,7 +4,7 @@ import { findViewer } from '#domain/sessions/find-viewer.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { Services } from '#server/services.ts'
-import { readSessionToken } from '#server/session.ts'
+import { readSessionToken, writeSessionToken } from '#server/session.ts'
 
 const quiet = /^\/(assets|img|healthz|readyz)/
 
@@ -32,11 +32,16 @@ export function requestFrame(services: Services) {
   })
 }
 
-/** Finds out who is asking, once per request and only where somebody wants to know. */
+/** Finds out who is asking. A session in use is extended, and so is its cookie. */
 export function withViewer() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = readSessionToken(c)
-    if (token) c.set('viewer', await findViewer(c.var.services.db, token))
+    if (token) {
+      const { db, sessions } = c.var.services
+      const seen = await findViewer(db, sessions, token, c.var.address)
+      c.set('viewer', seen?.viewer ?? null)
+      if (seen?.isExtended) writeSessionToken(c, token)
+    }
     await next()
   })
 }

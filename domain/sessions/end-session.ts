@@ -1,0 +1,30 @@
+import type { Db } from '#db/connect.ts'
+import { tokenHash } from '#domain/sessions/token-hash.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { isId } from '#contract/ids.ts'
+
+/** Logs this browser out. */
+export async function endSessionOfToken(db: Db, token: string) {
+  await db.deleteFrom('session').where('tokenHash', '=', tokenHash(token)).execute()
+}
+
+/** Logs one of the viewer's own devices out. */
+export async function endSession(db: Db, viewer: Viewer, id: string) {
+  if (!isId(id)) throw new DomainError('not_found')
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('userId', '=', viewer.id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new DomainError('not_found')
+}
+
+/** Logs all of the viewer's devices out but the one in use. */
+export async function endOtherSessions(db: Db, viewer: Viewer) {
+  await db
+    .deleteFrom('session')
+    .where('userId', '=', viewer.id)
+    .where('id', '<>', viewer.sessionId)
+    .execute()
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** Where the viewer is logged in, last used first. */
+export async function listSessions(db: Db, viewer: Viewer) {
+  const sessions = await db
+    .selectFrom('session')
+    .select(['id', 'device', 'address', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', viewer.id)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .orderBy('lastUsedAt', 'desc')
+    .execute()
+  return sessions.map((session) => ({ ...session, isThis: session.id === viewer.sessionId }))
+}
