@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import chromium, { inflate } from '@sparticuz/chromium'
 
-const archives = path.join(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '../../bin')
-const unpacked = path.resolve(import.meta.dirname, '../node_modules/.cache/basera-chromium')
+const modules = path.resolve(import.meta.dirname, '../node_modules')
+const archives = path.join(modules, '@sparticuz/chromium/bin')
+const unpacked = path.join(modules, '.cache/basera-chromium')
 
 /** Unpacks the Chromium that an npm package carries, once per install, and answers where it is. */
 export async function bundledBrowser() {

@@ -49,7 +49,7 @@ function listenForComplaints(page: Page) {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${error}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
   })
   return complaints
 }
