@@ -16,7 +16,7 @@ export type AlertTexts = {
 /** Shows the alert and waits; true for OK, false for Cancel or Escape. */
 export type ShowAlert = (alert: string | AlertTexts) => Promise<boolean>
 
-type OpenAlert = AlertTexts & { key: number; answer: (ok: boolean) => void }
+type OpenAlert = { key: number; texts: AlertTexts; answer: (ok: boolean) => void }
 
 const AlertContext = createContext<ShowAlert | undefined>(undefined)
 
@@ -27,7 +27,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowAlert>((alert) => {
     const texts = typeof alert === 'string' ? { title: alert } : alert
     return new Promise((answer) => {
-      setAlerts((open) => [...open, { ...texts, key: (open.at(-1)?.key ?? 0) + 1, answer }])
+      setAlerts((open) => [...open, { texts, key: (open.at(-1)?.key ?? 0) + 1, answer }])
     })
   }, [])
 
@@ -40,7 +40,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   return (
     <AlertContext value={show}>
       {children}
-      {first && <AlertDialog key={first.key} {...first} onAnswer={answer} />}
+      {first && <AlertDialog key={first.key} {...first.texts} onAnswer={answer} />}
     </AlertContext>
   )
 }

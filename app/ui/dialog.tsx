@@ -54,11 +54,7 @@ export function Dialog({ open, onClose, title, children, foot, ...look }: Dialog
           </h2>
           <div className="dialog-body">{children}</div>
           {foot && <div className="dialog-foot">{foot}</div>}
-          <IconButton
-            label={look.closeLabel ?? 'Close'}
-            className="dialog-close"
-            onClick={onClose}
-          >
+          <IconButton label={look.closeLabel ?? 'Close'} className="dialog-close" onClick={onClose}>
             <X className="icon" aria-hidden="true" />
           </IconButton>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import doorUrl from '#app/pictures/empty-door.svg'
 import { classes } from '#app/ui/classes.ts'
+import doorUrl from '#app/ui/empty-door.svg'
 import '#app/ui/empty.css'
 
 type EmptyProps = {

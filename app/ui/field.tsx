@@ -29,7 +29,15 @@ type FieldProps = FieldTexts & {
 }
 
 /** A label, one control, its help and what is wrong with it. */
-export function Field({ label, help, error, required, hideLabel, className, ...field }: FieldProps) {
+export function Field({
+  label,
+  help,
+  error,
+  required,
+  hideLabel,
+  className,
+  ...field
+}: FieldProps) {
   const ownId = useId()
   const id = field.id ?? ownId
 
@@ -50,7 +58,8 @@ type FieldGroupProps = FieldTexts & {
   row?: boolean | undefined
   hideLabel?: boolean | undefined
   className?: string | undefined
-  role?: 'group' | 'radiogroup'
+  /** One of several is chosen. */
+  radio?: boolean
   children: ReactNode
 }
 
@@ -63,22 +72,18 @@ export function FieldGroup({
   row,
   hideLabel,
   className,
-  role = 'group',
+  radio = false,
   children,
 }: FieldGroupProps) {
   const id = useId()
   const wiring = wire(id, { help, error, required })
-  const isRadio = role === 'radiogroup'
-
-  return (
-    <div
-      role={role}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={wiring['aria-describedby']}
-      aria-invalid={isRadio ? wiring['aria-invalid'] : undefined}
-      aria-required={isRadio ? wiring['aria-required'] : undefined}
-      className={classes('field', error && 'has-error', className)}
-    >
+  const box = {
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': wiring['aria-describedby'],
+    className: classes('field', error && 'has-error', className),
+  }
+  const inside = (
+    <>
       <div className={row ? 'field-row' : 'field-stack'}>
         <span id={`${id}-label`} className={hideLabel ? 'visually-hidden' : 'field-label'}>
           {label}
@@ -87,6 +92,18 @@ export function FieldGroup({
         {children}
       </div>
       <FieldNotes id={id} help={help} error={error} />
+    </>
+  )
+
+  if (!radio) return <fieldset {...box}>{inside}</fieldset>
+  return (
+    <div
+      role="radiogroup"
+      aria-invalid={wiring['aria-invalid']}
+      aria-required={wiring['aria-required']}
+      {...box}
+    >
+      {inside}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import logoUrl from '#app/pictures/logo.svg?no-inline'
-import adminUrl from '#app/pictures/logo-admin.svg?no-inline'
-import dashboardUrl from '#app/pictures/logo-dashboard.svg?no-inline'
-import lightUrl from '#app/pictures/logo-light.svg?no-inline'
-import markUrl from '#app/pictures/logo-mark.svg?no-inline'
+import logoUrl from '#app/ui/logo.svg?no-inline'
+import adminUrl from '#app/ui/logo-admin.svg?no-inline'
+import dashboardUrl from '#app/ui/logo-dashboard.svg?no-inline'
+import lightUrl from '#app/ui/logo-light.svg?no-inline'
+import markUrl from '#app/ui/logo-mark.svg?no-inline'
 
 /** Address of each logo and its width in units of a height of 44. */
 const logos = {

@@ -6,7 +6,9 @@ type SkeletonProps = { width?: string; height?: string; className?: string }
 
 /** A grey line or block where something is about to appear. */
 export function Skeleton({ width = '100%', height = '1rem', className }: SkeletonProps) {
-  return <div aria-hidden="true" className={classes('skeleton', className)} style={{ width, height }} />
+  return (
+    <div aria-hidden="true" className={classes('skeleton', className)} style={{ width, height }} />
+  )
 }
 
 /** The outline of a listing card. */

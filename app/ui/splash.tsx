@@ -1,5 +1,5 @@
 import { Logo } from '#app/ui/logo.tsx'
-import { ProgressBar } from '#app/ui/progress.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import '#app/ui/splash.css'
 
 /** A curtain over the page that is already there; style alone lifts it, within 700 ms. */

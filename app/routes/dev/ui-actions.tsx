@@ -1,0 +1,146 @@
+import { Calendar, LogOut, Pencil, Phone, Share2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useAlert } from '#app/ui/alert-dialog.tsx'
+import { Button, ButtonLink, type ButtonLook } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Popover } from '#app/ui/popover.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { messages } from '#contract/messages.ts'
+
+/** Buttons, links and what they open. */
+export function ActionSamples() {
+  return (
+    <>
+      <section>
+        <h2>Buttons</h2>
+        <ButtonStates>Save &amp; Continue</ButtonStates>
+        <ButtonStates variant="welcome">
+          <Phone className="icon" aria-hidden="true" />
+          Contact
+        </ButtonStates>
+        <ButtonStates variant="quiet">Schedule Visit</ButtonStates>
+        <ButtonStates variant="plain">See all</ButtonStates>
+        <ButtonStates variant="danger">Disable listing</ButtonStates>
+        <div className="samples">
+          <Button small>Small</Button>
+          <ButtonLink to="/" variant="quiet" small>
+            A link
+          </ButtonLink>
+          <IconButton label="Share">
+            <Share2 className="icon" aria-hidden="true" />
+          </IconButton>
+          <TextLink to="/" arrow>
+            See all
+          </TextLink>
+        </div>
+        <div className="narrow">
+          <Button wide>As wide as its place</Button>
+        </div>
+      </section>
+      <Openers />
+    </>
+  )
+}
+
+function ButtonStates({ variant, children }: ButtonLook & { children: ReactNode }) {
+  const states = { rest: {}, hover: { className: 'is-hover' }, focus: { className: 'is-focus' } }
+  return (
+    <div className="samples">
+      {Object.entries(states).map(([state, props]) => (
+        <Sample key={state} state={state}>
+          <Button variant={variant} {...props}>
+            {children}
+          </Button>
+        </Sample>
+      ))}
+      <Sample state="busy">
+        <Button variant={variant} busy>
+          {children}
+        </Button>
+      </Sample>
+      <Sample state="disabled">
+        <Button variant={variant} disabled>
+          {children}
+        </Button>
+      </Sample>
+    </div>
+  )
+}
+
+function Sample({ state, children }: { state: string; children: ReactNode }) {
+  return (
+    <span className="sample">
+      {children}
+      <small>{state}</small>
+    </span>
+  )
+}
+
+function Openers() {
+  const [open, setOpen] = useState<'dialog' | 'sheet'>()
+  const showAlert = useAlert()
+  const showToast = useToast()
+  const close = () => setOpen(undefined)
+
+  return (
+    <section>
+      <h2>What opens</h2>
+      <div className="samples">
+        <Button variant="quiet" onClick={() => setOpen('dialog')}>
+          Dialog
+        </Button>
+        <Button variant="quiet" onClick={() => setOpen('sheet')}>
+          Bottom sheet
+        </Button>
+        <Button variant="quiet" onClick={() => showAlert(messages.listing.scheduled)}>
+          Alert
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() =>
+            showAlert({ title: 'Disable this listing?', ok: 'Disable', cancel: 'Keep it' })
+          }
+        >
+          Question
+        </Button>
+        <Button variant="quiet" onClick={() => showToast(messages.listing.saved)}>
+          Toast
+        </Button>
+        <Popover trigger="Menu" triggerClass="button button-quiet" closeOnChoice>
+          <div className="menu">
+            <button type="button">
+              <Pencil className="icon" aria-hidden="true" />
+              Edit
+            </button>
+            <button type="button">
+              <LogOut className="icon" aria-hidden="true" />
+              Logout
+            </button>
+          </div>
+        </Popover>
+      </div>
+      <Dialog
+        open={open !== undefined}
+        onClose={close}
+        sheet={open === 'sheet'}
+        title="Schedule Visit"
+        foot={
+          <>
+            <Button variant="plain" onClick={close}>
+              Cancel
+            </Button>
+            <Button onClick={close}>
+              <Calendar className="icon" aria-hidden="true" />
+              Schedule
+            </Button>
+          </>
+        }
+      >
+        <TextField label="Full Name" name="full_name" />
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { addMonths, dayByKey, monthWeeks } from '#app/ui/calendar-days.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { formatDay } from '#contract/dates.ts'
+import '#app/ui/calendar.css'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+type CalendarProps = {
+  /** All days are YYYY-MM-DD. */
+  today: string
+  value?: string | undefined
+  min?: string | undefined
+  max?: string | undefined
+  onPick: (day: string) => void
+}
+
+/** One month of days; arrows, Page Up/Down, Home and End move, Enter picks. */
+export function Calendar({ today, value, min, max, onPick }: CalendarProps) {
+  const start = value ?? (min && min > today ? min : today)
+  const [day, setDay] = useState(start)
+  const grid = useRef<HTMLTableElement>(null)
+  const month = day.slice(0, 7)
+  const isOff = (each: string) =>
+    (min !== undefined && each < min) || (max !== undefined && each > max)
+
+  useEffect(() => {
+    grid.current?.querySelector<HTMLButtonElement>(`[data-day="${start}"]`)?.focus()
+  }, [start])
+
+  function turn(months: number) {
+    setDay(`${addMonths(month, months)}-01`)
+  }
+
+  function move(event: KeyboardEvent) {
+    const next = dayByKey(event.key, day)
+    if (!next) return
+    event.preventDefault()
+    setDay(next)
+    requestAnimationFrame(() => {
+      grid.current?.querySelector<HTMLButtonElement>(`[data-day="${next}"]`)?.focus()
+    })
+  }
+
+  return (
+    <section className="calendar" aria-label="Calendar">
+      <div className="calendar-head">
+        <IconButton data-stay label="Previous month" onClick={() => turn(-1)}>
+          <ChevronLeft className="icon" aria-hidden="true" />
+        </IconButton>
+        <b aria-live="polite">{formatDay(`${month}-01`).slice(2)}</b>
+        <IconButton data-stay label="Next month" onClick={() => turn(1)}>
+          <ChevronRight className="icon" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <table ref={grid}>
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday}>
+                {weekday.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((each, place) => (
+                <td key={each ?? weekdays[place]}>
+                  {each && (
+                    <button
+                      type="button"
+                      data-day={each}
+                      aria-label={formatDay(each)}
+                      aria-pressed={each === value}
+                      aria-current={each === today ? 'date' : undefined}
+                      disabled={isOff(each)}
+                      tabIndex={each === day ? 0 : -1}
+                      onClick={() => onPick(each)}
+                      onKeyDown={move}
+                    >
+                      {Number(each.slice(8))}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

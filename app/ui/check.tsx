@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '#app/ui/classes.ts'
+import '#app/ui/check.css'
+
+type CheckProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode
+  /** How many there are of it, at the right edge. */
+  count?: number
+}
+
+export function Check(props: CheckProps) {
+  return <Tick {...props} type="checkbox" />
+}
+
+export function Radio(props: CheckProps) {
+  return <Tick {...props} type="radio" />
+}
+
+function Tick({ label, count, className, ...input }: CheckProps & { type: string }) {
+  return (
+    <label className={classes('check', className)}>
+      <input {...input} />
+      <span>{label}</span>
+      {count !== undefined && <span className="count">{count}</span>}
+    </label>
+  )
+}

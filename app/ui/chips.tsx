@@ -1,0 +1,136 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { classes } from '#app/ui/classes.ts'
+import { FieldGroup, type FieldTexts } from '#app/ui/field.tsx'
+import { useValue } from '#app/ui/use-value.ts'
+import '#app/ui/chips.css'
+
+export type ChipItem = {
+  value: string
+  label: string
+  icon?: ReactNode
+  count?: number
+  disabled?: boolean
+}
+
+type Common = FieldTexts & { items: readonly ChipItem[]; name?: string; hideLabel?: boolean }
+
+type ChipChoiceProps = Common & {
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValue?: (value: string) => void
+}
+
+/** Choose one: radio buttons drawn as chips. */
+export function ChipChoice({
+  items,
+  name,
+  value,
+  defaultValue,
+  onValue,
+  ...field
+}: ChipChoiceProps) {
+  const ownName = useId()
+  return (
+    <FieldGroup {...field} radio>
+      <div className="chips">
+        {items.map((item) => (
+          <label key={item.value} className="chip">
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={item.value}
+              disabled={item.disabled}
+              {...(value === undefined
+                ? { defaultChecked: item.value === defaultValue }
+                : { checked: item.value === value })}
+              onChange={() => onValue?.(item.value)}
+            />
+            {item.icon}
+            {item.label}
+            <Count of={item} />
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+type ChipChoicesProps = Common & {
+  values?: readonly string[] | undefined
+  defaultValues?: readonly string[] | undefined
+  /** The chosen values, in the order of the items. */
+  onValues?: (values: readonly string[]) => void
+}
+
+/** Choose any: check boxes drawn as chips. */
+export function ChipChoices({
+  items,
+  name,
+  values,
+  defaultValues,
+  onValues,
+  ...field
+}: ChipChoicesProps) {
+  const [current, setCurrent] = useValue(values, defaultValues ?? [], onValues)
+
+  function change(value: string, on: boolean) {
+    const chosen = new Set(current)
+    if (on) chosen.add(value)
+    else chosen.delete(value)
+    setCurrent(items.map((item) => item.value).filter((each) => chosen.has(each)))
+  }
+
+  return (
+    <FieldGroup {...field}>
+      <div className="chips">
+        {items.map((item) => (
+          <label key={item.value} className="chip">
+            <input
+              type="checkbox"
+              name={name}
+              value={item.value}
+              disabled={item.disabled}
+              checked={current.includes(item.value)}
+              onChange={(event) => change(item.value, event.target.checked)}
+            />
+            <Check className="icon chip-tick" aria-hidden="true" />
+            {item.icon}
+            {item.label}
+            <Count of={item} />
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+type ChipLink = { to: string; label: string; current: boolean; count?: number }
+
+/** Chips that lead to pages: categories, status filters. */
+export function ChipLinks(props: {
+  label: string
+  links: readonly ChipLink[]
+  className?: string
+}) {
+  return (
+    <nav aria-label={props.label} className={classes('chips', props.className)}>
+      {props.links.map((link) => (
+        <Link
+          key={link.to}
+          to={link.to}
+          className="chip"
+          aria-current={link.current ? 'page' : undefined}
+        >
+          {link.label}
+          <Count of={link} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Count({ of }: { of: { count?: number } }) {
+  return of.count === undefined ? null : <span className="chip-count">{of.count}</span>
+}

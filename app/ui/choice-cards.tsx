@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+import { FieldGroup, type FieldTexts } from '#app/ui/field.tsx'
+import '#app/ui/choice-cards.css'
+
+type Card = { value: string; label: string; note?: string; icon?: ReactNode }
+
+type ChoiceCardsProps = FieldTexts & {
+  items: readonly Card[]
+  name?: string
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValue?: (value: string) => void
+}
+
+/** Choose one of a few that deserve an icon and a word of explanation. */
+export function ChoiceCards({
+  items,
+  name,
+  value,
+  defaultValue,
+  onValue,
+  ...field
+}: ChoiceCardsProps) {
+  const ownName = useId()
+  return (
+    <FieldGroup {...field} radio className="choice-field">
+      <div className="choice-cards">
+        {items.map((item) => (
+          <label key={item.value} className="choice-card">
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={item.value}
+              {...(value === undefined
+                ? { defaultChecked: item.value === defaultValue }
+                : { checked: item.value === value })}
+              onChange={() => onValue?.(item.value)}
+            />
+            {item.icon}
+            <span>{item.label}</span>
+            {item.note && <small>{item.note}</small>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,79 @@
+import { classes } from '#app/ui/classes.ts'
+import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useValue } from '#app/ui/use-value.ts'
+import { otpLimits } from '#contract/limits.ts'
+import '#app/ui/input.css'
+import '#app/ui/code-field.css'
+
+type CodeFieldProps = FieldTexts & {
+  name?: string
+  /** How many digits the code has. */
+  length?: number
+  value?: string
+  defaultValue?: string
+  onValue?: (digits: string) => void
+  /** Called with the whole code as soon as its last digit is there. */
+  onComplete?: (digits: string) => void
+  autoFocus?: boolean
+  disabled?: boolean
+}
+
+/** A one-time code: one real input, drawn as a box per digit. */
+export function CodeField({
+  length = otpLimits.digits,
+  value,
+  defaultValue = '',
+  onValue,
+  onComplete,
+  name,
+  autoFocus,
+  disabled,
+  ...field
+}: CodeFieldProps) {
+  const [digits, setDigits] = useValue(value, defaultValue, onValue)
+  const hydrated = useHydrated()
+
+  function change(text: string) {
+    const next = text.replace(/\D/g, '').slice(0, length)
+    setDigits(next)
+    if (next.length === length && next !== digits) onComplete?.(next)
+  }
+
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <div className={classes('otp-field', hydrated && 'is-live')}>
+          <div
+            className="otp-boxes"
+            style={{ gridTemplateColumns: `repeat(${length}, 1fr)` }}
+            aria-hidden="true"
+          >
+            {Array.from({ length }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              <span key={place} className={place === nextPlace(digits, length) ? 'is-next' : ''}>
+                {digits[place]}
+              </span>
+            ))}
+          </div>
+          <input
+            {...wiring}
+            className="input"
+            name={name}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            // biome-ignore lint/a11y/noAutofocus: the code is all there is to do once it was sent
+            autoFocus={autoFocus}
+            disabled={disabled}
+            value={digits}
+            onChange={(event) => change(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function nextPlace(digits: string, length: number) {
+  return Math.min(digits.length, length - 1)
+}

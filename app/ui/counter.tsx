@@ -1,0 +1,70 @@
+import { Minus, Plus } from 'lucide-react'
+import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import { useValue } from '#app/ui/use-value.ts'
+import '#app/ui/counter.css'
+
+type CounterProps = FieldTexts & {
+  name?: string
+  min?: number
+  max?: number
+  value?: number
+  defaultValue?: number
+  onValue?: (count: number) => void
+  disabled?: boolean
+}
+
+/** A small number with a button for one less and one for one more. */
+export function Counter({
+  name,
+  min = 0,
+  max = 99,
+  value,
+  defaultValue = min,
+  onValue,
+  disabled,
+  ...field
+}: CounterProps) {
+  const [count, setCount] = useValue(value, defaultValue, onValue)
+
+  function set(next: number) {
+    if (Number.isFinite(next)) setCount(Math.min(max, Math.max(min, Math.round(next))))
+  }
+
+  return (
+    <Field {...field} className="counter-field">
+      {(wiring) => (
+        <div className="counter">
+          <button
+            type="button"
+            aria-label="One less"
+            aria-controls={wiring.id}
+            disabled={disabled || count <= min}
+            onClick={() => set(count - 1)}
+          >
+            <Minus className="icon" aria-hidden="true" />
+          </button>
+          <input
+            {...wiring}
+            type="number"
+            inputMode="numeric"
+            name={name}
+            min={min}
+            max={max}
+            disabled={disabled}
+            value={count}
+            onChange={(event) => set(event.target.valueAsNumber)}
+          />
+          <button
+            type="button"
+            aria-label="One more"
+            aria-controls={wiring.id}
+            disabled={disabled || count >= max}
+            onClick={() => set(count + 1)}
+          >
+            <Plus className="icon" aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,90 @@
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { maskDate } from '#app/ui/date-mask.ts'
+import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import { Popover } from '#app/ui/popover.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useValue } from '#app/ui/use-value.ts'
+import { formatDayMonthYear, indiaDay, parseDayMonthYear } from '#contract/dates.ts'
+import '#app/ui/input.css'
+import '#app/ui/icon-button.css'
+import '#app/ui/date-field.css'
+
+const Calendar = lazy(async () => ({ default: (await import('#app/ui/calendar.tsx')).Calendar }))
+
+type DateFieldProps = FieldTexts & {
+  /** Posted as dd/mm/yyyy, just as it is shown. */
+  name?: string
+  value?: string
+  /** dd/mm/yyyy, as in `value`. */
+  defaultValue?: string
+  onValue?: (text: string) => void
+  /** The first and last day the calendar offers, YYYY-MM-DD; "today" refuses past days. */
+  min?: string
+  max?: string
+  disabled?: boolean
+  id?: string
+}
+
+/** A day typed as dd/mm/yyyy or picked from a calendar. */
+export function DateField({
+  name,
+  value,
+  defaultValue = '',
+  onValue,
+  min,
+  max,
+  disabled,
+  ...field
+}: DateFieldProps) {
+  const [text, setText] = useValue(value, defaultValue, onValue)
+  const [open, setOpen] = useState(false)
+  const hydrated = useHydrated()
+
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <div className="input-group date-field">
+          <input
+            {...wiring}
+            className="input number"
+            name={name}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="dd/mm/yyyy"
+            disabled={disabled}
+            value={text}
+            onChange={(event) => setText(nextText(text, event.target.value))}
+          />
+          {hydrated && !disabled && (
+            <Popover
+              align="end"
+              closeOnChoice
+              triggerClass="icon-button"
+              triggerLabel="Open the calendar"
+              trigger={<CalendarDays className="icon" aria-hidden="true" />}
+              onToggle={(event) => setOpen(event.currentTarget.open)}
+            >
+              {open && (
+                <Suspense fallback={<div className="calendar-wait" />}>
+                  <Calendar
+                    today={indiaDay(Date.now())}
+                    value={parseDayMonthYear(text)}
+                    min={min === 'today' ? indiaDay(Date.now()) : min}
+                    max={max}
+                    onPick={(day) => setText(formatDayMonthYear(day))}
+                  />
+                </Suspense>
+              )}
+            </Popover>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+// Taking away the last slash must not bring it back.
+function nextText(before: string, typed: string) {
+  return before.startsWith(typed) ? typed : maskDate(typed)
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react'
+import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useValue } from '#app/ui/use-value.ts'
+import { amountInWords } from '#contract/amount-in-words.ts'
+import { listingLimits } from '#contract/limits.ts'
+import { groupIndian, parseAmount } from '#contract/money.ts'
+import '#app/ui/input.css'
+import '#app/ui/money-field.css'
+
+type MoneyFieldProps = FieldTexts & {
+  name?: string
+  /** The digits as typed, without commas; '' when empty. */
+  value?: string
+  defaultValue?: string | number | null
+  onValue?: (digits: string) => void
+  placeholder?: string
+  /** What the amount is for: "per month". */
+  suffix?: ReactNode
+  disabled?: boolean
+  id?: string
+  className?: string
+}
+
+/** Rupees: a plain number while typing, Indian commas at rest, the amount in words below. */
+export function MoneyField({
+  name,
+  value,
+  defaultValue,
+  onValue,
+  suffix,
+  help,
+  placeholder,
+  disabled,
+  ...field
+}: MoneyFieldProps) {
+  const [digits, setDigits] = useValue(value, onlyDigits(`${defaultValue ?? ''}`), onValue)
+  const [focused, setFocused] = useState(false)
+  // Without JavaScript the input that people see must itself post the plain number.
+  const hydrated = useHydrated()
+  const amount = parseAmount(digits)
+  const words = amount === undefined ? '' : amountInWords(amount)
+
+  const notes = (words || help) && (
+    <>
+      {words && <p className="amount-words">{words}</p>}
+      {help}
+    </>
+  )
+
+  return (
+    <Field {...field} help={notes || undefined}>
+      {(wiring) => (
+        <div className="input-group">
+          <span className="prefix" aria-hidden="true">
+            ₹
+          </span>
+          <input
+            {...wiring}
+            className="input number"
+            inputMode="numeric"
+            autoComplete="off"
+            name={hydrated ? undefined : name}
+            placeholder={placeholder}
+            disabled={disabled}
+            value={focused || !hydrated || amount === undefined ? digits : groupIndian(amount)}
+            onChange={(event) => setDigits(onlyDigits(event.target.value))}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+          />
+          {suffix && <span className="suffix">{suffix}</span>}
+          {hydrated && name && (
+            <input type="hidden" name={name} value={digits} disabled={disabled} />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function onlyDigits(text: string) {
+  return text.replace(/\D/g, '').slice(0, listingLimits.priceChars)
+}

@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { pagerWindow } from '#app/ui/pager-window.ts'
+import { pageSizes } from '#contract/limits.ts'
+import '#app/ui/input.css'
+import '#app/ui/pager.css'
+
+type PagerProps = {
+  page: number
+  pages: number
+  pageSize: number
+  /** The address of a page; a new size starts at page 1. */
+  hrefFor: (page: number, pageSize: number) => string
+  label?: string
+}
+
+/** How many rows, and which of their pages. */
+export function Pager({ page, pages, pageSize, hrefFor, label = 'Pages' }: PagerProps) {
+  const navigate = useNavigate()
+
+  return (
+    <div className="pager">
+      <label>
+        <span className="soft">Rows</span>
+        <select
+          className="select"
+          value={pageSize}
+          onChange={(event) =>
+            navigate(hrefFor(1, Number(event.target.value)), { preventScrollReset: true })
+          }
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <nav className="pages" aria-label={label}>
+        <Turn label="Previous page" to={page > 1 ? hrefFor(page - 1, pageSize) : undefined}>
+          <ChevronLeft className="icon" aria-hidden="true" />
+        </Turn>
+        {pagerWindow(page, pages).map((number) => (
+          <Link
+            key={number}
+            to={hrefFor(number, pageSize)}
+            preventScrollReset
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </Link>
+        ))}
+        <Turn label="Next page" to={page < pages ? hrefFor(page + 1, pageSize) : undefined}>
+          <ChevronRight className="icon" aria-hidden="true" />
+        </Turn>
+      </nav>
+    </div>
+  )
+}
+
+function Turn({ label, to, children }: { label: string; to?: string; children: ReactNode }) {
+  return to === undefined ? (
+    <span className="turn-off" aria-hidden="true">
+      {children}
+    </span>
+  ) : (
+    <Link to={to} aria-label={label} preventScrollReset>
+      {children}
+    </Link>
+  )
+}

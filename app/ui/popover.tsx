@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { classes } from '#app/ui/classes.ts'
+import '#app/ui/popover.css'
+
+type PopoverProps = Omit<ComponentProps<'details'>, 'children'> & {
+  /** What is pressed to open it. */
+  trigger: ReactNode
+  triggerClass?: string
+  triggerLabel?: string
+  align?: 'start' | 'end'
+  /** Closes when a link or a button inside is pressed, as menus do; `data-stay` exempts a button. */
+  closeOnChoice?: boolean
+  children: ReactNode
+}
+
+/** Opens beside what was pressed; a click elsewhere, Escape or leaving it by Tab closes it. */
+export function Popover({
+  trigger,
+  triggerClass,
+  triggerLabel,
+  align = 'start',
+  closeOnChoice = false,
+  className,
+  children,
+  ...details
+}: PopoverProps) {
+  const ref = useClosingDetails(closeOnChoice)
+
+  return (
+    <details {...details} ref={ref} className={classes('popover', className)}>
+      <summary className={triggerClass} aria-label={triggerLabel}>
+        {trigger}
+      </summary>
+      <div className={classes('popover-box', `at-${align}`)}>{children}</div>
+    </details>
+  )
+}
+
+/** Makes a `<details>` close as a popover does. */
+export function useClosingDetails(closeOnChoice: boolean) {
+  const ref = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const details = ref.current
+    if (!details) return
+    const summary = details.querySelector('summary')
+
+    function onElsewhere(event: Event) {
+      if (details?.open && !details.contains(event.target as Node)) details.open = false
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !details?.open) return
+      event.stopPropagation()
+      details.open = false
+      summary?.focus()
+    }
+    function onChoice(event: Event) {
+      const choice = (event.target as Element).closest('a, button:not([data-stay])')
+      if (!details || !closeOnChoice || !choice) return
+      details.open = false
+      summary?.focus()
+    }
+
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    details.addEventListener('keydown', onKey)
+    details.addEventListener('click', onChoice)
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+      details.removeEventListener('keydown', onKey)
+      details.removeEventListener('click', onChoice)
+    }
+  }, [closeOnChoice])
+
+  return ref
+}

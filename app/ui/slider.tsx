@@ -1,0 +1,59 @@
+import { type CSSProperties, useId } from 'react'
+import { percentOf } from '#app/ui/slider-steps.ts'
+import { useValue } from '#app/ui/use-value.ts'
+import '#app/ui/range.css'
+
+type SliderProps = {
+  label: string
+  min: number
+  max: number
+  step?: number
+  name?: string
+  value?: number
+  defaultValue?: number
+  onValue?: (value: number) => void
+  format?: (value: number) => string
+  className?: string
+}
+
+/** One number on a line, its value beside the label and the ends below. */
+export function Slider({
+  label,
+  min,
+  max,
+  step = 1,
+  name,
+  value,
+  defaultValue = min,
+  onValue,
+  format = String,
+  className,
+}: SliderProps) {
+  const id = useId()
+  const [now, setNow] = useValue(value, defaultValue, onValue)
+  const track = { '--from': '0%', '--to': `${percentOf(now, min, max)}%` } as CSSProperties
+
+  return (
+    <div className={className ?? 'slider'}>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <output htmlFor={id}>{format(now)}</output>
+      <div className="range" style={track}>
+        <input
+          id={id}
+          type="range"
+          name={name}
+          min={min}
+          max={max}
+          step={step}
+          value={now}
+          aria-valuetext={format(now)}
+          onChange={(event) => setNow(event.target.valueAsNumber)}
+        />
+      </div>
+      <small>{format(min)}</small>
+      <small>{format(max)}</small>
+    </div>
+  )
+}

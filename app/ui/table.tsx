@@ -1,0 +1,104 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { classes } from '#app/ui/classes.ts'
+import { messages } from '#contract/messages.ts'
+import '#app/ui/table.css'
+
+export type Column<Row> = {
+  key: string
+  head: string
+  cell: (row: Row) => ReactNode
+  /** In pixels; the rest shares what is left. */
+  width?: number
+  align?: 'right'
+  sortable?: boolean
+}
+
+export type Sort = { key: string; direction: 'ascending' | 'descending' }
+
+type TableProps<Row> = {
+  /** What the table lists, for those who do not see it. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  empty?: ReactNode
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  /** What is shown below an open row; undefined for closed ones. */
+  detail?: (row: Row) => ReactNode
+}
+
+export function Table<Row>({ caption, columns, rows, rowKey, detail, ...props }: TableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen scrolls by keys
+    <section className="table-wrap" aria-label={caption} tabIndex={0}>
+      <table className="table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const open = detail?.(row)
+            return (
+              <Fragment key={rowKey(row)}>
+                <tr className={classes(open !== undefined && 'row-open') || undefined}>
+                  {columns.map((column) => (
+                    <td key={column.key} className={column.align && `at-${column.align}`}>
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+                {open !== undefined && (
+                  <tr className="row-detail">
+                    <td colSpan={columns.length}>{open}</td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
+          {rows.length === 0 && (
+            <tr className="row-empty">
+              <td colSpan={columns.length}>{props.empty ?? messages.empty.table}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type HeadProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }
+
+function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const sorted = sort?.key === column.key ? sort.direction : undefined
+  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp
+  const other = sorted === 'ascending' ? 'descending' : 'ascending'
+
+  return (
+    <th
+      scope="col"
+      className={column.align && `at-${column.align}`}
+      style={column.width ? { width: column.width } : undefined}
+      aria-sort={column.sortable ? (sorted ?? 'none') : undefined}
+    >
+      {column.sortable && onSort ? (
+        <button
+          type="button"
+          className="sort"
+          onClick={() => onSort({ key: column.key, direction: other })}
+        >
+          {column.head}
+          <Arrow className={classes('icon', !sorted && 'off')} aria-hidden="true" />
+        </button>
+      ) : (
+        column.head
+      )}
+    </th>
+  )
+}

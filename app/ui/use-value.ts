@@ -1,0 +1,17 @@
+import { useState } from 'react'
+
+/** A value that the parent holds when it gives one, and that we hold ourselves otherwise. */
+export function useValue<T>(
+  given: T | undefined,
+  start: T,
+  onChange: ((value: T) => void) | undefined,
+): [T, (value: T) => void] {
+  const [own, setOwn] = useState(start)
+
+  function change(value: T) {
+    if (given === undefined) setOwn(value)
+    onChange?.(value)
+  }
+
+  return [given ?? own, change]
+}
