@@ -2,20 +2,21 @@ import path from 'node:path'
 import { z } from 'zod'
 
 const onOff = z.enum(['on', 'off'])
+const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 const optionalText = z.string().trim().optional()
 
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: count(0, 65_535).default(3000),
   HOST: optionalText,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: count(0, 10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  DATABASE_POOL: count(2, 200).default(16),
   STORAGE_URL: z
     .string()
     .regex(/^(file|s3):/, 'must begin with file: or s3:')
@@ -32,6 +33,19 @@ const envSchema = z.object({
   YOUTUBE_URL: z.url().default('https://www.youtube.com/'),
   LINKEDIN_URL: z.url().default('https://www.linkedin.com/'),
   X_URL: z.url().default('https://x.com/'),
+
+  OTP_LENGTH: count(4, 8).default(4),
+  OTP_MINUTES: count(1, 60).default(10),
+  OTP_TRIES: count(1, 10).default(5),
+  OTP_WRONG_PER_DAY: count(1, 100).default(10),
+  OTP_GAP_SECONDS: count(1, 3_600).default(30),
+  OTP_PER_HOUR: count(1, 1_000).default(5),
+  OTP_PER_DAY: count(1, 1_000).default(10),
+  OTP_PER_ADDRESS_HOUR: count(1, 1_000_000).default(60),
+  OTP_REFUSED_PER_ADDRESS_HOUR: count(1, 1_000_000).default(100),
+  OTP_PER_SITE_DAY: count(1, 100_000_000).default(20_000),
+  SESSION_DAYS: count(1, 365).default(30),
+  STAFF_IDLE_HOURS: count(1, 720).default(12),
 
   DEMO_DATA: onOff.optional(),
   DEV_OUTBOX: onOff.optional(),

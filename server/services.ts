@@ -1,6 +1,9 @@
 import type { Logger } from 'pino'
 import type { Db } from '#db/connect.ts'
+import type { CodeSettings } from '#domain/codes/code-settings.ts'
+import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import type { Env } from '#server/env.ts'
+import type { Channels } from '#server/outside/channels/channel.ts'
 import type { Storage } from '#server/outside/storage/storage.ts'
 
 /** What the process is made of. main.ts builds it once and hands it down. */
@@ -11,6 +14,9 @@ export type Services = {
   readDb: Db
   log: Logger
   storage: Storage
+  channels: Channels
+  codes: CodeSettings
+  sessions: SessionSettings
   /** Key of everything that is signed, sealed or hashed with a secret. */
   secret: Buffer
   /** Turns false when the process begins to stop. */

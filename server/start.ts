@@ -6,11 +6,11 @@ import { loadDemo } from '#db/demo/load-demo.ts'
 import { makePictures } from '#db/demo/pictures/make-pictures.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
+import { createServices } from '#server/create-services.ts'
 import type { Env } from '#server/env.ts'
 import { listen } from '#server/http/listen.ts'
 import { createListener } from '#server/listener.ts'
-import { createStorage, picturesFolder } from '#server/outside/storage/create-storage.ts'
-import { readSecret } from '#server/secret.ts'
+import { picturesFolder } from '#server/outside/storage/create-storage.ts'
 import type { Services } from '#server/services.ts'
 import { onStop } from '#server/stop.ts'
 
@@ -28,15 +28,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   if (env.DEMO_DATA) await fillWithDemo(env, db)
 
   let ready = true
-  const services: Services = {
-    env,
-    db,
-    readDb,
-    log,
-    storage: createStorage(env),
-    secret: await readSecret(env),
-    isReady: () => ready,
-  }
+  const services = await createServices({ env, log, db, readDb, isReady: () => ready })
   const listener = await createListener(services, { hotReload })
   const server = await listen(listener.handle, env)
 

@@ -1,13 +1,18 @@
 import { pino } from 'pino'
 import type { Db } from '#db/connect.ts'
+import { codeSettings, sessionSettings } from '#server/create-services.ts'
 import { type Env, readEnv } from '#server/env.ts'
+import { createChannels } from '#server/outside/channels/create-channels.ts'
 import type { Services } from '#server/services.ts'
+
+const secret = Buffer.from('a secret of tests and of nothing else')
 
 /** The services of a server under test: a real database, no log, pictures in memory. */
 export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
+  const env = { ...readEnv({}), ...settings }
   const files = new Map<string, Uint8Array>()
   return {
-    env: { ...readEnv({}), ...settings },
+    env,
     db,
     readDb: db,
     log: pino({ level: 'silent' }),
@@ -18,7 +23,10 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
         for (const name of files.keys()) if (name.startsWith(`${folder}/`)) files.delete(name)
       },
     },
-    secret: Buffer.from('a secret of tests and of nothing else'),
+    channels: createChannels(db, secret),
+    codes: codeSettings(env, secret),
+    sessions: sessionSettings(env),
+    secret,
     isReady: () => true,
   }
 }

@@ -27,13 +27,26 @@ export async function issueCode(db: Db, settings: CodeSettings, request: Request
 }
 
 /** Login needs an account, sign-up a number without one. Each such answer tells something, so they are limited. */
-async function refuseWrongIntent(db: Db, settings: CodeSettings, { intent, phone, address }: Request) {
-  const user = await db.selectFrom('appUser').select('id').where('phone', '=', phone).executeTakeFirst()
+async function refuseWrongIntent(
+  db: Db,
+  settings: CodeSettings,
+  { intent, phone, address }: Request,
+) {
+  const user = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where('phone', '=', phone)
+    .executeTakeFirst()
   if (Boolean(user) === (intent !== 'signup')) return
 
   const usedUp = await inTransaction(db, (trx) =>
     takeAllowances(trx, [
-      { scope: 'code-refused', subject: address, limit: settings.refusedPerAddressHour, seconds: hour },
+      {
+        scope: 'code-refused',
+        subject: address,
+        limit: settings.refusedPerAddressHour,
+        seconds: hour,
+      },
     ]),
   )
   if (usedUp) throw tooMany(usedUp)

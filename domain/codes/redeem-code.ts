@@ -35,7 +35,11 @@ async function tryCode(trx: Db, settings: CodeSettings, attempt: Attempt & { cha
   if (stored.wrongTries >= settings.triesPerCode) return refusal(messages.login.tooManyTries)
 
   if (timingSafeEqual(stored.codeHash, codeHash(settings.secret, attempt))) {
-    await trx.updateTable('loginCode').set({ usedAt: new Date() }).where('id', '=', stored.id).execute()
+    await trx
+      .updateTable('loginCode')
+      .set({ usedAt: new Date() })
+      .where('id', '=', stored.id)
+      .execute()
     return undefined
   }
   await takeAllowances(trx, [wrongToday])

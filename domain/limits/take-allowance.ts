@@ -11,7 +11,10 @@ export type UsedUp = { allowance: Allowance; retryAfter: number }
  * Uses one of each allowance, or none of them when one is used up. Must run in a transaction:
  * a lock on each subject makes parallel requests, of any process, count one after the other.
  */
-export async function takeAllowances(trx: Db, allowances: Allowance[]): Promise<UsedUp | undefined> {
+export async function takeAllowances(
+  trx: Db,
+  allowances: Allowance[],
+): Promise<UsedUp | undefined> {
   for (const allowance of inLockOrder(allowances)) await lock(trx, allowance)
   for (const allowance of allowances) {
     const retryAfter = await waitFor(trx, allowance)

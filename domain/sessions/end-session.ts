@@ -1,8 +1,8 @@
-import type { Db } from '#db/connect.ts'
-import { tokenHash } from '#domain/sessions/token-hash.ts'
-import { DomainError } from '#domain/errors.ts'
-import type { Viewer } from '#domain/viewer.ts'
 import { isId } from '#contract/ids.ts'
+import type { Db } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import { tokenHash } from '#domain/sessions/token-hash.ts'
+import type { Viewer } from '#domain/viewer.ts'
 
 /** Logs this browser out. */
 export async function endSessionOfToken(db: Db, token: string) {

@@ -1,0 +1,59 @@
+import { listedWhen } from '#contract/dates.ts'
+import type {
+  AreaUnit,
+  Bhk,
+  Category,
+  City,
+  Deal,
+  Furnishing,
+  ListingStatus,
+  PropertyType,
+} from '#contract/options.ts'
+
+/** How many of a listing's pictures a card can show. */
+const CARD_PHOTOS = 5
+
+/** What a card shows of a listing. */
+export type ListingCard = {
+  id: string
+  spn: string
+  status: ListingStatus
+  category: Category
+  deal: Deal
+  propertyType: PropertyType
+  bhk: Bhk | null
+  price: number
+  isNegotiable: boolean
+  builtUpArea: number
+  areaUnit: AreaUnit
+  furnishing: Furnishing | null
+  /** What can be parked, if anything. */
+  parking: 'car' | 'bike' | null
+  address: string
+  locality: string | null
+  city: City
+  lat: number
+  lng: number
+  photos: string[]
+  photoCount: number
+  /** When it was listed, in words. */
+  listed: string
+}
+
+/** A row of `cardColumns`. */
+export type CardRow = Omit<ListingCard, 'listed'> & { activeAt: Date }
+
+export const cardColumns = `spn, status, category, deal, property_type as "propertyType", bhk,
+  price_negotiable as "isNegotiable", area_unit as "areaUnit", furnishing,
+  case when category = 'commercial' then case when commercial_parking <> 'none' then 'car' end
+    when parking in ('car', 'car_and_bike') then 'car' when parking = 'bike' then 'bike' end as parking,
+  address, locality, city, lat, lng, photos[1:${CARD_PHOTOS}] as photos,
+  cardinality(photos) as "photoCount", active_at as "activeAt"`
+
+export function toCard(
+  { activeAt, ...row }: CardRow & { sortAt?: string },
+  now: Date,
+): ListingCard {
+  delete row.sortAt
+  return { ...row, listed: listedWhen(activeAt, now) }
+}

@@ -1,0 +1,62 @@
+import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+
+const names: (keyof ListingFields)[] = [
+  'spn',
+  'status',
+  'category',
+  'deal',
+  'propertyType',
+  'ownership',
+  'bhk',
+  'plotArea',
+  'areaUnit',
+  'propertyAge',
+  'facing',
+  'floor',
+  'totalFloors',
+  'buildingType',
+  'otherFeatures',
+  'city',
+  'address',
+  'locality',
+  'pinCode',
+  'lat',
+  'lng',
+  'priceNegotiable',
+  'deposit',
+  'depositNegotiable',
+  'idealFor',
+  'maintenance',
+  'availableFrom',
+  'tenure',
+  'leaseYears',
+  'lockInYears',
+  'underLoan',
+  'tenants',
+  'furnishing',
+  'parking',
+  'commercialParking',
+  'description',
+  'bathrooms',
+  'balconies',
+  'amenities',
+  'washroom',
+  'lift',
+  'powerBackup',
+  'waterSupply',
+  'waterStorage',
+  'taxPaid',
+  'occupancyCertificate',
+  'saleDeed',
+  'photos',
+  'activeAt',
+  'createdAt',
+  'updatedAt',
+]
+
+/** Every column of a listing but those of its place in a search, which come with it anyway. */
+export const listingColumns = names.map((name) => `${snakeCase(name)} as "${name}"`).join(', ')
+
+function snakeCase(name: string) {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

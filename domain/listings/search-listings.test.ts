@@ -1,0 +1,291 @@
+import { describe, expect } from 'vitest'
+import { type ListingSearch, noFilters, type SearchFilters } from '#contract/listing-search.ts'
+import type { Db } from '#db/connect.ts'
+import type { NewListing } from '#db/schema.ts'
+import { searchListings, searchWholeListings } from '#domain/listings/search-listings.ts'
+import { test } from '#tests/database.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+
+const today = new Date('2026-11-15T06:00:00Z')
+const homes: ListingSearch = {
+  city: 'gurugram',
+  category: 'residential',
+  deal: 'resale',
+  text: '',
+  filters: noFilters,
+}
+
+describe('searchListings', () => {
+  test('finds active listings of the city, category and deal only', async ({ db }) => {
+    await fill(db, [
+      { address: 'Here' },
+      { address: 'Draft', status: 'draft' },
+      { address: 'Sold', status: 'sold_out' },
+      { address: 'Elsewhere', city: 'delhi' },
+      { address: 'Let', deal: 'rent' },
+      { address: 'Office', category: 'commercial', propertyType: 'office_space', bhk: null },
+    ])
+
+    expect(await found(db, {})).toEqual(['Here'])
+    expect(await found(db, { category: undefined, deal: undefined })).toHaveLength(3)
+  })
+
+  test.for<[string, Partial<SearchFilters>, string[]]>([
+    ['one BHK', { bhk: ['3mbhk'] }, ['villa']],
+    ['several BHK', { bhk: ['1rk', '3mbhk'] }, ['villa', 'room']],
+    ['a type', { propertyTypes: ['villa'] }, ['villa']],
+    ['furnishing', { furnishing: ['un_furnished'] }, ['villa', 'room']],
+    ['at least a price', { priceMin: 40_00_000 }, ['villa', 'flat']],
+    ['at most a price', { priceMax: 40_00_000 }, ['flat', 'room']],
+    ['a 2 wheeler', { parking: ['2_wheeler'] }, ['villa', 'room']],
+    ['a 4 wheeler', { parking: ['4_wheeler'] }, ['villa', 'flat']],
+    ['under construction', { readiness: 'under_construction' }, ['flat']],
+    ['ready', { readiness: 'ready' }, ['villa', 'room']],
+    ['immediate', { availability: 'immediate' }, ['room']],
+    ['within 15 days', { availability: 'with_in_15_days' }, ['flat', 'room']],
+    ['within 30 days', { availability: 'with_in_30_days' }, ['flat', 'room']],
+    [
+      'after 30 days, which includes sooner',
+      { availability: 'after_30_days' },
+      ['villa', 'flat', 'room'],
+    ],
+    ['all at once', { bhk: ['3mbhk'], priceMax: 40_00_000 }, []],
+  ])('filters by %s', async ([, filters, expected], { db }) => {
+    await fill(db, [
+      {
+        address: 'room',
+        bhk: '1rk',
+        price: 20_00_000,
+        furnishing: 'un_furnished',
+        parking: 'bike',
+        propertyAge: '1_3_year',
+        availableFrom: '2026-11-15',
+      },
+      {
+        address: 'flat',
+        price: 40_00_000,
+        parking: 'car',
+        propertyAge: 'under_construction',
+        availableFrom: '2026-11-30',
+      },
+      {
+        address: 'villa',
+        bhk: '3mbhk',
+        propertyType: 'villa',
+        price: 90_00_000,
+        furnishing: 'un_furnished',
+        parking: 'car_and_bike',
+        availableFrom: '2026-12-16',
+      },
+    ])
+
+    expect(await found(db, { filters: { ...noFilters, ...filters } })).toEqual(expected)
+  })
+
+  test('takes any parking of an office for both wheels', async ({ db }) => {
+    const office = { category: 'commercial', propertyType: 'office_space', bhk: null } as const
+    await fill(db, [
+      { ...office, address: 'with', commercialParking: 'public' },
+      { ...office, address: 'without', commercialParking: 'none' },
+      { ...office, address: 'unknown' },
+    ])
+
+    const search = {
+      category: 'commercial',
+      filters: { ...noFilters, parking: ['2_wheeler'] },
+    } as const
+    expect(await found(db, search as Partial<ListingSearch>)).toEqual(['with'])
+  })
+
+  test('shows only what lies in the part of the map', async ({ db }) => {
+    await fill(db, [
+      { address: 'in', lat: 28.45, lng: 77.05 },
+      { address: 'out', lat: 28.3, lng: 77.05 },
+    ])
+
+    expect(await found(db, { area: { south: 28.4, west: 77, north: 28.5, east: 77.1 } })).toEqual([
+      'in',
+    ])
+  })
+
+  test.for<[ListingSearch['order'], string[]]>([
+    ['newest', ['c', 'b', 'a']],
+    ['cheapest', ['b', 'a', 'c']],
+    ['costliest', ['c', 'a', 'b']],
+    ['best_value', ['c', 'b', 'a']],
+  ])('sorts by %s', async ([order, expected], { db }) => {
+    await fill(db, [
+      { address: 'a', price: 50_00_000, builtUpArea: 500 },
+      { address: 'b', price: 40_00_000, builtUpArea: 1_000 },
+      { address: 'c', price: 60_00_000, builtUpArea: 3_000 },
+    ])
+
+    expect(await found(db, { order })).toEqual(expected)
+  })
+})
+
+describe('pages', () => {
+  test.for(['newest', 'cheapest', 'costliest', 'best_value', 'best'] as const)(
+    'in the order %s hold every listing once, also at equal keys',
+    async (order, { db }) => {
+      // Two groups, each of one moment and one price, so that only the id tells them apart.
+      const owner = await createUser(db)
+      for (let i = 0; i < 45; i++) {
+        await createListing(db, {
+          ownerId: owner.id,
+          price: i % 2 ? 50_00_000 : 60_00_000,
+          locality: i % 3 ? 'Sector 45' : 'Sector 46',
+          address: i % 3 ? 'Sector 45' : 'Sector 46, near Sector 45',
+          placeId: i % 3 ? 'gurugram/sector-45' : 'gurugram/sector-46',
+        })
+      }
+      const search: ListingSearch = { ...homes, order, text: order === 'best' ? 'sector 45' : '' }
+      const seen: string[] = []
+      let next: string | undefined
+      do {
+        const page = await searchListings(db, search, { after: next ? [next] : [] }, { now: today })
+        seen.push(...page.listings.map((listing) => listing.id))
+        next = page.next
+      } while (next)
+
+      expect(seen).toHaveLength(45)
+      expect(new Set(seen).size).toBe(45)
+    },
+  )
+
+  test('merge several kinds into one order', async ({ db }) => {
+    const owner = await createUser(db)
+    for (let i = 0; i < 50; i++) {
+      await createListing(db, {
+        ownerId: owner.id,
+        deal: i % 2 ? 'rent' : 'resale',
+        activeAt: new Date(Date.UTC(2026, 0, 1, i)),
+      })
+    }
+    const search = { ...homes, category: undefined, deal: undefined }
+    const first = await searchListings(db, search)
+    const second = await searchListings(db, search, { after: [first.next!] })
+    const third = await searchListings(db, search, { after: [second.next!] })
+
+    const ids = [first, second, third].flatMap((page) => page.listings.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(50)
+    expect(third.next).toBeUndefined()
+  })
+
+  test('never repeat what was shown, by either id, until nothing is left', async ({ db }) => {
+    const owner = await createUser(db)
+    for (let i = 0; i < 130; i++) await createListing(db, { ownerId: owner.id })
+    const shown: string[] = []
+    for (;;) {
+      const page = await searchWholeListings(db, homes, shown, today)
+      if (page.length === 0) break
+      shown.push(...page.map((listing, at) => (at % 2 ? listing.id : listing.spn)))
+    }
+
+    expect(new Set(shown).size).toBe(130)
+  })
+
+  test('still hold what is newer than the few that were shown', async ({ db }) => {
+    const [a, b] = await fill(db, [{ address: 'a' }, { address: 'b' }])
+    const page = await searchWholeListings(db, homes, [a!.spn], today)
+
+    expect(page.map(({ id }) => id)).toEqual([b!.id])
+  })
+})
+
+describe('a text', () => {
+  test.for([
+    ['Sector 57'],
+    ['57 sector'],
+    ['sec-57'],
+    ['sect 57 gurgaon'],
+    ['सेक्टर 57'],
+    ['near sector 57'],
+    ['sectr 5'],
+  ])('finds the sector by "%s"', async ([text], { db }) => {
+    await fill(db, [
+      { address: 'Block C, Sector 57, Gurugram', locality: 'Sector 57' },
+      { address: 'Palam Vihar, Gurugram', locality: 'Palam Vihar' },
+    ])
+
+    expect(await found(db, { text })).toEqual(['Block C, Sector 57, Gurugram'])
+  })
+
+  test.for([['palm vihar'], ['palam vhar'], ['plaam vihar'], ['पालम विहार']])(
+    'is understood in spite of the spelling "%s"',
+    async ([text], { db }) => {
+      await fill(db, [
+        { address: 'H 12, Palam Vihar, Gurugram', locality: 'Palam Vihar' },
+        { address: 'Block C, Sector 57, Gurugram', locality: 'Sector 57' },
+      ])
+
+      expect(await found(db, { text })).toEqual(['H 12, Palam Vihar, Gurugram'])
+    },
+  )
+
+  test('finds by PIN code, project and type', async ({ db }) => {
+    await fill(db, [
+      { address: 'Tower 4, Green Court, Sector 90', pinCode: '122505', propertyType: 'villa' },
+      { address: 'Sector 45', pinCode: '122003' },
+    ])
+
+    for (const text of ['122505', 'green court', 'court green', 'villa'])
+      expect(await found(db, { text }), text).toEqual(['Tower 4, Green Court, Sector 90'])
+  })
+
+  test('puts listings in the place before those that only mention it', async ({ db }) => {
+    await fill(db, [
+      { address: 'A, Sector 57', locality: 'Sector 57', placeId: 'gurugram/sector-57' },
+      {
+        address: 'B, Sector 56, near Sector 57',
+        locality: 'Sector 56',
+        placeId: 'gurugram/sector-56',
+      },
+      { address: 'C, near Sector 57' },
+    ])
+
+    expect(await found(db, { text: 'sector 57' })).toEqual([
+      'A, Sector 57',
+      'C, near Sector 57',
+      'B, Sector 56, near Sector 57',
+    ])
+  })
+
+  test('of a station finds what lies around it', async ({ db }) => {
+    const place = await db
+      .selectFrom('place')
+      .select(['name', 'lat', 'lng', 'city'])
+      .where('kind', '=', 'metro')
+      .where('city', '=', 'gurugram')
+      .executeTakeFirstOrThrow()
+    await fill(db, [
+      { address: 'Close', lat: place.lat + 0.01, lng: place.lng },
+      { address: 'Far', lat: place.lat + 0.1, lng: place.lng },
+    ])
+
+    expect(await found(db, { text: place.name })).toEqual(['Close'])
+  })
+
+  test('of quotes, operators and nothing breaks nothing', async ({ db }) => {
+    await fill(db, [{ address: 'Here' }])
+
+    for (const text of ["'", "' | '", 'a & !b', ':*', '()', '\\', 'near', '%', '💠'])
+      expect(Array.isArray(await found(db, { text })), text).toBe(true)
+  })
+})
+
+/** Each one a minute newer than the one before. */
+async function fill(db: Db, listings: Partial<NewListing>[]) {
+  const owner = await createUser(db)
+  const rows = []
+  for (const [at, listing] of listings.entries()) {
+    const activeAt = new Date(Date.UTC(2026, 0, 1, 0, at))
+    rows.push(await createListing(db, { ownerId: owner.id, activeAt, ...listing }))
+  }
+  return rows
+}
+
+async function found(db: Db, search: Partial<ListingSearch>) {
+  const { listings } = await searchListings(db, { ...homes, ...search }, {}, { now: today })
+  return listings.map((listing) => listing.address)
+}

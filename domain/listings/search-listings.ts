@@ -1,0 +1,54 @@
+import { searchLimits } from '#contract/limits.ts'
+import type { ListingSearch } from '#contract/listing-search.ts'
+import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+import type { Db } from '#db/connect.ts'
+import { findListings, type PageStart } from '#domain/listings/find-listings.ts'
+import {
+  type CardRow,
+  cardColumns,
+  type ListingCard,
+  toCard,
+} from '#domain/listings/listing-card.ts'
+import { listingColumns } from '#domain/listings/listing-columns.ts'
+import type { TextMatch } from '#domain/listings/text-match.ts'
+
+export type ListingPage = {
+  listings: ListingCard[]
+  /** The SPN after which the next page begins; none at the end. */
+  next?: string | undefined
+}
+
+type Options = { limit?: number; now?: Date; match?: TextMatch | undefined }
+
+/** One page of cards. */
+export async function searchListings(
+  db: Db,
+  search: ListingSearch,
+  start: PageStart = {},
+  { limit = searchLimits.pageSize, now = new Date(), match }: Options = {},
+): Promise<ListingPage> {
+  const page = { ...start, columns: cardColumns, limit: limit + 1, now, match }
+  const rows = await findListings<CardRow>(db, search, page)
+  const listings = rows.slice(0, limit).map((row) => toCard(row, now))
+  return { listings, next: rows.length > limit ? listings.at(-1)?.spn : undefined }
+}
+
+/** So many shown listings are simply left out; from then on the page starts after the last of them. */
+const FEW_SHOWN = 3 * searchLimits.pageSize
+
+/** One page of whole listings, for whoever has seen those already. */
+export function searchWholeListings(
+  db: Db,
+  search: ListingSearch,
+  shown: string[],
+  now = new Date(),
+): Promise<ListingFields[]> {
+  const after = shown.length > FEW_SHOWN ? shown.slice(-searchLimits.pageSize) : undefined
+  return findListings<ListingFields>(db, search, {
+    columns: listingColumns,
+    limit: searchLimits.pageSize,
+    except: shown,
+    after,
+    now,
+  })
+}

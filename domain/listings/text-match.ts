@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { City } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
+import type { PlaceKind } from '#db/gazetteer/place-table.ts'
+import { searchPlaces } from '#domain/places/search-places.ts'
+
+/** What the words of a search stand for. */
+export type TextMatch = {
+  /** Every word as it was typed, as a tsquery; the last one may be unfinished. */
+  typed: string
+  /** The words of the place that was probably meant, as a tsquery. */
+  meant?: string | undefined
+  /** Places of exactly this name or, failing that, of a similar one. */
+  placeIds: string[]
+  /** Whether a place has exactly this name. */
+  isExactPlace: boolean
+  /** Where a landmark or a station is; listings around it match. */
+  around?: { lat: number; lng: number } | undefined
+  /** The name of the place that was probably meant. */
+  placeName?: string | undefined
+}
+
+type NamedPlace = { id: string; kind: PlaceKind; name: string; lat: number; lng: number }
+
+const SIMILAR_ENOUGH = 0.6
+
+/** Finds out what a search text means in a city; nothing when it holds no word. */
+export async function findTextMatch(
+  db: Db,
+  city: City,
+  text: string,
+): Promise<TextMatch | undefined> {
+  const words = meaningfulWords(text)
+  if (words.length === 0) return undefined
+
+  const typed = allWords(words, { lastIsUnfinished: true })
+  const named = await findPlacesNamed(db, city, words.join(' '))
+  if (named.length > 0) return { typed, isExactPlace: true, ...placesOf(named) }
+
+  const similar = await findSimilarPlaces(db, city, text)
+  const [best] = similar
+  if (!best) return { typed, placeIds: [], isExactPlace: false }
+  const meant = allWords(meaningfulWords(best.name), { lastIsUnfinished: false })
+  return { typed, meant, isExactPlace: false, ...placesOf(similar) }
+}
+
+/** The words as search texts of listings have them, without those that say nothing. */
+export function meaningfulWords(text: string): string[] {
+  const words = normalisePlaceText(text).split(' ').filter(Boolean).slice(0, 12)
+  return [...new Set(words)].filter((word) => !fillers.has(word))
+}
+
+function placesOf(places: NamedPlace[]) {
+  const homes = places.filter(({ kind }) => kind === 'locality' || kind === 'sector')
+  const [best] = places
+  const isPoint = best && homes.length === 0 && best.kind !== 'pincode'
+  return {
+    placeIds: homes.map(({ id }) => id),
+    around: isPoint ? { lat: best.lat, lng: best.lng } : undefined,
+    placeName: best?.name,
+  }
+}
+
+async function findPlacesNamed(db: Db, city: City, name: string): Promise<NamedPlace[]> {
+  const { rows } = await sql<NamedPlace>`
+    select id, kind, name, lat, lng from place
+    where city = ${city} and is_current
+      and ' | ' || search_text || ' | ' like ${`% | ${name} | %`}
+    order by rank desc
+  `.execute(db)
+  return rows
+}
+
+async function findSimilarPlaces(db: Db, city: City, text: string): Promise<NamedPlace[]> {
+  const hits = await searchPlaces(db, { text, city, limit: 5 })
+  const here = hits.filter((hit) => hit.city === city && hit.similarity >= SIMILAR_ENOUGH)
+  const [best] = here
+  return best ? here.filter((hit) => hit.similarity >= best.similarity - 0.03) : []
+}
+
+function allWords(words: string[], { lastIsUnfinished }: { lastIsUnfinished: boolean }) {
+  return words
+    .map((word, at) => {
+      const isUnfinished = lastIsUnfinished && at === words.length - 1 && word.length > 1
+      return `'${word.replaceAll("'", "''")}'${isUnfinished ? ':*' : ''}`
+    })
+    .join(' & ')
+}
+
+const fillers = new Set(
+  'near nearby in at the of to for and opp opposite behind around pin pincode code'.split(' '),
+)

@@ -1,0 +1,14 @@
+import { listingSearchSchema } from '#contract/schemas/listing-search.ts'
+import { listingToWire } from '#contract/schemas/listing-wire.ts'
+import { searchWholeListings } from '#domain/listings/search-listings.ts'
+import { anyoneCall } from '#server/api/call.ts'
+
+export const propCalls = {
+  '/api/prop/search': anyoneCall({
+    form: listingSearchSchema,
+    async answer({ services, form: { search, shown } }) {
+      const listings = await searchWholeListings(services.readDb, search, shown)
+      return { data: { property: listings.map(listingToWire) } }
+    },
+  }),
+}

@@ -1,0 +1,43 @@
+import type { CodeSettings } from '#domain/codes/code-settings.ts'
+import type { SessionSettings } from '#domain/sessions/session-settings.ts'
+import type { Env } from '#server/env.ts'
+import { createChannels } from '#server/outside/channels/create-channels.ts'
+import { createStorage } from '#server/outside/storage/create-storage.ts'
+import { readSecret } from '#server/secret.ts'
+import type { Services } from '#server/services.ts'
+
+type Ground = Pick<Services, 'env' | 'log' | 'db' | 'readDb' | 'isReady'>
+
+/** Builds what the process is made of from its settings and its database. */
+export async function createServices(ground: Ground): Promise<Services> {
+  const { env, db } = ground
+  const secret = await readSecret(env)
+  return {
+    ...ground,
+    secret,
+    storage: createStorage(env),
+    channels: createChannels(db, secret),
+    codes: codeSettings(env, secret),
+    sessions: sessionSettings(env),
+  }
+}
+
+export function codeSettings(env: Env, secret: Buffer): CodeSettings {
+  return {
+    secret,
+    length: env.OTP_LENGTH,
+    minutesValid: env.OTP_MINUTES,
+    triesPerCode: env.OTP_TRIES,
+    wrongPerPhoneDay: env.OTP_WRONG_PER_DAY,
+    secondsBetween: env.OTP_GAP_SECONDS,
+    perPhoneHour: env.OTP_PER_HOUR,
+    perPhoneDay: env.OTP_PER_DAY,
+    perAddressHour: env.OTP_PER_ADDRESS_HOUR,
+    refusedPerAddressHour: env.OTP_REFUSED_PER_ADDRESS_HOUR,
+    perSiteDay: env.OTP_PER_SITE_DAY,
+  }
+}
+
+export function sessionSettings(env: Env): SessionSettings {
+  return { days: env.SESSION_DAYS, staffIdleHours: env.STAFF_IDLE_HOURS }
+}
