@@ -90,11 +90,8 @@ describe('searchListings', () => {
       { ...office, address: 'unknown' },
     ])
 
-    const search = {
-      category: 'commercial',
-      filters: { ...noFilters, parking: ['2_wheeler'] },
-    } as const
-    expect(await found(db, search as Partial<ListingSearch>)).toEqual(['with'])
+    const filters: SearchFilters = { ...noFilters, parking: ['2_wheeler'] }
+    expect(await found(db, { category: 'commercial', filters })).toEqual(['with'])
   })
 
   test('shows only what lies in the part of the map', async ({ db }) => {
@@ -201,7 +198,7 @@ describe('a text', () => {
     ['sect 57 gurgaon'],
     ['सेक्टर 57'],
     ['near sector 57'],
-    ['sectr 5'],
+    ['sectr 57'],
   ])('finds the sector by "%s"', async ([text], { db }) => {
     await fill(db, [
       { address: 'Block C, Sector 57, Gurugram', locality: 'Sector 57' },
@@ -222,6 +219,18 @@ describe('a text', () => {
       expect(await found(db, { text })).toEqual(['H 12, Palam Vihar, Gurugram'])
     },
   )
+
+  test('of a number means that number', async ({ db }) => {
+    await fill(db, [{ address: 'Sector 57' }, { address: 'Sector 5' }])
+
+    expect(await found(db, { text: 'sector 5' })).toEqual(['Sector 5'])
+  })
+
+  test('may end in an unfinished word', async ({ db }) => {
+    await fill(db, [{ address: 'Tower 4, Green Court, Sector 90' }])
+
+    expect(await found(db, { text: 'green cou' })).toHaveLength(1)
+  })
 
   test('finds by PIN code, project and type', async ({ db }) => {
     await fill(db, [

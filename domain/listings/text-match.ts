@@ -82,10 +82,15 @@ async function findSimilarPlaces(db: Db, city: City, text: string): Promise<Name
 function allWords(words: string[], { lastIsUnfinished }: { lastIsUnfinished: boolean }) {
   return words
     .map((word, at) => {
-      const isUnfinished = lastIsUnfinished && at === words.length - 1 && word.length > 1
+      const isUnfinished = lastIsUnfinished && at === words.length - 1 && mayGoOn(word)
       return `'${word.replaceAll("'", "''")}'${isUnfinished ? ':*' : ''}`
     })
     .join(' & ')
+}
+
+/** Whoever types `sector 5` does not mean sector 57. */
+function mayGoOn(word: string) {
+  return word.length > 1 && !/^\d{1,3}$/.test(word)
 }
 
 const fillers = new Set(

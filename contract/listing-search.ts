@@ -1,0 +1,82 @@
+import { priceSteps, rentSteps } from '#contract/money.ts'
+import type { OptionList } from '#contract/option-list.ts'
+import {
+  type Availability,
+  type Bhk,
+  type Category,
+  type City,
+  commercialTypes,
+  type Deal,
+  type Furnishing,
+  type ParkingFilter,
+  type PropertyType,
+  type Readiness,
+  residentialResaleTypes,
+  residentialTypes,
+  type SearchOrder,
+} from '#contract/options.ts'
+
+/** What narrows a search. An empty list and an absent answer mean: any. */
+export type SearchFilters = {
+  bhk: Bhk[]
+  availability?: Availability | undefined
+  priceMin?: number | undefined
+  priceMax?: number | undefined
+  readiness?: Readiness | undefined
+  furnishing: Furnishing[]
+  propertyTypes: PropertyType[]
+  parking: ParkingFilter[]
+}
+
+/** A part of the map. */
+export type MapArea = { south: number; west: number; north: number; east: number }
+
+/** What somebody looks for. Without a category or a deal, both are searched. */
+export type ListingSearch = {
+  city: City
+  category?: Category | undefined
+  deal?: Deal | undefined
+  text: string
+  filters: SearchFilters
+  /** Chosen by the person; otherwise it follows from the text. */
+  order?: SearchOrder | undefined
+  area?: MapArea | undefined
+}
+
+export const noFilters: SearchFilters = { bhk: [], furnishing: [], propertyTypes: [], parking: [] }
+
+/** Best match first where there is something to match, else the newest first. */
+export function orderOf({ order, text }: Pick<ListingSearch, 'order' | 'text'>): SearchOrder {
+  if (!order) return text.trim() ? 'best' : 'newest'
+  return order === 'best' && !text.trim() ? 'newest' : order
+}
+
+/** The property types that exist for a kind of search. */
+export function typesFor({
+  category,
+  deal,
+}: Pick<ListingSearch, 'category' | 'deal'>): OptionList<PropertyType> {
+  if (category === 'commercial') return commercialTypes
+  return deal === 'resale' ? residentialResaleTypes : residentialTypes
+}
+
+/** Where the price slider of a search can stop. */
+export function stepsFor(deal: Deal | undefined): readonly number[] {
+  return deal === 'rent' ? rentSteps : priceSteps
+}
+
+/** A search with other filters, the rest unchanged. */
+export function withFilters(search: ListingSearch, filters: Partial<SearchFilters>): ListingSearch {
+  return { ...search, filters: { ...search.filters, ...filters } }
+}
+
+/** Filters that cannot apply to this kind of search, left out: no BHK for offices, no dates for sale. */
+export function fittingFilters(search: ListingSearch): ListingSearch {
+  const { filters, category, deal } = search
+  const types = typesFor(search)
+  return withFilters(search, {
+    bhk: category === 'commercial' ? [] : filters.bhk,
+    availability: deal === 'resale' ? undefined : filters.availability,
+    propertyTypes: filters.propertyTypes.filter((type) => Object.hasOwn(types.labels, type)),
+  })
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { listingLimits, searchLimits } from '#contract/limits.ts'
+import { type ListingSearch, noFilters, type SearchFilters } from '#contract/listing-search.ts'
+import { messages } from '#contract/messages.ts'
+import {
+  availabilities,
+  bhks,
+  categories,
+  cities,
+  deals,
+  furnishings,
+  parkingFilters,
+  propertyTypeAliases,
+  propertyTypes,
+  readiness,
+} from '#contract/options.ts'
+import { amount, listOf, optional, optionOf } from '#contract/schemas/fields.ts'
+
+const { validation } = messages
+
+/** The wire's filters, as the JSON of the field `filters` holds them. */
+const filtersSchema = z
+  .object({
+    filterBHK: listOf(bhks),
+    filterAvailability: optional(optionOf(availabilities)),
+    filterPriceMin: optional(amount({ chars: listingLimits.priceChars })),
+    filterPriceMax: optional(amount({ chars: listingLimits.priceChars })),
+    filterPropStatus: optional(optionOf(readiness)),
+    filterFurnishing: listOf(furnishings),
+    filterPropType: z.preprocess(withoutAliases, listOf(propertyTypes)),
+    filterParking: listOf(parkingFilters),
+  })
+  .refine(isPossibleRange, validation.priceOrder)
+  .transform(
+    (wire): SearchFilters => ({
+      bhk: wire.filterBHK,
+      availability: wire.filterAvailability ?? undefined,
+      priceMin: wire.filterPriceMin || undefined,
+      priceMax: wire.filterPriceMax || undefined,
+      readiness: wire.filterPropStatus ?? undefined,
+      furnishing: wire.filterFurnishing,
+      propertyTypes: wire.filterPropType,
+      parking: wire.filterParking,
+    }),
+  )
+
+/** The form of /api/prop/search. Every filter that is wrong is an error of the field `filters`. */
+export const listingSearchSchema = z
+  .object({
+    city: optionOf(cities),
+    property_category: optional(optionOf(categories)),
+    property_status: optional(optionOf(deals)),
+    query: z.string().trim().max(searchLimits.queryChars, messages.search.queryTooLong).optional(),
+    filters: z.preprocess(objectFromJson, filtersSchema).optional(),
+    lastListIds: z.preprocess(listFromInput, listingIds()),
+  })
+  .transform((form) => ({
+    search: {
+      city: form.city,
+      category: form.property_category ?? undefined,
+      deal: form.property_status ?? undefined,
+      text: form.query ?? '',
+      filters: form.filters ?? noFilters,
+    } satisfies ListingSearch as ListingSearch,
+    shown: form.lastListIds,
+  }))
+
+/** Ids of listings already shown, in either of their two forms. */
+function listingIds() {
+  return z.array(
+    z
+      .string()
+      .regex(
+        /^(SPN[0-9A-Z]{8}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i,
+        validation.unreadable,
+      ),
+    { error: validation.notList },
+  )
+}
+
+function isPossibleRange(wire: {
+  filterPriceMin?: number | null | undefined
+  filterPriceMax?: number | null | undefined
+}) {
+  return !wire.filterPriceMin || !wire.filterPriceMax || wire.filterPriceMin <= wire.filterPriceMax
+}
+
+function objectFromJson(input: unknown): unknown {
+  if (typeof input !== 'string') return input
+  if (input.trim() === '') return {}
+  try {
+    return JSON.parse(input)
+  } catch {
+    return input
+  }
+}
+
+function listFromInput(input: unknown): unknown {
+  if (typeof input !== 'string') return input ?? []
+  const trimmed = input.trim()
+  if (trimmed.startsWith('[')) return objectFromJson(trimmed)
+  return trimmed
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+function withoutAliases(input: unknown) {
+  const values = listFromInput(input)
+  if (!Array.isArray(values)) return input
+  return values.map((value) => propertyTypeAliases[String(value)] ?? value)
+}

@@ -1,0 +1,161 @@
+import { searchLimits } from '#contract/limits.ts'
+import {
+  fittingFilters,
+  type ListingSearch,
+  type MapArea,
+  noFilters,
+  orderOf,
+  type SearchFilters,
+} from '#contract/listing-search.ts'
+import { parseAmount } from '#contract/money.ts'
+import { isOption, type OptionList } from '#contract/option-list.ts'
+import {
+  availabilities,
+  bhks,
+  type Category,
+  type City,
+  cities,
+  type Deal,
+  defaultCity,
+  furnishings,
+  parkingFilters,
+  propertyTypes,
+  readiness,
+  searchOrders,
+} from '#contract/options.ts'
+
+/** The four kinds of search and the page of each. */
+export const searchPages = [
+  { category: 'residential', deal: 'rent', path: '/search/rent', label: 'Rent' },
+  { category: 'residential', deal: 'resale', path: '/search/buy', label: 'Buy' },
+  {
+    category: 'commercial',
+    deal: 'rent',
+    path: '/search/commercial/rent',
+    label: 'Commercial rent',
+  },
+  {
+    category: 'commercial',
+    deal: 'resale',
+    path: '/search/commercial/buy',
+    label: 'Commercial buy',
+  },
+] as const satisfies { category: Category; deal: Deal; path: string; label: string }[]
+
+/** The kind of search that a page shows. */
+export function searchKindOf(pathname: string) {
+  const path = pathname.replace(/\/+$/, '')
+  return searchPages.find((page) => page.path === path)
+}
+
+/** The page of a search; without a kind, homes to rent. */
+export function searchPath({ category, deal }: Pick<ListingSearch, 'category' | 'deal'>): string {
+  const wanted = { category: category ?? 'residential', deal: deal ?? 'rent' }
+  const page = searchPages.find(
+    (each) => each.category === wanted.category && each.deal === wanted.deal,
+  )
+  return page?.path ?? searchPages[0].path
+}
+
+/** The address of a search: only what is not at its default is named. */
+export function searchHref(search: ListingSearch, { after }: { after?: string } = {}): string {
+  const query = searchParams(search)
+  if (after) query.set('after', after)
+  // Commas are legal in a query and easier to read than %2C.
+  return `${searchPath(search)}?${query.toString().replaceAll('%2C', ',')}`
+}
+
+/** The parameters of a search, the city always among them, so that a shared link means one place. */
+export function searchParams(search: ListingSearch): URLSearchParams {
+  const { text, city, filters, area } = search
+  const values: Record<string, string | number | undefined> = {
+    q: text.trim(),
+    city,
+    filterBHK: filters.bhk.join(),
+    filterAvailability: filters.availability,
+    filterPriceMin: filters.priceMin,
+    filterPriceMax: filters.priceMax,
+    filterPropStatus: filters.readiness,
+    filterFurnishing: filters.furnishing.join(),
+    filterPropType: filters.propertyTypes.join(),
+    filterParking: filters.parking.join(),
+    sort: isDefaultOrder(search) ? undefined : search.order,
+    area: area && [area.south, area.west, area.north, area.east].join(),
+  }
+  const given = Object.entries(values).filter(([, value]) => value)
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+}
+
+/** A search from an address. People edit addresses, so what cannot be read counts as not given. */
+export function searchFromUrl(
+  params: URLSearchParams,
+  kind: Pick<ListingSearch, 'category' | 'deal'>,
+  cityCookie?: string,
+): ListingSearch {
+  return fittingFilters({
+    ...kind,
+    city: cityFrom(params.get('city'), cityCookie),
+    text: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, searchLimits.queryChars),
+    filters: filtersFrom(params),
+    order: one(params, 'sort', searchOrders),
+    area: areaFrom(params.get('area')),
+  })
+}
+
+/** The city asked for, else the one chosen last time, else the default. */
+export function cityFrom(asked: string | null, cookie: string | undefined): City {
+  if (isOption(cities, asked)) return asked
+  return isOption(cities, cookie) ? cookie : defaultCity
+}
+
+/** The city chosen last time, from the header `Cookie` or `document.cookie`. */
+export function cityCookie(header: string | null): string | undefined {
+  return /(?:^|;\s*)city=([a-z]+)/.exec(header ?? '')?.[1]
+}
+
+function filtersFrom(params: URLSearchParams): SearchFilters {
+  const priceMin = amountFrom(params.get('filterPriceMin'))
+  const priceMax = amountFrom(params.get('filterPriceMax'))
+  const isPossible = priceMin === undefined || priceMax === undefined || priceMin <= priceMax
+  return {
+    ...noFilters,
+    bhk: many(params, 'filterBHK', bhks),
+    availability: one(params, 'filterAvailability', availabilities),
+    ...(isPossible && { priceMin, priceMax }),
+    readiness: one(params, 'filterPropStatus', readiness),
+    furnishing: many(params, 'filterFurnishing', furnishings),
+    propertyTypes: many(params, 'filterPropType', propertyTypes),
+    parking: many(params, 'filterParking', parkingFilters),
+  }
+}
+
+function isDefaultOrder(search: ListingSearch) {
+  return orderOf(search) === orderOf({ ...search, order: undefined })
+}
+
+function one<Value extends string>(params: URLSearchParams, name: string, list: OptionList<Value>) {
+  const value = params.get(name)
+  return isOption(list, value) ? value : undefined
+}
+
+/** Several values, in the order of their list: a form repeats the name, a link separates by commas. */
+function many<Value extends string>(
+  params: URLSearchParams,
+  name: string,
+  list: OptionList<Value>,
+): Value[] {
+  const given = new Set(params.getAll(name).flatMap((value) => value.split(',')))
+  return list.values.filter((value) => given.has(value))
+}
+
+function amountFrom(text: string | null) {
+  return parseAmount(text ?? '') || undefined
+}
+
+function areaFrom(text: string | null): MapArea | undefined {
+  const numbers = (text ?? '').split(',').map(Number)
+  const [south, west, north, east] = numbers
+  if (numbers.length !== 4 || !numbers.every(Number.isFinite)) return undefined
+  if (south! >= north! || west! >= east!) return undefined
+  return { south: south!, west: west!, north: north!, east: east! }
+}

@@ -1,0 +1,124 @@
+import { Hono } from 'hono'
+import { describe, expect } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import type { Db } from '#db/connect.ts'
+import { createApi } from '#server/api/api.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { requestFrame } from '#server/http/request-frame.ts'
+import { test } from '#tests/database.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+import { servicesFor } from '#tests/services.ts'
+
+const homes = { city: 'gurugram', property_category: 'residential', property_status: 'resale' }
+
+describe('POST /api/prop/search', () => {
+  test('answers flat listings under their wire names, without the owner', async ({ db }) => {
+    const owner = await createUser(db, { phone: '9811112222', email: 'owner@example.com' })
+    const { spn, id } = await createListing(db, { ownerId: owner.id, photos: ['demo-a'] })
+
+    const { status, answer, text } = await search(db, { ...homes, query: '', filters: '{}' })
+
+    expect(status).toBe(200)
+    expect(answer.data.property).toHaveLength(1)
+    expect(answer.data.property[0]).toMatchObject({
+      SPN_id: spn,
+      _id: id,
+      property_category: 'residential',
+      property_status: 'resale',
+      property_type: 'apartment',
+      city_name: 'gurugram',
+      build_up_area: 1_050,
+      price: 8_500_000,
+      formatted_price: '₹ 85 Lakh',
+      images: ['/img/demo-a.jpg'],
+    })
+    expect(text).not.toContain('9811112222')
+    expect(text).not.toContain('owner@example.com')
+  })
+
+  test('reads filters as JSON, prices as number or text, lists in both forms', async ({ db }) => {
+    await createListing(db, { price: 50_00_000, bhk: '3bhk' })
+    await createListing(db, { price: 90_00_000, bhk: '3bhk' })
+
+    for (const filters of [
+      { filterBHK: '3bhk', filterPriceMax: 60_00_000 },
+      { filterBHK: ['3bhk'], filterPriceMax: '6000000', filterFurnishing: 'semi_furnished' },
+      {
+        filterFurnishing: ['semi_furnished'],
+        filterPropType: 'apartment,villa',
+        filterPriceMax: '60,00,000',
+      },
+    ]) {
+      const { answer } = await search(db, { ...homes, filters: JSON.stringify(filters) })
+      expect(
+        answer.data.property.map((each) => each.price),
+        JSON.stringify(filters),
+      ).toEqual([50_00_000])
+    }
+  })
+
+  test('takes show for shop', async ({ db }) => {
+    await createListing(db, { category: 'commercial', propertyType: 'shop' })
+    const form = {
+      ...homes,
+      property_category: 'commercial',
+      filters: '{"filterPropType":["show"]}',
+    }
+
+    expect((await search(db, form)).answer.data.property).toHaveLength(1)
+  })
+
+  test('leaves out what was shown, by JSON or commas', async ({ db }) => {
+    const first = await createListing(db)
+    const second = await createListing(db)
+
+    const asJson = await search(db, { ...homes, lastListIds: JSON.stringify([first.spn]) })
+    expect(asJson.answer.data.property.map((each) => each.SPN_id)).toEqual([second.spn])
+    const byCommas = await search(db, { ...homes, lastListIds: `${first.id},${second.spn}` })
+    expect(byCommas.answer.data.property).toEqual([])
+  })
+
+  test.for([
+    [{ city: '' }, 'city', messages.validation.empty],
+    [{ city: 'atlantis' }, 'city', messages.validation.unknownOption],
+    [{ property_category: 'castle' }, 'property_category', messages.validation.unknownOption],
+    [{ property_status: 'buy' }, 'property_status', messages.validation.unknownOption],
+    [{ filters: '{"filterBHK":"9bhk"}' }, 'filters', messages.validation.unknownOption],
+    [{ filters: '{"filterParking":["car"]}' }, 'filters', messages.validation.unknownOption],
+    [
+      { filters: '{"filterPriceMin":20,"filterPriceMax":10}' },
+      'filters',
+      messages.validation.priceOrder,
+    ],
+    [{ filters: '{"filterPriceMax":"cheap"}' }, 'filters', messages.validation.notWhole],
+    [{ query: 'x'.repeat(101) }, 'query', messages.search.queryTooLong],
+    [{ lastListIds: 'first' }, 'lastListIds', messages.validation.unreadable],
+  ] as const)('refuses %j', async ([form, field, message], { db }) => {
+    const { status, answer } = await search(db, { ...homes, ...form })
+
+    expect(status).toBe(422)
+    expect(answer.data.errors).toEqual({ [field]: message })
+  })
+
+  test.for(['{', '[]', '7', '"a"'])('refuses %s as filters', async (filters, { db }) => {
+    const { status, answer } = await search(db, { ...homes, filters })
+
+    expect(status).toBe(422)
+    expect(answer.data.errors).toHaveProperty('filters')
+  })
+})
+
+type Answer = {
+  data: { property: { SPN_id: string; price: number }[]; errors?: Record<string, string> }
+}
+
+async function search(db: Db, form: Record<string, string>) {
+  const site = new Hono<AppEnv>().use(requestFrame(servicesFor(db))).route('/', createApi())
+  const reply = await site.request('/api/prop/search', {
+    method: 'POST',
+    headers: { host: 'localhost:3000', 'x-api-key': 'basera-web' },
+    body: new URLSearchParams(form),
+  })
+  const text = await reply.text()
+  return { status: reply.status, text, answer: JSON.parse(text) as Answer }
+}
