@@ -86,7 +86,8 @@ function guessedWords(doubtEveryWord: boolean) {
       )
     )
   ), measured as (
-    select doubted.*, word, weight, is_city, place_ids, place_word.letters = doubted.letters as is_swap,
+    select doubted.*, word, weight, is_city, place_ids,
+      place_word.letters = doubted.letters as is_swap,
       levenshtein_less_equal(word, text, reach) as distance
     from doubted join place_word
       on length(word) between length(text) - reach and length(text) + reach
@@ -128,7 +129,7 @@ const wantedText = sql`
     from meant
   )`
 
-/** The places with the largest share of the words; where none has half of them, those with like names. */
+/** The places with most of the words; where none has half of them, those with a name alike. */
 function candidates(kinds: readonly PlaceKind[], alsoAlike: boolean) {
   return sql`
   word_hit as (
