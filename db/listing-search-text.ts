@@ -1,0 +1,28 @@
+import { labelOf } from '#contract/option-list.ts'
+import { bhks, cities, propertyTypes } from '#contract/options.ts'
+import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
+
+/** The answers of a listing that people search by in words. */
+export type SearchedListing = {
+  propertyType: string | null
+  bhk: string | null
+  locality: string | null
+  address: string | null
+  pinCode: string | null
+  city: string | null
+}
+
+/** What the column search_text holds: every word once, normalised as queries are. */
+export function listingSearchText(listing: SearchedListing): string {
+  const parts = [
+    labelOf(propertyTypes, listing.propertyType),
+    labelOf(bhks, listing.bhk),
+    listing.bhk ?? '',
+    listing.locality ?? '',
+    // By its parts, or the letters at the end of one and the start of the next would join.
+    ...(listing.address ?? '').split(','),
+    listing.pinCode ?? '',
+    labelOf(cities, listing.city),
+  ]
+  return [...new Set(parts.flatMap((part) => normalisePlaceText(part).split(' ')))].join(' ').trim()
+}
