@@ -52,6 +52,20 @@ test('text is trimmed, limited and free of NUL', () => {
   expect(read(schema, absent)).toEqual({ error: 'Enter your Full Name' })
 })
 
+test('names stay on one line', () => {
+  expect(read(fields.line({ max: 20 }), ' Ananya\r\nBcc:  x ')).toEqual({ value: 'Ananya Bcc: x' })
+  expect(read(fields.line({ max: 20, empty: 'Enter Full Name.' }), '\n').error).toBe(
+    'Enter Full Name.',
+  )
+})
+
+test('ids are ids', () => {
+  const id = '0199a0de-0000-7000-8000-000000000001'
+  expect(read(fields.id(), id)).toEqual({ value: id })
+  expect(read(fields.id(), '7').error).toMatch('could not find')
+  expect(read(fields.id(), '')).toEqual({ error: empty })
+})
+
 test.each([
   ['7', 7],
   [7, 7],

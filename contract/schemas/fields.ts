@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import { isIsoDay, parseDayMonthYear } from '#contract/dates.ts'
 import { isEmail } from '#contract/emails.ts'
+import { isId } from '#contract/ids.ts'
 import { messages } from '#contract/messages.ts'
-import { parseAmount } from '#contract/money.ts'
 import { isMobile } from '#contract/phones.ts'
+import {
+  amountFromInput,
+  isBlank,
+  isMissing,
+  isStorable,
+  listFromInput,
+  numberFromInput,
+} from '#contract/schemas/field-input.ts'
 
 const { validation } = messages
 
@@ -17,9 +25,27 @@ export function text({ max, empty = validation.empty }: { max: number; empty?: s
     .refine(isStorable, validation.unreadable)
 }
 
+/** A required text on one line, such as a name. */
+export function line(rule: { max: number; empty?: string }) {
+  return z.preprocess(
+    (input) => (typeof input === 'string' ? input.replace(/\s+/g, ' ') : input),
+    text(rule),
+  )
+}
+
+/** The id of one of our things. */
+export function id() {
+  return text({ max: 40 }).refine(isId, messages.errors.not_found)
+}
+
 /** A field that may be left out (undefined: not asked) or left empty (null: no answer). */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((input) => (isBlank(input) ? null : input), schema.nullish())
+}
+
+/** A field with an answer of its own for when it is left out or left empty. */
+export function withDefault<Schema extends z.ZodType>(answer: z.input<Schema>, schema: Schema) {
+  return z.preprocess((input) => (isMissing(input) ? answer : input), schema)
 }
 
 /** The same field, required or not as the other answers demand. */
@@ -161,49 +187,4 @@ function numberSchema(min: number, max: number) {
     })
     .min(min, outOfRange)
     .max(max, outOfRange)
-}
-
-function numberFromInput(input: unknown) {
-  if (typeof input !== 'string') return input
-  if (isBlank(input)) return undefined
-  return /^\s*-?\d{1,20}(\.\d{1,20})?\s*$/.test(input) ? Number(input) : input
-}
-
-function amountFromInput(input: unknown) {
-  if (typeof input !== 'string') return input
-  if (isBlank(input)) return undefined
-  return parseAmount(input) ?? input.trim()
-}
-
-/** Reads a JSON array or comma-separated text; anything else goes on as it came. */
-function listFromInput(input: unknown): unknown {
-  if (isMissing(input)) return []
-  if (typeof input !== 'string') return input
-  const trimmed = input.trim()
-  if (trimmed.startsWith('[')) return parseJson(trimmed)
-  return trimmed
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return json
-  }
-}
-
-function isMissing(input: unknown) {
-  return input === undefined || input === null || isBlank(input)
-}
-
-function isBlank(input: unknown) {
-  return typeof input === 'string' && input.trim() === ''
-}
-
-/** PostgreSQL cannot store the character NUL. */
-function isStorable(value: string) {
-  return !value.includes('\0')
 }

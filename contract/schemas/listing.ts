@@ -14,8 +14,8 @@ import {
 } from '#contract/schemas/listing-wire.ts'
 import { type UploadType, uploadTypes, wizardStepsFor } from '#contract/wizard-steps.ts'
 
-/** What travels with every step of the wizard. */
-export const listingHeadSchema = z.object({
+/** What travels with every step of the wizard; the step's own answers pass as they are. */
+export const listingHeadSchema = z.looseObject({
   upload_type: optionOf(uploadTypes),
   spn_already: z.preprocess(spnFromInput, text({ max: 20 }).optional()),
   property_category: optionOf(categories),

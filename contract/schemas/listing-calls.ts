@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { listingLimits, personLimits } from '#contract/limits.ts'
+import { listingStatuses, reportReasons, visitTimes } from '#contract/options.ts'
+import { flag, isoDate, kept, optionOf, text } from '#contract/schemas/fields.ts'
+
+/** Any call about one listing, named by its SPN_id or its _id. */
+export const spnInputSchema = z.object({ spnInput: listingName() })
+
+export const saveListingSchema = spnInputSchema.extend({ save_status: flag() })
+
+/** Asking for a visit; when it would suit is told by those who want to. */
+export function appointmentSchema(today: string) {
+  return spnInputSchema.extend({
+    visit_date: kept(isoDate({ from: today })),
+    visit_time: kept(optionOf(visitTimes)),
+  })
+}
+
+export const statusUpdateSchema = z.object({
+  _id: listingName(),
+  status_code: optionOf(listingStatuses),
+  reason: kept(text({ max: listingLimits.reasonChars })),
+})
+
+/** Telling us that something is wrong with a listing. */
+export const listingReportSchema = spnInputSchema.extend({
+  reason: optionOf(reportReasons),
+  note: kept(text({ max: personLimits.reportNoteChars })),
+})
+
+export type StatusUpdate = z.infer<typeof statusUpdateSchema>
+export type Appointment = z.infer<ReturnType<typeof appointmentSchema>>
+
+// Not checked further: a name that cannot exist is answered like one that does not.
+function listingName() {
+  return text({ max: 64 })
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { otpLimits, personLimits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { email, line, optionOf, phone } from '#contract/schemas/fields.ts'
+
+const intents = { values: ['login', 'signup'] } as const
+
+/** Asking for a code. */
+export const otpSendSchema = z.object({ loginSign: optionOf(intents), phone_no: phone() })
+
+/** Entering the code, whose length is a setting. Only a sign-up tells who it is. */
+export function otpVerifySchema(digits: number = otpLimits.digits) {
+  const login = z.object({ loginSign: z.literal('login'), phone_no: phone(), u_otp: code(digits) })
+  const signup = login.extend({
+    loginSign: z.literal('signup'),
+    full_name: line({ max: personLimits.nameChars, empty: messages.login.fullName }),
+    email: email({ empty: messages.login.email }),
+  })
+  return z.discriminatedUnion('loginSign', [login, signup], {
+    error: messages.validation.unknownOption,
+  })
+}
+
+export type OtpSend = z.infer<typeof otpSendSchema>
+export type OtpVerify = z.infer<ReturnType<typeof otpVerifySchema>>
+
+function code(digits: number) {
+  return z
+    .string({ error: messages.login.incorrectOtp })
+    .trim()
+    .regex(new RegExp(`^[0-9]{${digits}}$`), messages.login.incorrectOtp)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { pagingSchema, userPagingSchema } from '#contract/schemas/report.ts'
+
+test.each([
+  [{}, { page_no: 1, pageSize: 10 }],
+  [
+    { page_no: '', pageSize: '' },
+    { page_no: 1, pageSize: 10 },
+  ],
+  [
+    { page_no: '3', pageSize: '25' },
+    { page_no: 3, pageSize: 25 },
+  ],
+])('%j asks for %j', (form, page) => {
+  expect(pagingSchema.parse(form)).toEqual(page)
+})
+
+test.each([
+  { page_no: '0' },
+  { page_no: '-1' },
+  { page_no: 'x' },
+  { page_no: '1e9' },
+  { pageSize: '11' },
+  { pageSize: '1000000000' },
+  { pageSize: '0' },
+])('%j is refused', (form) => {
+  expect(pagingSchema.safeParse(form).success).toBe(false)
+})
+
+test('users may be asked for all at once', () => {
+  expect(userPagingSchema.parse({}).all).toBe(false)
+  expect(userPagingSchema.parse({ all: 'true' }).all).toBe(true)
+  expect(userPagingSchema.parse({ all: 'all' }).all).toBe(true)
+  expect(userPagingSchema.parse({ all: '' }).all).toBe(false)
+  expect(userPagingSchema.parse({ all: 'false' }).all).toBe(false)
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { isSimpleEmail } from '#contract/emails.ts'
+import { personLimits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { decimalNumber, email, line } from '#contract/schemas/fields.ts'
+
+/** The profile. The address a person has may stay, even one that a new one could not be. */
+export function userDataSchema(currentEmail?: string) {
+  return z.object({
+    user_name: line({ max: personLimits.nameChars, empty: messages.profile.fullName }),
+    user_email: email({
+      empty: messages.validation.email,
+      isValid: (text) => isSimpleEmail(text) || text === currentEmail,
+    }),
+  })
+}
+
+export const userLocationSchema = z.object({
+  latitude: decimalNumber({ min: -90, max: 90 }),
+  longitude: decimalNumber({ min: -180, max: 180 }),
+})
+
+export type UserData = z.infer<ReturnType<typeof userDataSchema>>
+export type UserLocation = z.infer<typeof userLocationSchema>
