@@ -38,6 +38,7 @@ export const messages = {
   },
 
   trouble: {
+    wrongKey: 'This client is not known. Please send its API key.',
     offline: 'No connection. Please check your internet and try again.',
     loadFailed: 'We could not load this. Try again.',
     failed: 'Error',
@@ -49,6 +50,9 @@ export const messages = {
     email: 'Enter your Email id',
     alreadyLogin: 'Already Login',
     codeSent: (phone: string) => `OTP sent to ${phone}.`,
+    codeText: (code: string, site: string, minutes: number) =>
+      `${code} is your OTP for ${site}. It is valid for ${minutes} minutes. Do not share it with anyone.`,
+    welcome: 'You are logged in.',
     noAccount: 'This number has no account yet. Please sign up.',
     hasAccount: 'This number already has an account. Please log in.',
     tooSoon: (seconds: number) => `Please wait ${waitText(seconds)} before you ask for a new OTP.`,

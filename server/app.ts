@@ -21,7 +21,7 @@ export function createApp(services: Services) {
     .use(ownHostOnly(PUBLIC_URL))
     .route('/img', pictures)
     .use(compress)
-    .route('/', createApi())
+    .route('/', createApi(services.env))
     .use(withViewer())
     .all('*', createPages(services))
 }

@@ -5,23 +5,26 @@ const name = 'basera_session'
 
 /** The secret of the session cookie, if the request has one. */
 export function readSessionToken(c: AppContext): string | undefined {
-  return getCookie(c, name, isHttps(c) ? 'host' : undefined)
+  return getCookie(c, name, cookieFlags(c).prefix)
 }
 
 export function writeSessionToken(c: AppContext, token: string) {
   const seconds = c.var.services.sessions.days * 86_400
-  setCookie(c, name, token, { ...flags(c), maxAge: seconds })
+  setCookie(c, name, token, { ...cookieFlags(c), maxAge: seconds })
 }
 
 export function clearSessionToken(c: AppContext) {
-  deleteCookie(c, name, flags(c))
+  deleteCookie(c, name, cookieFlags(c))
 }
 
-function flags(c: AppContext) {
-  const base = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
-  return isHttps(c) ? ({ ...base, secure: true, prefix: 'host' } as const) : base
-}
-
-function isHttps(c: AppContext) {
-  return c.var.services.env.PUBLIC_URL?.startsWith('https:') ?? false
+/** How our own cookies travel: out of reach of scripts, and bound to this host where it has https. */
+export function cookieFlags(c: AppContext) {
+  const isHttps = c.var.services.env.PUBLIC_URL?.startsWith('https:') ?? false
+  return {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isHttps,
+    prefix: isHttps ? 'host' : undefined,
+  } as const
 }

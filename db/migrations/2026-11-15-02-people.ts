@@ -53,7 +53,7 @@ export async function up(db: Kysely<unknown>) {
       challenge_hash bytea not null,
       code_hash      bytea not null,
       wrong_tries    integer not null default 0,
-      created_at     timestamptz not null default now(),
+      created_at     timestamptz not null default clock_timestamp(),
       expires_at     timestamptz not null,
       used_at        timestamptz
     )

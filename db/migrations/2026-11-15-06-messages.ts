@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>) {
       id         uuid primary key default uuid_v7(),
       channel    text not null check (channel in ('sms', 'whatsapp', 'email')),
       sealed     bytea not null,
-      created_at timestamptz not null default now()
+      created_at timestamptz not null default clock_timestamp()
     )
   `.execute(db)
   await sql`create index outbox_message_newest on outbox_message (created_at desc, id desc)`.execute(

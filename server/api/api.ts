@@ -1,19 +1,21 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
+import { messages } from '#contract/messages.ts'
 import { fieldErrors } from '#contract/schemas/fields.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Call } from '#server/api/call.ts'
-import { calls } from '#server/api/calls.ts'
+import { createCalls } from '#server/api/calls.ts'
 import { answerFailure } from '#server/api/errors.ts'
 import { readForm, readUpload } from '#server/api/form.ts'
+import type { Env } from '#server/env.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { isFromOwnPage } from '#server/http/own-origin.ts'
 import { withViewer } from '#server/http/request-frame.ts'
 
 /** The JSON API: every call of the table, in the same order of checks. */
-export function createApi() {
+export function createApi(env: Env) {
   const api = new Hono<AppEnv>().use(noStore).use(withViewer())
-  for (const [path, call] of Object.entries(calls) as [string, AnyCall][]) {
+  for (const [path, call] of Object.entries(createCalls(env)) as [string, AnyCall][]) {
     api.post(path, (c) => run(c, call))
   }
   return api
@@ -48,7 +50,7 @@ function checkKey(c: AppContext) {
   const given = Buffer.from(c.req.header('x-api-key') ?? '')
   const wanted = Buffer.from(c.var.services.env.CLIENT_API_KEY)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
-    throw new DomainError('signed_out')
+    throw new DomainError('signed_out', { message: messages.trouble.wrongKey })
   }
 }
 

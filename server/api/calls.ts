@@ -1,8 +1,13 @@
+import { otpCalls } from '#server/api/otp.ts'
 import { propCalls } from '#server/api/prop.ts'
+import type { Env } from '#server/env.ts'
 
 /** Every call of the API by its path: what it takes, who may make it, what it answers. */
-export const calls = {
-  ...propCalls,
+export function createCalls(env: Env) {
+  return {
+    ...otpCalls(env),
+    ...propCalls,
+  }
 }
 
-export type Calls = typeof calls
+export type Calls = ReturnType<typeof createCalls>

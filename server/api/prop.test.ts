@@ -113,7 +113,8 @@ type Answer = {
 }
 
 async function search(db: Db, form: Record<string, string>) {
-  const site = new Hono<AppEnv>().use(requestFrame(servicesFor(db))).route('/', createApi())
+  const services = servicesFor(db)
+  const site = new Hono<AppEnv>().use(requestFrame(services)).route('/', createApi(services.env))
   const reply = await site.request('/api/prop/search', {
     method: 'POST',
     headers: { host: 'localhost:3000', 'x-api-key': 'basera-web' },

@@ -1,0 +1,9 @@
+import type { Db } from '#db/connect.ts'
+
+export function findUserByPhone(db: Db, phone: string) {
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'name'])
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+}

@@ -1,0 +1,168 @@
+import { describe, expect } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import type { Db } from '#db/connect.ts'
+import { apiFor } from '#tests/api.ts'
+import { test } from '#tests/database.ts'
+import { createUser } from '#tests/factories.ts'
+
+const phone = '9876543210'
+const person = { full_name: 'Ananya Sharma', email: 'ananya@example.com' }
+
+describe('signing up and logging in', () => {
+  test('a new number signs up with a code and is signed in', async ({ db }) => {
+    const api = apiFor(db)
+
+    const sent = await api.post('/api/otp/s', { loginSign: 'signup', phone_no: phone })
+    expect((await sent.json()).data).toMatchObject({
+      phum: expect.any(String),
+      phone_number: phone,
+    })
+    const u_otp = await api.code(phone)
+    const entered = await api.post('/api/otp/v', {
+      loginSign: 'signup',
+      phone_no: phone,
+      u_otp,
+      ...person,
+    })
+
+    expect(await entered.json()).toMatchObject({
+      result_code: 1,
+      data: {
+        jykw: expect.any(String),
+        user_id: expect.any(String),
+        session_id: expect.any(String),
+      },
+    })
+    expect(await userCount(db)).toBe(1)
+    const cookie = entered.headers.getSetCookie().find((line) => line.startsWith('basera_session='))
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+  })
+
+  test('an unknown number cannot log in, a known one cannot sign up', async ({ db }) => {
+    const api = apiFor(db)
+    const unknown = await api.post('/api/otp/s', { loginSign: 'login', phone_no: phone })
+    await createUser(db, { phone })
+    const known = await api.post('/api/otp/s', { loginSign: 'signup', phone_no: phone })
+
+    expect(await unknown.json()).toMatchObject({ result_code: 404 })
+    expect(await known.json()).toMatchObject({ result_code: 409 })
+    expect(await api.code(phone)).toBe('')
+  })
+
+  test('a number that is no Indian mobile gets no message', async ({ db }) => {
+    const api = apiFor(db)
+    for (const phone_no of ['12345', '5876543210', '98765432100', 'abcdefghij', '']) {
+      const reply = await api.post('/api/otp/s', { loginSign: 'signup', phone_no })
+      expect(reply.status).toBe(422)
+    }
+    expect(await db.selectFrom('outboxMessage').selectAll().execute()).toEqual([])
+  })
+
+  test('a sign-up without a name or e-mail is refused and keeps its code', async ({ db }) => {
+    const api = apiFor(db)
+    await api.post('/api/otp/s', { loginSign: 'signup', phone_no: phone })
+    const form = { loginSign: 'signup', phone_no: phone, u_otp: await api.code(phone) }
+
+    const refused = await api.post('/api/otp/v', { ...form, full_name: '', email: ' ' })
+    const accepted = await api.post('/api/otp/v', { ...form, ...person })
+
+    expect((await refused.json()).data.errors).toEqual({
+      full_name: messages.login.fullName,
+      email: messages.login.email,
+    })
+    expect(accepted.status).toBe(200)
+  })
+
+  test('the session of before ends when the same browser logs in again', async ({ db }) => {
+    await createUser(db, { phone })
+    const api = apiFor(db, { settings: { OTP_GAP_SECONDS: 0 } })
+    await api.signIn(phone)
+    const before = api.cookies.get('basera_session')
+    await api.signIn(phone)
+
+    expect(api.cookies.get('basera_session')).not.toBe(before)
+    expect(await db.selectFrom('session').selectAll().execute()).toHaveLength(1)
+  })
+})
+
+describe('a code', () => {
+  test('works once', async ({ db }) => {
+    await createUser(db, { phone })
+    const api = apiFor(db)
+    await api.signIn(phone)
+
+    expect((await enter(api, await api.code(phone))).status).toBe(422)
+  })
+
+  test('is worth nothing in another browser, and such tries do not count', async ({ db }) => {
+    await createUser(db, { phone })
+    const owner = apiFor(db)
+    await owner.post('/api/otp/s', { loginSign: 'login', phone_no: phone })
+    const code = await owner.code(phone)
+
+    const stranger = apiFor(db)
+    for (let i = 0; i < 20; i++) expect((await enter(stranger, code)).status).toBe(422)
+
+    expect((await enter(owner, code)).status).toBe(200)
+  })
+
+  test('is void after five wrong tries', async ({ db }) => {
+    await createUser(db, { phone })
+    const api = apiFor(db)
+    await api.post('/api/otp/s', { loginSign: 'login', phone_no: phone })
+    const code = await api.code(phone)
+
+    for (let i = 0; i < 5; i++) expect((await enter(api, wrong(code))).status).toBe(422)
+    const late = await enter(api, code)
+
+    expect((await late.json()).data.message).toBe(messages.login.tooManyTries)
+  })
+
+  test('expires', async ({ db }) => {
+    await createUser(db, { phone })
+    const api = apiFor(db)
+    await api.post('/api/otp/s', { loginSign: 'login', phone_no: phone })
+    await db
+      .updateTable('loginCode')
+      .set({ expiresAt: new Date(Date.now() - 1_000) })
+      .execute()
+
+    const late = await enter(api, await api.code(phone))
+
+    expect((await late.json()).data.message).toBe(messages.login.expired)
+  })
+
+  test('is nowhere in the database in clear', async ({ db }) => {
+    await createUser(db, { phone })
+    const api = apiFor(db, { settings: { OTP_LENGTH: 8 } })
+    const sent = await api.post('/api/otp/s', { loginSign: 'login', phone_no: phone })
+    const code = await api.code(phone)
+    const rows = await Promise.all([
+      db.selectFrom('loginCode').selectAll().execute(),
+      db.selectFrom('outboxMessage').selectAll().execute(),
+    ])
+
+    expect(code).toMatch(/^\d{8}$/)
+    expect(JSON.stringify(rows.flat().map(bytesAsText))).not.toContain(code)
+    expect(await sent.text()).not.toContain(code)
+  })
+})
+
+function enter(api: ReturnType<typeof apiFor>, u_otp: string) {
+  return api.post('/api/otp/v', { loginSign: 'login', phone_no: phone, u_otp })
+}
+
+function wrong(code: string) {
+  return code === '0000' ? '1111' : '0000'
+}
+
+function bytesAsText(row: object) {
+  return Object.values(row).map((value) =>
+    Buffer.isBuffer(value) ? value.toString('latin1') : value,
+  )
+}
+
+async function userCount(db: Db) {
+  return (await db.selectFrom('appUser').select('id').execute()).length
+}

@@ -1,0 +1,76 @@
+import { messages } from '#contract/messages.ts'
+import { formatPhone } from '#contract/phones.ts'
+import { type OtpVerify, otpSendSchema, otpVerifySchema } from '#contract/schemas/otp.ts'
+import type { Db } from '#db/connect.ts'
+import { issueCode } from '#domain/codes/issue-code.ts'
+import { redeemCode } from '#domain/codes/redeem-code.ts'
+import { DomainError } from '#domain/errors.ts'
+import { startSession } from '#domain/sessions/start-session.ts'
+import { createUser } from '#domain/users/create-user.ts'
+import { findUserByPhone } from '#domain/users/find-user.ts'
+import { anyoneCall } from '#server/api/call.ts'
+import { ensureChallenge, readChallenge } from '#server/challenge.ts'
+import type { Env } from '#server/env.ts'
+import type { AppContext } from '#server/http/app-env.ts'
+import { deviceName } from '#server/http/device-name.ts'
+import { sendCode } from '#server/outside/send-code.ts'
+import { readSessionToken, writeSessionToken } from '#server/session.ts'
+
+/** /api/otp: a code by message, and the code for a session. */
+export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
+  return {
+    '/api/otp/s': anyoneCall({
+      form: otpSendSchema,
+      async answer({ c, services, db, form: { loginSign: intent, phone_no: phone } }) {
+        const challenge = ensureChallenge(c)
+        const request = { intent, phone, challenge, address: c.var.address }
+        const code = await issueCode(db, services.codes, request)
+        await sendCode(services, phone, code)
+
+        const message = messages.login.codeSent(formatPhone(phone))
+        if (intent === 'login') return { data: { message } }
+        return { data: { message, phum: phone, phone_number: phone } }
+      },
+    }),
+
+    '/api/otp/v': anyoneCall({
+      form: otpVerifySchema(OTP_LENGTH),
+      async answer({ c, services, db, form }) {
+        const { loginSign: intent, phone_no: phone, u_otp: code } = form
+        await redeemCode(db, services.codes, { intent, phone, code, challenge: readChallenge(c) })
+
+        const userId = await userOf(db, form)
+        const session = await signIn(c, userId)
+        if (intent === 'login') return { data: { message: messages.login.welcome } }
+        const handles = { jykw: session.id, user_id: userId, session_id: session.id }
+        return { data: { message: messages.login.welcome, ...handles } }
+      },
+    }),
+  }
+}
+
+/** The account of a number whose owner has just proved it; a sign-up makes it. */
+async function userOf(db: Db, form: OtpVerify): Promise<string> {
+  if (form.loginSign === 'signup') {
+    const { id } = await createUser(db, {
+      phone: form.phone_no,
+      name: form.full_name,
+      email: form.email,
+    })
+    return id
+  }
+  const user = await findUserByPhone(db, form.phone_no)
+  if (!user) throw new DomainError('not_found', { message: messages.login.noAccount })
+  return user.id
+}
+
+async function signIn(c: AppContext, userId: string) {
+  const { db, sessions } = c.var.services
+  const session = await startSession(db, sessions, userId, {
+    device: deviceName(c.req.header('user-agent')),
+    address: c.var.address,
+    oldToken: readSessionToken(c),
+  })
+  writeSessionToken(c, session.token)
+  return session
+}

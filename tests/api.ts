@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import type { Db } from '#db/connect.ts'
+import { createApi } from '#server/api/api.ts'
+import type { Env } from '#server/env.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { requestFrame } from '#server/http/request-frame.ts'
+import { listOutbox } from '#server/outside/channels/outbox.ts'
+import { servicesFor } from '#tests/services.ts'
+
+type Options = { settings?: Partial<Env>; headers?: Record<string, string> }
+
+/** The API on a test's database, and a browser's worth of cookies to call it with. */
+export function apiFor(db: Db, { settings, headers }: Options = {}) {
+  const services = servicesFor(db, settings)
+  const site = new Hono<AppEnv>().use(requestFrame(services)).route('/', createApi(services.env))
+  const cookies = new Map<string, string>()
+
+  async function request(path: string, init: RequestInit) {
+    const reply = await site.request(path, {
+      method: 'POST',
+      ...init,
+      headers: {
+        host: 'localhost:3000',
+        'x-api-key': services.env.CLIENT_API_KEY,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+        ...init.headers,
+      },
+    })
+    for (const line of reply.headers.getSetCookie()) keep(cookies, line)
+    return reply
+  }
+
+  return {
+    services,
+    cookies,
+    request,
+    post: (path: string, fields: Record<string, string> = {}) =>
+      request(path, { body: new URLSearchParams(fields) }),
+    /** The newest code that was sent to a phone. */
+    async code(phone: string) {
+      const messages = await listOutbox(db, services.secret)
+      return messages.find(({ to }) => to === phone)?.body.match(/\d{4,8}/)?.[0] ?? ''
+    },
+    /** Logs a phone that has an account in, as its owner would. */
+    async signIn(phone: string) {
+      await this.post('/api/otp/s', { loginSign: 'login', phone_no: phone })
+      const u_otp = await this.code(phone)
+      return this.post('/api/otp/v', { loginSign: 'login', phone_no: phone, u_otp })
+    },
+  }
+}
+
+function keep(cookies: Map<string, string>, line: string) {
+  const [pair = ''] = line.split(';')
+  const [name = '', value = ''] = pair.split('=')
+  if (/max-age=0/i.test(line)) cookies.delete(name)
+  else cookies.set(name, value)
+}
