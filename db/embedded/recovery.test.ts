@@ -21,7 +21,7 @@ describe('after the process group of the site was killed', () => {
   })
 
   test('a start at the same moment gets a server that stays', async ({ sandbox }) => {
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 3; round++) {
       const { child, held } = sandbox.hold()
       await held
       process.kill(-child.pid!, 'SIGKILL')

@@ -33,28 +33,22 @@ describe('a new folder', () => {
     await second.stop()
   })
 
-  test('is private to the user the server runs as', async ({ sandbox }) => {
-    const { stop } = await startEmbedded(sandbox)
-
-    expect(statSync(sandbox.folder).uid).toBe(serverUser?.uid ?? process.getuid?.())
-    expect(statSync(sandbox.folder).mode & 0o777).toBe(0o700)
-    expect(statSync(`${sandbox.folder}.secret`).mode & 0o777).toBe(0o600)
-    expect(statSync(`${sandbox.folder}.log`).mode & 0o777).toBe(0o600)
-    await stop()
+  test('is private to the user the server runs as', async ({ database: { folder } }) => {
+    expect(statSync(folder).uid).toBe(serverUser?.uid ?? process.getuid?.())
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(statSync(`${folder}.secret`).mode & 0o777).toBe(0o600)
+    expect(statSync(`${folder}.log`).mode & 0o777).toBe(0o600)
   })
 
-  test('lets nobody in without the password', async ({ sandbox }) => {
-    const { url, stop } = await startEmbedded(sandbox)
-    const password = readFileSync(`${sandbox.folder}.secret`, 'utf8')
+  test('lets nobody in without the password', async ({ database: { url, folder } }) => {
+    const password = readFileSync(`${folder}.secret`, 'utf8')
 
     await expect(query(url.replace(password, 'guess'), 'select 1')).rejects.toThrow('password')
-    await stop()
   })
 
   test('keeps what it acknowledges, checks its pages, and suits a small server', async ({
-    sandbox,
+    database: { url },
   }) => {
-    const { url, stop } = await startEmbedded(sandbox)
     const settings = await query(
       url,
       `select name, current_setting(name) as value from unnest(array['data_checksums', 'fsync',
@@ -70,11 +64,9 @@ describe('a new folder', () => {
       server_encoding: 'UTF8',
       timezone: 'UTC',
     })
-    await stop()
   })
 
-  test('finds misspelt names in Devanagari', async ({ sandbox }) => {
-    const { url, stop } = await startEmbedded(sandbox)
+  test('finds misspelt names in Devanagari', async ({ database: { url } }) => {
     await query(url, 'create extension pg_trgm')
     const [row] = await query(
       url,
@@ -83,7 +75,6 @@ describe('a new folder', () => {
 
     expect(row.near).toBeGreaterThan(0.3)
     expect(row.far).toBeLessThan(row.near)
-    await stop()
   })
 
   test('is refused where something else lies', async ({ sandbox }) => {

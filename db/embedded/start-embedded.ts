@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { answers } from '#db/embedded/answers.ts'
 import { packagedBinaries, usableBinaries } from '#db/embedded/binaries.ts'
-import { chooseHome } from '#db/embedded/home.ts'
+import { chooseHome, type Home } from '#db/embedded/home.ts'
 import { initFolder } from '#db/embedded/init-folder.ts'
 import { launch } from '#db/embedded/launch.ts'
 import { dropForeignLock, runningServer, type Server } from '#db/embedded/postmaster.ts'
@@ -27,6 +28,8 @@ export type EmbeddedDatabase = {
   stop(): Promise<void>
 }
 
+type Joined = { server: Server; lease: Lease; adopted: boolean }
+
 /** Starts PostgreSQL on a folder, creating it first when needed, or joins the server already there. */
 export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const { systemFolder = '/var/lib/basera', onStep = () => {} } = options
@@ -37,21 +40,23 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
   const password = readSecret(home.folder)
   await initFolder(binaries, home, password, onStep)
 
-  const { server, lease, adopted } = await joinServer(binaries, home, onStep)
+  const urlOf = ({ port }: Server) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  const { server, lease, adopted } = await joinServer(binaries, home, urlOf, onStep)
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${server.port}/postgres`,
+    url: urlOf(server),
     pid: server.pid,
     folder: home.folder,
     adopted,
-    stop: () => leave(home.folder, server, lease),
+    stop: () => leave(home, server, lease),
   }
 }
 
 async function joinServer(
   binaries: string,
-  home: ReturnType<typeof chooseHome>,
+  home: Home,
+  urlOf: (server: Server) => string,
   onStep: (text: string) => void,
-) {
+): Promise<Joined> {
   // Crash recovery can take minutes; a server that needs longer than this has another problem.
   const deadline = Date.now() + 15 * 60_000
   let waitedFor: string | undefined
@@ -64,7 +69,7 @@ async function joinServer(
       const launched = await launch(binaries, home)
       if (launched) return { ...launched, adopted: false }
     } else if (server.state === 'ready') {
-      const lease = await holdLease(home, server)
+      const lease = await adopt(home, server, urlOf(server))
       if (lease) return { server, lease, adopted: true }
     } else if (server.state !== waitedFor) {
       waitedFor = server.state
@@ -75,7 +80,13 @@ async function joinServer(
   throw new Error(`PostgreSQL did not become ready; its log is ${home.folder}.log.`)
 }
 
-async function leave(folder: string, server: Server, lease: Lease) {
+async function adopt(home: Home, server: Server, url: string) {
+  const lease = await holdLease(home, server)
+  if (!lease || (await answers(url))) return lease
+  await lease.release()
+}
+
+async function leave(home: Home, server: Server, lease: Lease) {
   const wasLast = await lease.release()
-  while (wasLast && runningServer(folder)?.pid === server.pid) await delay(20)
+  while (wasLast && runningServer(home.folder)?.pid === server.pid) await delay(20)
 }

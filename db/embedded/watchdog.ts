@@ -34,6 +34,7 @@ export type Lease = {
 export async function holdLease(home: Home, server: Server): Promise<Lease | undefined> {
   const leases = leaseFolder(home, server)
   if (!(await isStillUsed(home, server, leases))) return undefined
+
   const watchdog = startWatchdog(home, server, leases)
   const isHeld = await Promise.race([
     once(watchdog.stdout, 'data').then(() => true),
@@ -91,7 +92,7 @@ async function isStillUsed(home: Home, server: Server, leases: string) {
   for (let waited = 0; !existsSync(leases); waited += 50) {
     const now = runningServer(home.folder)
     if (now?.pid !== server.pid || now.state !== 'ready') return false
-    if (waited > 3000) makeLeaseFolder(home, server)
+    if (waited > 2000) makeLeaseFolder(home, server)
     await delay(50)
   }
   return true
