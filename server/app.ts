@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { createApi } from '#server/api/api.ts'
+import { devOutbox } from '#server/dev-outbox.ts'
 import { health } from '#server/health.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { compress } from '#server/http/compress.ts'
 import { ownHostOnly } from '#server/http/own-origin.ts'
 import { requestFrame, withViewer } from '#server/http/request-frame.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
+import { logout } from '#server/logout.ts'
 import { createPages } from '#server/pages.ts'
 import { pictures } from '#server/pictures.ts'
 import type { Services } from '#server/services.ts'
@@ -22,6 +24,8 @@ export function createApp(services: Services) {
     .route('/img', pictures)
     .use(compress)
     .route('/', createApi(services.env))
+    .route('/', devOutbox)
+    .route('/', logout)
     .use(withViewer())
     .all('*', createPages(services))
 }

@@ -1,5 +1,6 @@
 import { otpCalls } from '#server/api/otp.ts'
 import { propCalls } from '#server/api/prop.ts'
+import { userCalls } from '#server/api/user.ts'
 import type { Env } from '#server/env.ts'
 
 /** Every call of the API by its path: what it takes, who may make it, what it answers. */
@@ -7,6 +8,7 @@ export function createCalls(env: Env) {
   return {
     ...otpCalls(env),
     ...propCalls,
+    ...userCalls,
   }
 }
 

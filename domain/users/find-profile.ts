@@ -1,0 +1,13 @@
+import type { Db } from '#db/connect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+export type Profile = Awaited<ReturnType<typeof findProfile>>
+
+/** What the viewer's own account shows him. */
+export function findProfile(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'name', 'phone', 'email', 'photo', 'lat', 'lng', 'locatedAt', 'createdAt'])
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow()
+}

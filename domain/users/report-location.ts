@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+type Position = { lat: number; lng: number }
+
+/** Keeps where the viewer is: the last report only, rounded to about a kilometre. */
+export async function reportLocation(db: Db, viewer: Viewer, { lat, lng }: Position) {
+  await db
+    .updateTable('appUser')
+    .set({ lat: roughly(lat), lng: roughly(lng), locatedAt: sql<Date>`now()` })
+    .where('id', '=', viewer.id)
+    .execute()
+}
+
+/** Forgets it. */
+export async function eraseLocation(db: Db, viewer: Viewer) {
+  await db
+    .updateTable('appUser')
+    .set({ lat: null, lng: null, locatedAt: null })
+    .where('id', '=', viewer.id)
+    .execute()
+}
+
+function roughly(degrees: number) {
+  return Math.round(degrees * 100) / 100
+}

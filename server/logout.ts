@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { deleteCookie, getCookie } from 'hono/cookie'
+import { endSessionOfToken } from '#domain/sessions/end-session.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { isFromOwnPage } from '#server/http/own-origin.ts'
+import { clearSessionToken, readSessionToken } from '#server/session.ts'
+
+/** Ends the session on the server, clears every cookie and goes home. Another site cannot ask for it. */
+export const logout = new Hono<AppEnv>().get('/logout', async (c) => {
+  const { db, env } = c.var.services
+  if (!isFromOwnPage(c.req.raw, env.PUBLIC_URL)) return c.redirect('/')
+
+  const token = readSessionToken(c)
+  if (token) await endSessionOfToken(db, token)
+  for (const name of Object.keys(getCookie(c))) deleteCookie(c, name, { path: '/' })
+  clearSessionToken(c)
+  c.header('cache-control', 'no-store')
+  return c.redirect('/')
+})
