@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
 import { withLock } from './lock.mjs'
@@ -22,7 +23,10 @@ async function installPackages() {
   say('Installing packages …')
   let result = await npm('ci')
   // A lock file that was written without the packages of other platforms is refused by `npm ci`.
-  if (result.output.includes('EUSAGE')) result = await npm('install', '--no-save')
+  if (result.output.includes('EUSAGE')) {
+    rmSync(modules, { recursive: true, force: true })
+    result = await npm('install', '--no-save')
+  }
   if (result.code === 0) return
   say(result.output)
   throw new Stop('The packages could not be installed: see what npm said above.')
