@@ -114,19 +114,20 @@ export type EmailRule = { empty?: string; isValid?: (text: string) => boolean }
 /** true or false; forms send them as text, some of them as yes and no. */
 export function flag() {
   return z.preprocess(
-    (input) => flagWords[String(input).trim().toLowerCase()] ?? input,
+    (input) =>
+      typeof input === 'string' ? (flagWords.get(input.trim().toLowerCase()) ?? input) : input,
     z.boolean({
       error: (issue) => (isMissing(issue.input) ? validation.empty : validation.notYesNo),
     }),
   )
 }
 
-const flagWords: Partial<Record<string, boolean>> = {
-  true: true,
-  yes: true,
-  false: false,
-  no: false,
-}
+const flagWords = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+])
 
 /** One value of an option list. */
 export function optionOf<const Value extends string>(list: {

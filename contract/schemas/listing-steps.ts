@@ -143,7 +143,7 @@ function gallerySchema() {
 function propertyType(scope: StepScope) {
   if (isCommercial(scope)) {
     return z.preprocess(
-      (type) => options.propertyTypeAliases[String(type)] ?? type,
+      (type) => (typeof type === 'string' ? (options.propertyTypeAliases[type] ?? type) : type),
       optionOf<string>(options.commercialTypes),
     )
   }

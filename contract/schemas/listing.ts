@@ -62,5 +62,6 @@ function withoutAliases(posted: Record<string, unknown>) {
 
 /** Browsers send a listing that does not exist yet under several names. */
 function spnFromInput(input: unknown) {
-  return ['', 'null', 'undefined'].includes(String(input ?? '').trim()) ? undefined : input
+  const isNone = typeof input === 'string' && ['', 'null', 'undefined'].includes(input.trim())
+  return isNone ? undefined : input
 }

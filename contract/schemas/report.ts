@@ -23,5 +23,5 @@ export const userPagingSchema = pagingSchema.extend({
 export type Paging = z.infer<typeof pagingSchema>
 
 function isNo(input: unknown) {
-  return ['false', 'no', '0'].includes(String(input).trim().toLowerCase())
+  return typeof input === 'string' && ['false', 'no', '0'].includes(input.trim().toLowerCase())
 }
