@@ -45,6 +45,12 @@ export function useClosingDetails(closeOnChoice: boolean) {
     if (!details) return
     const summary = details.querySelector('summary')
 
+    function keepInView() {
+      const box = details?.lastElementChild?.getBoundingClientRect()
+      if (details?.open && box && box.right > document.documentElement.clientWidth) {
+        details.dataset.flipped = ''
+      }
+    }
     function onElsewhere(event: Event) {
       if (details?.open && !details.contains(event.target as Node)) details.open = false
     }
@@ -61,11 +67,13 @@ export function useClosingDetails(closeOnChoice: boolean) {
       summary?.focus()
     }
 
+    details.addEventListener('toggle', keepInView)
     document.addEventListener('pointerdown', onElsewhere)
     document.addEventListener('focusin', onElsewhere)
     details.addEventListener('keydown', onKey)
     details.addEventListener('click', onChoice)
     return () => {
+      details.removeEventListener('toggle', keepInView)
       document.removeEventListener('pointerdown', onElsewhere)
       document.removeEventListener('focusin', onElsewhere)
       details.removeEventListener('keydown', onKey)

@@ -84,7 +84,7 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
     <th
       scope="col"
       className={column.align && `at-${column.align}`}
-      style={column.width ? { width: column.width } : undefined}
+      style={column.width ? { width: column.width, minWidth: column.width } : undefined}
       aria-sort={column.sortable ? (sorted ?? 'none') : undefined}
     >
       {column.sortable && onSort ? (
