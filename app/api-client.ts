@@ -3,7 +3,8 @@ import { messages } from '#contract/messages.ts'
 import type { Calls } from '#server/api/calls.ts'
 
 type Path = keyof Calls
-type FormOf<P extends Path> = Partial<Record<keyof z.input<Calls[P]['form']>, Value>>
+type SchemaOf<P extends Path> = Extract<Calls[P]['form'], z.ZodType>
+type FormOf<P extends Path> = Partial<Record<keyof z.input<SchemaOf<P>>, Value>>
 type AnswerOf<P extends Path> = Awaited<ReturnType<Calls[P]['answer']>>
 type Value = string | number | boolean | readonly string[] | null | undefined | Blob
 

@@ -98,6 +98,15 @@ export const messages = {
     neverPay: 'Never pay before you have seen the place and its papers.',
   },
 
+  notices: {
+    contactSubject: 'Someone wants to talk to you',
+    contactBody: (name: string, listing: string) =>
+      `${name} looked up your number for ${listing}. You find the number in My Leads.`,
+    visitSubject: 'Someone wants to visit your property',
+    visitBody: (name: string, listing: string, when: string) =>
+      `${name} would like to visit ${listing}${when}. Please call to agree on a time: you find the number in My Leads.`,
+  },
+
   wizard: {
     somethingWrong: 'Something is wrong!',
     uploaded: 'Successfully Uploaded.',

@@ -35,7 +35,8 @@ async function run(c: AppContext, call: AnyCall) {
     const { fields, file } = call.file
       ? await readUpload(c, call.file)
       : { fields: await readForm(c), file: undefined }
-    const checked = call.form.safeParse(file ? { ...fields, [call.file!]: file } : fields)
+    const schema = typeof call.form === 'function' ? call.form() : call.form
+    const checked = schema.safeParse(file ? { ...fields, [call.file!]: file } : fields)
     if (!checked.success) throw new DomainError('invalid', { fields: fieldErrors(checked.error) })
 
     const { services, viewer } = c.var

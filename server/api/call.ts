@@ -16,7 +16,8 @@ type Args<Who, Form> = {
 }
 
 type Definition<Who, Schema extends z.ZodType, Answer> = {
-  form: Schema
+  /** What the form must look like; made anew for each call where it depends on the day. */
+  form: Schema | (() => Schema)
   /** The multipart field that carries a file; the call is then an upload. */
   file?: string
   /** How this call's `result_code` differs from the HTTP status when it fails. */

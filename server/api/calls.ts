@@ -1,5 +1,6 @@
 import { otpCalls } from '#server/api/otp.ts'
 import { propCalls } from '#server/api/prop.ts'
+import { propActionCalls } from '#server/api/prop-actions.ts'
 import { userCalls } from '#server/api/user.ts'
 import type { Env } from '#server/env.ts'
 
@@ -8,6 +9,7 @@ export function createCalls(env: Env) {
   return {
     ...otpCalls(env),
     ...propCalls,
+    ...propActionCalls,
     ...userCalls,
   }
 }

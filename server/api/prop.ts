@@ -2,8 +2,10 @@ import { listingSearchSchema } from '#contract/schemas/listing-search.ts'
 import { listingToWire } from '#contract/schemas/listing-wire.ts'
 import { searchWholeListings } from '#domain/listings/search-listings.ts'
 import { anyoneCall } from '#server/api/call.ts'
+import { searchCalls } from '#server/api/search.ts'
 
 export const propCalls = {
+  ...searchCalls,
   '/api/prop/search': anyoneCall({
     form: listingSearchSchema,
     async answer({ services, form: { search, shown } }) {

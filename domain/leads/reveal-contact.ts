@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { indiaDay } from '#contract/dates.ts'
+import { listingPageTitle } from '#contract/listing-title.ts'
+import { messages } from '#contract/messages.ts'
+import { displayName } from '#contract/names.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import { recordLead } from '#domain/leads/record-lead.ts'
+import { requireListing } from '#domain/listings/require-listing.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+type Options = { perDay: number; now?: Date }
+
+/**
+ * The owner of an active listing, for somebody who wants to talk to him. The first look is a lead;
+ * a person sees at most so many different listings' owners a day, so that nobody collects numbers.
+ */
+export function revealContact(
+  db: Db,
+  viewer: Viewer,
+  name: string,
+  { perDay, now = new Date() }: Options,
+) {
+  return inTransaction(db, async (trx) => {
+    const listing = await requireListing(trx, viewer, name)
+    const isOwn = listing.ownerId === viewer.id
+    if (listing.status !== 'active' && !isOwn) {
+      throw new DomainError('forbidden', { message: messages.listing.notActive })
+    }
+    if (!isOwn) {
+      await countReveal(trx, viewer, listing.id, { perDay, now })
+      if (await recordLead(trx, viewer, listing, 'contact')) {
+        const body = messages.notices.contactBody(
+          displayName(viewer.name),
+          listingPageTitle(listing),
+        )
+        const subject = messages.notices.contactSubject
+        await notify(trx, listing.ownerId, { kind: 'lead', subject, body })
+      }
+    }
+    return trx
+      .selectFrom('appUser')
+      .select(['name', 'phone', 'email', 'photo'])
+      .where('id', '=', listing.ownerId)
+      .executeTakeFirstOrThrow()
+  })
+}
+
+async function countReveal(
+  trx: Db,
+  viewer: Viewer,
+  listingId: string,
+  { perDay, now }: Required<Options>,
+) {
+  const revealedOn = indiaDay(now)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reveal ${viewer.id}`}, 0))`.execute(
+    trx,
+  )
+  const today = await trx
+    .selectFrom('contactReveal')
+    .select('listingId')
+    .where('seekerId', '=', viewer.id)
+    .where('revealedOn', '=', revealedOn)
+    .execute()
+  if (today.some((row) => row.listingId === listingId)) return
+
+  if (today.length >= perDay) {
+    throw new DomainError('too_many', { message: messages.listing.revealLimit(perDay) })
+  }
+  await trx
+    .insertInto('contactReveal')
+    .values({ seekerId: viewer.id, listingId, revealedOn })
+    .execute()
+}

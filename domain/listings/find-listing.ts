@@ -1,0 +1,21 @@
+import { isId, isSpn } from '#contract/ids.ts'
+import type { Db } from '#db/connect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** A listing by its SPN or id, if the viewer may see it: shown to all, his own, or any for staff. */
+export async function findListing(db: Db, viewer: Viewer | null, name: string) {
+  const column = isSpn(name) ? 'spn' : isId(name) ? 'id' : undefined
+  if (!column) return undefined
+
+  const listing = await db
+    .selectFrom('listing')
+    .selectAll()
+    .where(column, '=', name)
+    .executeTakeFirst()
+  return listing && maySee(viewer, listing) ? listing : undefined
+}
+
+function maySee(viewer: Viewer | null, { status, ownerId }: { status: string; ownerId: string }) {
+  if (status === 'active' || status === 'sold_out') return true
+  return viewer !== null && (viewer.role === 'staff' || viewer.id === ownerId)
+}

@@ -1,0 +1,37 @@
+import type { ReportReason } from '#contract/options.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import { takeAllowances } from '#domain/limits/take-allowance.ts'
+import { requireListing } from '#domain/listings/require-listing.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+type Complaint = { reason: ReportReason; note: string; address: string }
+
+const perAddressDay = 20
+
+/** Tells the staff that something is wrong with a listing. A person's open complaint is kept once. */
+export function reportListing(
+  db: Db,
+  viewer: Viewer | null,
+  name: string,
+  { reason, note, address }: Complaint,
+) {
+  return inTransaction(db, async (trx) => {
+    const { id: listingId } = await requireListing(trx, viewer, name)
+    const usedUp = await takeAllowances(trx, [
+      { scope: 'listing-report', subject: address, limit: perAddressDay, seconds: 86_400 },
+    ])
+    if (usedUp) throw new DomainError('too_many', { retryAfter: usedUp.retryAfter })
+
+    await trx
+      .insertInto('listingReport')
+      .values({ listingId, reporterId: viewer?.id ?? null, reason, note })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['listingId', 'reporterId'])
+          .where('status', '=', 'new')
+          .doUpdateSet({ reason, note }),
+      )
+      .execute()
+  })
+}

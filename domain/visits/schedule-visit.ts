@@ -1,0 +1,56 @@
+import { formatDay } from '#contract/dates.ts'
+import { listingPageTitle } from '#contract/listing-title.ts'
+import { messages } from '#contract/messages.ts'
+import { displayName } from '#contract/names.ts'
+import { labelOf } from '#contract/option-list.ts'
+import { type VisitTime, visitTimes } from '#contract/options.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import { recordLead } from '#domain/leads/record-lead.ts'
+import { requireListing } from '#domain/listings/require-listing.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+type Wish = { day?: string | undefined; time?: VisitTime | undefined }
+
+/** Asks the owner for a visit. One open request per person and listing; a new wish changes it. */
+export function scheduleVisit(db: Db, viewer: Viewer, name: string, wish: Wish) {
+  return inTransaction(db, async (trx) => {
+    const listing = await requireListing(trx, viewer, name)
+    if (listing.ownerId === viewer.id) {
+      throw new DomainError('forbidden', { message: messages.listing.ownListing })
+    }
+    if (listing.status !== 'active') {
+      throw new DomainError('forbidden', { message: messages.listing.notActive })
+    }
+
+    await keepWish(trx, viewer, listing.id, wish)
+    if (await recordLead(trx, viewer, listing, 'visit')) {
+      const { visitSubject: subject, visitBody } = messages.notices
+      const body = visitBody(displayName(viewer.name), listingPageTitle(listing), inWords(wish))
+      await notify(trx, listing.ownerId, { kind: 'visit', subject, body })
+    }
+  })
+}
+
+async function keepWish(trx: Db, viewer: Viewer, listingId: string, { day, time }: Wish) {
+  const wish = { preferredDay: day ?? null, preferredTime: time ?? ('' as const) }
+  await trx
+    .insertInto('visit')
+    .values({ listingId, seekerId: viewer.id, ...wish })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['listingId', 'seekerId'])
+        .where('status', '=', 'requested')
+        .doUpdateSet(day || time ? wish : { listingId }),
+    )
+    .execute()
+}
+
+function inWords({ day, time }: Wish) {
+  const words = [day && `on ${formatDay(day)}`, time && labelOf(visitTimes, time).toLowerCase()]
+  return words
+    .filter(Boolean)
+    .map((word) => ` ${word}`)
+    .join(',')
+}

@@ -1,0 +1,188 @@
+import { describe, expect } from 'vitest'
+import { contactLimits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { listingStatuses } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import { apiFor } from '#tests/api.ts'
+import { test } from '#tests/database.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+
+describe('POST /api/prop/data', () => {
+  test('shows an active listing to everyone, without its owner', async ({ db }) => {
+    const owner = await createUser(db, { email: 'owner@example.com' })
+    const { spn } = await createListing(db, { ownerId: owner.id })
+
+    const text = await (await apiFor(db).post('/api/prop/data', { spnInput: spn })).text()
+
+    expect(JSON.parse(text)).toMatchObject({ result_code: 1, saved: false, data: { SPN_id: spn } })
+    expect(text).not.toContain(owner.phone)
+    expect(text).not.toContain(owner.email)
+  })
+
+  test.for(listingStatuses.values)(
+    'shows %s to those who may see it only',
+    async (status, { db }) => {
+      const owner = await createUser(db)
+      const staff = await createUser(db, { role: 'staff' })
+      const stranger = await createUser(db)
+      const { spn } = await createListing(db, { ownerId: owner.id, status })
+      const isPublic = status === 'active' || status === 'sold_out'
+
+      const seen = await Promise.all([
+        statusFor(apiFor(db), spn),
+        ...[stranger, owner, staff].map(async ({ phone }) => {
+          const api = apiFor(db)
+          await api.signIn(phone!)
+          return statusFor(api, spn)
+        }),
+      ])
+
+      const others = isPublic ? 200 : 404
+      expect(seen).toEqual([others, others, 200, 200])
+    },
+  )
+
+  test('answers a hidden listing and none at all alike', async ({ db }) => {
+    const { spn, id } = await createListing(db, { status: 'draft' })
+    const answers = await Promise.all(
+      [spn, id, 'SPN00000000', 'junk', "' or 1=1"].map(async (spnInput) =>
+        (await apiFor(db).post('/api/prop/data', { spnInput })).text(),
+      ),
+    )
+    expect(new Set(answers).size).toBe(1)
+  })
+})
+
+describe('saving', () => {
+  test('says what shall be, so that repeating changes nothing', async ({ db }) => {
+    const { api, spn } = await seekerAndListing(db)
+    for (const save_status of ['true', 'true', 'false', 'true']) {
+      await api.post('/api/prop/save', { spnInput: spn, save_status })
+    }
+    const list = await (await api.post('/api/prop/save/get')).json()
+
+    expect(list.data.save_list).toHaveLength(1)
+    expect(await (await api.post('/api/prop/data', { spnInput: spn })).json()).toMatchObject({
+      saved: true,
+    })
+  })
+
+  test('answers result_code 0 on every failure', async ({ db }) => {
+    const { api, spn } = await seekerAndListing(db)
+    const failures = await Promise.all([
+      apiFor(db).post('/api/prop/save', { spnInput: spn, save_status: 'true' }),
+      api.post('/api/prop/save', { spnInput: 'SPN00000000', save_status: 'true' }),
+      api.post('/api/prop/save', { spnInput: spn, save_status: 'perhaps' }),
+    ])
+
+    expect(failures.map((reply) => reply.status)).toEqual([401, 404, 422])
+    for (const reply of failures) expect((await reply.json()).result_code).toBe(0)
+  })
+
+  test('leaves out what was taken down since', async ({ db }) => {
+    const { api, spn } = await seekerAndListing(db)
+    await api.post('/api/prop/save', { spnInput: spn, save_status: 'true' })
+    await db.updateTable('listing').set({ status: 'delete' }).where('spn', '=', spn).execute()
+
+    expect((await (await api.post('/api/prop/save/get')).json()).data.save_list).toEqual([])
+  })
+})
+
+describe('revealing the owner', () => {
+  test('needs a login', async ({ db }) => {
+    const { spn } = await createListing(db)
+    expect((await apiFor(db).post('/api/prop/user/data', { spnInput: spn })).status).toBe(401)
+  })
+
+  test('answers the owner and leaves him one lead and one notice', async ({ db }) => {
+    const { api, spn, owner } = await seekerAndListing(db)
+    await api.post('/api/prop/user/data', { spnInput: spn })
+    const again = await (await api.post('/api/prop/user/data', { spnInput: spn })).json()
+
+    expect(again.user).toMatchObject({ user_name: owner.name, phone_no: owner.phone })
+    expect(await counts(db, owner.id)).toEqual({ leads: 1, notices: 1 })
+  })
+
+  test('is for active listings only', async ({ db }) => {
+    const { api, spn } = await seekerAndListing(db, { status: 'sold_out' })
+    const reply = await api.post('/api/prop/user/data', { spnInput: spn })
+
+    expect(reply.status).toBe(403)
+    expect(await reply.text()).not.toMatch(/phone_no/)
+  })
+
+  test('stops kindly after so many different listings a day', async ({ db }) => {
+    const { api, spn, owner } = await seekerAndListing(db)
+    await api.post('/api/prop/user/data', { spnInput: spn })
+    const replies: number[] = []
+    for (let i = 1; i < contactLimits.revealsPerDay + 3; i++) {
+      const other = await createListing(db, { ownerId: owner.id })
+      replies.push((await api.post('/api/prop/user/data', { spnInput: other.spn })).status)
+    }
+
+    expect(replies.filter((status) => status === 200)).toHaveLength(contactLimits.revealsPerDay - 1)
+    expect(replies.at(-1)).toBe(429)
+    expect((await api.post('/api/prop/user/data', { spnInput: spn })).status).toBe(200)
+  })
+})
+
+describe('asking for a visit', () => {
+  test('is one request, one lead and one notice, however often it is sent', async ({ db }) => {
+    const { api, spn, owner } = await seekerAndListing(db)
+    const first = await api.post('/api/prop/user/appointment', { spnInput: spn })
+    await api.post('/api/prop/user/appointment', { spnInput: spn, visit_time: 'evening' })
+
+    expect((await first.json()).data.message).toBe(messages.listing.scheduled)
+    expect(await db.selectFrom('visit').select('preferredTime').execute()).toEqual([
+      { preferredTime: 'evening' },
+    ])
+    expect(await counts(db, owner.id)).toEqual({ leads: 1, notices: 1 })
+  })
+
+  test('is not for one’s own listing nor for a sold one', async ({ db }) => {
+    const { api, spn } = await seekerAndListing(db, { status: 'sold_out' })
+    expect((await api.post('/api/prop/user/appointment', { spnInput: spn })).status).toBe(403)
+  })
+
+  test('refuses a day that is over', async ({ db }) => {
+    const { api, spn } = await seekerAndListing(db)
+    const reply = await api.post('/api/prop/user/appointment', {
+      spnInput: spn,
+      visit_date: '01/01/2020',
+    })
+    expect((await reply.json()).data.errors).toHaveProperty('visit_date')
+  })
+})
+
+test('a complaint reaches the staff once per person', async ({ db }) => {
+  const { api, spn } = await seekerAndListing(db)
+  await api.post('/api/prop/report', { spnInput: spn, reason: 'fake' })
+  await api.post('/api/prop/report', { spnInput: spn, reason: 'sold', note: 'Asked the guard.' })
+
+  expect(await db.selectFrom('listingReport').select(['reason', 'note']).execute()).toEqual([
+    { reason: 'sold', note: 'Asked the guard.' },
+  ])
+})
+
+async function seekerAndListing(db: Db, differences: object = {}) {
+  const owner = await createUser(db, { name: 'Vikram Sethi' })
+  const { spn } = await createListing(db, { ownerId: owner.id, ...differences })
+  const seeker = await createUser(db)
+  const api = apiFor(db)
+  await api.signIn(seeker.phone!)
+  return { api, spn, owner }
+}
+
+async function statusFor(api: ReturnType<typeof apiFor>, spnInput: string) {
+  return (await api.post('/api/prop/data', { spnInput })).status
+}
+
+async function counts(db: Db, ownerId: string) {
+  const leads = await db.selectFrom('lead').select('id').where('ownerId', '=', ownerId).execute()
+  const notices = await db
+    .selectFrom('notification')
+    .select('id')
+    .where('userId', '=', ownerId)
+    .execute()
+  return { leads: leads.length, notices: notices.length }
+}

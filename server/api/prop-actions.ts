@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { indiaDay } from '#contract/dates.ts'
+import { contactLimits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import {
+  appointmentSchema,
+  listingReportSchema,
+  saveListingSchema,
+  spnInputSchema,
+} from '#contract/schemas/listing-calls.ts'
+import { listingToWire } from '#contract/schemas/listing-wire.ts'
+import { userToWire } from '#contract/schemas/user-wire.ts'
+import { revealContact } from '#domain/leads/reveal-contact.ts'
+import { requireListing } from '#domain/listings/require-listing.ts'
+import { reportListing } from '#domain/reports/report-listing.ts'
+import { isSaved } from '#domain/shortlist/is-saved.ts'
+import { listSaved } from '#domain/shortlist/list-saved.ts'
+import { saveListing } from '#domain/shortlist/save-listing.ts'
+import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
+import { anyoneCall, memberCall } from '#server/api/call.ts'
+
+/** What a seeker does with a listing. */
+export const propActionCalls = {
+  '/api/prop/data': anyoneCall({
+    form: spnInputSchema,
+    async answer({ db, viewer, form }) {
+      const listing = await requireListing(db, viewer, form.spnInput)
+      return { saved: await isSaved(db, viewer, listing.id), data: listingToWire(listing) }
+    },
+  }),
+
+  '/api/prop/save': memberCall({
+    form: saveListingSchema,
+    failureCode: () => 0,
+    async answer({ db, viewer, form }) {
+      await saveListing(db, viewer, form.spnInput, form.save_status)
+      return {
+        data: { message: form.save_status ? messages.listing.saved : messages.listing.unsaved },
+      }
+    },
+  }),
+
+  '/api/prop/save/get': memberCall({
+    form: z.object({}),
+    async answer({ db, viewer }) {
+      const saved = await listSaved(db, viewer)
+      return { data: { save_list: saved.map(listingToWire) } }
+    },
+  }),
+
+  '/api/prop/user/data': memberCall({
+    form: spnInputSchema,
+    async answer({ db, viewer, form }) {
+      const owner = await revealContact(db, viewer, form.spnInput, {
+        perDay: contactLimits.revealsPerDay,
+      })
+      return { user: userToWire(owner) }
+    },
+  }),
+
+  '/api/prop/user/appointment': memberCall({
+    form: () => appointmentSchema(indiaDay(new Date())),
+    async answer({ db, viewer, form }) {
+      const { spnInput, visit_date: day, visit_time: time } = form
+      await scheduleVisit(db, viewer, spnInput, { day, time })
+      return { data: { message: messages.listing.scheduled } }
+    },
+  }),
+
+  '/api/prop/report': anyoneCall({
+    form: listingReportSchema,
+    async answer({ c, db, viewer, form }) {
+      const { spnInput, reason, note = '' } = form
+      await reportListing(db, viewer, spnInput, { reason, note, address: c.var.address })
+      return { data: { message: messages.listing.reported } }
+    },
+  }),
+}

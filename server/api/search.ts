@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { searchLimits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { cities } from '#contract/options.ts'
+import { optionOf, text } from '#contract/schemas/fields.ts'
+import { searchFromUrl, searchKindOf } from '#contract/search-url.ts'
+import { DomainError } from '#domain/errors.ts'
+import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
+import { searchListings } from '#domain/listings/search-listings.ts'
+import { suggestSearches } from '#domain/listings/suggest-searches.ts'
+import { anyoneCall } from '#server/api/call.ts'
+
+/** Calls of the search page itself. */
+export const searchCalls = {
+  /** The cards that follow those already on a search page. */
+  '/api/search/cards': anyoneCall({
+    form: z.object({ page: text({ max: 2_000 }), after: text({ max: 40 }) }),
+    async answer({ services, viewer, form: { page, after } }) {
+      const url = new URL(page, 'http://localhost')
+      const kind = searchKindOf(url.pathname)
+      if (!kind) throw new DomainError('invalid')
+
+      const search = searchFromUrl(url.searchParams, kind)
+      const { listings, next } = await searchListings(services.readDb, search, { after: [after] })
+      const saved = await listSavedSpns(services.db, viewer, listings)
+      return { data: { listings, next, saved } }
+    },
+  }),
+
+  /** What somebody who types may be looking for. */
+  '/api/search/suggest': anyoneCall({
+    form: z.object({
+      text: z
+        .string()
+        .trim()
+        .max(searchLimits.queryChars, messages.search.queryTooLong)
+        .default(''),
+      city: optionOf(cities),
+    }),
+    async answer({ services, form }) {
+      const suggestions = await suggestSearches(services.readDb, form.text, form.city)
+      return { data: { suggestions } }
+    },
+  }),
+}
