@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { createCalls } from '#server/api/calls.ts'
+import { readEnv } from '#server/env.ts'
+import { apiFor } from '#tests/api.ts'
+import { test } from '#tests/database.ts'
+import { createUser } from '#tests/factories.ts'
+
+/** Who may make which call. A call that is missing here, or answers to others, fails. */
+const access = {
+  '/api/otp/s': 'anyone',
+  '/api/otp/v': 'anyone',
+  '/api/prop/data': 'anyone',
+  '/api/prop/report': 'anyone',
+  '/api/prop/save': 'member',
+  '/api/prop/save/get': 'member',
+  '/api/prop/search': 'anyone',
+  '/api/prop/user/appointment': 'member',
+  '/api/prop/user/data': 'member',
+  '/api/user': 'member',
+  '/api/user/location': 'member',
+}
+
+const calls = Object.entries(createCalls(readEnv({})))
+
+test('every call answers to exactly those who are written down here', () => {
+  const found = calls.map(([path, call]) => [path, call.access])
+
+  expect(Object.fromEntries(found)).toEqual(access)
+})
+
+test('a visitor gets no further than the calls for anyone', async ({ db }) => {
+  const api = apiFor(db)
+  for (const [path, call] of calls) {
+    const { status } = await api.post(path)
+    if (call.access === 'anyone') expect(status, path).not.toBe(401)
+    else expect(status, path).toBe(401)
+  }
+})
+
+test('a member gets no further than the calls for members', async ({ db }) => {
+  const { phone } = await createUser(db)
+  const api = apiFor(db)
+  await api.signIn(phone!)
+  for (const [path, call] of calls) {
+    const { status } = await api.post(path)
+    if (call.access === 'staff') expect(status, path).toBe(403)
+    else expect(status, path).not.toBe(403)
+  }
+})
+
+test('the handles that sign-up answers sign nobody in', async ({ db }) => {
+  const { id, phone } = await createUser(db)
+  const api = apiFor(db)
+  await api.signIn(phone!)
+  const { id: session } = await db.selectFrom('session').select('id').executeTakeFirstOrThrow()
+
+  const cookie = `jykw=${session}; user_id=${id}; session_id=${session}; phum=${phone}`
+  const stranger = apiFor(db, { headers: { cookie } })
+
+  expect((await stranger.post('/api/user')).status).toBe(401)
+})
