@@ -1,6 +1,7 @@
 import { otpCalls } from '#server/api/otp.ts'
 import { propCalls } from '#server/api/prop.ts'
 import { propActionCalls } from '#server/api/prop-actions.ts'
+import { requestCalls } from '#server/api/requests.ts'
 import { userCalls } from '#server/api/user.ts'
 import type { Env } from '#server/env.ts'
 
@@ -10,6 +11,7 @@ export function createCalls(env: Env) {
     ...otpCalls(env),
     ...propCalls,
     ...propActionCalls,
+    ...requestCalls,
     ...userCalls,
   }
 }

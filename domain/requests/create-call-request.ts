@@ -1,0 +1,20 @@
+import { type Db, inTransaction } from '#db/connect.ts'
+import { takeRequestAllowance } from '#domain/requests/take-request-allowance.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+type NewCallRequest = { name: string; phone: string; address: string }
+
+/** Asks our team to call somebody back. */
+export async function createCallRequest(
+  db: Db,
+  viewer: Viewer | null,
+  { name, phone, address }: NewCallRequest,
+) {
+  await inTransaction(db, async (trx) => {
+    await takeRequestAllowance(trx, { address, answerTo: phone })
+    await trx
+      .insertInto('callRequest')
+      .values({ userId: viewer?.id ?? null, name, phone })
+      .execute()
+  })
+}

@@ -1,0 +1,20 @@
+import { type Db, inTransaction } from '#db/connect.ts'
+import { takeRequestAllowance } from '#domain/requests/take-request-allowance.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+type NewMailRequest = { email: string; message: string; address: string }
+
+/** Leaves our team a message to be answered by mail. */
+export async function createMailRequest(
+  db: Db,
+  viewer: Viewer | null,
+  { email, message, address }: NewMailRequest,
+) {
+  await inTransaction(db, async (trx) => {
+    await takeRequestAllowance(trx, { address, answerTo: email })
+    await trx
+      .insertInto('mailRequest')
+      .values({ userId: viewer?.id ?? null, email, message })
+      .execute()
+  })
+}
