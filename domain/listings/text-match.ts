@@ -17,8 +17,8 @@ export type TextMatch = {
   isExactPlace: boolean
   /** Where a landmark or a station is; listings around it match. */
   around?: { lat: number; lng: number } | undefined
-  /** The name of the place that was probably meant. */
-  placeName?: string | undefined
+  /** The place that was probably meant. */
+  place?: { name: string; lat: number; lng: number } | undefined
 }
 
 type NamedPlace = { id: string; kind: PlaceKind; name: string; lat: number; lng: number }
@@ -58,7 +58,7 @@ function placesOf(places: NamedPlace[]) {
   return {
     placeIds: homes.map(({ id }) => id),
     around: isPoint ? { lat: best.lat, lng: best.lng } : undefined,
-    placeName: best?.name,
+    place: best && { name: best.name, lat: best.lat, lng: best.lng },
   }
 }
 

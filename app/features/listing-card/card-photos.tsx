@@ -1,0 +1,104 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { classes } from '#app/ui/classes.ts'
+import { photoFormats, photoPath, photoSrcSet } from '#contract/pictures.ts'
+import '#app/ui/picture.css'
+
+type CardPhotosProps = {
+  photos: readonly string[]
+  alt: string
+  /** How wide a picture is shown, as in the `sizes` of an image. */
+  sizes: string
+  /** The first card of a page: its picture is loaded at once and before others. */
+  eager: boolean
+  /** Wraps the strip, so that a press on a picture opens the listing. */
+  link: (strip: ReactNode) => ReactNode
+  children: ReactNode
+}
+
+/**
+ * The pictures of a card, to be swiped through. Only the first is loaded; the others follow when
+ * somebody reaches for them.
+ */
+export function CardPhotos({ photos, alt, sizes, eager, link, children }: CardPhotosProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  const [at, setAt] = useState(0)
+  const shown = isWanted ? photos : photos.slice(0, 1)
+  const last = photos.length - 1
+
+  function want() {
+    if (photos.length > 1) setWanted(true)
+  }
+
+  function turn(by: number) {
+    const { current } = strip
+    current?.scrollBy({ left: by * current.clientWidth, behavior: 'smooth' })
+  }
+
+  function follow() {
+    const { current } = strip
+    if (current) setAt(Math.round(current.scrollLeft / current.clientWidth))
+  }
+
+  return (
+    <figure className="picture card-photos" onPointerEnter={want} onTouchStart={want}>
+      {link(
+        <div ref={strip} className="card-strip" onScroll={isWanted ? follow : undefined}>
+          {shown.map((photo, place) => (
+            <picture key={photo}>
+              {photoFormats.map((format) => (
+                <source
+                  key={format}
+                  type={`image/${format}`}
+                  srcSet={photoSrcSet(photo, format)}
+                  sizes={sizes}
+                />
+              ))}
+              <img
+                src={photoPath(photo)}
+                alt={place === 0 ? alt : ''}
+                width={800}
+                height={600}
+                loading={eager && place === 0 ? 'eager' : 'lazy'}
+                fetchPriority={eager && place === 0 ? 'high' : undefined}
+                decoding="async"
+              />
+            </picture>
+          ))}
+        </div>,
+      )}
+      {children}
+      {photos.length > 1 && (
+        <>
+          <span className="dots" aria-hidden="true">
+            {photos.map((photo, place) => (
+              <i key={photo} className={classes(place === at && 'is-on')} />
+            ))}
+          </span>
+          <Turn side="left" isOff={at === 0} onTurn={() => turn(-1)} />
+          <Turn side="right" isOff={at === last} onTurn={() => turn(1)} />
+        </>
+      )}
+    </figure>
+  )
+}
+
+type TurnProps = { side: 'left' | 'right'; isOff: boolean; onTurn: () => void }
+
+/** For a mouse only: fingers swipe, and the keyboard finds all pictures on the listing's page. */
+function Turn({ side, isOff, onTurn }: TurnProps) {
+  const Icon = side === 'left' ? ChevronLeft : ChevronRight
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      disabled={isOff}
+      className={classes('turn', side === 'left' ? 'turn-left' : 'turn-right')}
+      onClick={onTurn}
+    >
+      <Icon className="icon" />
+    </button>
+  )
+}

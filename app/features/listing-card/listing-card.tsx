@@ -1,0 +1,139 @@
+import { Bike, Car, MapPin, Phone, Ruler, Sofa } from 'lucide-react'
+import { Link } from 'react-router'
+import { CardPhotos } from '#app/features/listing-card/card-photos.tsx'
+import { SaveButton } from '#app/features/listing-card/save-button.tsx'
+import { markSeen, useIsSeen } from '#app/features/listing-card/seen-listings.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { Tag } from '#app/ui/tag.tsx'
+import { areaText, listingKind } from '#contract/listing-title.ts'
+import { formatPrice, formatPricePerSqFt } from '#contract/money.ts'
+import { furnishings } from '#contract/options.ts'
+import type { ListingCard as Listing } from '#domain/listings/listing-card.ts'
+import '#app/styles/parts/listing-card.css'
+import '#app/features/listing-card/listing-card.css'
+
+type ListingCardProps = {
+  listing: Listing
+  isSaved: boolean
+  isSignedIn: boolean
+  /** How wide its pictures are shown, as in the `sizes` of an image. */
+  sizes?: string
+  /** The first card of a page. */
+  eager?: boolean
+  as?: 'h2' | 'h3'
+}
+
+/** A listing in a list: price first, one press anywhere opens it. */
+export function ListingCard({
+  listing,
+  isSaved,
+  isSignedIn,
+  sizes = '(min-width: 768px) 380px, 100vw',
+  eager = false,
+  as: Name = 'h2',
+}: ListingCardProps) {
+  const isSeen = useIsSeen(listing.spn)
+  const isSold = listing.status === 'sold_out'
+  const name = listingKind(listing)
+  const href = `/property/?id=${listing.spn}`
+  const open = () => markSeen(listing.spn)
+
+  return (
+    <article className={classes('listing-card', isSold && 'is-sold', isSeen && 'is-seen')}>
+      <CardPhotos
+        photos={listing.photos}
+        alt={`${name}, ${listing.address}`}
+        sizes={sizes}
+        eager={eager}
+        link={(strip) => (
+          <Link to={href} onClick={open} tabIndex={-1} className="photo-link">
+            {strip}
+          </Link>
+        )}
+      >
+        <PhotoTags listing={listing} isSold={isSold} isSeen={isSeen} />
+      </CardPhotos>
+      <SaveButton spn={listing.spn} name={name} saved={isSaved} isSignedIn={isSignedIn} />
+      <div className="body">
+        <div className="facts">
+          <Price listing={listing} />
+          <Name className="name">
+            <Link to={href} onClick={open}>
+              {name}
+            </Link>
+          </Name>
+          <p className="where">
+            <MapPin className="icon" aria-hidden="true" />
+            <span>{listing.address}</span>
+          </p>
+        </div>
+        <KeyFacts listing={listing} />
+        <div className="act">
+          <span className="soft small">Listed {listing.listed}</span>
+          {!isSold && (
+            <ButtonLink
+              variant="quiet"
+              small
+              to={`${href}#contact`}
+              onClick={open}
+              aria-label={`Contact the owner of ${name}, ${listing.address}`}
+            >
+              <Phone className="icon" aria-hidden="true" />
+              Contact
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Price({ listing }: { listing: Listing }) {
+  const rate = formatPricePerSqFt(listing.price, listing.builtUpArea)
+  return (
+    <p className="price">
+      <strong>{formatPrice(listing.price)}</strong>
+      <span>{listing.deal === 'rent' ? '/ month' : rate}</span>
+    </p>
+  )
+}
+
+type PhotoTagsProps = { listing: Listing; isSold: boolean; isSeen: boolean }
+
+function PhotoTags({ listing, isSold, isSeen }: PhotoTagsProps) {
+  const { photoCount, photos } = listing
+  const isDrawn = photos[0]?.startsWith('demo-')
+  return (
+    <div className="on-photo">
+      {isSold && <Tag>Sold out</Tag>}
+      {photoCount > 0 && <Tag>{photoCount === 1 ? '1 photo' : `${photoCount} photos`}</Tag>}
+      {isDrawn && <Tag>Illustration</Tag>}
+      {isSeen && <Tag className="tag-seen">Seen</Tag>}
+    </div>
+  )
+}
+
+function KeyFacts({ listing }: { listing: Listing }) {
+  const ParkingIcon = listing.parking === 'bike' ? Bike : Car
+  return (
+    <ul className="key-facts">
+      <li>
+        <Ruler className="icon" aria-hidden="true" />
+        {areaText(listing.builtUpArea, listing.areaUnit)}
+      </li>
+      {listing.furnishing && (
+        <li>
+          <Sofa className="icon" aria-hidden="true" />
+          {furnishings.labels[listing.furnishing]}
+        </li>
+      )}
+      {listing.parking && (
+        <li>
+          <ParkingIcon className="icon" aria-hidden="true" />
+          Parking
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,178 @@
+import { Bike, Car } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PriceFilter } from '#app/features/search/price-filter.tsx'
+import { Check } from '#app/ui/check.tsx'
+import { ChipChoice, ChipChoices, type ChipItem } from '#app/ui/chips.tsx'
+import { type ListingSearch, type SearchFilters, typesFor } from '#contract/listing-search.ts'
+import type { OptionList } from '#contract/option-list.ts'
+import { availabilities, bhks, furnishings, parkingFilters, readiness } from '#contract/options.ts'
+import type { SearchCounts } from '#domain/listings/count-listings.ts'
+
+export type FilterFieldsProps = {
+  search: ListingSearch
+  counts: SearchCounts
+  onFilters: (filters: Partial<SearchFilters>) => void
+}
+
+/** Every filter of a search, each choice with how many there would be. */
+export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
+  const { filters, category, deal } = search
+  const { choices } = counts
+  const isHome = category !== 'commercial'
+
+  return (
+    <>
+      <div className="filter-group">
+        <h3>Price</h3>
+        <PriceFilter
+          deal={deal}
+          histogram={counts.prices}
+          priceMin={filters.priceMin}
+          priceMax={filters.priceMax}
+          onPrices={onFilters}
+        />
+      </div>
+      {isHome && (
+        <Group>
+          <ChipChoices
+            label="BHK Type"
+            name="filterBHK"
+            items={bhkItems(choices.bhk)}
+            values={filters.bhk}
+            onValues={(values) => onFilters({ bhk: values as SearchFilters['bhk'] })}
+          />
+        </Group>
+      )}
+      <Checks
+        title="Property Type"
+        name="filterPropType"
+        list={typesFor(search)}
+        counts={choices.propertyTypes}
+        values={filters.propertyTypes}
+        onValues={(propertyTypes) => onFilters({ propertyTypes })}
+      />
+      {deal === 'rent' && (
+        <One
+          label="Availability"
+          name="filterAvailability"
+          list={availabilities}
+          value={filters.availability}
+          onValue={(availability) => onFilters({ availability })}
+        />
+      )}
+      <One
+        label="Property Status"
+        name="filterPropStatus"
+        list={readiness}
+        counts={choices.readiness}
+        value={filters.readiness}
+        onValue={(value) => onFilters({ readiness: value })}
+      />
+      <Checks
+        title="Furnishing"
+        name="filterFurnishing"
+        list={furnishings}
+        counts={choices.furnishing}
+        values={filters.furnishing}
+        onValues={(furnishing) => onFilters({ furnishing })}
+      />
+      <Group>
+        <ChipChoices
+          label="Parking"
+          name="filterParking"
+          items={parkingItems(choices.parking)}
+          values={filters.parking}
+          onValues={(values) => onFilters({ parking: values as SearchFilters['parking'] })}
+        />
+      </Group>
+    </>
+  )
+}
+
+function Group({ children }: { children: ReactNode }) {
+  return <div className="filter-group">{children}</div>
+}
+
+type Counts = Record<string, number>
+
+type ChecksProps<Value extends string> = {
+  title: string
+  name: string
+  list: OptionList<Value>
+  counts: Counts
+  values: Value[]
+  onValues: (values: Value[]) => void
+}
+
+function Checks<Value extends string>({ title, name, list, counts, ...field }: ChecksProps<Value>) {
+  const { values, onValues } = field
+  return (
+    <fieldset className="filter-group">
+      <legend>{title}</legend>
+      <div>
+        {list.items.map(({ value, label }) => (
+          <Check
+            key={value}
+            name={name}
+            value={value}
+            label={label}
+            count={counts[value] ?? 0}
+            checked={values.includes(value)}
+            onChange={(event) =>
+              onValues(
+                event.target.checked
+                  ? [...values, value]
+                  : values.filter((other) => other !== value),
+              )
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type OneProps<Value extends string> = {
+  label: string
+  name: string
+  list: OptionList<Value>
+  counts?: Counts
+  value: Value | undefined
+  onValue: (value: Value | undefined) => void
+}
+
+/** One answer or none. */
+function One<Value extends string>({ label, name, list, counts, value, onValue }: OneProps<Value>) {
+  const items = list.items.map((item) => ({
+    ...item,
+    ...(counts && { count: counts[item.value] ?? 0 }),
+  }))
+  return (
+    <Group>
+      <ChipChoice
+        label={label}
+        name={name}
+        items={[{ value: '', label: 'Any' }, ...items]}
+        value={value ?? ''}
+        onValue={(chosen) => onValue(list.values.find((each) => each === chosen))}
+      />
+    </Group>
+  )
+}
+
+function bhkItems(counts: Counts): ChipItem[] {
+  return bhks.items.map(({ value, label }) => ({ value, label, count: counts[value] ?? 0 }))
+}
+
+function parkingItems(counts: Counts): ChipItem[] {
+  const icons = { '2_wheeler': Bike, '4_wheeler': Car }
+  return parkingFilters.items.map(({ value, label }) => {
+    const Icon = icons[value]
+    return {
+      value,
+      label,
+      count: counts[value] ?? 0,
+      icon: <Icon className="icon" aria-hidden="true" />,
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Range, RangeSlider } from '#app/ui/range-slider.tsx'
+import { type SearchFilters, stepsFor } from '#contract/listing-search.ts'
+import { formatPrice } from '#contract/money.ts'
+import type { Deal } from '#contract/options.ts'
+
+type Prices = Pick<SearchFilters, 'priceMin' | 'priceMax'>
+
+type PriceFilterProps = Prices & {
+  deal: Deal | undefined
+  histogram: readonly number[]
+  onPrices: (prices: Prices) => void
+}
+
+/** Whoever moves a thumb by keys gets there step by step; the search waits until he is done. */
+const PAUSE_MS = 350
+
+/** Two thumbs over the prices there are. The ends mean: no limit. */
+export function PriceFilter({ deal, histogram, onPrices, priceMin, priceMax }: PriceFilterProps) {
+  const steps = stepsFor(deal)
+  const highest = steps.at(-1) ?? 0
+  const given: Range = [priceMin ?? 0, priceMax ?? highest]
+  const [range, setRange] = useState<Range>(given)
+  const [known, setKnown] = useState(given.join())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // Another search came in from outside: a chip was removed, or somebody went back.
+  if (known !== given.join()) {
+    setKnown(given.join())
+    setRange(given)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function settle([min, max]: Range) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (`${min},${max}` === given.join()) return
+      onPrices({ priceMin: min || undefined, priceMax: max >= highest ? undefined : max })
+    }, PAUSE_MS)
+  }
+
+  return (
+    <RangeSlider
+      label="price"
+      steps={steps}
+      value={range}
+      onValue={setRange}
+      onSettle={settle}
+      histogram={histogram}
+      format={(amount) => (amount >= highest ? `${formatPrice(highest)}+` : formatPrice(amount))}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { filterFormId } from '#app/features/search/filter-panel.tsx'
+import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
+import { AppliedChip } from '#app/ui/applied-chip.tsx'
+import { appliedFilters } from '#contract/applied-filters.ts'
+import { type ListingSearch, orderOf } from '#contract/listing-search.ts'
+import { searchOrders } from '#contract/options.ts'
+import { searchHref } from '#contract/search-url.ts'
+
+type ResultHeadProps = { search: ListingSearch; heading: string; correction?: string | undefined }
+
+/** How many were found, in which order, and what they were narrowed by. */
+export function ResultHead({ search: shown, heading, correction }: ResultHeadProps) {
+  const { search, go } = useSearchNavigation(shown)
+  const applied = appliedFilters(search)
+  const orders = searchOrders.items.filter(({ value }) => value !== 'best' || search.text)
+
+  return (
+    <>
+      <div className="result-head">
+        <h1>{heading}</h1>
+        <label className="sort">
+          <span className="visually-hidden">Sort by</span>
+          <select
+            name="sort"
+            form={filterFormId}
+            value={orderOf(search)}
+            onChange={(event) => {
+              const order = searchOrders.values.find((value) => value === event.target.value)
+              go({ ...search, order })
+            }}
+          >
+            {orders.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {correction && <p className="soft small">Showing what fits “{correction}” best.</p>}
+      {(applied.length > 0 || search.text || search.area) && (
+        <ul className="applied-row" aria-label="Applied filters">
+          {search.text && (
+            <li>
+              <AppliedChip to={searchHref({ ...search, text: '' })}>{search.text}</AppliedChip>
+            </li>
+          )}
+          {search.area && (
+            <li>
+              <AppliedChip to={searchHref({ ...search, area: undefined })}>
+                Part of the map
+              </AppliedChip>
+            </li>
+          )}
+          {applied.map(({ label, without }) => (
+            <li key={label}>
+              <AppliedChip to={searchHref(without)}>{label}</AppliedChip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

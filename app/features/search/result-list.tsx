@@ -1,0 +1,86 @@
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { KeptPage } from '#app/features/search/kept-pages.ts'
+import { useMoreResults } from '#app/features/search/use-more-results.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { SkeletonCards } from '#app/ui/skeleton.tsx'
+import { messages } from '#contract/messages.ts'
+import type { ListingCard } from '#domain/listings/listing-card.ts'
+
+type ShownListing = { listing: ListingCard; isSaved: boolean; isFirst: boolean }
+
+type ResultListProps = {
+  /** The address of the search, by which its next pages are asked for. */
+  href: string
+  first: KeptPage
+  hrefAfter: (spn: string) => string
+  card: (shown: ShownListing) => ReactNode
+}
+
+/** The results, longer and longer as somebody scrolls, until there are no more. */
+export function ResultList({ href, first, hrefAfter, card }: ResultListProps) {
+  const { pages, next, isLoading, hasFailed, loadMore } = useMoreResults(href, first)
+  const sentinel = useRef<HTMLDivElement>(null)
+  const onNear = useEffectEvent(loadMore)
+  const all = [first, ...pages]
+  const shown = withoutRepeats(all.flatMap((page) => page.listings))
+  const saved = new Set(all.flatMap((page) => page.saved))
+
+  useEffect(() => {
+    const target = sentinel.current
+    if (!target || !next) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onNear()
+      },
+      { rootMargin: '900px' },
+    )
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [next])
+
+  return (
+    <>
+      <div className="results" id="results">
+        {shown.map((listing, at) => (
+          <Fragment key={listing.id}>
+            {card({ listing, isSaved: saved.has(listing.spn), isFirst: at === 0 })}
+          </Fragment>
+        ))}
+        {isLoading && <SkeletonCards count={2} label="Loading more homes" />}
+      </div>
+      <p role="status" className="visually-hidden">
+        {pages.length > 0 && `${shown.length} homes shown`}
+      </p>
+      {hasFailed && (
+        <Notice tone="bad" role="alert">
+          {messages.trouble.offline}
+        </Notice>
+      )}
+      <div ref={sentinel}>
+        {next ? (
+          <p className="end-mark">
+            <a
+              className={buttonClass({ variant: 'quiet' })}
+              href={hrefAfter(next)}
+              rel="next"
+              onClick={(event) => {
+                event.preventDefault()
+                loadMore()
+              }}
+            >
+              Show more
+            </a>
+          </p>
+        ) : (
+          <p className="end-mark">{messages.search.noMore}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The first page may have moved on since the next ones were loaded. */
+function withoutRepeats(listings: ListingCard[]) {
+  return [...new Map(listings.map((listing) => [listing.id, listing])).values()]
+}

@@ -1,0 +1,121 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { keepRecent } from '#app/features/search/recent-searches.ts'
+import { SearchBox } from '#app/features/search/search-box.tsx'
+import type { Offer } from '#app/features/search/use-suggestions.ts'
+import { AlertDialog } from '#app/ui/alert-dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { ToggleLinks } from '#app/ui/toggle.tsx'
+import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { messages } from '#contract/messages.ts'
+import { isOption } from '#contract/option-list.ts'
+import { type City, cities } from '#contract/options.ts'
+import { searchHref, searchPages, searchParams, searchPath } from '#contract/search-url.ts'
+import { searchTitle } from '#contract/search-words.ts'
+import '#app/ui/input.css'
+
+type SearchBarProps = { search: ListingSearch }
+
+/** City, words and kind of a search. Without scripts it is a plain form that asks for the same page. */
+export function SearchBar({ search }: SearchBarProps) {
+  const [text, setText] = useState(search.text)
+  const [city, setCity] = useState<City | ''>(search.city)
+  const [isCityMissing, setCityMissing] = useState(false)
+  const navigate = useNavigate()
+
+  function go(next: ListingSearch) {
+    if (next.text.trim()) keepRecent({ label: recentLabel(next), href: searchHref(next) })
+    navigate(searchHref(next))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (city === '') setCityMissing(true)
+    else go({ ...search, city, text, area: undefined })
+  }
+
+  function pick(offer: Offer) {
+    if (offer.type === 'recent') return navigate(offer.recent.href)
+    setText(offer.place.name)
+    setCity(offer.place.city)
+    go({ ...search, city: offer.place.city, text: offer.place.name, area: undefined })
+  }
+
+  function chooseCity(value: string) {
+    if (!isOption(cities, value)) return setCity('')
+    rememberCity(value)
+    setCity(value)
+    setText('')
+    navigate(searchHref({ ...search, city: value, text: '', area: undefined }))
+  }
+
+  return (
+    <search>
+      <form className="search-bar" action={searchPath(search)} onSubmit={submit}>
+        <div className="input-group">
+          <select
+            name="city"
+            aria-label="City"
+            className="city-pick"
+            value={city}
+            onChange={(event) => chooseCity(event.target.value)}
+          >
+            <option value="">City</option>
+            {cities.items.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <SearchBox text={text} city={city || search.city} onText={setText} onPick={pick} />
+        </div>
+        <KeptFilters search={search} />
+        <div className="only-wide">
+          <KindLinks search={search} />
+        </div>
+        <Button type="submit" className="only-wide">
+          Search
+        </Button>
+        <IconButton type="submit" label="Search" className="only-phone search-go">
+          <Search className="icon" aria-hidden="true" />
+        </IconButton>
+        {isCityMissing && (
+          <AlertDialog title={messages.search.selectCity} onAnswer={() => setCityMissing(false)} />
+        )}
+      </form>
+    </search>
+  )
+}
+
+/** The same search among homes or workplaces, to rent or to buy. */
+export function KindLinks({ search }: SearchBarProps) {
+  return (
+    <ToggleLinks
+      label="Kind of property"
+      links={searchPages.map(({ category, deal, label }) => ({
+        // A price to buy says nothing about a rent, and a flat's filters nothing about a shop.
+        to: searchHref({ ...search, category, deal, filters: noFilters, order: undefined }),
+        label,
+        current: category === search.category && deal === search.deal,
+      }))}
+    />
+  )
+}
+
+/** The filters in force, for a browser that sends this form itself. */
+function KeptFilters({ search }: SearchBarProps) {
+  const kept = [...searchParams(search)].filter(([name]) => !['q', 'city', 'area'].includes(name))
+  return kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+/** The city is remembered for a year, for the next visit's first page. */
+export function rememberCity(city: City) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers
+  document.cookie = `city=${city}; path=/; max-age=31536000; samesite=lax`
+}
+
+function recentLabel(search: ListingSearch) {
+  return searchTitle(search, search.text.trim())
+}

@@ -1,0 +1,84 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { SuggestionList } from '#app/features/search/suggestion-list.tsx'
+import { type Offer, useSuggestions } from '#app/features/search/use-suggestions.ts'
+import { searchLimits } from '#contract/limits.ts'
+import type { City } from '#contract/options.ts'
+
+type SearchBoxProps = {
+  text: string
+  city: City
+  onText: (text: string) => void
+  onPick: (offer: Offer) => void
+}
+
+/** The box to type into: a combobox whose list is moved through by the arrow keys. */
+export function SearchBox({ text, city, onText, onPick }: SearchBoxProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState(-1)
+  const offers = useSuggestions(text, city, isOpen)
+  const listId = useId()
+  const isShown = offers.length > 0
+
+  function close() {
+    setOpen(false)
+    setChosen(-1)
+  }
+
+  function pick(offer: Offer) {
+    close()
+    onPick(offer)
+  }
+
+  function move(by: number) {
+    setOpen(true)
+    if (!isShown) return
+    // One place more than there are offers: the box itself.
+    const places = offers.length + 1
+    setChosen((now) => ((now + 1 + by + places) % places) - 1)
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const offer = offers[chosen]
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Escape' && isOpen) close()
+    else if (event.key === 'Enter' && offer) pick(offer)
+    else {
+      if (event.key === 'Enter') close()
+      return
+    }
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <Search className="icon only-wide" aria-hidden="true" />
+      <input
+        className="input"
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label="Locality, landmark or metro"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={isShown && chosen >= 0 ? `${listId}-${chosen}` : undefined}
+        placeholder="Locality, or “2 bhk under 25k”"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={searchLimits.queryChars}
+        value={text}
+        onChange={(event) => {
+          onText(event.target.value)
+          setOpen(true)
+          setChosen(-1)
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={close}
+        onKeyDown={onKey}
+      />
+      {isShown && <SuggestionList id={listId} offers={offers} chosen={chosen} onPick={pick} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { call } from '#app/api-client.ts'
+import { type RecentSearch, readRecent } from '#app/features/search/recent-searches.ts'
+import type { City } from '#contract/options.ts'
+import type { Suggestion } from '#domain/listings/suggest-searches.ts'
+
+export type Offer =
+  | { id: string; type: 'recent'; recent: RecentSearch }
+  | { id: string; type: 'place'; place: Suggestion }
+
+const PAUSE_MS = 160
+
+/** What to offer below the search box: places for what is typed, recent searches before that. */
+export function useSuggestions(text: string, city: City, isOpen: boolean): Offer[] {
+  const [offers, setOffers] = useState<Offer[]>([])
+  const typed = text.trim()
+
+  useEffect(() => {
+    if (!isOpen) return
+    if (typed.length < 2) {
+      setOffers(readRecent().map((recent) => ({ id: recent.href, type: 'recent', recent })))
+      return
+    }
+    let isStale = false
+    const timer = setTimeout(async () => {
+      const reply = await call('/api/search/suggest', { text: typed, city })
+      if (isStale || !reply.ok) return
+      const { suggestions } = reply.answer.data
+      setOffers(
+        suggestions.map((place) => ({ id: `${place.city} ${place.name}`, type: 'place', place })),
+      )
+    }, PAUSE_MS)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [typed, city, isOpen])
+
+  return isOpen ? offers : []
+}

@@ -1,0 +1,133 @@
+import { RotateCcw } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { servicesContext, siteContext, viewerContext } from '#app/context.ts'
+import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
+import { FilterPanel, PhoneFilters } from '#app/features/search/filter-panel.tsx'
+import { NoResults } from '#app/features/search/no-results.tsx'
+import { ResultHead } from '#app/features/search/result-head.tsx'
+import { ResultList } from '#app/features/search/result-list.tsx'
+import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
+import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { cityCookie, searchFromUrl, searchHref, searchKindOf } from '#contract/search-url.ts'
+import { searchHeading, searchTitle } from '#contract/search-words.ts'
+import { countListings } from '#domain/listings/count-listings.ts'
+import { listLocalitiesAround } from '#domain/listings/list-localities.ts'
+import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
+import { searchListings } from '#domain/listings/search-listings.ts'
+import { findTextMatch } from '#domain/listings/text-match.ts'
+import type { Route } from './+types/search'
+import '#app/styles/parts/search.css'
+import '#app/features/search/search.css'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, readDb } = context.get(servicesContext)
+  const viewer = context.get(viewerContext)
+  const site = context.get(siteContext)
+  const url = new URL(request.url)
+  const { category, deal } = searchKindOf(url.pathname) ?? {
+    category: 'residential',
+    deal: 'resale',
+  }
+  const cookie = cityCookie(request.headers.get('cookie'))
+  const search = searchFromUrl(url.searchParams, { category, deal }, cookie)
+  const after = url.searchParams.get('after') ?? undefined
+
+  const match = await findTextMatch(readDb, search.city, search.text)
+  const [page, counts] = await Promise.all([
+    searchListings(readDb, search, { after: after ? [after] : [] }, { match }),
+    countListings(readDb, search, { match }),
+  ])
+  const isEmpty = counts.total === 0
+  const [saved, nearby] = await Promise.all([
+    listSavedSpns(db, viewer, page.listings),
+    isEmpty ? listLocalitiesAround(readDb, search.city, match?.place, 6) : [],
+  ])
+  const place = match?.place?.name
+  return {
+    search,
+    counts,
+    first: { ...page, saved },
+    after,
+    nearby: nearby.map(({ name, count }) => ({ name, count })),
+    isSignedIn: viewer !== null,
+    heading: searchHeading(counts.total, search, place),
+    title: `${searchTitle(search, place)} | ${site.name}`,
+    canonical: site.publicUrl + searchHref({ ...search, order: undefined, area: undefined }),
+    correction:
+      match && !match.isExactPlace && match.place && page.listings.length > 0 ? place : undefined,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, heading, canonical } = loaderData
+  return [
+    { title },
+    {
+      name: 'description',
+      content: `${heading}. Photos, prices and owners’ contacts, free to list.`,
+    },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+  ]
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { search, counts, first, after, nearby, isSignedIn } = loaderData
+  const { isLoading } = useSearchNavigation(search)
+  const { key } = useLocation()
+  const href = searchHref(search, { after })
+
+  useEffect(() => rememberCity(search.city), [search.city])
+
+  return (
+    <>
+      <div className="search-head">
+        <div className="page search-wide">
+          <SearchBar key={`${search.city} ${search.text}`} search={search} />
+        </div>
+      </div>
+      <main className="page search-wide search-layout">
+        <FilterPanel search={search} counts={counts} />
+        <section className="results-column" aria-label="Results" aria-busy={isLoading}>
+          <ResultHead
+            search={search}
+            heading={loaderData.heading}
+            correction={loaderData.correction}
+          />
+          {after && <TextLink to={searchHref(search)}>First page</TextLink>}
+          {counts.total === 0 ? (
+            <NoResults search={search} counts={counts} nearby={nearby} />
+          ) : (
+            <ResultList
+              key={`${key} ${href}`}
+              href={href}
+              first={first}
+              hrefAfter={(spn) => searchHref(search, { after: spn })}
+              card={({ listing, isSaved, isFirst }) => (
+                <ListingCard
+                  listing={listing}
+                  isSaved={isSaved}
+                  isSignedIn={isSignedIn}
+                  eager={isFirst}
+                  sizes={cardSizes}
+                />
+              )}
+            />
+          )}
+        </section>
+      </main>
+      <nav className="phone-bar only-phone" aria-label="Search actions">
+        <ButtonLink variant="quiet" to="/search">
+          <RotateCcw className="icon" aria-hidden="true" />
+          New Search
+        </ButtonLink>
+        <PhoneFilters search={search} counts={counts} />
+      </nav>
+    </>
+  )
+}
+
+const cardSizes = '(min-width: 768px) 212px, calc(100vw - 32px)'

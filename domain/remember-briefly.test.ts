@@ -1,0 +1,37 @@
+import { describe, expect } from 'vitest'
+import { rememberBriefly } from '#domain/remember-briefly.ts'
+import { test } from '#tests/database.ts'
+
+describe('rememberBriefly', () => {
+  test('asks once for everyone who asks meanwhile', async ({ db }) => {
+    let asked = 0
+    const ask = async () => ++asked
+    const rule = { key: 'count', seconds: 60 }
+    const answers = await Promise.all([
+      rememberBriefly(db, rule, ask),
+      rememberBriefly(db, rule, ask),
+    ])
+
+    expect([...answers, await rememberBriefly(db, rule, ask)]).toEqual([1, 1, 1])
+    expect(await rememberBriefly(db, { key: 'other', seconds: 60 }, ask)).toBe(2)
+  })
+
+  test('forgets after its time, and at once what was quick or failed', async ({ db }) => {
+    let asked = 0
+    const ask = async () => ++asked
+    const old = { key: 'old', seconds: 0 }
+    const quick = { key: 'quick', seconds: 60, worthMs: 10_000 }
+
+    expect([await rememberBriefly(db, old, ask), await rememberBriefly(db, old, ask)]).toEqual([
+      1, 2,
+    ])
+    expect([await rememberBriefly(db, quick, ask), await rememberBriefly(db, quick, ask)]).toEqual([
+      3, 4,
+    ])
+
+    const failed = { key: 'failed', seconds: 60 }
+    const fail = () => Promise.reject(new Error('away'))
+    await expect(rememberBriefly(db, failed, fail)).rejects.toThrow('away')
+    expect(await rememberBriefly(db, failed, ask)).toBe(5)
+  })
+})
