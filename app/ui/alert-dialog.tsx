@@ -4,7 +4,7 @@ import { useModal } from '#app/ui/dialog.tsx'
 import '#app/ui/dialog.css'
 import '#app/ui/alert-dialog.css'
 
-export type AlertTexts = {
+type AlertTexts = {
   title: string
   text?: string
   /** The word on the one button. */

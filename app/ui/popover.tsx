@@ -37,7 +37,7 @@ export function Popover({
 }
 
 /** Makes a `<details>` close as a popover does. */
-export function useClosingDetails(closeOnChoice: boolean) {
+function useClosingDetails(closeOnChoice: boolean) {
   const ref = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {

@@ -12,7 +12,7 @@ export function Skeleton({ width = '100%', height = '1rem', className }: Skeleto
 }
 
 /** The outline of a listing card. */
-export function SkeletonCard() {
+function SkeletonCard() {
   return (
     <div aria-hidden="true" className="skeleton-card">
       <div className="picture" />

@@ -7,7 +7,6 @@ import { Skeleton, SkeletonCards } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { messages } from '#contract/messages.ts'
-import '#app/styles/parts/panel.css'
 import '#app/ui/splash.css'
 
 /** What says that something is, was or will be. */
@@ -29,7 +28,7 @@ export function FeedbackSamples() {
             <Stars rating={4} />
           </div>
         </div>
-        <div className="panel stack">
+        <div className="boxed stack">
           <Skeleton width="60%" height="1.5rem" />
           <Skeleton />
           <Skeleton width="85%" />
