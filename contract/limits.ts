@@ -54,6 +54,7 @@ export const photoLimits = {
   bytes: 20 * 1024 * 1024,
   pixels: 50_000_000,
   types: ['image/jpeg', 'image/png'],
+  uploadsPerDay: 200,
 } as const
 
 export const listingLimits = {
@@ -80,8 +81,8 @@ export const searchLimits = {
 export const contactLimits = { revealsPerDay: 25 } as const
 
 export const personLimits = {
-  nameChars: 100,
-  emailChars: 254,
+  nameChars: 80,
+  emailChars: 120,
   mailMessageChars: 4_000,
   reportNoteChars: 1_000,
 } as const

@@ -1,0 +1,19 @@
+import type { Db } from '#db/connect.ts'
+import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+type NewPhoto = {
+  key: string
+  purpose: PhotoPurpose
+  width: number
+  height: number
+  placeholder: string
+}
+
+/** Writes down whose picture it is, once its files are stored. */
+export async function addPhoto(db: Db, viewer: Viewer, photo: NewPhoto) {
+  await db
+    .insertInto('photo')
+    .values({ ...photo, ownerId: viewer.id })
+    .execute()
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+
+const hoursToUse = 24
+
+/** Keys of uploads that no listing and no account has taken up within a day, oldest first. */
+export async function findUnusedPhotos(db: Db, atMost: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from photo
+    where owner_id is not null
+      and created_at < now() - make_interval(hours => ${hoursToUse})
+      and not exists (select from listing where owner_id = photo.owner_id and key = any (photos))
+      and not exists (select from app_user where id = photo.owner_id and app_user.photo = key)
+    order by created_at
+    limit ${atMost}
+  `.execute(db)
+  return rows.map(({ key }) => key)
+}

@@ -1,0 +1,87 @@
+import sharp from 'sharp'
+import { photoLimits } from '#contract/limits.ts'
+import { photoWidths } from '#contract/pictures.ts'
+import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
+import { type PhotoSize, unreadablePhoto } from '#server/photos/check-photo.ts'
+
+// Pictures come one by one and never again, so kept results would only cost memory.
+sharp.cache(false)
+
+const largest = photoWidths.at(-1) ?? 0
+/** A very tall picture gets narrower rather than longer than this. */
+const tallest = 2 * largest
+const faceSide = 640
+
+export type Variants = {
+  width: number
+  height: number
+  /** The picture's overall colour, shown until it is there. */
+  placeholder: string
+  files: { name: string; bytes: Uint8Array }[]
+}
+
+/**
+ * Every size and format of a picture. The picture is decoded once and built anew from its pixels:
+ * turned the right way up, without any of the data that came along with it.
+ */
+export async function makeVariants(
+  original: Uint8Array,
+  size: PhotoSize,
+  purpose: PhotoPurpose,
+): Promise<Variants> {
+  const { data, info } = await decode(original, size, purpose)
+  const { width, height, channels } = info
+  const pixels = () => sharp(data, { raw: { width, height, channels } })
+
+  // A width that the picture does not have is served by the widest it has.
+  const made = new Map<number, { avif: Uint8Array; webp: Uint8Array }>()
+  for (const wanted of photoWidths) {
+    const actual = Math.min(wanted, width)
+    if (!made.has(actual)) made.set(actual, await encode(pixels().resize({ width: actual })))
+  }
+  const files = photoWidths.flatMap((wanted) => {
+    const { avif, webp } = made.get(Math.min(wanted, width))!
+    return [
+      { name: `${wanted}.avif`, bytes: avif },
+      { name: `${wanted}.webp`, bytes: webp },
+    ]
+  })
+  const jpeg = await pixels().jpeg({ quality: 80, progressive: true }).toBuffer()
+  files.push({ name: `${largest}.jpg`, bytes: jpeg })
+
+  return { width, height, files, placeholder: await overallColour(pixels()) }
+}
+
+async function encode(picture: sharp.Sharp) {
+  const avif = await picture.clone().avif({ quality: 52, effort: 2 }).toBuffer()
+  const webp = await picture.clone().webp({ quality: 76, effort: 3 }).toBuffer()
+  return { avif, webp }
+}
+
+function decode(original: Uint8Array, size: PhotoSize, purpose: PhotoPurpose) {
+  const side = Math.min(faceSide, size.width, size.height)
+  const upright = sharp(original, {
+    failOn: 'truncated',
+    limitInputPixels: photoLimits.pixels,
+    sequentialRead: true,
+  })
+    .autoOrient()
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+
+  const fitted =
+    purpose === 'profile'
+      ? upright.resize({ width: side, height: side, fit: 'cover', position: 'attention' })
+      : upright.resize({ width: largest, height: tallest, fit: 'inside', withoutEnlargement: true })
+  return fitted
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw unreadablePhoto()
+    })
+}
+
+async function overallColour(picture: sharp.Sharp) {
+  const { data } = await picture.resize(1, 1).raw().toBuffer({ resolveWithObject: true })
+  return `#${data.subarray(0, 3).toString('hex')}`
+}

@@ -1,0 +1,214 @@
+import { Buffer } from 'node:buffer'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import type { Db } from '#db/connect.ts'
+import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
+import { storePhoto } from '#server/photos/store-photo.ts'
+import { test } from '#tests/database.ts'
+import { createUser } from '#tests/factories.ts'
+import { servicesFor } from '#tests/services.ts'
+
+const { wizard } = messages
+const names = [320, 640, 960, 1280].flatMap((width) => [`${width}.avif`, `${width}.webp`])
+
+describe('a picture', () => {
+  test('is stored in every size and format, with its row', async ({ db }) => {
+    const { store, file } = await uploaderOn(db)
+    const { key } = await store(await jpeg(2_000, 1_500))
+
+    const widths = await Promise.all(
+      names.map(async (name) => (await sharp(await file(key, name)).metadata()).width),
+    )
+    expect(widths).toEqual([320, 320, 640, 640, 960, 960, 1280, 1280])
+    expect(await sharp(await file(key, '1280.jpg')).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1_280,
+      height: 960,
+    })
+    expect(await photoRows(db)).toMatchObject([
+      { key, purpose: 'listing', width: 1_280, height: 960, placeholder: '#c86432' },
+    ])
+  })
+
+  test('that is small has every file and is not blown up', async ({ db }) => {
+    const { store, file } = await uploaderOn(db)
+    const { key } = await store(await jpeg(500, 300))
+
+    const widest = await sharp(await file(key, '1280.webp')).metadata()
+    expect(widest).toMatchObject({ width: 500, height: 300 })
+  })
+
+  test('that is very tall is stored too', async ({ db }) => {
+    const { store } = await uploaderOn(db)
+    expect(await store(await jpeg(40, 20_000))).toMatchObject({ height: 2_560 })
+  })
+
+  test('of an account is square', async ({ db }) => {
+    const { store, file } = await uploaderOn(db)
+    const { key } = await store(await jpeg(900, 1_400), 'profile')
+
+    const face = await sharp(await file(key, '320.webp')).metadata()
+    expect(face).toMatchObject({ width: 320, height: 320 })
+  })
+
+  test('loses its place and camera, and is turned upright', async ({ db }) => {
+    const { store, file } = await uploaderOn(db)
+    const withPlace = await sharp(await jpeg(800, 400))
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({
+        IFD0: { Make: 'Spycam' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 50/1' },
+      })
+      .toBuffer()
+    const { key, width, height } = await store(withPlace)
+
+    expect((await sharp(withPlace).metadata()).exif?.includes('Spycam')).toBe(true)
+    expect([width, height]).toEqual([400, 800])
+    for (const name of [...names, '1280.jpg']) {
+      const stored = await sharp(await file(key, name)).metadata()
+      expect([name, stored.exif, stored.xmp, stored.iptc]).toEqual([name, ...Array(3)])
+    }
+  })
+
+  test('that hides another file keeps none of its bytes', async ({ db }) => {
+    const { store, file } = await uploaderOn(db)
+    const hidden = '<script>alert(1)</script>'
+    const { key } = await store(Buffer.concat([await jpeg(400, 400), Buffer.from(hidden)]))
+
+    for (const name of [...names, '1280.jpg']) {
+      expect(Buffer.from(await file(key, name)).includes(hidden)).toBe(false)
+    }
+  })
+})
+
+describe('refused, with nothing stored:', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  test.for([
+    ['an SVG', async () => Buffer.from(svg), 'wrong_type', wizard.photoWrongType],
+    ['a page', async () => Buffer.from('<!doctype html><p>'), 'wrong_type', wizard.photoWrongType],
+    ['a GIF', () => gif(), 'wrong_type', wizard.photoWrongType],
+    ['nothing', async () => Buffer.alloc(0), 'wrong_type', wizard.photoWrongType],
+    ['a name without content', async () => jpegStart(), 'invalid', wizard.photoUnreadable],
+    ['half a JPG', () => half(jpeg(1_000, 1_000)), 'invalid', wizard.photoUnreadable],
+    ['half a PNG', () => half(noisyPng()), 'invalid', wizard.photoUnreadable],
+    ['a bomb', async () => pngHeader(30_000, 30_000), 'too_large', wizard.photoTooManyPixels],
+    ['more than 20 MB', async () => padded(), 'too_large', wizard.photoTooLarge],
+  ] as const)('%s', async ([, make, code, message], { db }) => {
+    const { services, store } = await uploaderOn(db)
+    const puts: string[] = []
+    const { put } = services.storage
+    services.storage.put = (name, bytes) => {
+      puts.push(name)
+      return put(name, bytes)
+    }
+
+    await expect(store(await make())).rejects.toMatchObject({ code, message })
+    expect(puts).toEqual([])
+    expect(await photoRows(db)).toEqual([])
+  })
+})
+
+test('a disk that fills up half-way leaves no file and no row', async ({ db }) => {
+  const { services, store } = await uploaderOn(db)
+  const { put } = services.storage
+  const folders = new Set<string>()
+  services.storage.put = async (name, bytes) => {
+    if (name.endsWith('960.webp')) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    folders.add(name.split('/')[0]!)
+    await put(name, bytes)
+  }
+
+  await expect(store(await jpeg(1_400, 900))).rejects.toThrow('no space')
+  const [key = ''] = folders
+  const left = await Promise.all(names.map((name) => services.storage.get(`${key}/${name}`)))
+  expect(left.filter(Boolean)).toEqual([])
+  expect(await photoRows(db)).toEqual([])
+})
+
+test('an upload too many in a day is refused', async ({ db }) => {
+  const { user, store } = await uploaderOn(db)
+  const used = Array.from({ length: 200 }, () => ({
+    scope: 'upload',
+    subject: user.id,
+    expiresAt: new Date(Date.now() + 86_400_000),
+  }))
+  await db.insertInto('usageEvent').values(used).execute()
+
+  await expect(store(await jpeg(100, 100))).rejects.toMatchObject({ code: 'too_many' })
+})
+
+async function uploaderOn(db: Db) {
+  const services = servicesFor(db)
+  const user = await createUser(db)
+  const viewer = { id: user.id, role: 'member', name: user.name, sessionId: '' } as const
+  return {
+    services,
+    user,
+    store: (bytes: Uint8Array, purpose: PhotoPurpose = 'listing') =>
+      storePhoto(services, viewer, new Blob([new Uint8Array(bytes)]), purpose),
+    async file(key: string, name: string) {
+      const bytes = await services.storage.get(`${key}/${name}`)
+      expect(bytes, name).toBeDefined()
+      return bytes!
+    },
+  }
+}
+
+function photoRows(db: Db) {
+  return db.selectFrom('photo').selectAll().execute()
+}
+
+function jpeg(width: number, height: number) {
+  const background = { r: 200, g: 100, b: 50 }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg({ quality: 100 })
+    .toBuffer()
+}
+
+function noisyPng() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const
+  const background = 'white'
+  return sharp({ create: { width: 300, height: 300, channels: 3, background, noise } })
+    .png()
+    .toBuffer()
+}
+
+function gif() {
+  return sharp({ create: { width: 10, height: 10, channels: 3, background: 'red' } })
+    .gif()
+    .toBuffer()
+}
+
+async function half(whole: Promise<Buffer>) {
+  const bytes = await whole
+  return bytes.subarray(0, bytes.length / 2)
+}
+
+async function padded() {
+  return Buffer.concat([await jpeg(10, 10), Buffer.alloc(20 * 1024 * 1024)])
+}
+
+function jpegStart() {
+  return Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46])
+}
+
+/** A PNG whose header promises a size that nobody should decode. */
+function pngHeader(width: number, height: number) {
+  const size = Buffer.alloc(13)
+  size.writeUInt32BE(width, 0)
+  size.writeUInt32BE(height, 4)
+  size.set([8, 2, 0, 0, 0], 8)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const pixels = deflateSync(Buffer.alloc(10_000))
+  return Buffer.concat([signature, chunk('IHDR', size), chunk('IDAT', pixels), chunk('IEND')])
+}
+
+function chunk(type: string, content = Buffer.alloc(0)) {
+  const named = Buffer.concat([Buffer.from(type), content])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(content.length, 0)
+  frame.writeUInt32BE(crc32(named), 4)
+  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
+}
