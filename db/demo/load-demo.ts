@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { type Db, inTransaction } from '#db/connect.ts'
+import { insertActivity } from '#db/demo/activity.ts'
+import { type Clock, clockAt } from '#db/demo/clock.ts'
+import { demoIdRange, demoIndex } from '#db/demo/demo-id.ts'
+import { demoPlaces } from '#db/demo/demo-places.ts'
+import { insertRows } from '#db/demo/insert-rows.ts'
+import { type ListingSummary, summaryOf } from '#db/demo/listing-summary.ts'
+import { makeListing } from '#db/demo/listings.ts'
+import { baseListings, makePerson, peopleFor } from '#db/demo/people.ts'
+import { poolPhotos } from '#db/demo/pool-photos.ts'
+
+type Options = { listings?: number; now?: Date; onStep?: (text: string) => void }
+
+const LOCK = 7_202_611_509
+
+/**
+ * Fills an empty database with people, listings and what they do, all of it or nothing.
+ * A database with people in it stays as it is. Answers whether anything was loaded.
+ */
+export async function loadDemo(
+  db: Db,
+  { listings = baseListings, now = new Date(), onStep }: Options = {},
+): Promise<boolean> {
+  if (await hasPeople(db)) return false
+  const clock = clockAt(now)
+
+  const isLoaded = await inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
+    // Another process may have loaded it while this one waited.
+    if (await hasPeople(trx)) return false
+
+    onStep?.('Loading the demo data')
+    await insertRows(trx, 'photo', poolPhotos(clock))
+    await insertPeople(trx, { from: 0, to: peopleFor(listings) }, clock)
+    const known = await insertListings(trx, { from: 0, to: listings }, clock, onStep)
+    await insertActivity(trx, known, clock)
+    return true
+  })
+  if (isLoaded) await analyse(db)
+  return isLoaded
+}
+
+/** Adds demo listings and their owners to a demo database until it has so many. */
+export async function growDemo(
+  db: Db,
+  { listings, now = new Date(), onStep }: Options & { listings: number },
+): Promise<void> {
+  const clock = clockAt(now)
+  await inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
+    const from = await nextListing(trx)
+    if (from >= listings) return
+    await insertPeople(trx, { from: peopleFor(from), to: peopleFor(listings) }, clock)
+    await insertListings(trx, { from, to: listings }, clock, onStep)
+  })
+  await analyse(db)
+}
+
+type Span = { from: number; to: number }
+
+async function insertPeople(trx: Db, span: Span, clock: Clock) {
+  await insertRows(
+    trx,
+    'appUser',
+    numbersIn(span).map((index) => makePerson(index, clock)),
+  )
+}
+
+/** Listings are made while they are inserted, so that any number fits into memory. */
+async function insertListings(trx: Db, span: Span, clock: Clock, onStep: Options['onStep']) {
+  const places = demoPlaces()
+  const known: ListingSummary[] = []
+  const rows = numbersIn(span).map((index) => {
+    const listing = makeListing(index, places, clock)
+    if (index < baseListings) known.push(summaryOf(listing))
+    return listing
+  })
+  await insertRows(trx, 'listing', rows, (count) => {
+    if (count > 0 && count % 20_000 === 0) onStep?.(`${count} of ${span.to - span.from} listings`)
+  })
+  return known
+}
+
+function numbersIn({ from, to }: Span) {
+  return Iterator.from({
+    *[Symbol.iterator]() {
+      for (let n = from; n < to; n++) yield n
+    },
+  })
+}
+
+/** Table by table: a bare analyze would also lock catalogues that all databases share. */
+async function analyse(db: Db) {
+  await sql`
+    analyze app_user, listing, photo, saved_listing, contact_reveal, lead, visit, notification,
+      call_request, mail_request, search_record, listing_report, message_template, message_batch,
+      message_recipient, alert_log, audit_entry
+  `.execute(db)
+}
+
+async function hasPeople(db: Db) {
+  return (await db.selectFrom('appUser').select('id').limit(1).execute()).length > 0
+}
+
+async function nextListing(trx: Db) {
+  const { from, below } = demoIdRange('listing')
+  const last = await trx
+    .selectFrom('listing')
+    .select('id')
+    .where('id', '>=', from)
+    .where('id', '<', below)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ? demoIndex('listing', last.id) + 1 : 0
+}
