@@ -16,7 +16,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     ...ground,
     secret,
     storage: createStorage(env),
-    channels: createChannels(db, secret),
+    channels: createChannels(db, secret, env),
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),
   }

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { checkProviders, providerFields } from '#server/outside/provider-settings.ts'
 
 const onOff = z.enum(['on', 'off'])
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 const optionalText = z.string().trim().optional()
 
-const envSchema = z.object({
+const envFields = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: count(0, 65_535).default(3000),
   HOST: optionalText,
@@ -49,7 +50,11 @@ const envSchema = z.object({
 
   DEMO_DATA: onOff.optional(),
   DEV_OUTBOX: onOff.optional(),
+
+  ...providerFields,
 })
+
+const envSchema = envFields.superRefine(checkProviders)
 
 export type Env = ReturnType<typeof readEnv>
 

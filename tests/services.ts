@@ -23,7 +23,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
         for (const name of files.keys()) if (name.startsWith(`${folder}/`)) files.delete(name)
       },
     },
-    channels: createChannels(db, secret),
+    channels: createChannels(db, secret, env),
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),
     secret,

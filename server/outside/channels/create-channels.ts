@@ -1,12 +1,31 @@
 import type { Db } from '#db/connect.ts'
-import type { Channels } from '#server/outside/channels/channel.ts'
+import type { Env } from '#server/env.ts'
+import {
+  type ChannelName,
+  type Channels,
+  type Send,
+  SendError,
+} from '#server/outside/channels/channel.ts'
+import { checked } from '#server/outside/channels/check-message.ts'
 import { outboxSender } from '#server/outside/channels/outbox.ts'
+import { createProviders } from '#server/outside/channels/providers.ts'
+import { circuitBreaker } from '#server/outside/circuit-breaker.ts'
 
 /** The channels as the settings say; one without a provider goes to the outbox. */
-export function createChannels(db: Db, secret: Buffer): Channels {
-  return {
-    sms: outboxSender(db, secret, 'sms'),
-    whatsapp: outboxSender(db, secret, 'whatsapp'),
-    email: outboxSender(db, secret, 'email'),
+export function createChannels(db: Db, secret: Buffer, env: Env): Channels {
+  const providers = createProviders(env)
+  const channel = (name: ChannelName) => {
+    const provider = providers[name]
+    return checked(name, provider ? guarded(provider) : outboxSender(db, secret, name))
   }
+  return { sms: channel('sms'), whatsapp: channel('whatsapp'), email: channel('email') }
+}
+
+function guarded(send: Send): Send {
+  return circuitBreaker(send, {
+    failures: 5,
+    pauseMs: 15_000,
+    isOutage: (error) => !(error instanceof SendError) || error.mayRetry,
+    openError: () => new SendError('the gateway is in trouble and rests', { mayRetry: true }),
+  })
 }

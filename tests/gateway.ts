@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { test as base } from 'vitest'
+
+type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
+type Answer = { status: number; body?: string; headers?: Record<string, string> }
+
+/** What the gateway does with a call: answers, or holds the line and never speaks. */
+export type Manners = Answer | 'hang'
+
+/** A test with a message gateway of its own, which can be told to behave well or badly. */
+export const test = base.extend('gateway', async ({}, { onCleanup }) => {
+  const gateway = await startGateway()
+  onCleanup(gateway.close)
+  return gateway
+})
+
+export async function startGateway() {
+  const received: Received[] = []
+  let manners: Manners = { status: 200, body: '{"type":"success"}' }
+
+  const server = createServer(async (request, response) => {
+    received.push(await describe(request))
+    if (manners !== 'hang') answer(response, manners)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The gateway has no port.')
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    received,
+    behave(next: Manners) {
+      manners = next
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function describe(request: IncomingMessage): Promise<Received> {
+  const { method = '', url = '', headers } = request
+  return { method, path: url, headers, body: await text(request) }
+}
+
+function answer(response: ServerResponse, { status, body = '', headers = {} }: Answer) {
+  response.writeHead(status, headers).end(body)
+}
