@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMonths, dayByKey, monthWeeks } from '#app/ui/calendar-days.ts'
+import { addMonths, clampDay, dayByKey, monthWeeks } from '#app/ui/calendar-days.ts'
 
 test('lays a month out in weeks that begin on Sunday', () => {
   const weeks = monthWeeks('2026-12')
@@ -51,4 +51,11 @@ test('shows every day of a month exactly once', () => {
       expect(days.every((day) => day?.startsWith(month))).toBe(true)
     }),
   )
+})
+
+test('stays within the days that may be picked', () => {
+  expect(clampDay('2026-11-01', '2026-11-15')).toBe('2026-11-15')
+  expect(clampDay('2027-01-01', '2026-11-15', '2026-12-31')).toBe('2026-12-31')
+  expect(clampDay('2026-12-01', '2026-11-15', '2026-12-31')).toBe('2026-12-01')
+  expect(clampDay('2026-11-01')).toBe('2026-11-01')
 })

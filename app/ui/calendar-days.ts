@@ -46,6 +46,12 @@ export function dayByKey(key: string, day: string): string | undefined {
   }
 }
 
+/** The day itself, or the nearest one that may be picked. */
+export function clampDay(day: string, min?: string, max?: string): string {
+  if (min !== undefined && day < min) return min
+  return max !== undefined && day > max ? max : day
+}
+
 function sameDayIn(month: string, day: string) {
   const number = Math.min(Number(day.slice(8)), daysIn(month))
   return `${month}-${String(number).padStart(2, '0')}`

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { addMonths, dayByKey, monthWeeks } from '#app/ui/calendar-days.ts'
+import { addMonths, clampDay, dayByKey, monthWeeks } from '#app/ui/calendar-days.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatDay } from '#contract/dates.ts'
 import '#app/ui/calendar.css'
@@ -18,25 +18,25 @@ type CalendarProps = {
 
 /** One month of days; arrows, Page Up/Down, Home and End move, Enter picks. */
 export function Calendar({ today, value, min, max, onPick }: CalendarProps) {
-  const start = value ?? (min && min > today ? min : today)
+  const start = clampDay(value ?? today, min, max)
   const [day, setDay] = useState(start)
   const grid = useRef<HTMLTableElement>(null)
   const month = day.slice(0, 7)
-  const isOff = (each: string) =>
-    (min !== undefined && each < min) || (max !== undefined && each > max)
+  const isOff = (each: string) => clampDay(each, min, max) !== each
 
   useEffect(() => {
     grid.current?.querySelector<HTMLButtonElement>(`[data-day="${start}"]`)?.focus()
   }, [start])
 
   function turn(months: number) {
-    setDay(`${addMonths(month, months)}-01`)
+    setDay(clampDay(`${addMonths(month, months)}-01`, min, max))
   }
 
   function move(event: KeyboardEvent) {
-    const next = dayByKey(event.key, day)
-    if (!next) return
+    const wanted = dayByKey(event.key, day)
+    if (!wanted) return
     event.preventDefault()
+    const next = clampDay(wanted, min, max)
     setDay(next)
     requestAnimationFrame(() => {
       grid.current?.querySelector<HTMLButtonElement>(`[data-day="${next}"]`)?.focus()

@@ -56,7 +56,8 @@ function useClosingDetails(closeOnChoice: boolean) {
     }
     function onKey(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !details?.open) return
-      event.stopPropagation()
+      // Otherwise a dialog around it would close too.
+      event.preventDefault()
       details.open = false
       summary?.focus()
     }

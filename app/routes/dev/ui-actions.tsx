@@ -2,6 +2,7 @@ import { Calendar, LogOut, Pencil, Phone, Share2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useAlert } from '#app/ui/alert-dialog.tsx'
 import { Button, ButtonLink, type ButtonLook } from '#app/ui/button.tsx'
+import { DateField } from '#app/ui/date-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
@@ -139,7 +140,10 @@ function Openers() {
           </>
         }
       >
-        <TextField label="Full Name" name="full_name" />
+        <div className="stack">
+          <TextField label="Full Name" name="full_name" />
+          <DateField label="Day" name="day" min="today" />
+        </div>
       </Dialog>
     </section>
   )

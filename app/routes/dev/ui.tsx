@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { siteContext } from '#app/context.ts'
 import { ActionSamples } from '#app/routes/dev/ui-actions.tsx'
 import { ChoiceSamples } from '#app/routes/dev/ui-choices.tsx'
 import { FeedbackSamples } from '#app/routes/dev/ui-feedback.tsx'
@@ -8,11 +9,12 @@ import { SurfaceSamples } from '#app/routes/dev/ui-surfaces.tsx'
 import { TableSamples } from '#app/routes/dev/ui-tables.tsx'
 import { AlertProvider } from '#app/ui/alert-dialog.tsx'
 import { ToastProvider } from '#app/ui/toast.tsx'
+import type { Route } from './+types/ui'
 import '#app/routes/dev/ui.css'
 
 /** Every component in every state, for those who build with them; not part of the product. */
-export function loader() {
-  if (import.meta.env.PROD) throw data(null, { status: 404 })
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(siteContext).isDevelopment) throw data(null, { status: 404 })
   return null
 }
 
