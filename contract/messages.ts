@@ -75,6 +75,8 @@ export const messages = {
     uploaded: 'Your new photo is saved.',
     saved: 'Your changes are saved.',
     sessionEnded: 'That device is logged out.',
+    othersEnded: 'All your other devices are logged out.',
+    erased: 'Your account is deleted.',
     locationErased: 'Your saved location is erased.',
     notPicture: 'Please choose a JPG or PNG picture.',
   },

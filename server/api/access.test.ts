@@ -17,7 +17,14 @@ const access = {
   '/api/prop/user/appointment': 'member',
   '/api/prop/user/data': 'member',
   '/api/user': 'member',
+  '/api/user/data': 'member',
+  '/api/user/erase': 'member',
+  '/api/user/erase/code': 'member',
   '/api/user/location': 'member',
+  '/api/user/location/erase': 'member',
+  '/api/user/sessions/end': 'member',
+  '/api/user/sessions/end-others': 'member',
+  '/api/user/upload/profile': 'member',
 }
 
 const calls = Object.entries(createCalls(readEnv({})))

@@ -1,3 +1,4 @@
+import { accountCalls } from '#server/api/account.ts'
 import { otpCalls } from '#server/api/otp.ts'
 import { propCalls } from '#server/api/prop.ts'
 import { propActionCalls } from '#server/api/prop-actions.ts'
@@ -13,6 +14,7 @@ export function createCalls(env: Env) {
     ...propActionCalls,
     ...requestCalls,
     ...userCalls,
+    ...accountCalls,
   }
 }
 

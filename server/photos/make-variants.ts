@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { photoLimits } from '#contract/limits.ts'
 import { photoWidths } from '#contract/pictures.ts'
 import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
@@ -52,7 +52,7 @@ export async function makeVariants(
   return { width, height, files, placeholder: await overallColour(pixels()) }
 }
 
-async function encode(picture: sharp.Sharp) {
+async function encode(picture: Sharp) {
   const avif = await picture.clone().avif({ quality: 52, effort: 2 }).toBuffer()
   const webp = await picture.clone().webp({ quality: 76, effort: 3 }).toBuffer()
   return { avif, webp }
@@ -81,7 +81,7 @@ function decode(original: Uint8Array, size: PhotoSize, purpose: PhotoPurpose) {
     })
 }
 
-async function overallColour(picture: sharp.Sharp) {
+async function overallColour(picture: Sharp) {
   const { data } = await picture.resize(1, 1).raw().toBuffer({ resolveWithObject: true })
   return `#${data.subarray(0, 3).toString('hex')}`
 }

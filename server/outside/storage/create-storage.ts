@@ -2,10 +2,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Env } from '#server/env.ts'
 import { fileStorage } from '#server/outside/storage/file-storage.ts'
+import { s3Storage } from '#server/outside/storage/s3-storage.ts'
 import type { Storage } from '#server/outside/storage/storage.ts'
 
 /** The store that the settings name; the data folder when they name none. */
 export function createStorage(env: Pick<Env, 'DATA_DIR' | 'STORAGE_URL'>): Storage {
+  if (env.STORAGE_URL?.startsWith('s3:')) return s3Storage(env.STORAGE_URL)
   return fileStorage(picturesFolder(env))
 }
 

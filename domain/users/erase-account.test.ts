@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Db } from '#db/connect.ts'
+import { revealContact } from '#domain/leads/reveal-contact.ts'
+import { eraseAccount } from '#domain/users/erase-account.ts'
+import { exportAccount } from '#domain/users/export-account.ts'
+import { reportLocation } from '#domain/users/report-location.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { test } from '#tests/database.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+
+const phone = '9812345670'
+const name = 'Zubeida Unmistakable'
+const email = 'zubeida.unmistakable@example.com'
+
+test('after an account is erased nothing in any table tells who it was', async ({ db }) => {
+  const viewer = await personWithHistory(db)
+  expect(await tablesThatMention(db, viewer)).toEqual(
+    expect.arrayContaining(['app_user', 'listing', 'call_request', 'message_recipient', 'lead']),
+  )
+
+  const { photos, addresses } = await eraseAccount(db, viewer)
+
+  expect(photos.toSorted()).toEqual(['face', 'hall'])
+  expect(addresses).toEqual([phone, email])
+  const words = [phone, name, email, 'Zubeida', 'secret lane', 'terrace of hers']
+  expect(await tablesWith(db, words)).toEqual([])
+})
+
+test('its listings are taken down and the log says so', async ({ db }) => {
+  const viewer = await personWithHistory(db)
+  await eraseAccount(db, viewer)
+
+  const listings = await db
+    .selectFrom('listing')
+    .select(['id', 'status', 'photos', 'city'])
+    .where('ownerId', '=', viewer.id)
+    .execute()
+  expect(listings).toMatchObject([{ status: 'delete', photos: [], city: 'gurugram' }])
+  const log = await db
+    .selectFrom('auditEntry')
+    .select(['action', 'subjectId', 'beforeState', 'afterState'])
+    .where('actorId', '=', viewer.id)
+    .orderBy('action')
+    .execute()
+  expect(log).toEqual([
+    { action: 'erase_account', subjectId: viewer.id, beforeState: '', afterState: '' },
+    {
+      action: 'set_status',
+      subjectId: listings[0]?.id,
+      beforeState: 'active',
+      afterState: 'delete',
+    },
+  ])
+})
+
+test('other people keep what is theirs', async ({ db }) => {
+  const other = await createUser(db, { name: 'Ravi', phone: '9812345671' })
+  const theirs = await createListing(db, { ownerId: other.id, description: 'A quiet corner' })
+  const viewer = await personWithHistory(db)
+  await db.insertInto('savedListing').values({ userId: other.id, listingId: theirs.id }).execute()
+  await eraseAccount(db, viewer)
+
+  const kept = await exportAccount(db, asViewer(other))
+  expect(kept.account).toMatchObject({ name: 'Ravi', phone: '9812345671' })
+  expect(kept.listings).toMatchObject([{ status: 'active', description: 'A quiet corner' }])
+  expect(kept.savedListings).toHaveLength(1)
+})
+
+test('the number can sign up again', async ({ db }) => {
+  await eraseAccount(db, await personWithHistory(db))
+  expect(await createUser(db, { phone })).toMatchObject({ phone })
+})
+
+test('a person can take everything along', async ({ db }) => {
+  const viewer = await personWithHistory(db)
+
+  const everything = await exportAccount(db, viewer)
+
+  expect(everything.account).toMatchObject({ phone, name, email, lat: '28.61' })
+  for (const [part, rows] of Object.entries(everything)) {
+    expect([part, Array.isArray(rows) ? rows.length : 1]).toEqual([part, part === 'photos' ? 2 : 1])
+  }
+  expect(JSON.stringify(everything)).not.toMatch(/tokenHash|9800000001/)
+})
+
+/** Somebody who has left a trace in every table that could have one. */
+async function personWithHistory(db: Db): Promise<Viewer> {
+  const user = await createUser(db, { phone, name, email, photo: 'face' })
+  const viewer = asViewer(user)
+  const seller = await createUser(db, {
+    phone: '9800000001',
+    name: 'Mohan',
+    email: 'm@example.com',
+  })
+  const listing = await createListing(db, { ownerId: seller.id })
+  const own = await createListing(db, {
+    ownerId: user.id,
+    address: '7, secret lane',
+    description: `Ask for Zubeida: ${phone}, terrace of hers`,
+    photos: ['hall'],
+  })
+  const ids = { userId: user.id, listingId: listing.id }
+  await reportLocation(db, viewer, { lat: 28.6139, lng: 77.209 })
+  await revealContact(db, viewer, listing.spn, { perDay: 25 })
+  await revealContact(db, asViewer(seller), own.spn, { perDay: 25 })
+
+  await sql`
+    insert into photo (key, owner_id, purpose, width, height) values
+      ('face', ${user.id}, 'profile', 9, 9), ('hall', ${user.id}, 'listing', 9, 9)`.execute(db)
+  await sql`
+    insert into session (token_hash, user_id, device, expires_at)
+    values ('\\x01', ${user.id}, 'Chrome', now() + interval '1 day')`.execute(db)
+  await sql`
+    insert into login_code (phone, intent, challenge_hash, code_hash, expires_at)
+    values (${phone}, 'login', '\\x01', '\\x01', now())`.execute(db)
+  await db.insertInto('savedListing').values(ids).execute()
+  await db.insertInto('visit').values({ listingId: listing.id, seekerId: user.id }).execute()
+  await db
+    .insertInto('searchRecord')
+    .values({ userId: user.id, text: 'near Zubeida Park' })
+    .execute()
+  await db.insertInto('callRequest').values({ userId: user.id, name, phone }).execute()
+  await db.insertInto('mailRequest').values({ userId: user.id, email, message: name }).execute()
+  await db
+    .insertInto('listingReport')
+    .values({ listingId: listing.id, reporterId: user.id, reason: 'fake', note: `I am ${name}` })
+    .execute()
+  const batch = await db
+    .insertInto('messageBatch')
+    .values({ referenceNo: 'R1', channel: 'sms' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('messageRecipient')
+    .values({ batchId: batch.id, phone, userId: user.id, body: `Namaste ${name}` })
+    .execute()
+  return viewer
+}
+
+function asViewer({ id, name }: { id: string; name: string }): Viewer {
+  return { id, name, role: 'member', sessionId: '' }
+}
+
+async function tablesThatMention(db: Db, viewer: Viewer) {
+  return tablesWith(db, [phone, name, email, viewer.id])
+}
+
+/** Every table of ours with a row that holds one of the words anywhere. */
+async function tablesWith(db: Db, words: string[]) {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
+  const found: string[] = []
+  for (const table of tables) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(table.name)} as t
+      where exists (select from unnest(${words}::text[]) word where position(word in t::text) > 0)
+      limit 1`.execute(db)
+    if (rows.length > 0) found.push(table.name)
+  }
+  return found
+}

@@ -1,0 +1,11 @@
+import type { Db } from '#db/connect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** Changes the viewer's own name and e-mail address, which have been checked. */
+export async function saveProfile(
+  db: Db,
+  viewer: Viewer,
+  { name, email }: { name: string; email: string },
+) {
+  await db.updateTable('appUser').set({ name, email }).where('id', '=', viewer.id).execute()
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { otpLimits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { formatPhone } from '#contract/phones.ts'
+import { id } from '#contract/schemas/fields.ts'
+import type { Db } from '#db/connect.ts'
+import { issueCode } from '#domain/codes/issue-code.ts'
+import { redeemCode } from '#domain/codes/redeem-code.ts'
+import { endOtherSessions, endSession } from '#domain/sessions/end-session.ts'
+import { findProfile } from '#domain/users/find-profile.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { memberCall } from '#server/api/call.ts'
+import { ensureChallenge, readChallenge } from '#server/challenge.ts'
+import { eraseWholeAccount } from '#server/erase-account.ts'
+import { sendCode } from '#server/outside/send-code.ts'
+import { clearSessionToken } from '#server/session.ts'
+
+const code = new RegExp(`^[0-9]{${otpLimits.minDigits},${otpLimits.maxDigits}}$`)
+
+/** The viewer's devices, and the end of his account. */
+export const accountCalls = {
+  '/api/user/sessions/end': memberCall({
+    form: z.object({ session_id: id() }),
+    async answer({ db, viewer, form }) {
+      await endSession(db, viewer, form.session_id)
+      return { data: { message: messages.profile.sessionEnded } }
+    },
+  }),
+
+  '/api/user/sessions/end-others': memberCall({
+    form: z.object({}),
+    async answer({ db, viewer }) {
+      await endOtherSessions(db, viewer)
+      return { data: { message: messages.profile.othersEnded } }
+    },
+  }),
+
+  '/api/user/erase/code': memberCall({
+    form: z.object({}),
+    async answer({ c, services, db, viewer }) {
+      const phone = await phoneOf(db, viewer)
+      const challenge = ensureChallenge(c)
+      const request = { intent: 'erase', phone, challenge, address: c.var.address } as const
+      await sendCode(services, phone, await issueCode(db, services.codes, request))
+      return { data: { message: messages.login.codeSent(formatPhone(phone)) } }
+    },
+  }),
+
+  '/api/user/erase': memberCall({
+    form: z.object({
+      u_otp: z
+        .string({ error: messages.login.incorrectOtp })
+        .trim()
+        .regex(code, messages.login.incorrectOtp),
+    }),
+    async answer({ c, services, db, viewer, form }) {
+      const phone = await phoneOf(db, viewer)
+      const attempt = { phone, code: form.u_otp, challenge: readChallenge(c) }
+      await redeemCode(db, services.codes, { intent: 'erase', ...attempt })
+      await eraseWholeAccount(services, viewer)
+      clearSessionToken(c)
+      return { data: { message: messages.profile.erased } }
+    },
+  }),
+}
+
+async function phoneOf(db: Db, viewer: Viewer) {
+  const { phone } = await findProfile(db, viewer)
+  if (!phone) throw new Error('An account with a session has no number.')
+  return phone
+}
