@@ -9,6 +9,7 @@ import { migrateToLatest } from '#db/migrate.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Env } from '#server/env.ts'
 import { listen } from '#server/http/listen.ts'
+import { startWorker } from '#server/jobs/worker.ts'
 import { createListener } from '#server/listener.ts'
 import { picturesFolder } from '#server/outside/storage/create-storage.ts'
 import type { Services } from '#server/services.ts'
@@ -29,12 +30,13 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
 
   let ready = true
   const services = await createServices({ env, log, db, readDb, isReady: () => ready })
+  const worker = await startWorker(services)
   const listener = await createListener(services, { hotReload })
   const server = await listen(listener.handle, env)
 
   onStop(log, async () => {
     ready = false
-    await server.close()
+    await Promise.all([server.close(), worker.stop()])
     await listener.close()
     await Promise.all([...new Set([db, readDb])].map((each) => each.destroy()))
     await database?.stop()

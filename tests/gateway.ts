@@ -6,8 +6,8 @@ import { test as base } from 'vitest'
 type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
 type Answer = { status: number; body?: string; headers?: Record<string, string> }
 
-/** What the gateway does with a call: answers, or holds the line and never speaks. */
-export type Manners = Answer | 'hang'
+/** What the gateway does with a call: answers, now or later, or holds the line and never speaks. */
+export type Manners = Answer | Promise<Answer> | 'hang'
 
 /** A test with a message gateway of its own, which can be told to behave well or badly. */
 export const test = base.extend('gateway', async ({}, { onCleanup }) => {
@@ -22,7 +22,7 @@ export async function startGateway() {
 
   const server = createServer(async (request, response) => {
     received.push(await describe(request))
-    if (manners !== 'hang') answer(response, manners)
+    if (manners !== 'hang') answer(response, await manners)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

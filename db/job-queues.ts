@@ -1,0 +1,37 @@
+import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
+import type { Db } from '#db/connect.ts'
+
+/** Every queue, and how often and how long a job in it is tried again. Times are in seconds. */
+export const jobQueues = {
+  /** Tried for about three quarters of an hour. */
+  'send-message': {
+    retryLimit: 9,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 900,
+    expireInSeconds: 60,
+    deleteAfterSeconds: 86_400,
+  },
+  'clean-up': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
+} as const satisfies Record<string, QueueOptions>
+
+export type JobName = keyof typeof jobQueues
+
+/** Makes the tables of the job queue, or brings them up to date, and every queue. */
+export async function installJobQueues(db: Db) {
+  const boss = new PgBoss({ db: jobDatabase(db), supervise: false, schedule: false })
+  await boss.start()
+  try {
+    for (const [name, options] of Object.entries(jobQueues)) {
+      await boss.createQueue(name, options)
+      await boss.updateQueue(name, options)
+    }
+  } finally {
+    await boss.stop()
+  }
+}
+
+/** Our connections, in the words of the job queue. */
+export function jobDatabase(db: Db) {
+  return fromKysely(db.withoutPlugins())
+}

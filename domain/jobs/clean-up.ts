@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+
+const daysOfOutbox = 7
+
+/** Removes what has run out: codes, counted uses, sessions, and old messages of the outbox. */
+export async function cleanUp(db: Db) {
+  // A day longer than it is valid, so that whoever enters an old code is told that it is old.
+  await sql`delete from login_code where expires_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from usage_event where expires_at < now()`.execute(db)
+  await sql`delete from session where expires_at < now()`.execute(db)
+  await sql`
+    delete from outbox_message where created_at < now() - make_interval(days => ${daysOfOutbox})
+  `.execute(db)
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Db } from '#db/connect.ts'
+import { enqueue } from '#domain/jobs/enqueue.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import { startWorker } from '#server/jobs/worker.ts'
+import { listOutbox } from '#server/outside/channels/outbox.ts'
+import { test as databaseTest } from '#tests/database.ts'
+import { createUser } from '#tests/factories.ts'
+import { startGateway } from '#tests/gateway.ts'
+import { collectLog } from '#tests/log.ts'
+import { servicesFor } from '#tests/services.ts'
+
+const news = { subject: 'New lead', body: 'Asha asked for your number.', kind: 'lead' }
+const accepted = { status: 200, body: '{"messages":[{"id":"wamid.1"}]}' }
+const wait = { timeout: 15_000 }
+
+const test = databaseTest
+  .extend('gateway', async ({}, { onCleanup }) => {
+    const gateway = await startGateway()
+    onCleanup(gateway.close)
+    return gateway
+  })
+  .extend('whatsapp', async ({ freshDatabase: { db }, gateway }, { onCleanup }) => {
+    const services = servicesFor(db, {
+      WHATSAPP_API_URL: gateway.url,
+      WHATSAPP_TOKEN: 'token-1',
+      WHATSAPP_PHONE_ID: '555',
+      WHATSAPP_ALERT_TEMPLATE: 'alert_1',
+    })
+    const { log, written } = collectLog()
+    const worker = await startWorker({ ...services, log })
+    onCleanup(() => worker.stop())
+    return { worker, written }
+  })
+
+test('sends the alerts of a person and notes it', async ({ freshDatabase: { db } }) => {
+  const services = servicesFor(db)
+  const owner = await createUser(db, { phone: '9876543210', email: 'owner@example.com' })
+  const worker = await startWorker(services)
+  await notify(db, owner.id, news)
+
+  await expect.poll(() => statuses(db), wait).toEqual(['sent', 'sent'])
+  await worker.stop()
+  const sent = await listOutbox(db, services.secret)
+  expect(sent.map(({ channel, to }) => [channel, to]).toSorted()).toEqual([
+    ['email', 'owner@example.com'],
+    ['whatsapp', '9876543210'],
+  ])
+})
+
+test('tries again, each time later, and succeeds when the gateway is back', async ({
+  freshDatabase: { db },
+  gateway,
+  whatsapp: _,
+}) => {
+  gateway.behave({ status: 500 })
+  await alertSomebody(db)
+
+  const waits: number[] = []
+  for (const tries of [1, 2, 3]) {
+    const progress = async () => [gateway.received.length, (await findJob(db)).state]
+    await expect.poll(progress, wait).toEqual([tries, 'retry'])
+    waits.push((await findJob(db)).wait)
+    if (tries === 3) gateway.behave(accepted)
+    await makeDue(db)
+  }
+  await expect.poll(() => statuses(db), wait).toEqual(['sent', 'none'])
+
+  expect(gateway.received).toHaveLength(4)
+  for (const [i, seconds] of waits.entries()) expect(seconds).toBeGreaterThanOrEqual(2.5 * 2 ** i)
+})
+
+test('gives up after the last try and notes it', async ({
+  freshDatabase: { db },
+  gateway,
+  whatsapp: _,
+}) => {
+  gateway.behave({ status: 500 })
+  await alertSomebody(db)
+  await expect.poll(async () => (await findJob(db)).state, wait).toBe('retry')
+  expect(await statuses(db)).toEqual(['queued', 'none'])
+
+  await sql`update pgboss.job set retry_count = retry_limit - 1 where name = 'send-message'`.execute(
+    db,
+  )
+  await makeDue(db)
+
+  await expect.poll(() => statuses(db), wait).toEqual(['failed', 'none'])
+  await expect.poll(async () => (await findJob(db)).state, wait).toBe('failed')
+})
+
+test('does not try again what was refused', async ({
+  freshDatabase: { db },
+  gateway,
+  whatsapp: { written },
+}) => {
+  gateway.behave({ status: 400, body: 'no 919876543210' })
+  await alertSomebody(db)
+
+  await expect.poll(async () => (await findJob(db)).state, wait).toBe('failed')
+  expect(await statuses(db)).toEqual(['failed', 'none'])
+  expect(gateway.received).toHaveLength(1)
+  expect(written()).toContain('a job failed')
+  expect(written()).not.toContain('9876543210')
+})
+
+test('finishes what it has begun before it stops', async ({
+  freshDatabase: { db },
+  gateway,
+  whatsapp: { worker },
+}) => {
+  const answer = Promise.withResolvers<typeof accepted>()
+  gateway.behave(answer.promise)
+  await alertSomebody(db)
+  await expect.poll(() => gateway.received.length, wait).toBe(1)
+  const stopped = worker.stop()
+  answer.resolve(accepted)
+  await stopped
+
+  expect(await statuses(db)).toEqual(['sent', 'none'])
+  expect((await findJob(db)).state).toBe('completed')
+})
+
+test('cleans up by the clock', async ({ freshDatabase: { db }, whatsapp: _ }) => {
+  const { rows } = await sql`select name, cron from pgboss.schedule`.execute(db)
+  expect(rows).toEqual([{ name: 'clean-up', cron: '17 * * * *' }])
+
+  const { id: userId } = await createUser(db)
+  const expiresAt = new Date(Date.now() - 1_000)
+  await db
+    .insertInto('session')
+    .values({ userId, tokenHash: Buffer.from('x'), expiresAt })
+    .execute()
+  await enqueue(db, 'clean-up', {})
+
+  await expect.poll(() => db.selectFrom('session').select('id').execute(), wait).toEqual([])
+})
+
+async function alertSomebody(db: Db) {
+  const owner = await createUser(db, { phone: '9876543210', email: '' })
+  await notify(db, owner.id, news)
+}
+
+async function statuses(db: Db) {
+  const { whatsappStatus, emailStatus } = await db
+    .selectFrom('alertLog')
+    .select(['whatsappStatus', 'emailStatus'])
+    .executeTakeFirstOrThrow()
+  return [whatsappStatus, emailStatus]
+}
+
+/** The state of the only message, and for how many seconds it was put off. */
+async function findJob(db: Db) {
+  const { rows } = await sql<{ state: string; wait: number }>`
+    select state, extract(epoch from start_after - started_on)::float8 as wait
+    from pgboss.job where name = 'send-message'
+  `.execute(db)
+  return rows[0] ?? { state: 'none', wait: 0 }
+}
+
+async function makeDue(db: Db) {
+  await sql`update pgboss.job set start_after = now() where name = 'send-message'`.execute(db)
+}

@@ -1,0 +1,68 @@
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type JobName, jobDatabase, jobQueues } from '#db/job-queues.ts'
+import { cleanUp } from '#domain/jobs/clean-up.ts'
+import type { JobPayloads } from '#domain/jobs/enqueue.ts'
+import type { Attempt } from '#server/jobs/attempt.ts'
+import { sendMessage } from '#server/jobs/send-message.ts'
+import { SendError } from '#server/outside/channels/channel.ts'
+import type { Services } from '#server/services.ts'
+
+type Handlers = {
+  [Name in JobName]: (
+    services: Services,
+    payload: JobPayloads[Name],
+    attempt: Attempt,
+  ) => Promise<void>
+}
+
+const handlers: Handlers = {
+  'send-message': sendMessage,
+  'clean-up': ({ db }) => cleanUp(db),
+}
+
+/** Jobs that begin by the clock, in India's time. */
+const timetable: Partial<Record<JobName, string>> = { 'clean-up': '17 * * * *' }
+
+const secondsToDrain = 6
+
+/** Does the queued jobs in the background until it is stopped; jobs that run then are finished first. */
+export async function startWorker(services: Services) {
+  const { db, log } = services
+  const boss = new PgBoss({ db: jobDatabase(db) })
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'))
+  await boss.start()
+  for (const [name, cron] of Object.entries(timetable))
+    await boss.schedule(name, cron, null, { tz: 'Asia/Kolkata', missed: 'once' })
+  for (const name of Object.keys(jobQueues) as JobName[]) await work(boss, services, name)
+
+  return { stop: () => boss.stop({ timeout: secondsToDrain * 1000 }) }
+}
+
+async function work<Name extends JobName>(boss: PgBoss, services: Services, name: Name) {
+  const options = {
+    pollingIntervalSeconds: 1,
+    batchSize: 10,
+    burstWhenBatchFull: true,
+    includeMetadata: true,
+    perJobResults: true,
+  } as const
+  await boss.work<JobPayloads[Name], unknown, typeof options>(name, options, (jobs) =>
+    Promise.all(jobs.map((job) => run(services, name, job))),
+  )
+}
+
+async function run<Name extends JobName>(
+  services: Services,
+  name: Name,
+  { id, data, retryCount, retryLimit }: JobWithMetadata<JobPayloads[Name]>,
+): Promise<JobResult> {
+  try {
+    await handlers[name](services, data, { isLast: retryCount >= retryLimit })
+    return { id, status: 'completed' }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    const isHopeless = error instanceof SendError && !error.mayRetry
+    services.log.warn({ job: name, id, tries: retryCount + 1, reason }, 'a job failed')
+    return { id, status: isHopeless ? 'deadletter' : 'failed', output: { reason } }
+  }
+}
