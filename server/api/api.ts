@@ -14,12 +14,12 @@ import { withViewer } from '#server/http/request-frame.ts'
 
 /** The JSON API: every call of the table, in the same order of checks. */
 export function createApi(env: Env) {
-  const api = new Hono<AppEnv>().use(noStore).use(withViewer())
+  const api = new Hono<AppEnv>()
   for (const [path, call] of Object.entries(createCalls(env)) as [string, AnyCall][]) {
-    api.post(path, (c) => run(c, call))
+    api.post(path, noStore, withViewer(), (c) => run(c, call))
   }
   return api
-    .all('/api/*', (c) => answerFailure(c, new DomainError('not_found')))
+    .all('/api/*', noStore, (c) => answerFailure(c, new DomainError('not_found')))
     .onError((error, c) => answerFailure(c, error))
 }
 
