@@ -1,6 +1,33 @@
-import { type RouteConfig, route } from '@react-router/dev/routes'
+import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+const search = 'routes/public/search.tsx'
+const support = 'routes/public/support.tsx'
 
 export default [
-  route('search/buy', 'routes/public/search.tsx'),
+  layout('routes/public/site-layout.tsx', [
+    route('search/rent', search, { id: 'search-rent' }),
+    route('search/buy', search, { id: 'search-buy' }),
+    route('search/commercial/rent', search, { id: 'search-commercial-rent' }),
+    route('search/commercial/buy', search, { id: 'search-commercial-buy' }),
+
+    route('about', 'routes/public/about.tsx'),
+    route('apps', 'routes/public/apps.tsx'),
+    route('privacy-policy', 'routes/public/privacy-policy.tsx'),
+    route('terms-conditions', 'routes/public/terms.tsx'),
+
+    route('help', support, { id: 'help' }),
+    route('faq', support, { id: 'faq' }),
+    route('customer-service', support, { id: 'customer-service' }),
+    route('terms-and-condition', support, { id: 'terms-and-condition' }),
+    route('not_found', 'routes/public/not-found.tsx'),
+    route('*', support, { id: 'unknown' }),
+  ]),
+
+  route('screen-saver', 'routes/public/screen-saver.tsx'),
+  route('manifest.webmanifest', 'routes/public/manifest.ts'),
+  route('robots.txt', 'routes/public/robots.ts'),
+
+  route('seller/dashboard', 'routes/seller/dashboard-alias.ts'),
+
   route('dev/ui', 'routes/dev/ui.tsx'),
 ] satisfies RouteConfig

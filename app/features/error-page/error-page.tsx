@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router'
+import { explainError } from '#app/features/error-page/explain-error.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import '#app/features/error-page/error-page.css'
+
+/** What stands where a page could not be shown, with the ways out. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  const { title, text, mayHelpToRetry } = explainError(error)
+
+  return (
+    <main className="page section">
+      <Empty as="h1" className="error-page" title={title} text={text}>
+        <div className="ways-out">
+          {mayHelpToRetry && (
+            <ButtonLink to={`${pathname}${search}`} reloadDocument>
+              Try again
+            </ButtonLink>
+          )}
+          <ButtonLink to="/" reloadDocument variant={mayHelpToRetry ? 'quiet' : 'primary'}>
+            Back to Home
+          </ButtonLink>
+          <ButtonLink to="/help" reloadDocument variant="plain">
+            Get help
+          </ButtonLink>
+        </div>
+      </Empty>
+    </main>
+  )
+}

@@ -1,0 +1,30 @@
+import { isRouteErrorResponse } from 'react-router'
+import { messages } from '#contract/messages.ts'
+
+export type Explanation = { title: string; text: string; mayHelpToRetry: boolean }
+
+/** Why a page cannot be shown, in words for the person who wanted to see it. */
+export function explainError(error: unknown): Explanation {
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  if (status === 404) {
+    return { title: messages.empty.page, text: messages.errors.not_found, mayHelpToRetry: false }
+  }
+  if (status === 403) {
+    return { title: 'Not for this account', text: messages.errors.forbidden, mayHelpToRetry: false }
+  }
+  if (status === 503) return retry('Please come back in a minute', messages.errors.unavailable)
+  if (isNetworkFailure(error)) return retry('You are offline', messages.trouble.offline)
+  return retry('That did not work', messages.errors.unexpected)
+}
+
+function retry(title: string, text: string): Explanation {
+  return { title, text, mayHelpToRetry: true }
+}
+
+/** Browsers word it differently, but all throw a TypeError when a request finds no way out. */
+function isNetworkFailure(error: unknown) {
+  return (
+    error instanceof TypeError &&
+    /fetch|network|load failed|dynamically imported|importing a module/i.test(error.message)
+  )
+}

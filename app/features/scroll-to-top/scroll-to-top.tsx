@@ -1,0 +1,33 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { screenLimits } from '#contract/limits.ts'
+import '#app/features/scroll-to-top/scroll-to-top.css'
+
+/** A way back to the top, once one is far from it. */
+export function ScrollToTop() {
+  const [isFar, setFar] = useState(false)
+  const top = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => setFar(entry?.isIntersecting === false))
+    if (top.current) watcher.observe(top.current)
+    return () => watcher.disconnect()
+  }, [])
+
+  function goUp() {
+    window.scrollTo({ top: 0 })
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <div ref={top} className="near-top" style={{ height: screenLimits.scrollToTopPx }} />
+      {isFar && (
+        <IconButton label="Back to top" className="to-top" onClick={goUp}>
+          <ArrowUp className="icon" aria-hidden="true" />
+        </IconButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Mail, Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { SocialLinks } from '#app/features/site-footer/social-links.tsx'
+import { telHref } from '#app/tel-href.ts'
+import { Logo } from '#app/ui/logo.tsx'
+import type { SiteSettings } from '#contract/site.ts'
+import '#app/features/site-footer/site-footer.css'
+
+type FooterLink = { label: string; to: string }
+
+const aboutUs: FooterLink[] = [
+  { label: 'About', to: '/about' },
+  { label: 'Mobile App', to: '/apps' },
+  { label: 'Customer Service', to: '/customer-service' },
+]
+
+const forOwners: FooterLink[] = [
+  { label: 'List Property', to: '/list-property' },
+  { label: 'Dashboard', to: '/seller/dashboard' },
+  { label: 'Contact Us', to: '/help' },
+]
+
+export function SiteFooter({ site }: { site: SiteSettings }) {
+  return (
+    <footer className="site-footer">
+      <div className="page">
+        <div>
+          <Logo variant="light" alt={site.name} loading="lazy" />
+          <p className="promise">
+            Listing is free. Homes, shops and offices in seven northern cities, straight from the
+            people who own them.
+          </p>
+          <SocialLinks social={site.social} siteName={site.name} />
+        </div>
+        <div className="links">
+          <FooterLinks title={site.name} links={aboutUs} />
+          <FooterLinks title="For owners" links={forOwners} />
+          <div>
+            <h2>Talk to us</h2>
+            <ul>
+              <li>
+                <a className="number" href={telHref(site.phone)}>
+                  <Phone className="icon" aria-hidden="true" />
+                  {site.phone}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${site.email}`}>
+                  <Mail className="icon" aria-hidden="true" />
+                  {site.email}
+                </a>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className="legal">
+          <p>© 2024 {site.name}</p>
+          <ul>
+            <li>
+              <Link to="/privacy-policy">Privacy Policy</Link>
+            </li>
+            <li>
+              <Link to="/terms-conditions">Terms of Service</Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks({ title, links }: { title: string; links: FooterLink[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

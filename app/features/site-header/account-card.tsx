@@ -1,0 +1,76 @@
+import { LogOut, Pencil } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useLocation } from 'react-router'
+import { loginPath } from '#app/features/site-header/header-links.ts'
+import type { ViewerSummary } from '#app/root-data.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { displayName } from '#contract/names.ts'
+import { formatPhone } from '#contract/phones.ts'
+import '#app/features/site-header/account-card.css'
+
+type AccountCardProps = ComponentProps<'div'> & {
+  viewer: ViewerSummary | null
+  siteName: string
+}
+
+/** Who is signed in and what he can do about it; the same popup on wide screens and phones. */
+export function AccountCard({ viewer, siteName, ...popup }: AccountCardProps) {
+  return (
+    <div
+      {...popup}
+      id="account-card"
+      popover="auto"
+      role="dialog"
+      aria-label="Account"
+      className="account-card account-popup"
+    >
+      {viewer ? <SignedIn viewer={viewer} /> : <SignedOut siteName={siteName} />}
+    </div>
+  )
+}
+
+function SignedIn({ viewer }: { viewer: ViewerSummary }) {
+  return (
+    <>
+      <div className="who">
+        <Avatar name={viewer.name} photo={viewer.photo} />
+        <b>Hello, {displayName(viewer.name)}</b>
+      </div>
+      <ul>
+        <li className="number">{formatPhone(viewer.phone)}</li>
+        {viewer.email && <li>{viewer.email}</li>}
+      </ul>
+      <div className="buttons">
+        <ButtonLink to="/profile" variant="plain" small>
+          <Pencil className="icon" aria-hidden="true" />
+          Edit
+        </ButtonLink>
+        <ButtonLink to="/logout" reloadDocument variant="plain" small>
+          <LogOut className="icon" aria-hidden="true" />
+          Logout
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function SignedOut({ siteName }: { siteName: string }) {
+  const location = useLocation()
+  return (
+    <>
+      <p>
+        <b>Welcome to {siteName}</b>
+        <span className="soft small">Save homes, call owners, list your own.</span>
+      </p>
+      <div className="buttons">
+        <ButtonLink to={loginPath('/login', location)} small>
+          Login
+        </ButtonLink>
+        <ButtonLink to={loginPath('/signup', location)} variant="quiet" small>
+          Sign Up
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

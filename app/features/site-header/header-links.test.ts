@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { headerLinks, loginPath } from '#app/features/site-header/header-links.ts'
+
+test.for([
+  ['/search/rent', 'Rent'],
+  ['/search/rent/', 'Rent'],
+  ['/search/buy', 'Buy'],
+  ['/search/commercial/rent', 'Commercial'],
+  ['/search/commercial/buy', 'Commercial'],
+  ['/loan', 'Home loan'],
+  ['/search', undefined],
+  ['/search/rental', undefined],
+])('at %s the current place is %s', ([pathname, label]) => {
+  const current = headerLinks('public').filter(({ isAt }) =>
+    isAt({ pathname: pathname!, search: '' }),
+  )
+
+  expect(current.map((link) => link.label)).toEqual(label ? [label] : [])
+})
+
+test('the dashboard leads to its three tabs', () => {
+  const tabs = headerLinks('dashboard')
+  const current = (search: string) =>
+    tabs.filter(({ isAt }) => isAt({ pathname: '/dashboard', search })).map(({ label }) => label)
+
+  expect(tabs.map(({ label }) => label)).toEqual(['Dashboard', 'Listings', 'Profile'])
+  expect(current('')).toEqual(['Dashboard'])
+  expect(current('?tab=listings_tab')).toEqual(['Listings'])
+})
+
+test('logging in leads back to the page one left', () => {
+  expect(loginPath('/login', { pathname: '/', search: '' })).toBe('/login')
+  expect(loginPath('/login', { pathname: '/property/', search: '?id=SPN1' })).toBe(
+    '/login?redirect_url=%2Fproperty%2F%3Fid%3DSPN1',
+  )
+})

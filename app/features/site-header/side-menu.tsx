@@ -1,0 +1,78 @@
+import { HousePlus, LayoutDashboard, MessageCircleQuestionMark, Smartphone } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { type HeaderKind, headerLinks } from '#app/features/site-header/header-links.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import '#app/features/site-header/side-menu.css'
+
+type SideMenuProps = { kind: HeaderKind; isSignedIn: boolean }
+
+/** The menu of small screens. It stays below the bar, so that the bar's buttons can be pressed. */
+export function SideMenu({ kind, isSignedIn }: SideMenuProps) {
+  const location = useLocation()
+
+  return (
+    <div id="side-menu" popover="auto" className="side-menu">
+      <button
+        type="button"
+        className="side-menu-scrim"
+        popoverTarget="side-menu"
+        popoverTargetAction="hide"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <nav aria-label="Menu" className="side-menu-panel">
+        <ul>
+          {headerLinks(kind).map(({ label, to, Icon, isAt }) => (
+            <li key={to}>
+              <Link to={to} aria-current={isAt(location) ? 'page' : undefined}>
+                <Icon className="icon" aria-hidden="true" />
+                {label}
+              </Link>
+            </li>
+          ))}
+          {kind === 'public' && <PublicLinks isSignedIn={isSignedIn} />}
+        </ul>
+        {kind === 'dashboard' && (
+          <ButtonLink to="/list-property" variant="welcome" wide>
+            List Your Property
+          </ButtonLink>
+        )}
+      </nav>
+    </div>
+  )
+}
+
+function PublicLinks({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <>
+      <li>
+        <Link to="/list-property">
+          <HousePlus className="icon" aria-hidden="true" />
+          List Property
+          <Tag free>FREE</Tag>
+        </Link>
+      </li>
+      {isSignedIn && (
+        <li>
+          <Link to="/dashboard">
+            <LayoutDashboard className="icon" aria-hidden="true" />
+            Seller Dashboard
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link to="/apps">
+          <Smartphone className="icon" aria-hidden="true" />
+          Download App
+        </Link>
+      </li>
+      <li>
+        <Link to="/help">
+          <MessageCircleQuestionMark className="icon" aria-hidden="true" />
+          Help
+        </Link>
+      </li>
+    </>
+  )
+}

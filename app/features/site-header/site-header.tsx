@@ -1,0 +1,139 @@
+import { CircleUserRound, HousePlus, Menu, Smartphone, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { AccountCard } from '#app/features/site-header/account-card.tsx'
+import { type HeaderKind, headerLinks, loginPath } from '#app/features/site-header/header-links.ts'
+import { SideMenu } from '#app/features/site-header/side-menu.tsx'
+import { useClosedAfterNavigation } from '#app/features/site-header/use-closed-after-navigation.ts'
+import { useHoverOpen } from '#app/features/site-header/use-hover-open.ts'
+import type { ViewerSummary } from '#app/root-data.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { displayName } from '#contract/names.ts'
+import '#app/features/site-header/site-header.css'
+
+type SiteHeaderProps = {
+  kind?: HeaderKind
+  siteName: string
+  viewer: ViewerSummary | null
+  /** As wide as the search page. */
+  wide?: boolean
+}
+
+const logoWords = { public: '', dashboard: ' Dashboard', admin: ' Admin' }
+
+/** The bar at the top of a page. Its two popups close each other and work before any script. */
+export function SiteHeader({ kind = 'public', siteName, viewer, wide }: SiteHeaderProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const header = useClosedAfterNavigation()
+  const hover = useHoverOpen(card)
+
+  return (
+    <header ref={header} className={classes('site-header', `is-${kind}`)}>
+      <div className={classes('bar page', wide && 'is-wide')}>
+        <Link className="logo" to="/">
+          <Logo variant={kind} alt={`${siteName}${logoWords[kind]}`} />
+        </Link>
+        <MainNav kind={kind} />
+        <div className="account">
+          {kind === 'public' && <OwnerLinks isSignedIn={viewer !== null} />}
+          {viewer ? (
+            <button
+              type="button"
+              className="nav-link hello only-wide"
+              popoverTarget="account-card"
+              popoverTargetAction="show"
+              {...hover}
+            >
+              <Avatar name={viewer.name} photo={viewer.photo} />
+              <span>Hello, {displayName(viewer.name)}</span>
+            </button>
+          ) : (
+            <LoginLinks />
+          )}
+          <IconButton className="only-phone" label="Profile" popoverTarget="account-card">
+            {viewer ? (
+              <Avatar name={viewer.name} photo={viewer.photo} />
+            ) : (
+              <CircleUserRound className="icon" aria-hidden="true" />
+            )}
+          </IconButton>
+          {kind !== 'admin' && (
+            <IconButton className="menu-toggle" label="Menu" popoverTarget="side-menu">
+              <Menu className="icon when-closed" aria-hidden="true" />
+              <X className="icon when-open" aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      <AccountCard ref={card} viewer={viewer} siteName={siteName} {...hover} />
+      {kind !== 'admin' && <SideMenu kind={kind} isSignedIn={viewer !== null} />}
+    </header>
+  )
+}
+
+function MainNav({ kind }: { kind: HeaderKind }) {
+  const location = useLocation()
+  const links = headerLinks(kind)
+  if (links.length === 0) return null
+
+  return (
+    <nav aria-label="Main">
+      {links.map(({ label, to, isAt }) => (
+        <Link
+          key={to}
+          className="nav-link"
+          to={to}
+          prefetch="intent"
+          aria-current={isAt(location) ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function OwnerLinks({ isSignedIn }: { isSignedIn: boolean }) {
+  const { pathname } = useLocation()
+  if (/^\/apps\/?$/.test(pathname)) {
+    return (
+      <Link className="nav-link only-wide" to="/apps#install">
+        <Smartphone className="icon" aria-hidden="true" />
+        Download App
+      </Link>
+    )
+  }
+  return (
+    <>
+      <Link className="nav-link only-wide" to="/list-property">
+        <HousePlus className="icon" aria-hidden="true" />
+        List Property
+        <Tag free>FREE</Tag>
+      </Link>
+      {isSignedIn && (
+        <Link className="nav-link only-wide" to="/dashboard">
+          Seller Dashboard
+        </Link>
+      )}
+    </>
+  )
+}
+
+function LoginLinks() {
+  const location = useLocation()
+  return (
+    <>
+      <Link className="nav-link only-wide" to={loginPath('/login', location)}>
+        Login
+      </Link>
+      <ButtonLink className="only-wide" variant="quiet" small to={loginPath('/signup', location)}>
+        Sign Up
+      </ButtonLink>
+    </>
+  )
+}

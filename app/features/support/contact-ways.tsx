@@ -1,0 +1,58 @@
+import { Mail, MessageCircle, Phone, PhoneCall } from 'lucide-react'
+import { telHref } from '#app/tel-href.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { SiteSettings } from '#contract/site.ts'
+
+type ContactWaysProps = {
+  site: SiteSettings
+  onCallBack: () => void
+  onMail: () => void
+}
+
+/** Four ways to a person. */
+export function ContactWays({ site, onCallBack, onMail }: ContactWaysProps) {
+  return (
+    <ul className="contact-ways">
+      <li>
+        <PhoneCall className="icon" aria-hidden="true" />
+        <h3>We call you</h3>
+        <p>Leave your number, our team rings back.</p>
+        <Button variant="quiet" small onClick={onCallBack}>
+          Request a call back
+        </Button>
+      </li>
+      <li>
+        <Phone className="icon" aria-hidden="true" />
+        <h3>You call us</h3>
+        <p>Every day, 9 am to 8 pm, in Hindi and English.</p>
+        <ButtonLink to={telHref(site.phone)} variant="quiet" small className="number">
+          {site.phone}
+        </ButtonLink>
+      </li>
+      <li>
+        <Mail className="icon" aria-hidden="true" />
+        <h3>Write to us</h3>
+        <p>
+          Or to <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </p>
+        <Button variant="quiet" small onClick={onMail}>
+          Email US
+        </Button>
+      </li>
+      <li>
+        <MessageCircle className="icon" aria-hidden="true" />
+        <h3>Chat</h3>
+        <p>Send us the number of the property you ask about.</p>
+        <ButtonLink
+          to={site.whatsappUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="quiet"
+          small
+        >
+          Chat on Whatsapp
+        </ButtonLink>
+      </li>
+    </ul>
+  )
+}

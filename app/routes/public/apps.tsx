@@ -1,0 +1,93 @@
+import { Download, Gauge, RefreshCw, WifiOff } from 'lucide-react'
+import { useInstallOffer } from '#app/features/install/use-install-offer.ts'
+import { Chapter, ReadingPage } from '#app/features/reading/reading-page.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import phoneUrl from '#app/pictures/hero-street-phone.svg'
+import { useSite } from '#app/root-data.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import '#app/routes/public/apps.css'
+
+export const meta = pageMeta({
+  title: 'Mobile App',
+  description:
+    'Keep the marketplace on your phone like an app: no store, no download to wait for, always the newest version.',
+  keywords: ['mobile app', 'download app', 'add to home screen', 'property app'],
+})
+
+export default function AppsPage() {
+  const { name } = useSite()
+  const install = useInstallOffer()
+
+  return (
+    <ReadingPage
+      title={`${name} on your phone`}
+      lede="The site is the app. Put it on your home screen and open it with one tap."
+      picture={phoneUrl}
+    >
+      <div className="reading-text">
+        <Chapter id="why" title="Why there is no store">
+          <ul className="app-reasons">
+            <li>
+              <Gauge className="icon" aria-hidden="true" />
+              <span>
+                <b>Small</b>
+                Less than a photo on your phone.
+              </span>
+            </li>
+            <li>
+              <RefreshCw className="icon" aria-hidden="true" />
+              <span>
+                <b>Always new</b>
+                Nothing to update.
+              </span>
+            </li>
+            <li>
+              <WifiOff className="icon" aria-hidden="true" />
+              <span>
+                <b>Light</b>
+                Made for slow networks. It needs a connection.
+              </span>
+            </li>
+          </ul>
+        </Chapter>
+        <Chapter id="install" title="Put it on your home screen">
+          {install && (
+            <Button onClick={install} className="install">
+              <Download className="icon" aria-hidden="true" />
+              Install {name}
+            </Button>
+          )}
+          <div className="app-steps">
+            <section>
+              <h3>Android</h3>
+              <ol>
+                <li>Open this page in Chrome.</li>
+                <li>Tap the three dots at the top right.</li>
+                <li>Tap Add to Home screen, then Install.</li>
+              </ol>
+            </section>
+            <section>
+              <h3>iPhone and iPad</h3>
+              <ol>
+                <li>Open this page in Safari.</li>
+                <li>Tap Share, the square with an arrow.</li>
+                <li>Tap Add to Home Screen, then Add.</li>
+              </ol>
+            </section>
+            <section>
+              <h3>Computer</h3>
+              <ol>
+                <li>Open this page in Chrome or Edge.</li>
+                <li>Click the install sign in the address bar.</li>
+              </ol>
+            </section>
+          </div>
+          <Notice>
+            We have no app in any store. An app there that carries our name is not from us.
+          </Notice>
+        </Chapter>
+      </div>
+    </ReadingPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import { pageMeta } from '#app/page-meta.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { messages } from '#contract/messages.ts'
+import '#app/features/error-page/error-page.css'
+
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export const meta = pageMeta({ title: messages.empty.page, isPrivate: true })
+
+export default function NotFoundPage() {
+  return (
+    <main className="page section">
+      <Empty
+        as="h1"
+        className="error-page"
+        title={messages.empty.page}
+        text="404. The address may be old, or the property is no longer listed."
+      >
+        <div className="ways-out">
+          <ButtonLink to="/">Back to Home</ButtonLink>
+          <ButtonLink to="/search" variant="quiet">
+            Search homes
+          </ButtonLink>
+        </div>
+      </Empty>
+    </main>
+  )
+}

@@ -1,0 +1,126 @@
+import {
+  Chapter,
+  type ChapterLink,
+  Contents,
+  ReadingPage,
+} from '#app/features/reading/reading-page.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { useSite } from '#app/root-data.ts'
+
+export const meta = pageMeta({
+  title: 'Privacy Policy',
+  description:
+    'What we collect, why, who sees it, how long we keep it, and how you can correct it or take your consent back.',
+  keywords: ['privacy policy', 'personal data', 'consent', 'security', 'property'],
+})
+
+const chapters: ChapterLink[] = [
+  { id: 'collection', title: '1. What we collect' },
+  { id: 'use', title: '2. How we use it' },
+  { id: 'sharing', title: '3. Whom we share it with' },
+  { id: 'security', title: '4. How we protect it' },
+  { id: 'exclusion', title: '5. What this policy does not cover' },
+  { id: 'retention', title: '6. How long we keep it' },
+  { id: 'withdrawal', title: '7. Withdrawing your consent' },
+  { id: 'correction', title: '8. Correcting it' },
+  { id: 'outside-india', title: '9. Access from outside India' },
+  { id: 'changes', title: '10. When this policy changes' },
+]
+
+export default function PrivacyPolicyPage() {
+  const { name, email } = useSite()
+  const mail = <a href={`mailto:${email}`}>{email}</a>
+  const chapter = (id: string) => chapters.find((each) => each.id === id)!
+
+  return (
+    <ReadingPage
+      title="Privacy Policy"
+      lede={`${name} is run by a private limited company in India that brings owners, tenants, buyers and sellers of property together. This is what happens to what you tell us.`}
+    >
+      <Contents chapters={chapters} />
+      <div className="reading-text">
+        <p className="updated">Last updated 2 September 2024</p>
+        <Chapter {...chapter('collection')}>
+          <ul>
+            <li>What you enter: name, mobile number, e-mail address, photo, listings, messages.</li>
+            <li>
+              What you do here: searches, saved property, contacts you open, visits you ask for.
+            </li>
+            <li>
+              What your browser sends: address of the connection, kind of device, pages opened.
+            </li>
+            <li>
+              Your position, only when you are logged in and allow it, and only rounded to about a
+              kilometre.
+            </li>
+          </ul>
+          <p>You can look around without an account; then we do not know who you are.</p>
+        </Chapter>
+        <Chapter {...chapter('use')}>
+          <p>
+            We use it to log you in, to show and check listings, to connect you with the other side,
+            to answer you, to tell you what happened to your listing, to keep fraud out, and to
+            learn what works. We do not sell it.
+          </p>
+        </Chapter>
+        <Chapter {...chapter('sharing')}>
+          <ul>
+            <li>
+              With the other side: an owner’s contact is shown to a logged-in seeker who asks for
+              it, and the owner sees who asked.
+            </li>
+            <li>With those who work for us: message delivery, hosting, under contract only.</li>
+            <li>With authorities, when the law obliges us.</li>
+          </ul>
+        </Chapter>
+        <Chapter {...chapter('security')}>
+          <p>
+            Connections are encrypted. One-time codes and sessions are kept only as hashes. Only
+            staff who need it can see personal data, and what they change is recorded. No system is
+            perfectly safe; if yours is affected by a breach, we tell you and the authorities.
+          </p>
+        </Chapter>
+        <Chapter {...chapter('exclusion')}>
+          <p>
+            This policy does not cover what you make public yourself, such as the text and photos of
+            a listing, nor what other sites do that we link to, nor what an owner and a seeker tell
+            each other outside {name}.
+          </p>
+        </Chapter>
+        <Chapter {...chapter('retention')}>
+          <p>
+            We keep your data while you have an account, and afterwards only as long as the law or
+            an open complaint requires. One-time codes are void after minutes; sessions end after 30
+            days without use. Only your last position is kept.
+          </p>
+        </Chapter>
+        <Chapter {...chapter('withdrawal')}>
+          <p>
+            You may withdraw your consent at any time: log out, erase your position in your profile,
+            or write to {mail} to have the account closed. Some services cannot work without the
+            data they are about; we then stop offering them to you.
+          </p>
+        </Chapter>
+        <Chapter {...chapter('correction')}>
+          <p>
+            You can see and correct your name, e-mail and photo in your profile. For anything else
+            that is wrong or missing, write to {mail}. We answer within 30 days.
+          </p>
+        </Chapter>
+        <Chapter {...chapter('outside-india')}>
+          <p>
+            {name} is meant for property and people in India, and follows Indian law. If you use it
+            from another country, your data is handled in India, and you are responsible for the
+            rules of the place you are in.
+          </p>
+        </Chapter>
+        <Chapter {...chapter('changes')}>
+          <p>
+            When we change this policy, the new text and its date stand on this page. When a change
+            matters to you, we also send a notice to your account before it takes effect.
+          </p>
+        </Chapter>
+      </div>
+    </ReadingPage>
+  )
+}

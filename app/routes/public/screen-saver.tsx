@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { pageMeta } from '#app/page-meta.ts'
+import { useSite } from '#app/root-data.ts'
+import { Logo } from '#app/ui/logo.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import '#app/ui/splash.css'
+import '#app/routes/public/screen-saver.css'
+
+export const meta = pageMeta({ title: 'Screen Saver', isPrivate: true })
+
+/** Nothing but the logo; a press anywhere goes back to where one was. */
+export default function ScreenSaverPage() {
+  const { name } = useSite()
+  const navigate = useNavigate()
+
+  function goBack(event: MouseEvent) {
+    if (window.history.length < 2) return
+    event.preventDefault()
+    navigate(-1)
+  }
+
+  return (
+    <main id="content" tabIndex={-1}>
+      <h1 className="visually-hidden">{name}</h1>
+      <Link to="/" className="splash screen-saver" aria-label="Go back" onClick={goBack}>
+        <Logo variant="mark" height={80} alt="" />
+        <ProgressBar />
+      </Link>
+    </main>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { ErrorPage } from '#app/features/error-page/error-page.tsx'
+import { explainError } from '#app/features/error-page/explain-error.ts'
+import { HelpButton } from '#app/features/help/help-button.tsx'
+import { ScrollToTop } from '#app/features/scroll-to-top/scroll-to-top.tsx'
+import { SiteFooter } from '#app/features/site-footer/site-footer.tsx'
+import { SiteHeader } from '#app/features/site-header/site-header.tsx'
+import { describePage } from '#app/page-meta.ts'
+import { useSite, useViewer } from '#app/root-data.ts'
+import type { Route } from './+types/site-layout'
+
+/** What stands around every public page. The page itself brings its `<main>`. */
+export default function SiteLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function meta(args: Route.MetaArgs) {
+  if (!args.error) return describePage(args, {})
+  return describePage(args, { title: explainError(args.error).title, isPrivate: true })
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const site = useSite()
+  const viewer = useViewer()
+  const { pathname } = useLocation()
+
+  return (
+    <>
+      <SiteHeader siteName={site.name} viewer={viewer} wide={pathname.startsWith('/search/')} />
+      <div id="content" tabIndex={-1}>
+        {children}
+      </div>
+      <SiteFooter site={site} />
+      <ScrollToTop />
+      <HelpButton />
+    </>
+  )
+}

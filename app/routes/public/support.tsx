@@ -1,0 +1,133 @@
+import { ChevronDown, ShieldCheck } from 'lucide-react'
+import { data, Link } from 'react-router'
+import { useHelp } from '#app/features/help/help-context.ts'
+import { ReadingPage } from '#app/features/reading/reading-page.tsx'
+import { ContactWays } from '#app/features/support/contact-ways.tsx'
+import { listingSteps, questions, safetyTips } from '#app/features/support/questions.ts'
+import { describePage } from '#app/page-meta.ts'
+import { useSite } from '#app/root-data.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { messages } from '#contract/messages.ts'
+import type { Route } from './+types/support'
+import '#app/features/support/support.css'
+
+/** The addresses that share this page, and how each is called. */
+const titles: Partial<Record<string, string>> = {
+  '/help': 'Help',
+  '/faq': 'FAQ',
+  '/customer-service': 'Customer Service',
+  '/terms-and-condition': 'Terms and Condition',
+}
+
+/** Any other address ends here too: not found, but not left alone. */
+export function loader({ request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\/+$/, '')
+  const title = titles[path]
+  return data({ title }, { status: title ? 200 : 404 })
+}
+
+export function meta({ loaderData, ...args }: Route.MetaArgs) {
+  const title = loaderData?.title
+  if (!title) return describePage(args, { title: messages.empty.page, isPrivate: true })
+  return describePage(args, {
+    title,
+    description:
+      'How to list, search and stay safe: answers to what people ask most, and four ways to reach our team.',
+    keywords: ['help', 'support', 'customer service', 'faq', 'contact', 'safety', 'property'],
+  })
+}
+
+export default function SupportPage({ loaderData }: Route.ComponentProps) {
+  const site = useSite()
+  const openHelp = useHelp()
+
+  return (
+    <ReadingPage
+      title="Help and Support"
+      lede="Answers first. If yours is not among them, a person is one tap away."
+    >
+      <div className="support">
+        {!loaderData.title && <UnknownAddress />}
+        <section id="contact" aria-labelledby="contact-title">
+          <h2 id="contact-title">Talk to us</h2>
+          <ContactWays
+            site={site}
+            onCallBack={() => openHelp('call')}
+            onMail={() => openHelp('mail')}
+          />
+        </section>
+        <div className="side-by-side">
+          <ListingGuide />
+          <Safety />
+        </div>
+        <Questions />
+        <p className="soft">
+          The rules of the marketplace stand in our{' '}
+          <Link to="/terms-conditions">Terms of Service</Link>, how we treat your data in the{' '}
+          <Link to="/privacy-policy">Privacy Policy</Link>.
+        </p>
+      </div>
+    </ReadingPage>
+  )
+}
+
+function UnknownAddress() {
+  return (
+    <Notice tone="wait">
+      <b>We could not find this page.</b> The address may be old or mistyped. Go{' '}
+      <Link to="/">back to Home</Link> or <Link to="/search">search for a place</Link>, or ask us
+      below.
+    </Notice>
+  )
+}
+
+function ListingGuide() {
+  return (
+    <section id="listing" aria-labelledby="listing-title">
+      <h2 id="listing-title">How listing works</h2>
+      <ol className="steps">
+        {listingSteps.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink to="/list-property">List Property, free</ButtonLink>
+    </section>
+  )
+}
+
+function Safety() {
+  return (
+    <section id="safety" className="safety" aria-labelledby="safety-title">
+      <h2 id="safety-title">Stay safe</h2>
+      <ul>
+        {safetyTips.map((tip) => (
+          <li key={tip}>
+            <ShieldCheck className="icon" aria-hidden="true" />
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Questions() {
+  return (
+    <section id="questions" className="questions" aria-labelledby="questions-title">
+      <h2 id="questions-title">Frequently asked</h2>
+      {questions.map(({ ask, answer }) => (
+        <details key={ask}>
+          <summary>
+            {ask}
+            <ChevronDown className="icon" aria-hidden="true" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  )
+}

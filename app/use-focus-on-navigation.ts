@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Moves the focus to the content when another page has opened, so that a keyboard goes on there
+ * and a screen reader says so. A page that has taken the focus itself keeps it.
+ */
+export function useFocusOnNavigation() {
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    const content = document.getElementById('content')
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
+  }, [pathname])
+}
