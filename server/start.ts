@@ -51,8 +51,20 @@ function embedded(env: Env) {
 async function fillWithDemo(env: Env, db: Services['db']) {
   await Promise.all([
     loadDemo(db, { onStep: step }),
-    makePictures(picturesFolder(env), () => step('Drawing the demo pictures')),
+    makePictures(picturesFolder(env), { onProgress: tellQuarters('Drawing the demo pictures') }),
   ])
+}
+
+/** A line for each quarter of a long piece of work; none when it was done before. */
+function tellQuarters(text: string) {
+  const begun = performance.now()
+  let told = 0
+  return (done: number, total: number) => {
+    const quarter = Math.floor((done / total) * 4)
+    if (quarter === told || performance.now() - begun < 2_000) return
+    told = quarter
+    step(`${text}: ${quarter * 25} %`)
+  }
 }
 
 function step(text: string) {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Access } from '#server/api/call.ts'
 import { createCalls } from '#server/api/calls.ts'
 import { readEnv } from '#server/env.ts'
 import { apiFor } from '#tests/api.ts'
@@ -27,7 +28,7 @@ const access = {
   '/api/user/upload/profile': 'member',
 }
 
-const calls = Object.entries(createCalls(readEnv({})))
+const calls: [string, { access: Access }][] = Object.entries(createCalls(readEnv({})))
 
 test('every call answers to exactly those who are written down here', () => {
   const found = calls.map(([path, call]) => [path, call.access])
