@@ -57,6 +57,30 @@ describe('POST /api/prop/search', () => {
     }
   })
 
+  test('understands a sentence', async ({ db }) => {
+    await createListing(db, {
+      price: 50_00_000,
+      bhk: '3bhk',
+      locality: 'Palam Vihar',
+      address: 'Palam Vihar',
+    })
+    await createListing(db, {
+      price: 90_00_000,
+      bhk: '3bhk',
+      locality: 'Palam Vihar',
+      address: 'Palam Vihar',
+    })
+    await createListing(db, {
+      price: 50_00_000,
+      bhk: '2bhk',
+      locality: 'Palam Vihar',
+      address: 'Palam Vihar',
+    })
+    const { answer } = await search(db, { ...homes, query: '3 bhk palm vihar under 80 lakh' })
+
+    expect(answer.data.property.map((each) => each.price)).toEqual([50_00_000])
+  })
+
   test('takes show for shop', async ({ db }) => {
     await createListing(db, { category: 'commercial', propertyType: 'shop' })
     const form = {

@@ -1,5 +1,6 @@
 import { listingSearchSchema } from '#contract/schemas/listing-search.ts'
 import { listingToWire } from '#contract/schemas/listing-wire.ts'
+import { understandWithin } from '#contract/understand/apply-understood.ts'
 import { searchWholeListings } from '#domain/listings/search-listings.ts'
 import { anyoneCall } from '#server/api/call.ts'
 import { searchCalls } from '#server/api/search.ts'
@@ -9,7 +10,7 @@ export const propCalls = {
   '/api/prop/search': anyoneCall({
     form: listingSearchSchema,
     async answer({ services, form: { search, shown } }) {
-      const listings = await searchWholeListings(services.readDb, search, shown)
+      const listings = await searchWholeListings(services.readDb, understandWithin(search), shown)
       return { data: { property: listings.map(listingToWire) } }
     },
   }),

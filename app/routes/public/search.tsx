@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import { servicesContext, siteContext, viewerContext } from '#app/context.ts'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { FilterPanel, PhoneFilters } from '#app/features/search/filter-panel.tsx'
@@ -13,6 +13,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { cityCookie, searchFromUrl, searchHref, searchKindOf } from '#contract/search-url.ts'
 import { searchHeading, searchTitle } from '#contract/search-words.ts'
+import { understandSearch } from '#contract/understand/apply-understood.ts'
 import { countListings } from '#domain/listings/count-listings.ts'
 import { listLocalitiesAround } from '#domain/listings/list-localities.ts'
 import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
@@ -32,7 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     deal: 'resale',
   }
   const cookie = cityCookie(request.headers.get('cookie'))
-  const search = searchFromUrl(url.searchParams, { category, deal }, cookie)
+  const asked = searchFromUrl(url.searchParams, { category, deal }, cookie)
+  const search = understandSearch(asked)
+  // What was understood becomes filters that can be seen and removed.
+  if (searchHref(search) !== searchHref(asked)) throw redirect(searchHref(search))
   const after = url.searchParams.get('after') ?? undefined
 
   const match = await findTextMatch(readDb, search.city, search.text)

@@ -1,0 +1,45 @@
+import { fittingFilters, type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { type Understood, understandQuery } from '#contract/understand/understand-query.ts'
+
+/**
+ * A search whose words became filters. What the sentence says wins over what was chosen before:
+ * somebody who types "rent" on the page for buying wants to rent.
+ */
+export function understandSearch(search: ListingSearch): ListingSearch {
+  const understood = understandQuery(search.text)
+  const { city = search.city, category = search.category, deal = search.deal } = understood
+  const isSameKind = category === search.category && deal === search.deal
+  return fittingFilters({
+    ...search,
+    city,
+    category,
+    deal,
+    text: understood.text,
+    filters: { ...(isSameKind ? search.filters : noFilters), ...understood.filters },
+    order: isSameKind ? search.order : undefined,
+    area: city === search.city ? search.area : undefined,
+  })
+}
+
+/** The same for a caller who said exactly which city, category and deal: these and his filters stay. */
+export function understandWithin(search: ListingSearch): ListingSearch {
+  const understood = understandQuery(search.text)
+  if (!fits(understood, search)) return search
+  const given = Object.entries(search.filters).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  )
+  return {
+    ...search,
+    category: search.category ?? understood.category,
+    deal: search.deal ?? understood.deal,
+    text: understood.text,
+    filters: { ...noFilters, ...understood.filters, ...Object.fromEntries(given) },
+  }
+}
+
+function fits(understood: Understood, search: ListingSearch) {
+  const isOtherCity = understood.city && understood.city !== search.city
+  const isOtherCategory =
+    understood.category && search.category && understood.category !== search.category
+  return !isOtherCity && !isOtherCategory
+}
