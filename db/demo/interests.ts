@@ -30,10 +30,11 @@ export function searchRows(listings: ListingSummary[], clock: Clock) {
   const rows = [seekerIndex, ownerIndex, ...everySeeker].flatMap((person) => {
     const random = randomFor('searches', person)
     const joined = makePerson(person, clock).createdAt
+    const from = latest(joined, clock.ago(45))
     const count = person === seekerIndex ? 18 : random.whole(0, 8)
     return Array.from({ length: count }, () => {
       const { city, category, deal, ...listing } = random.pick(shown)
-      const createdAt = clock.between(joined, clock.now, random.between(0.1, 0.99))
+      const createdAt = clock.between(from, clock.now, random.between(0.05, 0.99))
       const text = wordsFor({ ...listing, city }, random)
       return { userId: personId(person), text, city, category, deal, filters: {}, createdAt }
     })

@@ -44,7 +44,7 @@ export const ownerStatuses: readonly ListingStatus[] = [
   ] as const),
 ]
 
-export const failureReasons = [
+const failureReasons = [
   'The photos show another property. Please upload photos of this one.',
   'The address is incomplete. Please add the house number and the block.',
   'The price is far from others in the area. Please check the zeros.',

@@ -8,6 +8,7 @@ import { growDemo, loadDemo } from '#db/demo/load-demo.ts'
 import { templateRows } from '#db/demo/messages.ts'
 import type { Database } from '#db/schema.ts'
 import { test as databaseTest } from '#tests/database.ts'
+import { createUser } from '#tests/factories.ts'
 
 const test = databaseTest.extend('demo', { scope: 'file' }, async ({ pool }, { onCleanup }) => {
   const trx = await pool.startTransaction().execute()
@@ -163,10 +164,16 @@ describe('loading', () => {
     freshDatabase: { db },
   }) => {
     await loadDemo(db, { listings: 40 })
-    await growDemo(db, { listings: 1_830 })
+    expect(await growDemo(db, { listings: 1_830 })).toBe(1_790)
     expect(await countRows(db, 'listing')).toBe(1_830)
-    await growDemo(db, { listings: 100 })
-    expect(await countRows(db, 'listing')).toBe(1_830)
+    expect(await growDemo(db, { listings: 100 })).toBe(0)
+  })
+
+  test('keeps away from a database that holds other people', async ({ freshDatabase: { db } }) => {
+    await createUser(db)
+    expect(await loadDemo(db, { listings: 40 })).toBe(false)
+    expect(await growDemo(db, { listings: 40 })).toBe(0)
+    expect(await countRows(db, 'listing')).toBe(0)
   })
 })
 

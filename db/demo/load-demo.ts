@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { insertActivity } from '#db/demo/activity.ts'
@@ -26,7 +27,7 @@ export async function loadDemo(
   const clock = clockAt(now)
 
   const isLoaded = await inTransaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
+    await takeTurn(trx)
     // Another process may have loaded it while this one waited.
     if (await hasPeople(trx)) return false
 
@@ -37,24 +38,28 @@ export async function loadDemo(
     await insertActivity(trx, known, clock)
     return true
   })
-  if (isLoaded) await analyse(db)
+  // More takes longer than a query may; the script that asks for it sees to it itself.
+  if (isLoaded && listings <= baseListings) await analyse(db)
   return isLoaded
 }
 
-/** Adds demo listings and their owners to a demo database until it has so many. */
+/**
+ * Adds demo listings and their owners to a demo database until it has so many; another database
+ * stays as it is. Answers how many were added.
+ */
 export async function growDemo(
   db: Db,
   { listings, now = new Date(), onStep }: Options & { listings: number },
-): Promise<void> {
+): Promise<number> {
   const clock = clockAt(now)
-  await inTransaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
+  return inTransaction(db, async (trx) => {
+    await takeTurn(trx)
     const from = await nextListing(trx)
-    if (from >= listings) return
+    if (from === 0 || from >= listings) return 0
     await insertPeople(trx, { from: peopleFor(from), to: peopleFor(listings) }, clock)
     await insertListings(trx, { from, to: listings }, clock, onStep)
+    return listings - from
   })
-  await analyse(db)
 }
 
 type Span = { from: number; to: number }
@@ -88,6 +93,17 @@ function numbersIn({ from, to }: Span) {
       for (let n = from; n < to; n++) yield n
     },
   })
+}
+
+/** Waits until no other process loads; in short queries, as one that waits would be cancelled. */
+async function takeTurn(trx: Db) {
+  for (;;) {
+    const { rows } = await sql<{ isOurs: boolean }>`
+      select pg_try_advisory_xact_lock(${LOCK}) as is_ours
+    `.execute(trx)
+    if (rows[0]?.isOurs) return
+    await setTimeout(100)
+  }
 }
 
 /** Table by table: a bare analyze would also lock catalogues that all databases share. */

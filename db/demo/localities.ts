@@ -2,7 +2,7 @@ import type { City } from '#contract/options.ts'
 
 /** How much a locality costs within its city, and what is found there. */
 export type LocalityClass = 'prime' | 'good' | 'fair' | 'modest'
-export type LocalityUse = 'mixed' | 'work' | 'village'
+type LocalityUse = 'mixed' | 'work' | 'village'
 export type LocalityRank = { class: LocalityClass; use: LocalityUse }
 
 /** What the locality is like; undefined where nobody offers property, e.g. a cantonment. */

@@ -36,8 +36,8 @@ export function ownerOf(listing: number): string {
   if (listing >= baseListings) {
     return personId(basePeople + Math.floor((listing - baseListings) / listingsPerNewOwner))
   }
-  // The square: a few owners have many listings, most have a few.
-  const share = randomFor('owner', listing).next() ** 2
+  // The power: some owners have many listings, most have a few.
+  const share = randomFor('owner', listing).next() ** 1.4
   return personId(accounts + Math.floor(share * owners))
 }
 

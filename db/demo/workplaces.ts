@@ -23,7 +23,7 @@ export function makeWorkplace(asked: Asked): { answers: KindAnswers; site: Site 
   const site = {
     ...positionNear(place, 500, random),
     standing: random.next(),
-    building: buildingName(buildingType, place, random),
+    building: propertyType === 'wharehouse' ? null : buildingName(buildingType, place, random),
     tower: null,
   }
   const builtUpArea = areaIn(kind.area, random)

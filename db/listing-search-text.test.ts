@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { listingSearchText } from '#db/listing-search-text.ts'
+
+const flat = {
+  propertyType: 'apartment',
+  bhk: '3mbhk',
+  locality: 'Sector 57',
+  address: 'Flat B-1204, Neem Kunj, near Sec-56 Metro, Sector 57, Gurgaon, Haryana 122011',
+  pinCode: '122011',
+  city: 'gurugram',
+}
+
+describe('listingSearchText', () => {
+  test('holds type, size, place, address and PIN code as queries are normalised, each word once', () => {
+    expect(listingSearchText(flat)).toBe(
+      'apartment 3 bhk 3mbhk sector 57 flat b 1204 neem kunj near 56 metro gurugram haryana 122011',
+    )
+  })
+
+  test('keeps letters of neighbouring parts of an address apart', () => {
+    expect(listingSearchText({ ...flat, address: 'Block C, A Wing' })).toContain('block c a wing')
+  })
+
+  test('is made of what a draft already tells', () => {
+    const draft = { ...flat, bhk: null, locality: null, address: null, pinCode: null, city: null }
+    expect(listingSearchText(draft)).toBe('apartment')
+    expect(listingSearchText({ ...draft, propertyType: null })).toBe('')
+  })
+})
