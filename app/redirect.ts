@@ -1,0 +1,37 @@
+const home = '/'
+/** Pages that would send a person round in circles or straight out again. */
+const pointless = /^\/(login|signup|logout|api)(\/|$)/i
+
+/**
+ * Where to go after a login: the path that `value` names on this site, or home. `value` is what
+ * the address bar's query holds after its one decoding; `origins` are the site's own.
+ */
+export function safeRedirect(value: string | null | undefined, origins: readonly string[]): string {
+  const [base] = origins
+  if (!value || !base || !isPlain(value)) return home
+
+  const isPath = /^\/(?![/\\])/.test(value)
+  if (!isPath && !/^https?:\/\/[^/]/i.test(value)) return home
+  if (!URL.canParse(value, base)) return home
+
+  const url = new URL(value, base)
+  if (!origins.includes(url.origin) || url.username || url.password) return home
+  // Dots in a path can leave one that starts with two slashes, which browsers read as a host.
+  if (url.pathname.startsWith('//') || pointless.test(url.pathname)) return home
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** The login page that leads back to a path of this site. */
+export function loginPath(back: string): string {
+  return withRedirect('/login', back)
+}
+
+/** A page that leads on to a path of this site. */
+export function withRedirect(page: '/login' | '/signup', target: string): string {
+  return target === home ? page : `${page}?redirect_url=${encodeURIComponent(target)}`
+}
+
+/** Browsers drop tabs and line breaks and turn backslashes round, so neither belongs in a path. */
+function isPlain(value: string) {
+  return value.length <= 2_000 && !/[\p{Cc}\p{Cf}\\]/u.test(value) && value === value.trim()
+}

@@ -1,0 +1,14 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { viewerContext } from '#app/context.ts'
+import { loginPath } from '#app/redirect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+type Context = Pick<RouterContextProvider, 'get'>
+
+/** Who is signed in, for a page that needs somebody; everyone else goes to the login and comes back. */
+export function requireViewer(context: Readonly<Context>, request: Request): Viewer {
+  const viewer = context.get(viewerContext)
+  if (viewer) return viewer
+  const { pathname, search } = new URL(request.url)
+  throw redirect(loginPath(`${pathname}${search}`))
+}
