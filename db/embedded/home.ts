@@ -24,6 +24,14 @@ export function chooseHome(wanted: string, systemFolder: string): Home {
   return { folder: fallback, user }
 }
 
+/** Whether there is a database for the wanted folder, there or in the system folder. Makes nothing. */
+export function hasDatabase(wanted: string, systemFolder: string): boolean {
+  const parent = dirname(resolve(wanted))
+  if (!existsSync(parent)) return false
+  const folder = join(realpathSync(parent), basename(wanted))
+  return isDatabase(folder) || isDatabase(join(systemFolder, fingerprint(folder), 'data'))
+}
+
 export function isDatabase(folder: string) {
   return existsSync(join(folder, 'PG_VERSION'))
 }

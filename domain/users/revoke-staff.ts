@@ -1,0 +1,28 @@
+import { type Db, inTransaction } from '#db/connect.ts'
+import { recordAudit } from '#domain/audit/record-audit.ts'
+import { findAccount } from '#domain/users/find-account.ts'
+
+/**
+ * Makes a member of staff an ordinary member again and logs him out everywhere. Answers the name,
+ * and whether anything changed.
+ */
+export function revokeStaff(db: Db, phone: string) {
+  return inTransaction(db, async (trx) => {
+    const { id, name, role } = await findAccount(trx, phone)
+    const isChanged = role === 'staff'
+    if (isChanged) {
+      await trx.updateTable('appUser').set({ role: 'member' }).where('id', '=', id).execute()
+      await trx.deleteFrom('session').where('userId', '=', id).execute()
+      await recordAudit(trx, {
+        actorId: null,
+        action: 'staff.revoke',
+        subjectKind: 'user',
+        subjectId: id,
+        before: role,
+        after: 'member',
+        reason: 'command',
+      })
+    }
+    return { name, isChanged }
+  })
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect } from 'vitest'
+import { test as databaseTest } from '#tests/database.ts'
+import { createUser } from '#tests/factories.ts'
+import { test as folderTest } from '#tests/folder.ts'
+
+const script = path.join(import.meta.dirname, 'staff.ts')
+
+databaseTest('grants, lists and revokes', async ({ freshDatabase: { url, db } }) => {
+  await createUser(db, { phone: '9876543210', name: 'Meera Iyer' })
+  const staff = (...words: string[]) => run(words, { DATABASE_URL: url })
+
+  expect(await staff('grant', '+91 98765 43210')).toMatchObject({
+    code: 0,
+    out: 'Meera Iyer is staff now.\n',
+  })
+  expect(await staff('list')).toMatchObject({ out: '+91 98765 43210  Meera Iyer\n' })
+  expect(await staff('revoke', '9876543210')).toMatchObject({
+    code: 0,
+    out: 'Meera Iyer is not staff any more and is logged out.\n',
+  })
+})
+
+databaseTest('says what is wrong in one sentence', async ({ freshDatabase: { url } }) => {
+  const staff = (...words: string[]) => run(words, { DATABASE_URL: url })
+
+  expect(await staff('grant', '9876543210')).toMatchObject({
+    code: 1,
+    err: '+91 98765 43210 has no account yet: sign up with it on the site first.\n',
+  })
+  expect(await staff('promote', '9876543210')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^Who is staff:/),
+  })
+})
+
+folderTest('makes no database where there is none', async ({ folder }) => {
+  const data = path.join(folder, 'data')
+
+  expect(await run(['list'], { DATA_DIR: data })).toMatchObject({
+    code: 1,
+    err: 'There is no database yet. Run npm start once, then try again.\n',
+  })
+  expect(existsSync(data)).toBe(false)
+})
+
+async function run(words: string[], settings: Record<string, string>) {
+  const child = spawn(process.execPath, [script, ...words], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [[code], out, err] = await Promise.all([
+    once(child, 'exit'),
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  return { code, out, err }
+}
