@@ -5,6 +5,7 @@ import path from 'node:path'
 import { countTests } from './count-tests.mjs'
 import { toolEnv } from './node24.mjs'
 import { root } from './paths.mjs'
+import { stopTogether } from './signals.mjs'
 
 /**
  * Runs Vitest in front of the person and answers how many tests passed and failed.
@@ -36,6 +37,7 @@ function runInFront(node, args) {
   const env = { ...toolEnv(node), NODE_ENV: 'test' }
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
+    stopTogether(child)
     child.on('error', () => resolve(1))
     child.on('exit', (code) => resolve(code ?? 1))
   })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { root } from './paths.mjs'
+import { stopTogether } from './signals.mjs'
 
 /**
  * Runs a command without showing what it prints.
@@ -11,6 +12,7 @@ import { root } from './paths.mjs'
 export function runQuietly(command, args, env = process.env) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    stopTogether(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { onNpmGone } from './npm-parent.mjs'
 import { root } from './paths.mjs'
+import { onStopSignal } from './signals.mjs'
 
 /**
  * Runs the server until it ends and answers its exit code. It ends in good order when this
- * process is asked to, and also when this process or the npm above it is killed.
+ * process is asked to, and also when this process is killed.
  * @param {string} node
  * @param {string[]} options
  * @returns {Promise<number>}
@@ -24,9 +24,7 @@ export function serve(node, options) {
     ],
     { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   )
-  const stop = () => child.kill('SIGTERM')
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  onNpmGone(stop)
+  onStopSignal(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) =>

@@ -1,7 +1,7 @@
 import { buildSite } from './build.mjs'
 import { install } from './install.mjs'
 import { checkPlatform, findNode24 } from './node24.mjs'
-import { runScript } from './say.mjs'
+import { runScript } from './run-script.mjs'
 import { serve } from './serve.mjs'
 
 await runScript(async () => {

@@ -3,8 +3,9 @@ import { addCounts } from './count-tests.mjs'
 import { install } from './install.mjs'
 import { checkPlatform, findNode24, toolEnv } from './node24.mjs'
 import { runQuietly } from './run.mjs'
+import { runScript } from './run-script.mjs'
 import { runVitest } from './run-vitest.mjs'
-import { runScript, Stop, say } from './say.mjs'
+import { Stop, say } from './say.mjs'
 
 /** @typedef {import('./count-tests.mjs').Count} Count */
 
