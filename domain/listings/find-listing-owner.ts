@@ -1,0 +1,19 @@
+import { displayName } from '#contract/names.ts'
+import type { Db } from '#db/connect.ts'
+
+/** What anybody may know of a listing's owner: the first name and a letter. */
+export async function findListingOwner(db: Db, ownerId: string) {
+  const owner = await db
+    .selectFrom('appUser')
+    .select(['name'])
+    .where('id', '=', ownerId)
+    .executeTakeFirst()
+  return { name: shortened(displayName(owner?.name)) }
+}
+
+/** Vikram Singh is Vikram S. */
+function shortened(name: string) {
+  const [first = '', ...others] = name.split(/\s+/)
+  const [letter] = [...(others.at(-1) ?? '')]
+  return letter ? `${first} ${letter.toUpperCase()}.` : first
+}

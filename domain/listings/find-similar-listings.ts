@@ -1,0 +1,102 @@
+import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+import type { Db } from '#db/connect.ts'
+import {
+  type CardRow,
+  cardColumns,
+  type ListingCard,
+  toCard,
+} from '#domain/listings/listing-card.ts'
+import { runSql } from '#domain/listings/run-sql.ts'
+import { SqlParams } from '#domain/listings/sql-params.ts'
+
+/** The answers by which listings are held against each other. */
+export type LikenedListing = Pick<
+  ListingFields,
+  | 'id'
+  | 'city'
+  | 'category'
+  | 'deal'
+  | 'propertyType'
+  | 'bhk'
+  | 'price'
+  | 'builtUpArea'
+  | 'lat'
+  | 'lng'
+> & { placeId: string | null }
+
+type Options = { limit?: number; now?: Date }
+
+/** How far around its localities are looked at, in degrees: some 6 km. */
+const REACH = 0.055
+const PLACES = 12
+const FROM_EACH_PLACE = 25
+const FROM_CITY = 40
+const PRICES = { from: 0.6, to: 1.6 }
+
+/**
+ * Active listings of the same city, category and deal, the nearest in place and price first. Each
+ * locality around gives its newest and so does the city, so the cost does not grow with the market.
+ */
+export async function findSimilarListings(
+  db: Db,
+  like: LikenedListing,
+  { limit = 4, now = new Date() }: Options = {},
+): Promise<ListingCard[]> {
+  const { price, lat, lng } = like
+  if (!like.city || !price || lat === null || lng === null) return []
+
+  const params = new SqlParams()
+  const { text } = similarSql({ ...like, city: like.city, price, lat, lng }, params)
+  const rows = await runSql<CardRow>(db, `${text} limit ${Math.trunc(limit)}`, params)
+  return rows.map((row) => toCard(row, now))
+}
+
+type Complete = LikenedListing & { city: string; price: number; lat: number; lng: number }
+
+function similarSql(like: Complete, params: SqlParams) {
+  const bind = (value: unknown, type: string) => `${params.bind(value)}::${type}`
+  const city = bind(like.city, 'text')
+  const lat = bind(like.lat, 'float8')
+  const lng = bind(like.lng, 'float8')
+  const price = bind(like.price, 'float8')
+  const bhk = bind(like.bhk, 'text')
+  const squeeze = bind(Math.cos((like.lat * Math.PI) / 180), 'float8')
+  const away = `sqrt((lat - ${lat}) ^ 2 + ((lng - ${lng}) * ${squeeze}) ^ 2)`
+  const sameKind = `status = 'active' and category = ${bind(like.category, 'text')}
+    and deal = ${bind(like.deal, 'text')}
+    and price between ${price} * ${PRICES.from} and ${price} * ${PRICES.to}`
+  const newest = 'order by active_at desc, id desc'
+
+  const text = `
+    with around as (
+      select id from place
+      where lat between ${lat} - ${REACH} and ${lat} + ${REACH}
+        and lng between ${lng} - ${REACH} and ${lng} + ${REACH}
+        and city = ${city} and is_current and kind in ('locality', 'sector')
+      order by ${away}
+      limit ${PLACES}
+    ),
+    found as (
+      select near.id
+      from (select id from around union select ${bind(like.placeId, 'text')}) as spot
+      cross join lateral (
+        select id from listing where city = ${city} and place_id = spot.id and ${sameKind}
+        ${newest} limit ${FROM_EACH_PLACE}
+      ) as near
+      union
+      select id from (
+        select id from listing where city = ${city} and ${sameKind}
+          ${like.bhk === null ? '' : `and bhk = ${bhk}`}
+        ${newest} limit ${FROM_CITY}
+      ) as anywhere
+    )
+    select id, price, built_up_area as "builtUpArea", ${cardColumns}
+    from found join listing using (id)
+    where id <> ${bind(like.id, 'uuid')}
+    order by 37 * ${away}
+      + 2 * abs(ln(price / ${price}))
+      + 0.5 * abs(ln(built_up_area / ${bind(like.builtUpArea, 'float8')}))
+      + (property_type <> ${bind(like.propertyType, 'text')})::int * 0.5
+      + (bhk is distinct from ${bhk})::int, id`
+  return { text }
+}
