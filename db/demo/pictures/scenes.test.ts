@@ -1,8 +1,10 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { kinds, type SceneKind } from '#db/demo/pictures/kinds.ts'
 import { placeholderOf } from '#db/demo/pictures/placeholder-of.ts'
 import { choosePictures, scenes } from '#db/demo/pictures/scenes.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const kindOf = new Map(scenes.map(({ key, kind }) => [key, kind]))
 
@@ -36,7 +38,7 @@ describe('scenes', () => {
       expect(isOpaque, key).toBe(true)
       expect(entropy, key).toBeGreaterThan(2)
     }
-  }, 60_000)
+  })
 
   test('have a placeholder colour each', () => {
     for (const { key } of scenes) expect(placeholderOf(key)).toMatch(/^#[0-9a-f]{6}$/)
