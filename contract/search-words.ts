@@ -1,3 +1,4 @@
+import { appliedFilters } from '#contract/applied-filters.ts'
 import type { ListingSearch } from '#contract/listing-search.ts'
 import { groupIndian } from '#contract/money.ts'
 import { cities } from '#contract/options.ts'
@@ -31,6 +32,13 @@ export function searchTitle(
   const things = search.category === 'commercial' ? 'commercial property' : 'homes'
   const verb = dealVerb(search) === 'rent' ? 'Rent' : 'Buy'
   return `${verb} ${things} ${searchPlace(search, placeName)}`
+}
+
+/** A search in one line, for somebody who looks back at it: Saket, 3 BHK, Up to ₹ 80 Lakh. */
+export function searchSummary(search: ListingSearch): string {
+  return [search.text.trim(), ...appliedFilters(search).map(({ label }) => label)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function dealVerb({ deal }: Pick<Kind, 'deal'>) {

@@ -2,6 +2,7 @@ import { listingSearchSchema } from '#contract/schemas/listing-search.ts'
 import { listingToWire } from '#contract/schemas/listing-wire.ts'
 import { understandWithin } from '#contract/understand/apply-understood.ts'
 import { searchWholeListings } from '#domain/listings/search-listings.ts'
+import { recordSearch } from '#domain/searches/record-search.ts'
 import { anyoneCall } from '#server/api/call.ts'
 import { searchCalls } from '#server/api/search.ts'
 
@@ -9,8 +10,10 @@ export const propCalls = {
   ...searchCalls,
   '/api/prop/search': anyoneCall({
     form: listingSearchSchema,
-    async answer({ services, form: { search, shown } }) {
-      const listings = await searchWholeListings(services.readDb, understandWithin(search), shown)
+    async answer({ services, db, viewer, form: { search, shown } }) {
+      const understood = understandWithin(search)
+      const listings = await searchWholeListings(services.readDb, understood, shown)
+      if (shown.length === 0) await recordSearch(db, viewer, understood)
       return { data: { property: listings.map(listingToWire) } }
     },
   }),

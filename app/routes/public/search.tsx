@@ -19,6 +19,7 @@ import { listLocalitiesAround } from '#domain/listings/list-localities.ts'
 import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
 import { searchListings } from '#domain/listings/search-listings.ts'
 import { findTextMatch } from '#domain/listings/text-match.ts'
+import { recordSearch } from '#domain/searches/record-search.ts'
 import type { Route } from './+types/search'
 import '#app/styles/parts/search.css'
 import '#app/features/search/search.css'
@@ -34,6 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const cookie = cityCookie(request.headers.get('cookie'))
   const asked = searchFromUrl(url.searchParams, { category, deal }, cookie)
+  if (/^SPN[0-9A-Z]{8}$/i.test(asked.text)) {
+    throw redirect(`/property/?id=${asked.text.toUpperCase()}`)
+  }
   const search = understandSearch(asked)
   // What was understood becomes filters that can be seen and removed.
   if (searchHref(search) !== searchHref(asked)) throw redirect(searchHref(search))
@@ -48,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [saved, nearby] = await Promise.all([
     listSavedSpns(db, viewer, page.listings),
     isEmpty ? listLocalitiesAround(readDb, search.city, match?.place, 6) : [],
+    after ? undefined : recordSearch(db, viewer, search),
   ])
   const place = match?.place?.name
   return {

@@ -1,0 +1,127 @@
+import { redirect } from 'react-router'
+import { servicesContext, siteContext, viewerContext } from '#app/context.ts'
+import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
+import { SearchBar } from '#app/features/search/search-bar.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { isOption } from '#contract/option-list.ts'
+import { type City, cities } from '#contract/options.ts'
+import {
+  cityCookie,
+  cityFrom,
+  searchFromUrl,
+  searchHref,
+  searchPages,
+} from '#contract/search-url.ts'
+import { understandSearch } from '#contract/understand/apply-understood.ts'
+import { listPopular } from '#domain/listings/list-popular.ts'
+import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
+import type { Route } from './+types/search-landing'
+import '#app/styles/parts/search.css'
+import '#app/features/search/search.css'
+import '#app/features/search/search-landing.css'
+
+const homesToRent = {
+  category: 'residential',
+  deal: 'rent',
+  text: '',
+  filters: noFilters,
+} as const
+
+/** The cities whose listings are shown when nobody chose one. */
+const shownCities: City[] = ['gurugram', 'delhi']
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, readDb } = context.get(servicesContext)
+  const viewer = context.get(viewerContext)
+  const { name, publicUrl } = context.get(siteContext)
+  const { searchParams } = new URL(request.url)
+  const cookie = cityCookie(request.headers.get('cookie'))
+  if (searchParams.get('q')?.trim()) {
+    throw redirect(searchHref(understandSearch(searchFromUrl(searchParams, homesToRent, cookie))))
+  }
+
+  const asked = searchParams.get('city')
+  const chosen = isOption(cities, asked) ? [asked] : shownCities
+  const popular = await Promise.all(
+    chosen.map(async (city) => {
+      const listings = await listPopular(readDb, city, chosen.length === 1 ? 12 : 6)
+      return { city, listings, saved: await listSavedSpns(db, viewer, listings) }
+    }),
+  )
+  const where = chosen.length === 1 ? ` in ${cities.labels[chosen[0]!]}` : ''
+  return {
+    city: cityFrom(asked, cookie),
+    popular: popular.filter(({ listings }) => listings.length > 0),
+    isSignedIn: viewer !== null,
+    heading: `Find a home or a workplace${where}`,
+    title: `Property Search${where} | ${name}`,
+    canonical: `${publicUrl}/search${where && `?city=${chosen[0]}`}`,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, heading, canonical } = loaderData
+  return [
+    { title },
+    {
+      name: 'description',
+      content: `${heading}: to rent and to buy, from owners, with photos and prices.`,
+    },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+  ]
+}
+
+export default function SearchLandingPage({ loaderData }: Route.ComponentProps) {
+  const { city, popular, isSignedIn, heading } = loaderData
+  const search: ListingSearch = { ...homesToRent, city }
+
+  return (
+    <>
+      <div className="search-head">
+        <div className="page">
+          <SearchBar key={city} search={search} />
+        </div>
+      </div>
+      <main className="page search-landing">
+        <h1>{heading}</h1>
+        <ul className="kind-cards">
+          {searchPages.map(({ category, deal, label }) => (
+            <li key={label}>
+              <TextLink
+                to={searchHref({ city, category, deal, text: '', filters: noFilters })}
+                arrow
+              >
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+        {popular.map((section, place) => (
+          <section key={section.city} aria-labelledby={`popular-${section.city}`}>
+            <div className="section-head">
+              <h2 id={`popular-${section.city}`}>Popular in {cities.labels[section.city]}</h2>
+              <TextLink to={`/search/buy?city=${section.city}`} arrow>
+                See all
+              </TextLink>
+            </div>
+            <div className="card-grid">
+              {section.listings.map((listing, at) => (
+                <ListingCard
+                  key={listing.id}
+                  as="h3"
+                  listing={listing}
+                  isSaved={section.saved.includes(listing.spn)}
+                  isSignedIn={isSignedIn}
+                  eager={place === 0 && at === 0}
+                  sizes="(min-width: 1120px) 380px, (min-width: 768px) 46vw, calc(100vw - 32px)"
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { ListingSearch } from '#contract/listing-search.ts'
+import { searchSummary } from '#contract/search-words.ts'
+import type { Db } from '#db/connect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** The same search again within this time is one search: somebody went back or reloaded. */
+const SAME_MINUTES = 15
+
+/** Keeps what a signed-in viewer searched for. A search without words and filters says nothing. */
+export async function recordSearch(db: Db, viewer: Viewer | null, search: ListingSearch) {
+  const text = searchSummary(search)
+  if (!viewer || !text) return
+
+  const { city, category = null, deal = null } = search
+  const filters = JSON.stringify({ ...search.filters, text: search.text.trim() })
+  await sql`
+    insert into search_record (user_id, text, city, category, deal, filters)
+    select ${viewer.id}, ${text}, ${city}, ${category}, ${deal}, ${filters}::jsonb
+    where not exists (
+      select from search_record
+      where user_id = ${viewer.id} and created_at > now() - make_interval(mins => ${SAME_MINUTES})
+        and text = ${text} and city = ${city}
+        and category is not distinct from ${category}::text
+        and deal is not distinct from ${deal}::text
+    )
+  `.execute(db)
+}

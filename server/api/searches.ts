@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { clearSearches } from '#domain/searches/clear-searches.ts'
+import { listSearches } from '#domain/searches/list-searches.ts'
+import { memberCall } from '#server/api/call.ts'
+
+/** A person's own searches, to see and to clear. */
+export const searchesCalls = {
+  '/api/user/searches': memberCall({
+    form: z.object({}),
+    async answer({ db, viewer }) {
+      const searches = await listSearches(db, viewer)
+      return {
+        data: {
+          searches: searches.map(({ id, text, city, href, createdAt }) => ({
+            _id: id,
+            search_text: text,
+            city,
+            path: href,
+            createdAt: createdAt.toISOString(),
+          })),
+        },
+      }
+    },
+  }),
+
+  '/api/user/searches/clear': memberCall({
+    form: z.object({}),
+    async answer({ db, viewer }) {
+      await clearSearches(db, viewer)
+      return {}
+    },
+  }),
+}
