@@ -1,8 +1,12 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
-  plugins: [reactRouter(), keepOutOfBrowser(['#domain/', '#db/', '#server/'])],
+  plugins: [reactRouter(), keepOutOfBrowser(['#domain/', '#db/', '#server/']), precompress()],
   build: { assetsInlineLimit: 1024 },
   environments: {
     ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
@@ -20,4 +24,23 @@ function keepOutOfBrowser(prefixes: string[]): Plugin {
       this.error(`${importer} runs in the browser and may not import ${source}`)
     },
   }
+}
+
+/** Lays a compressed copy beside every built text file, so that no request waits for it. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async writeBundle({ dir }) {
+      const names = await readdir(dir!, { recursive: true })
+      const texts = names.filter((name) => /\.(js|css|svg|json|webmanifest|txt)$/.test(name))
+      await Promise.all(texts.map((name) => compressFile(path.join(dir!, name))))
+    },
+  }
+}
+
+async function compressFile(file: string) {
+  const bytes = await readFile(file)
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }

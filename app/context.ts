@@ -7,3 +7,6 @@ import type { Services } from '#server/services.ts'
 export const viewerContext = createContext<Viewer | null>(null)
 export const siteContext = createContext<SiteSettings>()
 export const servicesContext = createContext<Services>()
+
+/** What went wrong while a page was made, told back to the server. */
+export const troubleContext = createContext<{ isDatabaseAway: boolean }>()

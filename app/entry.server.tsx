@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { servicesContext, troubleContext } from '#app/context.ts'
 import { nonceMark } from '#app/nonce-mark.ts'
+import { isDatabaseAway } from '#db/is-database-away.ts'
 
 /**
  * Renders a page in one go. Every page has its data before it renders, so streaming would only
@@ -24,6 +26,13 @@ export default async function renderPage(
     />,
   )
   return new Response(`<!doctype html>${withLoadedData(html, loaded)}`, { status, headers })
+}
+
+/** Writes down what a loader or a component threw. People who left before the end are no error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  if (isDatabaseAway(error)) context.get(troubleContext).isDatabaseAway = true
+  context.get(servicesContext).log.error({ path: new URL(request.url).pathname, err: error })
 }
 
 function readAll(stream: ReadableStream<Uint8Array>) {

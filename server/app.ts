@@ -7,6 +7,7 @@ import { compress } from '#server/http/compress.ts'
 import { ownHostOnly } from '#server/http/own-origin.ts'
 import { requestFrame, withViewer } from '#server/http/request-frame.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
+import { answerTrouble } from '#server/http/trouble.ts'
 import { logout } from '#server/logout.ts'
 import { createPages } from '#server/pages.ts'
 import { pictures } from '#server/pictures.ts'
@@ -28,4 +29,5 @@ export function createApp(services: Services) {
     .route('/', logout)
     .use(withViewer())
     .all('*', createPages(services))
+    .onError(answerTrouble)
 }

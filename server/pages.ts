@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { servicesContext, siteContext, viewerContext } from '#app/context.ts'
+import { servicesContext, siteContext, troubleContext, viewerContext } from '#app/context.ts'
 import { nonceMark } from '#app/nonce-mark.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
@@ -11,7 +11,8 @@ const page = 'text/html; charset=utf-8'
 
 /** Renders the pages. */
 export function createPages({ env }: Services) {
-  const mode = env.NODE_ENV === 'production' ? 'production' : 'development'
+  // Only while sources are followed may a page show what went wrong inside.
+  const mode = import.meta.env.PROD ? 'production' : 'development'
   const render = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
   const site = siteSettings(env)
 
@@ -20,9 +21,13 @@ export function createPages({ env }: Services) {
     context.set(siteContext, site)
     context.set(viewerContext, c.var.viewer)
     context.set(servicesContext, c.var.services)
+    const trouble = { isDatabaseAway: false }
+    context.set(troubleContext, trouble)
 
     const response = await render(c.req.raw, context)
-    const answer = new Response(response.body, response)
+    const status = trouble.isDatabaseAway ? 503 : response.status
+    const answer = new Response(response.body, { headers: response.headers, status })
+    if (trouble.isDatabaseAway) answer.headers.set('retry-after', '2')
     if (!answer.headers.has('cache-control'))
       answer.headers.set('cache-control', 'private, no-cache')
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer

@@ -5,6 +5,7 @@ import { demoAccounts } from '#db/demo/demo-accounts.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { makePictures } from '#db/demo/pictures/make-pictures.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
+import { inTurn } from '#db/in-turn.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Env } from '#server/env.ts'
@@ -51,7 +52,9 @@ function embedded(env: Env) {
 async function fillWithDemo(env: Env, db: Services['db']) {
   await Promise.all([
     loadDemo(db, { onStep: step }),
-    makePictures(picturesFolder(env), { onProgress: tellQuarters('Drawing the demo pictures') }),
+    inTurn(db, 'demo pictures', () =>
+      makePictures(picturesFolder(env), { onProgress: tellQuarters('Drawing the demo pictures') }),
+    ),
   ])
 }
 
