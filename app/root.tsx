@@ -13,6 +13,7 @@ import { servicesContext, siteContext, viewerContext } from '#app/context.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpProvider } from '#app/features/help/help-provider.tsx'
+import { LocationRequest } from '#app/features/location-request/location-request.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { isFirstOfVisit, splashCookie } from '#app/features/site-splash/splash-cookie.ts'
 import { describePage } from '#app/page-meta.ts'
@@ -105,6 +106,7 @@ export default function Root({ loaderData: { site, viewer } }: Route.ComponentPr
       <AlertProvider>
         <HelpProvider whatsappUrl={site.whatsappUrl} viewer={viewer}>
           <Outlet />
+          <LocationRequest isSignedIn={viewer !== null} />
         </HelpProvider>
       </AlertProvider>
     </ToastProvider>

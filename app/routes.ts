@@ -15,6 +15,8 @@ export default [
     route('privacy-policy', 'routes/public/privacy-policy.tsx'),
     route('terms-conditions', 'routes/public/terms.tsx'),
 
+    route('profile', 'routes/account/profile.tsx'),
+
     route('help', support, { id: 'help' }),
     route('faq', support, { id: 'faq' }),
     route('customer-service', support, { id: 'customer-service' }),
@@ -23,6 +25,10 @@ export default [
     route('*', support, { id: 'unknown' }),
   ]),
 
+  route('login', 'routes/account/login.tsx'),
+  route('signup', 'routes/account/signup.tsx'),
+  route('my-data.json', 'routes/account/my-data.ts'),
+
   route('screen-saver', 'routes/public/screen-saver.tsx'),
   route('manifest.webmanifest', 'routes/public/manifest.ts'),
   route('robots.txt', 'routes/public/robots.ts'),
@@ -30,4 +36,5 @@ export default [
   route('seller/dashboard', 'routes/seller/dashboard-alias.ts'),
 
   route('dev/ui', 'routes/dev/ui.tsx'),
+  route('dev/outbox', 'routes/dev/outbox.tsx'),
 ] satisfies RouteConfig

@@ -81,6 +81,14 @@ export const messages = {
     notPicture: 'Please choose a JPG or PNG picture.',
   },
 
+  location: {
+    ask: 'Share your area to see homes near you',
+    why: 'With your area we can show homes near you first. We keep only the last place, rounded to about a kilometre, and you can erase it at any time.',
+    denied:
+      'Your browser does not share its location with us. You can change that in its settings.',
+    failed: 'We could not find out where you are. Please try again.',
+  },
+
   listing: {
     underVerification: 'Your property is currently under verification.',
     soldOut: 'This property is sold out.',

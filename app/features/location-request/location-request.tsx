@@ -1,0 +1,65 @@
+import { MapPin } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { keepLocationAnswer, readLocationAnswer } from '#app/location-answer.ts'
+import { reportPosition } from '#app/report-position.ts'
+import { Button } from '#app/ui/button.tsx'
+import { screenLimits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import '#app/features/location-request/location-request.css'
+
+/**
+ * Asks somebody who is signed in for the location, once, a while after the page opened and with
+ * the reason first. Where the browser's own question was answered before, nothing is asked.
+ */
+export function LocationRequest({ isSignedIn }: { isSignedIn: boolean }) {
+  const [isAsking, setIsAsking] = useState(false)
+
+  useEffect(() => {
+    if (!isSignedIn || readLocationAnswer() === 'no') return
+    const timer = setTimeout(async () => {
+      const permission = await readPermission()
+      if (permission === 'granted') reportPosition()
+      else if (permission === 'prompt' && !readLocationAnswer()) setIsAsking(true)
+    }, screenLimits.locationDelayMs)
+    return () => clearTimeout(timer)
+  }, [isSignedIn])
+
+  function answer(answer: 'yes' | 'no') {
+    keepLocationAnswer(answer)
+    setIsAsking(false)
+    if (answer === 'yes') reportPosition()
+  }
+
+  return (
+    <div role="status">
+      {isAsking && isSignedIn && (
+        <section className="location-request" aria-label="Your area">
+          <MapPin className="icon" aria-hidden="true" />
+          <div>
+            <p className="location-ask">{messages.location.ask}</p>
+            <p className="soft small">{messages.location.why}</p>
+          </div>
+          <div className="location-buttons">
+            <Button small onClick={() => answer('yes')}>
+              Allow
+            </Button>
+            <Button variant="plain" small onClick={() => answer('no')}>
+              Not now
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Whether the browser may tell, must ask, or may not. */
+async function readPermission(): Promise<PermissionState> {
+  if (!('geolocation' in navigator)) return 'denied'
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' })
+    return state
+  } catch {
+    return 'prompt'
+  }
+}

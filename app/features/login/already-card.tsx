@@ -1,0 +1,21 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { messages } from '#contract/messages.ts'
+import { displayName } from '#contract/names.ts'
+
+type AlreadyCardProps = { name: string; photo: string | null; target: string }
+
+/** The way on for somebody who is signed in and came here all the same. */
+export function AlreadyCard({ name, photo, target }: AlreadyCardProps) {
+  return (
+    <Link className="already" to={target} replace>
+      <Avatar name={name} photo={photo} />
+      <span>
+        <span className="small soft">{messages.login.alreadyLogin}</span>
+        <b>{displayName(name)}</b>
+      </span>
+      <ArrowRight className="icon" aria-hidden="true" />
+    </Link>
+  )
+}

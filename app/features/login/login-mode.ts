@@ -1,0 +1,21 @@
+/** The two uses of the one screen, and their words. */
+export const loginModes = {
+  login: {
+    title: 'Login',
+    submit: 'Login',
+    page: '/login',
+    other: 'signup',
+    question: (site: string) => `New to ${site}?`,
+    swap: 'Create an Account!',
+  },
+  signup: {
+    title: 'Sign up',
+    submit: 'Sign up',
+    page: '/signup',
+    other: 'login',
+    question: (site: string) => `Been to ${site} before?`,
+    swap: 'Already have an Account!',
+  },
+} as const
+
+export type LoginMode = keyof typeof loginModes

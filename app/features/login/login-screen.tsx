@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { AlreadyCard } from '#app/features/login/already-card.tsx'
+import { LoginForm } from '#app/features/login/login-form.tsx'
+import { type LoginMode, loginModes } from '#app/features/login/login-mode.ts'
+import { LoginScene } from '#app/features/login/login-scene.tsx'
+import { useLogin } from '#app/features/login/use-login.ts'
+import { withRedirect } from '#app/redirect.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import '#app/features/login/login.css'
+
+type LoginScreenProps = {
+  mode: LoginMode
+  /** Where to go afterwards: a path of this site. */
+  target: string
+  codeLength: number
+  siteName: string
+  viewer: { name: string; photo: string | null } | null
+}
+
+/** Login and sign-up, by mobile number and a code. */
+export function LoginScreen({ mode, target, codeLength, siteName, viewer }: LoginScreenProps) {
+  const { title, other, question, swap } = loginModes[mode]
+  const kept = useKeptPhone()
+  const login = useLogin({ mode, target, phone: kept })
+  const { form } = login
+
+  // Somebody sent over from the other screen goes on where something is missing.
+  useEffect(() => {
+    if (!kept) return
+    const next = form.current?.elements.namedItem(mode === 'signup' ? 'full_name' : 'phone_no')
+    if (next instanceof HTMLInputElement) next.focus()
+  }, [kept, mode, form])
+
+  return (
+    <div className="login">
+      <LoginScene />
+      <main id="content" tabIndex={-1} className="login-main">
+        <div className="login-box">
+          <Link className="logo" to="/">
+            <Logo height={40} alt={siteName} />
+          </Link>
+          <div>
+            <h1>{title}</h1>
+            <p className="soft">We send a {codeLength}-digit code to your mobile. No password.</p>
+          </div>
+          {viewer && <AlreadyCard name={viewer.name} photo={viewer.photo} target={target} />}
+          <LoginForm mode={mode} codeLength={codeLength} login={login} />
+          <p className="terms">
+            By continuing you accept the <Link to="/terms-conditions">Terms</Link> and the{' '}
+            <Link to="/privacy-policy">Privacy Policy</Link>.
+          </p>
+          <div className="swap">
+            <p className="soft small">{question(siteName)}</p>
+            <ButtonLink
+              variant="quiet"
+              wide
+              to={withRedirect(loginModes[other].page, target)}
+              state={{ phone: login.values.phone_no }}
+            >
+              {swap}
+            </ButtonLink>
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** The number that was typed on the other of the two screens. */
+function useKeptPhone(): string {
+  const state: unknown = useLocation().state
+  const isKept = typeof state === 'object' && state !== null && 'phone' in state
+  return isKept && typeof state.phone === 'string' ? state.phone : ''
+}

@@ -1,0 +1,28 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { EraseDialog } from '#app/features/profile/erase-dialog.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+
+/** Taking everything along, and leaving. */
+export function DataPanel({ codeLength }: { codeLength: number }) {
+  const [isErasing, setIsErasing] = useState(false)
+
+  return (
+    <>
+      <p className="soft small">
+        A file with everything we keep about you: your account, listings, saved homes, searches and
+        messages.
+      </p>
+      <div className="profile-buttons">
+        <ButtonLink variant="quiet" to="/my-data.json" reloadDocument download>
+          <Download className="icon" aria-hidden="true" />
+          Download my data
+        </ButtonLink>
+        <Button variant="danger" onClick={() => setIsErasing(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <EraseDialog open={isErasing} onClose={() => setIsErasing(false)} codeLength={codeLength} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ownCall } from '#app/features/profile/own-call.ts'
+import { keepLocationAnswer } from '#app/location-answer.ts'
+import { reportPosition } from '#app/report-position.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { type Moment, notificationTime } from '#contract/dates.ts'
+import { messages } from '#contract/messages.ts'
+
+export type SavedLocation = { lat: string; lng: string; near: string | null; at: Moment }
+
+type LocationPanelProps = { location: SavedLocation | null; now: Moment }
+
+/** The place we keep, why we keep it, and erasing it. */
+export function LocationPanel({ location, now }: LocationPanelProps) {
+  const [busy, setBusy] = useState(false)
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+
+  async function erase() {
+    setBusy(true)
+    const reply = await ownCall('/api/user/location/erase', {})
+    if (reply.ok) {
+      // Else the next visit would send it again.
+      keepLocationAnswer('no')
+      await revalidate()
+    }
+    toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
+    setBusy(false)
+  }
+
+  async function share() {
+    setBusy(true)
+    const outcome = await reportPosition()
+    if (outcome === 'sent') {
+      keepLocationAnswer('yes')
+      await revalidate()
+    } else toast(messages.location[outcome], 'bad')
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <p className="soft small">{messages.location.why}</p>
+      {location ? (
+        <>
+          <p className="place">
+            <MapPin className="icon" aria-hidden="true" />
+            <span>
+              <b>{location.near ? `Near ${location.near}` : 'Outside our cities'}</b>
+              <span className="soft small number">
+                {location.lat}, {location.lng}, {notificationTime(location.at, now)}
+              </span>
+            </span>
+          </p>
+          <Button variant="quiet" busy={busy} onClick={erase}>
+            Erase my location
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>We have no location of you.</p>
+          <Button variant="quiet" busy={busy} onClick={share}>
+            Share my area
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

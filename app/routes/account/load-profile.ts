@@ -1,0 +1,30 @@
+import { labelOf } from '#contract/option-list.ts'
+import { cities } from '#contract/options.ts'
+import { photoVariant } from '#contract/pictures.ts'
+import type { Db } from '#db/connect.ts'
+import { findNearestLocality } from '#domain/places/find-nearest-locality.ts'
+import { listSessions } from '#domain/sessions/list-sessions.ts'
+import { findProfile, type Profile } from '#domain/users/find-profile.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import type { Services } from '#server/services.ts'
+
+/** Everything that the page about oneself shows. */
+export async function loadProfile({ db, env }: Services, viewer: Viewer) {
+  const [profile, devices] = await Promise.all([findProfile(db, viewer), listSessions(db, viewer)])
+  return {
+    name: profile.name,
+    email: profile.email,
+    phone: profile.phone ?? '',
+    photo: profile.photo && photoVariant(profile.photo, 320, 'webp'),
+    devices,
+    location: await locationOf(db, profile),
+    codeLength: env.OTP_LENGTH,
+    now: new Date(),
+  }
+}
+
+async function locationOf(db: Db, { lat, lng, locatedAt: at }: Profile) {
+  if (lat === null || lng === null || !at) return null
+  const place = await findNearestLocality(db, { lat: Number(lat), lng: Number(lng) })
+  return { lat, lng, at, near: place ? `${place.name}, ${labelOf(cities, place.city)}` : null }
+}

@@ -1,0 +1,55 @@
+import { LogOut } from 'lucide-react'
+import { servicesContext } from '#app/context.ts'
+import { DataPanel } from '#app/features/profile/data-panel.tsx'
+import { DeviceList } from '#app/features/profile/device-list.tsx'
+import { LocationPanel } from '#app/features/profile/location-panel.tsx'
+import { ProfileForm } from '#app/features/profile/profile-form.tsx'
+import { ProfilePanel } from '#app/features/profile/profile-panel.tsx'
+import { ProfilePhoto } from '#app/features/profile/profile-photo.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { loadProfile } from '#app/routes/account/load-profile.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { requireViewer } from '#app/viewer.ts'
+import type { Route } from './+types/profile'
+import '#app/features/profile/profile.css'
+
+export const meta = pageMeta({ title: 'My Profile', isPrivate: true })
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadProfile(context.get(servicesContext), requireViewer(context, request))
+}
+
+export default function ProfilePage({ loaderData: profile }: Route.ComponentProps) {
+  const { name, email, phone, photo, now, codeLength } = profile
+
+  return (
+    <main className="page profile">
+      <div className="profile-head">
+        <h1>My Profile</h1>
+        <ButtonLink variant="quiet" to="/logout" reloadDocument>
+          <LogOut className="icon" aria-hidden="true" />
+          Logout
+        </ButtonLink>
+      </div>
+      <div className="profile-columns">
+        <div>
+          <ProfilePanel title="About me">
+            <ProfilePhoto name={name} photo={photo} />
+            <ProfileForm name={name} email={email} phone={phone} />
+          </ProfilePanel>
+        </div>
+        <div>
+          <ProfilePanel title="My devices">
+            <DeviceList devices={profile.devices} now={now} />
+          </ProfilePanel>
+          <ProfilePanel title="My location">
+            <LocationPanel location={profile.location} now={now} />
+          </ProfilePanel>
+          <ProfilePanel title="My data">
+            <DataPanel codeLength={codeLength} />
+          </ProfilePanel>
+        </div>
+      </div>
+    </main>
+  )
+}

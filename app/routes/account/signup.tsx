@@ -1,0 +1,23 @@
+import { LoginScreen } from '#app/features/login/login-screen.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { useSite, useViewer } from '#app/root-data.ts'
+import { loadLogin } from '#app/routes/account/load-login.ts'
+import type { Route } from './+types/signup'
+
+export const meta = pageMeta({
+  title: 'Sign up',
+  description:
+    'Open a free account with your mobile number: save homes, see owners’ numbers and list your own property.',
+  keywords: ['sign up', 'create account', 'list property free'],
+  canonical: '/signup',
+})
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadLogin(context, request)
+}
+
+export default function SignupPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <LoginScreen mode="signup" {...loaderData} siteName={useSite().name} viewer={useViewer()} />
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { minutesSeconds } from '#app/ui/minutes-seconds.ts'
+import '#app/ui/field.css'
+import '#app/ui/resend-line.css'
+
+type ResendLineProps = {
+  /** How the code came, at the start of the line. */
+  children: ReactNode
+  secondsLeft: number
+  busy: boolean
+  disabled?: boolean
+  onResend: () => void
+}
+
+/** Below a code field: how the code came, and asking for another one once the wait is over. */
+export function ResendLine({ children, secondsLeft, busy, disabled, onResend }: ResendLineProps) {
+  const isWaiting = secondsLeft > 0
+  return (
+    <p className="resend">
+      <span className="field-help">{children}</span>
+      <Button variant="plain" small disabled={isWaiting || disabled} busy={busy} onClick={onResend}>
+        Resend OTP
+        {isWaiting && <span className="number">{minutesSeconds(secondsLeft)}</span>}
+      </Button>
+    </p>
+  )
+}
