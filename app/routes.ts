@@ -5,6 +5,7 @@ const support = 'routes/public/support.tsx'
 
 export default [
   layout('routes/public/site-layout.tsx', [
+    route('search', 'routes/public/search-landing.tsx'),
     route('search/rent', search, { id: 'search-rent' }),
     route('search/buy', search, { id: 'search-buy' }),
     route('search/commercial/rent', search, { id: 'search-commercial-rent' }),

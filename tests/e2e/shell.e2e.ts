@@ -2,8 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { test } from '#tests/journey.ts'
+import { signIn } from '#tests/sign-in.ts'
 
-describe.each([390, 1280])('at %i px', (width) => {
+const phone = 390
+const desk = 1280
+
+describe.each([phone, desk])('at %i px', (width) => {
   test('home opens', async ({ openPage }) => {
     const { page, status } = await openPage('/', { width })
 
@@ -13,21 +17,152 @@ describe.each([390, 1280])('at %i px', (width) => {
     await expectNoAxeViolations(page)
   })
 
-  test('an unknown path is the support page with status 404', async ({ openPage }) => {
-    const { page, status } = await openPage('/no-such-page', { width, expected: [/404/] })
+  test.for([
+    ['/help', 200, 'Help', 'Help and Support'],
+    ['/faq', 200, 'FAQ', 'Help and Support'],
+    ['/customer-service/', 200, 'Customer Service', 'Help and Support'],
+    ['/terms-and-condition', 200, 'Terms and Condition', 'Help and Support'],
+    ['/no-such-page', 404, 'Page Not Found', 'Help and Support'],
+    ['/no/such/page.php?x=1', 404, 'Page Not Found', 'Help and Support'],
+    ['/not_found', 404, 'Page Not Found', 'Page Not Found'],
+    ['/privacy-policy', 200, 'Privacy Policy', 'Privacy Policy'],
+    ['/terms-conditions', 200, 'Terms of Service', 'Terms of Service'],
+    ['/about', 200, 'About', 'About Basera'],
+    ['/apps', 200, 'Mobile App', 'Basera on your phone'],
+    ['/screen-saver', 200, 'Screen Saver', 'Basera'],
+  ] as const)(
+    '%s is complete and shuts nobody out',
+    async ([path, status, title, heading], { openPage }) => {
+      const opened = await openPage(path, { width, expected: [/status of 404/] })
+      const { page } = opened
 
-    expect(status).toBe(404)
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+      expect(opened.status).toBe(status)
+      expect(await page.title()).toBe(`${title} | Basera`)
+      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([heading])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
+      await expectNoAxeViolations(page)
+    },
+  )
+})
+
+describe('the first page of a visit', () => {
+  test('is under a splash that lifts itself within 700 ms', async ({ openPage }) => {
+    const { page } = await openPage('/about')
+    const splash = page.locator('.splash-over')
+    const lifted = await splash.evaluate((curtain) => {
+      const { animationDelay, animationDuration, pointerEvents } = getComputedStyle(curtain)
+      const ms = (text: string) => Number.parseFloat(text) * 1_000
+      return { after: ms(animationDelay) + ms(animationDuration), pointerEvents }
+    })
+
+    expect(lifted.after).toBeLessThanOrEqual(700)
+    expect(lifted.pointerEvents).toBe('none')
+    await page.goto('/help')
+    expect(await splash.count()).toBe(0)
+  })
+})
+
+describe('the footer', () => {
+  test('leads everywhere it should', async ({ openPage }) => {
+    const { page } = await openPage('/about')
+    const links = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((a) => [a.textContent.trim(), a.getAttribute('href')]))
+
+    expect(Object.fromEntries(links)).toMatchObject({
+      'Mobile App': '/apps',
+      'List Property': '/list-property',
+      Dashboard: '/seller/dashboard',
+      'Customer Service': '/customer-service',
+      About: '/about',
+      'Contact Us': '/help',
+      'Privacy Policy': '/privacy-policy',
+      'Terms of Service': '/terms-conditions',
+      '1800 000 000': 'tel:1800000000',
+      'help@basera.example': 'mailto:help@basera.example',
+    })
+    expect(links.filter(([text]) => text?.startsWith('Basera on '))).toHaveLength(5)
+    await page.getByText('© 2024 Basera').waitFor()
+  })
+
+  test('calls the dashboard by its older address', async ({ site }) => {
+    const answer = await fetch(`${site.url}/seller/dashboard`, { redirect: 'manual' })
+
+    expect(answer.headers.get('location')).toBe('/dashboard')
+  })
+})
+
+describe('far down a page', () => {
+  test('a button leads back to the top', async ({ openPage }) => {
+    const { page } = await openPage('/privacy-policy', { width: phone })
+    const up = page.getByRole('button', { name: 'Back to top' })
+
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    expect(await up.count()).toBe(0)
+    await page.evaluate(() => window.scrollTo({ top: 1_600, behavior: 'instant' }))
+    await up.click()
+    await page.waitForFunction(() => window.scrollY === 0)
+    await up.waitFor({ state: 'detached' })
+  })
+})
+
+describe('a page that cannot be loaded', () => {
+  test('says so and offers a way out that works', async ({ openPage }) => {
+    const { page } = await openPage('/help', { expected: [/ERR_FAILED/, /Failed to fetch/] })
+    await page.route(/\.data(\?|$)/, (route) => route.abort())
+    await page.getByRole('link', { name: 'Customer Service' }).click()
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
     await expectNoAxeViolations(page)
+
+    await page.unroute(/\.data(\?|$)/)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Help and Support' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/customer-service')
+  })
+})
+
+describe('for machines', () => {
+  test('the manifest makes the site an app', async ({ site }) => {
+    const answer = await fetch(`${site.url}/manifest.webmanifest`)
+    const { name, icons, display } = await answer.json()
+
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json')
+    expect([name, display]).toEqual(['Basera Real Estate India', 'standalone'])
+    for (const { src } of icons) {
+      const icon = await fetch(site.url + src)
+      expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png'])
+    }
   })
 
-  test('no page is wider than the screen', async ({ openPage }) => {
-    const { page } = await openPage('/', { width })
+  test('robots.txt closes what is private', async ({ site }) => {
+    const text = await (await fetch(`${site.url}/robots.txt`)).text()
 
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    )
+    expect(text).toContain('Disallow: /dashboard\n')
+    expect(text).not.toContain('Disallow: /\n')
   })
+
+  test('a page has one address, and one picture for sharing', async ({ openPage, site }) => {
+    const { page } = await openPage('/about/')
+
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/about$/)
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const answer = await fetch(site.url + new URL(picture ?? '').pathname)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+  })
+})
+
+test('a page of an account asks to log in, and opens for whoever has', async ({ openPage }) => {
+  const { page } = await openPage('/profile')
+  expect(new URL(page.url()).pathname).toBe('/login')
+
+  await signIn(page, '9000000003')
+  await page.goto('/profile')
+
+  expect(new URL(page.url()).pathname).toBe('/profile')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My Profile')
 })
 
 test('the server logs no error meanwhile', async ({ openPage, site }) => {

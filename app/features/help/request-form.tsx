@@ -14,7 +14,7 @@ type RequestFormProps = {
 
 /** The frame of both forms: what it is, the way back, the fields, what went wrong. */
 export function RequestForm({ title, form, submit, onBack, children }: RequestFormProps) {
-  const hasMarkedFields = Object.keys(form.errors).length > 0
+  const isUnexplained = form.message !== '' && Object.keys(form.errors).length === 0
 
   return (
     <form className="help-form" noValidate onSubmit={form.send} aria-label={title}>
@@ -26,13 +26,13 @@ export function RequestForm({ title, form, submit, onBack, children }: RequestFo
         <h3>{title}</h3>
       </div>
       {children}
-      {form.message && (
+      {isUnexplained && (
         <Notice tone="bad" role="alert">
           {form.message}
         </Notice>
       )}
       <Button type="submit" wide busy={form.isBusy}>
-        {form.message && !hasMarkedFields ? 'Try again' : submit}
+        {isUnexplained ? 'Try again' : submit}
       </Button>
     </form>
   )

@@ -22,16 +22,20 @@ export function useRequestForm<Values extends Record<string, string>>(
 
   function change(name: keyof Values & string, value: string) {
     setValues((now) => ({ ...now, [name]: value }))
-    setTrouble(({ message, errors: { [name]: _, ...errors } }) => ({ message, errors }))
+    setTrouble(({ errors: { [name]: _, ...errors } }) => ({ message: '', errors }))
   }
 
-  async function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     if (isBusy) return
     setBusy(true)
     const reply = await call(path, values)
     setBusy(false)
-    if (!reply.ok) return setTrouble(reply)
+    if (!reply.ok) {
+      setTrouble(reply)
+      return requestAnimationFrame(() => focusFirstError(form))
+    }
     setTrouble(noTrouble)
     setValues(empty)
     await alert(messages.help.thanks)
@@ -41,11 +45,15 @@ export function useRequestForm<Values extends Record<string, string>>(
   return { values, change, send, isBusy, ...trouble }
 }
 
+function focusFirstError(form: HTMLElement) {
+  form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+}
+
 /** What the forms need of it. */
 export type RequestForm<Name extends string> = {
   values: Record<Name, string>
   change: (name: Name, value: string) => void
-  send: (event: FormEvent) => void
+  send: (event: FormEvent<HTMLFormElement>) => void
   isBusy: boolean
   message: string
   errors: Record<string, string>

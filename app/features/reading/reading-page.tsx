@@ -45,7 +45,7 @@ export function Chapter({ id, title, children }: ChapterProps) {
 /** The list of chapters, beside the text where there is room. */
 export function Contents({ chapters }: { chapters: ChapterLink[] }) {
   return (
-    <nav className="contents" aria-label="On this page">
+    <nav className="contents only-wide" aria-label="On this page">
       <ol>
         {chapters.map(({ id, title }) => (
           <li key={id}>

@@ -33,8 +33,8 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide }: SiteHead
   const hover = useHoverOpen(card)
 
   return (
-    <header ref={header} className={classes('site-header', `is-${kind}`)}>
-      <div className={classes('bar page', wide && 'is-wide')}>
+    <header ref={header} className={classes('site-header', `is-${kind}`, wide && 'is-wide')}>
+      <div className="bar page">
         <Link className="logo" to="/">
           <Logo variant={kind} alt={`${siteName}${logoWords[kind]}`} />
         </Link>

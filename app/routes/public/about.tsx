@@ -1,6 +1,6 @@
 import { Chapter, ReadingPage } from '#app/features/reading/reading-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
-import streetUrl from '#app/pictures/way-list.svg'
+import balconyUrl from '#app/pictures/balcony.svg'
 import { useSite } from '#app/root-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { cities } from '#contract/options.ts'
@@ -22,7 +22,7 @@ export default function AboutPage() {
     <ReadingPage
       title={`About ${name}`}
       lede="Basera means a dwelling. We help people find theirs, and owners find them."
-      picture={streetUrl}
+      picture={balconyUrl}
     >
       <div className="reading-text">
         <Chapter id="what" title="What we do">

@@ -1,4 +1,4 @@
-import { Download, Gauge, RefreshCw, WifiOff } from 'lucide-react'
+import { Download, Feather, Gauge, RefreshCw } from 'lucide-react'
 import { useInstallOffer } from '#app/features/install/use-install-offer.ts'
 import { Chapter, ReadingPage } from '#app/features/reading/reading-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
@@ -43,7 +43,7 @@ export default function AppsPage() {
               </span>
             </li>
             <li>
-              <WifiOff className="icon" aria-hidden="true" />
+              <Feather className="icon" aria-hidden="true" />
               <span>
                 <b>Light</b>
                 Made for slow networks. It needs a connection.

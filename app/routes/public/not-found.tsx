@@ -18,7 +18,7 @@ export default function NotFoundPage() {
         as="h1"
         className="error-page"
         title={messages.empty.page}
-        text="404. The address may be old, or the property is no longer listed."
+        text="404. The address is old, or the property is no longer listed."
       >
         <div className="ways-out">
           <ButtonLink to="/">Back to Home</ButtonLink>

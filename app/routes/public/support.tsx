@@ -21,9 +21,8 @@ const titles: Partial<Record<string, string>> = {
 }
 
 /** Any other address ends here too: not found, but not left alone. */
-export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\/+$/, '')
-  const title = titles[path]
+export function loader({ url }: Route.LoaderArgs) {
+  const title = titles[url.pathname.replace(/\/+$/, '')]
   return data({ title }, { status: title ? 200 : 404 })
 }
 
