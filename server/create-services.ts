@@ -3,6 +3,7 @@ import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import type { Env } from '#server/env.ts'
 import { createChannels } from '#server/outside/channels/create-channels.ts'
 import { createStorage } from '#server/outside/storage/create-storage.ts'
+import { PageCache } from '#server/page-cache.ts'
 import { readSecret } from '#server/secret.ts'
 import type { Services } from '#server/services.ts'
 
@@ -15,6 +16,7 @@ export async function createServices(ground: Ground): Promise<Services> {
   return {
     ...ground,
     secret,
+    pageCache: new PageCache(),
     storage: createStorage(env),
     channels: createChannels(db, secret, env),
     codes: codeSettings(env, secret),

@@ -5,6 +5,7 @@ import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import type { Env } from '#server/env.ts'
 import type { Channels } from '#server/outside/channels/channel.ts'
 import type { Storage } from '#server/outside/storage/storage.ts'
+import type { PageCache } from '#server/page-cache.ts'
 
 /** What the process is made of. main.ts builds it once and hands it down. */
 export type Services = {
@@ -17,6 +18,7 @@ export type Services = {
   channels: Channels
   codes: CodeSettings
   sessions: SessionSettings
+  pageCache: PageCache
   /** Key of everything that is signed, sealed or hashed with a secret. */
   secret: Buffer
   /** Turns false when the process begins to stop. */

@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { codeSettings, sessionSettings } from '#server/create-services.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { createChannels } from '#server/outside/channels/create-channels.ts'
+import { PageCache } from '#server/page-cache.ts'
 import type { Services } from '#server/services.ts'
 
 const secret = Buffer.from('a secret of tests and of nothing else')
@@ -23,6 +24,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
         for (const name of files.keys()) if (name.startsWith(`${folder}/`)) files.delete(name)
       },
     },
+    pageCache: new PageCache(),
     channels: createChannels(db, secret, env),
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),
