@@ -1,0 +1,70 @@
+import { Copy, Mail, MessageCircle, MessageSquareText } from 'lucide-react'
+import { Button } from '#app/ui/button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { tableDate } from '#contract/dates.ts'
+import { formatPhone } from '#contract/phones.ts'
+import '#app/features/outbox/outbox-message.css'
+
+type Message = {
+  channel: 'sms' | 'whatsapp' | 'email'
+  to: string
+  subject: string
+  body: string
+  at: string
+}
+
+const channels = {
+  sms: { label: 'SMS', Icon: MessageSquareText },
+  whatsapp: { label: 'WhatsApp', Icon: MessageCircle },
+  email: { label: 'E-mail', Icon: Mail },
+}
+
+/** One kept message; a login code in it stands out and is copied with one press. */
+export function OutboxMessage({ message, now }: { message: Message; now: number }) {
+  const { label, Icon } = channels[message.channel]
+  const code = message.body.match(/^(\d{4,8}) is your OTP/)?.[1]
+
+  return (
+    <li className="outbox-message">
+      <span className="outbox-icon">
+        <Icon className="icon" aria-hidden="true" />
+      </span>
+      <div className="outbox-text">
+        <p className="outbox-to">
+          <b className="number">{formatPhone(message.to)}</b>
+          <Tag>{label}</Tag>
+          <time className="small soft number" dateTime={message.at}>
+            {tableDate(message.at, now)}
+          </time>
+        </p>
+        {message.subject && <p className="outbox-subject">{message.subject}</p>}
+        <p className="outbox-body">{message.body}</p>
+      </div>
+      {code && <Code code={code} />}
+    </li>
+  )
+}
+
+function Code({ code }: { code: string }) {
+  const toast = useToast()
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code)
+      toast(`${code} is copied`)
+    } catch {
+      toast('Please mark the code and copy it', 'bad')
+    }
+  }
+
+  return (
+    <div className="outbox-code">
+      <output className="outbox-digits number">{code}</output>
+      <Button variant="quiet" small onClick={copy} aria-label={`Copy the code ${code}`}>
+        <Copy className="icon" aria-hidden="true" />
+        Copy
+      </Button>
+    </div>
+  )
+}

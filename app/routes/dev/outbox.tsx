@@ -1,0 +1,105 @@
+import { useEffect } from 'react'
+import { data, Link, useFetcher, useSearchParams } from 'react-router'
+import { servicesContext } from '#app/context.ts'
+import { OutboxMessage } from '#app/features/outbox/outbox-message.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { useSite } from '#app/root-data.ts'
+import { ChipLinks } from '#app/ui/chips.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import { listOutbox } from '#server/outside/channels/outbox.ts'
+import type { Route } from './+types/outbox'
+import '#app/routes/dev/outbox.css'
+
+const address = '/dev/outbox'
+const everyMs = 3_000
+const filters = [
+  { channel: '', label: 'All' },
+  { channel: 'sms', label: 'SMS' },
+  { channel: 'whatsapp', label: 'WhatsApp' },
+  { channel: 'email', label: 'E-mail' },
+]
+
+export const meta = pageMeta({ title: 'Outbox', isPrivate: true })
+
+/** What channels without a provider would have sent, for whoever tries the site out. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, env, secret } = context.get(servicesContext)
+  if (!env.DEV_OUTBOX) throw data(null, { status: 404 })
+  const messages = await listOutbox(db, secret)
+  return data({ messages, now: Date.now() }, { headers: { 'cache-control': 'no-store' } })
+}
+
+export default function OutboxPage({ loaderData }: Route.ComponentProps) {
+  const { name } = useSite()
+  const [params] = useSearchParams()
+  const { messages, now } = useFresh(loaderData)
+  const channel = params.get('channel') ?? ''
+  const shown = messages.filter((message) => !channel || message.channel === channel)
+
+  return (
+    <main className="page outbox" id="content" tabIndex={-1}>
+      <header className="outbox-head">
+        <Link to="/" className="outbox-home">
+          <Logo alt={`${name}, home`} />
+        </Link>
+        <h1>Outbox</h1>
+        <p className="soft">
+          Codes and messages of every channel that has no provider yet. Nothing here left this
+          machine.
+        </p>
+      </header>
+      <div className="outbox-bar">
+        <ChipLinks
+          label="Channels"
+          links={filters.map((filter) => chip(filter, channel, messages))}
+        />
+        <p className="outbox-live small soft" role="status">
+          <span className="outbox-pulse" aria-hidden="true" />
+          {counted(shown.length)}, looks for new ones by itself
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <Empty title="Nothing was sent yet" text="Ask for an OTP, and it appears here." />
+      ) : (
+        <ol className="outbox-list">
+          {shown.map((message) => (
+            <OutboxMessage
+              key={`${message.at} ${message.channel} ${message.to}`}
+              message={message}
+              now={now}
+            />
+          ))}
+        </ol>
+      )}
+    </main>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** What was loaded last, by the page itself or, every few seconds while it is seen, again. */
+function useFresh(loaded: Loaded): Loaded {
+  const { data: latest, load } = useFetcher<typeof loader>()
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') load(address)
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [load])
+  return latest && latest.now > loaded.now ? latest : loaded
+}
+
+function chip(
+  { channel, label }: (typeof filters)[number],
+  chosen: string,
+  messages: Loaded['messages'],
+) {
+  const count = messages.filter((message) => !channel || message.channel === channel).length
+  const to = channel ? `${address}?channel=${channel}` : address
+  return { to, label, current: channel === chosen, count }
+}
+
+function counted(count: number) {
+  return count === 1 ? '1 message' : `${count} messages`
+}
