@@ -3,13 +3,21 @@ import { type BrowserChoice, findBrowser } from '#tests/browser.ts'
 import { startSite } from '#tests/site.ts'
 import { createDatabase, databaseUrl } from '#tests/test-server.ts'
 
+/** Journeys sign the same few people in again and again, faster than a person may. */
+const manySignIns = {
+  OTP_GAP_SECONDS: '1',
+  OTP_PER_HOUR: '1000',
+  OTP_PER_DAY: '1000',
+  OTP_PER_ADDRESS_HOUR: '10000',
+}
+
 /** Starts the built site with demo data and finds a browser, once for all journeys of a run. */
 export default async function setup(project: TestProject) {
   const { url, prefix, template } = project.getProvidedContext().testServer
   const database = `${prefix}_site`
   await createDatabase(url, database, template)
   const [site, browser] = await Promise.all([
-    startSite({ DATABASE_URL: databaseUrl(url, database), DEMO_DATA: 'on' }),
+    startSite({ DATABASE_URL: databaseUrl(url, database), DEMO_DATA: 'on', ...manySignIns }),
     findBrowser(),
   ])
   project.provide('site', { url: site.url, logFile: site.logFile })
