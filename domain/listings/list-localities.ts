@@ -1,4 +1,4 @@
-import type { City } from '#contract/options.ts'
+import type { Category, City, Deal } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import { runSql } from '#domain/listings/run-sql.ts'
@@ -14,14 +14,21 @@ export type ListedLocality = {
   count: number
 }
 
-/** The localities of a city that have active listings, most of them first. */
-export function listLocalities(db: Db, city: City): Promise<ListedLocality[]> {
-  return rememberBriefly(db, { key: `localities ${city}`, seconds: 300, worthMs: 10 }, () => {
+type Kind = { category?: Category | undefined; deal?: Deal | undefined }
+
+/** The localities of a city that have active listings of a kind, most of them first. */
+export function listLocalities(db: Db, city: City, { category, deal }: Kind = {}) {
+  const key = `localities ${city} ${category} ${deal}`
+  return rememberBriefly(db, { key, seconds: 300, worthMs: 10 }, () => {
     const params = new SqlParams()
+    const kind = [
+      ...(category ? [`and category = ${params.bind(category)}`] : []),
+      ...(deal ? [`and deal = ${params.bind(deal)}`] : []),
+    ].join(' ')
     return runSql<ListedLocality>(
       db,
       `select locality as name, city, avg(lat) as lat, avg(lng) as lng, count(*) as count
-       from listing where status = 'active' and city = ${params.bind(city)} and locality <> ''
+       from listing where status = 'active' and city = ${params.bind(city)} and locality <> '' ${kind}
        group by locality, city order by count(*) desc, locality limit 2000`,
       params,
     )
@@ -38,15 +45,19 @@ export async function suggestLocalities(db: Db, city: City, text: string, limit:
     .slice(0, limit)
 }
 
-/** Those around a point, nearest first. */
-export async function listLocalitiesAround(
-  db: Db,
-  city: City,
-  at: { lat: number; lng: number } | undefined,
-  limit: number,
-) {
-  const localities = await listLocalities(db, city)
+type Around = Kind & {
+  city: City
+  at: { name: string; lat: number; lng: number } | undefined
+  limit: number
+}
+
+/** Those around a place, nearest first, without the place itself. */
+export async function listLocalitiesAround(db: Db, { city, at, limit, ...kind }: Around) {
+  const localities = await listLocalities(db, city, kind)
   if (!at) return localities.slice(0, limit)
   const away = ({ lat, lng }: ListedLocality) => (lat - at.lat) ** 2 + (0.88 * (lng - at.lng)) ** 2
-  return localities.toSorted((a, b) => away(a) - away(b)).slice(0, limit)
+  return localities
+    .filter(({ name }) => name !== at.name)
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, limit)
 }

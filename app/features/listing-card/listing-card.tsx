@@ -108,8 +108,8 @@ function PhotoTags({ listing, isSold, isSeen }: PhotoTagsProps) {
     <div className="on-photo">
       {isSold && <Tag>Sold out</Tag>}
       {photoCount > 0 && <Tag>{photoCount === 1 ? '1 photo' : `${photoCount} photos`}</Tag>}
-      {isDrawn && <Tag>Illustration</Tag>}
       {isSeen && <Tag className="tag-seen">Seen</Tag>}
+      {isDrawn && <Tag className="tag-drawn">Illustration</Tag>}
     </div>
   )
 }

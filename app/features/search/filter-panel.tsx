@@ -44,7 +44,7 @@ export function FilterPanel({ search: shown, counts }: FilterPanelProps) {
         />
         <noscript>
           <PlainPrices search={shown} />
-          <div className="sheet-foot">
+          <div className="plain-foot">
             <a className="button button-quiet" href="#results">
               Close
             </a>

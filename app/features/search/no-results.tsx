@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ChipLinks } from '#app/ui/chips.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { appliedFilters } from '#contract/applied-filters.ts'
-import type { ListingSearch } from '#contract/listing-search.ts'
+import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import { messages } from '#contract/messages.ts'
 import { cities } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
@@ -43,7 +43,7 @@ export function NoResults({ search, counts, nearby }: NoResultsProps) {
           <ChipLinks
             label="Nearby localities"
             links={nearby.map(({ name, count }) => ({
-              to: searchHref({ ...search, text: name }),
+              to: searchHref({ ...search, text: name, filters: noFilters }),
               label: name,
               count,
               current: false,

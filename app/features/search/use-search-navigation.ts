@@ -1,4 +1,5 @@
-import { useNavigate, useNavigation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { ListingSearch } from '#contract/listing-search.ts'
 import { searchFromUrl, searchHref, searchKindOf } from '#contract/search-url.ts'
 
@@ -7,16 +8,22 @@ import { searchFromUrl, searchHref, searchKindOf } from '#contract/search-url.ts
  * at once, and the way to another search.
  */
 export function useSearchNavigation(shown: ListingSearch) {
-  const { location } = useNavigation()
+  const { location: next } = useNavigation()
+  const { key } = useLocation()
   const navigate = useNavigate()
-  const kind = location && searchKindOf(location.pathname)
-  const coming = kind && searchFromUrl(new URLSearchParams(location.search), kindOnly(kind))
+  const [wanted, setWanted] = useState<ListingSearch>()
+  const kind = next && searchKindOf(next.pathname)
+  const coming = kind && searchFromUrl(new URLSearchParams(next.search), kindOnly(kind))
 
-  return {
-    search: coming ?? shown,
-    isLoading: coming !== undefined,
-    go: (next: ListingSearch) => navigate(searchHref(next)),
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any other entry of the history ends it
+  useEffect(() => setWanted(undefined), [key])
+
+  function go(search: ListingSearch) {
+    setWanted(search)
+    navigate(searchHref(search))
   }
+
+  return { search: coming ?? wanted ?? shown, isLoading: coming !== undefined, go }
 }
 
 function kindOnly({ category, deal }: Pick<ListingSearch, 'category' | 'deal'>) {

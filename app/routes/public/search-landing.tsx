@@ -31,11 +31,11 @@ const homesToRent = {
 /** The cities whose listings are shown when nobody chose one. */
 const shownCities: City[] = ['gurugram', 'delhi']
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, readDb } = context.get(servicesContext)
   const viewer = context.get(viewerContext)
   const { name, publicUrl } = context.get(siteContext)
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const cookie = cityCookie(request.headers.get('cookie'))
   if (searchParams.get('q')?.trim()) {
     throw redirect(searchHref(understandSearch(searchFromUrl(searchParams, homesToRent, cookie))))

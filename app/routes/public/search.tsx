@@ -24,11 +24,10 @@ import type { Route } from './+types/search'
 import '#app/styles/parts/search.css'
 import '#app/features/search/search.css'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, readDb } = context.get(servicesContext)
   const viewer = context.get(viewerContext)
   const site = context.get(siteContext)
-  const url = new URL(request.url)
   const { category, deal } = searchKindOf(url.pathname) ?? {
     category: 'residential',
     deal: 'resale',
@@ -51,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isEmpty = counts.total === 0
   const [saved, nearby] = await Promise.all([
     listSavedSpns(db, viewer, page.listings),
-    isEmpty ? listLocalitiesAround(readDb, search.city, match?.place, 6) : [],
+    isEmpty ? listLocalitiesAround(readDb, { ...search, at: match?.place, limit: 6 }) : [],
     after ? undefined : recordSearch(db, viewer, search),
   ])
   const place = match?.place?.name

@@ -1,0 +1,26 @@
+import type { Category, City, Deal, PropertyType } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import { runSql } from '#domain/listings/run-sql.ts'
+import { SqlParams } from '#domain/listings/sql-params.ts'
+import { rememberBriefly } from '#domain/remember-briefly.ts'
+
+/** How many active listings of one type there are in a city, for one deal. */
+export type ActiveCount = {
+  city: City
+  category: Category
+  deal: Deal
+  propertyType: PropertyType
+  count: number
+}
+
+/** The active listings of every city by kind; where counting takes long, it is kept for a minute. */
+export function countActiveListings(db: Db): Promise<ActiveCount[]> {
+  return rememberBriefly(db, { key: 'active listings', seconds: 60, worthMs: 20 }, () =>
+    runSql<ActiveCount>(
+      db,
+      `select city, category, deal, property_type as "propertyType", count(*) as count
+       from listing where status = 'active' group by city, category, deal, property_type`,
+      new SqlParams(),
+    ),
+  )
+}

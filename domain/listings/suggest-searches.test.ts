@@ -1,0 +1,43 @@
+import { describe, expect } from 'vitest'
+import { listLocalitiesAround } from '#domain/listings/list-localities.ts'
+import { suggestSearches } from '#domain/listings/suggest-searches.ts'
+import { test } from '#tests/database.ts'
+import { createListing } from '#tests/factories.ts'
+
+describe('suggestSearches', () => {
+  test('offers places, misspelt too, of the chosen city first', async ({ db }) => {
+    const [first] = await suggestSearches(db, 'palm vih', 'gurugram')
+
+    expect(first).toMatchObject({ name: 'Palam Vihar', city: 'gurugram', cityName: 'Gurugram' })
+  })
+
+  test('offers localities that only listings know, with how many there are', async ({ db }) => {
+    for (let i = 0; i < 2; i++) await createListing(db, { locality: 'Zebra Greens' })
+    await createListing(db, { locality: 'Zebra Greens', status: 'draft' })
+
+    expect(await suggestSearches(db, 'zebr', 'gurugram')).toContainEqual(
+      expect.objectContaining({ name: 'Zebra Greens', kind: 'locality', count: 2 }),
+    )
+  })
+
+  test('offers nothing twice', async ({ db }) => {
+    await createListing(db, { locality: 'Palam Vihar' })
+    const names = (await suggestSearches(db, 'palam vihar', 'gurugram')).map(
+      ({ name, city }) => `${city} ${name}`,
+    )
+
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+test('lists the localities around a place, nearest first, without itself', async ({ db }) => {
+  await createListing(db, { locality: 'Far', lat: 28.6 })
+  await createListing(db, { locality: 'Near', lat: 28.45 })
+  await createListing(db, { locality: 'Here', lat: 28.44 })
+  await createListing(db, { locality: 'Let', lat: 28.44, deal: 'rent' })
+  const at = { name: 'Here', lat: 28.44, lng: 77.0639 }
+  const kind = { city: 'gurugram', category: 'residential', deal: 'resale' } as const
+  const around = await listLocalitiesAround(db, { ...kind, at, limit: 6 })
+
+  expect(around.map(({ name }) => name)).toEqual(['Near', 'Far'])
+})
