@@ -11,6 +11,12 @@ export default [
     route('search/commercial/rent', search, { id: 'search-commercial-rent' }),
     route('search/commercial/buy', search, { id: 'search-commercial-buy' }),
 
+    route('property', 'routes/public/property.tsx'),
+    route('saved', 'routes/public/saved.tsx'),
+    route('compare', 'routes/public/compare.tsx'),
+    route('loan', 'routes/public/loan.tsx'),
+    route('property-value-calculator', 'routes/public/property-value.tsx'),
+
     route('about', 'routes/public/about.tsx'),
     route('apps', 'routes/public/apps.tsx'),
     route('privacy-policy', 'routes/public/privacy-policy.tsx'),

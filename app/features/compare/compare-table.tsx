@@ -1,0 +1,86 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { comparedListings, comparePath } from '#app/features/compare/compared-listings.ts'
+import type { Comparison } from '#app/features/compare/comparison.ts'
+import { classes } from '#app/ui/classes.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import '#app/features/compare/compare.css'
+
+/** Properties side by side, with what differs marked. */
+export function CompareTable({ comparison: { columns, rows } }: { comparison: Comparison }) {
+  const [onlyDifferent, setOnlyDifferent] = useState(false)
+  const navigate = useNavigate()
+  const shown = onlyDifferent ? rows.filter((row) => row.isDifferent) : rows
+
+  function remove(spn: string) {
+    comparedListings.remove(spn)
+    const others = columns.map((column) => column.spn).filter((each) => each !== spn)
+    navigate(comparePath(others), { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <>
+      {columns.length > 1 && (
+        <label className="only-different">
+          <input
+            type="checkbox"
+            checked={onlyDifferent}
+            onChange={(event) => setOnlyDifferent(event.target.checked)}
+          />
+          Show only what differs
+        </label>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+      <section className="compare-scroll" tabIndex={0} aria-label="Comparison">
+        <table className="compare-table">
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column.spn} scope="col">
+                  <ColumnHead column={column} onRemove={() => remove(column.spn)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ label, values, isDifferent }) => (
+              <tr
+                key={label}
+                className={classes(isDifferent && columns.length > 1 && 'is-different')}
+              >
+                <th scope="row">{label}</th>
+                {values.map((value, place) => (
+                  <td key={columns[place]?.spn}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+type ColumnHeadProps = { column: Comparison['columns'][number]; onRemove: () => void }
+
+function ColumnHead({ column, onRemove }: ColumnHeadProps) {
+  return (
+    <div className="compare-head">
+      {column.photo ? (
+        <Picture photo={column.photo} alt="" sizes="240px" width={240} height={180} />
+      ) : (
+        <span className="picture" />
+      )}
+      <IconButton label={`Take ${column.name} off`} onClick={onRemove}>
+        <X className="icon" aria-hidden="true" />
+      </IconButton>
+      {column.isSold && <Tag>Sold out</Tag>}
+      <Link to={`/property/?id=${column.spn}`}>{column.name}</Link>
+      <span className="soft small">{column.place}</span>
+    </div>
+  )
+}

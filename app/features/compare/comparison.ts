@@ -1,0 +1,44 @@
+import { listingFacts } from '#contract/listing-facts.ts'
+import { listingKind, listingPlace } from '#contract/listing-title.ts'
+import { formatPrice, formatPricePerSqFt } from '#contract/money.ts'
+import { labelOf } from '#contract/option-list.ts'
+import { amenities } from '#contract/options.ts'
+import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+
+export type Comparison = ReturnType<typeof comparisonOf>
+
+const NOT_SAID = '–'
+
+/** Listings side by side: a column for each, and a row for whatever one of them answers. */
+export function comparisonOf(listings: readonly ListingFields[], today: string) {
+  const answers = listings.map((listing) => answersOf(listing, today))
+  const labels = [...new Set(answers.flatMap((each) => [...each.keys()]))]
+
+  return {
+    columns: listings.map((listing) => ({
+      spn: listing.spn,
+      name: listingKind(listing),
+      place: listingPlace(listing),
+      photo: listing.photos[0] ?? null,
+      isSold: listing.status === 'sold_out',
+    })),
+    rows: labels.map((label) => {
+      const values = answers.map((each) => each.get(label) ?? NOT_SAID)
+      return { label, values, isDifferent: new Set(values).size > 1 }
+    }),
+  }
+}
+
+function answersOf(listing: ListingFields, today: string): Map<string, string> {
+  const { deal, price, builtUpArea, priceNegotiable } = listing
+  const rate = deal === 'resale' ? formatPricePerSqFt(price, builtUpArea) : ''
+  const named = listing.amenities.map((name) => labelOf(amenities, name)).join(', ')
+  const pairs: [string, string][] = [
+    ['Price', deal === 'rent' ? `${formatPrice(price)} / month` : formatPrice(price)],
+    ['Price per sq ft', rate],
+    ['Negotiable', priceNegotiable ? 'Yes' : 'No'],
+    ...listingFacts(listing, today).map(({ label, value }): [string, string] => [label, value]),
+    ['Amenities', named],
+  ]
+  return new Map(pairs.filter(([, value]) => value !== ''))
+}

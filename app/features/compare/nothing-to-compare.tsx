@@ -1,0 +1,19 @@
+import { Navigate } from 'react-router'
+import { comparedListings, comparePath } from '#app/features/compare/compared-listings.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import '#app/features/compare/compare.css'
+
+/** Where the address names nothing: what this browser remembers, or how to choose. */
+export function NothingToCompare() {
+  const chosen = comparedListings.use()
+  if (chosen.length > 0) return <Navigate to={comparePath(chosen)} replace />
+  return (
+    <Empty
+      title="Nothing to compare yet"
+      text="Tick Compare on up to four properties and see them side by side."
+    >
+      <ButtonLink to="/search">Search</ButtonLink>
+    </Empty>
+  )
+}

@@ -1,0 +1,127 @@
+import { Mail, Phone, ShieldCheck } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { call, type Reply } from '#app/api-client.ts'
+import { telHref } from '#app/tel-href.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { messages } from '#contract/messages.ts'
+import { displayName } from '#contract/names.ts'
+import { formatPhone } from '#contract/phones.ts'
+import '#app/features/contact/owner.css'
+
+type ContactDialogProps = {
+  spn: string
+  /** Asks for a word before the owner is told who looked. */
+  asksFirst: boolean
+  onClose: () => void
+  /** The session ended in the meantime. */
+  onSignedOut: () => void
+}
+
+type Owner = { user_name: string; phone_no: string; user_email: string; profile_url: string }
+type Outcome = Reply<{ user: Owner }>
+
+/** The owner's name, number and e-mail. */
+export function ContactDialog({ spn, asksFirst, onClose, onSignedOut }: ContactDialogProps) {
+  const [isWanted, setWanted] = useState(!asksFirst)
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  const ask = useCallback(async () => {
+    setOutcome(undefined)
+    const reply = await call('/api/prop/user/data', { spnInput: spn })
+    if (!reply.ok && reply.code === 401) onSignedOut()
+    else setOutcome(reply)
+  }, [spn, onSignedOut])
+
+  useEffect(() => {
+    if (isWanted) ask()
+  }, [isWanted, ask])
+
+  return (
+    <Dialog open onClose={onClose} title="Contact the owner" sheet>
+      <div className="reveal" aria-busy={isWanted && !outcome}>
+        {isWanted ? (
+          <Shown outcome={outcome} onRetry={ask} />
+        ) : (
+          <>
+            <p>The owner learns your name and number when you look at his.</p>
+            <Button variant="welcome" onClick={() => setWanted(true)}>
+              Show the number
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Shown({ outcome, onRetry }: { outcome: Outcome | undefined; onRetry: () => void }) {
+  if (!outcome) return <Waiting />
+  if (outcome.ok) return <OwnerCard owner={outcome.answer.user} />
+  if (outcome.code === 429) {
+    return (
+      <Notice tone="wait" role="alert">
+        {outcome.message} The limit keeps owners’ numbers from being collected.
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <Notice tone="bad" role="alert">
+        <b>{messages.trouble.failed}</b>
+        <br />
+        {outcome.message}
+      </Notice>
+      {outcome.code !== 403 && outcome.code !== 404 && <Button onClick={onRetry}>Try again</Button>}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        Loading
+      </span>
+      <Skeleton height="4.5rem" />
+      <Skeleton height="3rem" />
+      <Skeleton height="3rem" />
+    </>
+  )
+}
+
+function OwnerCard({ owner }: { owner: Owner }) {
+  const { user_name, phone_no, user_email, profile_url } = owner
+  return (
+    <>
+      <div className="owner">
+        <Avatar name={user_name} photo={profile_url} large />
+        <span>
+          <b>{displayName(user_name)}</b>
+          <span className="soft">Owner</span>
+        </span>
+      </div>
+      <div className="buttons">
+        {phone_no && (
+          <a className={buttonClass({ variant: 'welcome' })} href={telHref(`+91${phone_no}`)}>
+            <Phone className="icon" aria-hidden="true" />
+            <span className="number">{formatPhone(phone_no)}</span>
+          </a>
+        )}
+        {user_email && (
+          <a className={buttonClass({ variant: 'quiet' })} href={`mailto:${user_email}`}>
+            <Mail className="icon" aria-hidden="true" />
+            <span className="email">{user_email}</span>
+          </a>
+        )}
+      </div>
+      <p className="safety">
+        <ShieldCheck className="icon" aria-hidden="true" />
+        {messages.listing.neverPay}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { formatRupees } from '#contract/money.ts'
+
+type Share = { label: string; amount: number }
+
+type CalculatorResultProps = {
+  label: string
+  sum: number
+  /** What was put in. */
+  part: Share
+  /** What comes on top of it; its share is drawn and named by the word. */
+  rest: Share & { word: string }
+  total?: Share
+}
+
+const ring = { at: 68, r: 54, width: 18 }
+const around = 2 * Math.PI * ring.r
+
+/** The sum in large, and how it is made up. */
+export function CalculatorResult({ label, sum, part, rest, total }: CalculatorResultProps) {
+  const share = rest.amount / (part.amount + rest.amount)
+  const percent = Math.round(share * 100)
+
+  return (
+    <div className="emi-result">
+      <p className="sum" aria-live="polite">
+        <span>{label}</span>
+        <strong className="number">{formatRupees(sum)}</strong>
+      </p>
+      <svg
+        viewBox="0 0 136 136"
+        role="img"
+        aria-label={`${rest.label} is ${percent} percent of the total`}
+      >
+        <circle className="ring-part" cx={ring.at} cy={ring.at} r={ring.r} />
+        <circle
+          className="ring-rest"
+          cx={ring.at}
+          cy={ring.at}
+          r={ring.r}
+          strokeDasharray={`${(share * around).toFixed(1)} ${around.toFixed(1)}`}
+          transform={`rotate(-90 ${ring.at} ${ring.at})`}
+        />
+        <text className="ring-percent" x={ring.at} y="66">
+          {percent}%
+        </text>
+        <text className="ring-word" x={ring.at} y="84">
+          {rest.word}
+        </text>
+      </svg>
+      <dl>
+        <Line {...part} mark="part" />
+        <Line {...rest} mark="interest" />
+        {total && <Line {...total} />}
+      </dl>
+    </div>
+  )
+}
+
+function Line({ label, amount, mark }: Share & { mark?: string }) {
+  return (
+    <div>
+      <dt>
+        {mark && <i className={mark} />}
+        {label}
+      </dt>
+      <dd className="number">{formatRupees(amount)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Form } from 'react-router'
+import { amountFromUrl } from '#app/features/emi/amount-from-url.ts'
+import { EmiCalculator } from '#app/features/emi/emi-calculator.tsx'
+import { InvestmentCalculator } from '#app/features/emi/investment-calculator.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { emiLimits, investmentLimits } from '#contract/limits.ts'
+
+type Start = { loan: number; rate: number; years: number }
+type Growth = { amount: number; growth: number; term: number }
+
+/** Where both calculators start, as an address says. */
+export function calculatorsFromUrl(params: URLSearchParams): Start & Growth {
+  return {
+    loan: amountFromUrl(params, 'loan', emiLimits.loan),
+    rate: amountFromUrl(params, 'rate', emiLimits.rate),
+    years: amountFromUrl(params, 'years', emiLimits.years),
+    amount: amountFromUrl(params, 'amount', investmentLimits.amount),
+    growth: amountFromUrl(params, 'growth', investmentLimits.rate),
+    term: amountFromUrl(params, 'term', investmentLimits.years),
+  }
+}
+
+/** Both calculators; without JavaScript a button works them out on the server. */
+export function Calculators({ start }: { start: Start & Growth }) {
+  const hydrated = useHydrated()
+  const { loan, rate, years, amount, growth, term } = start
+
+  return (
+    <Form className="calculators" preventScrollReset>
+      <section className="panel" aria-labelledby="emi-title">
+        <h2 id="emi-title">EMI</h2>
+        <p className="soft">What a home loan costs each month.</p>
+        <EmiCalculator loan={loan} rate={rate} years={years} />
+      </section>
+      <section className="panel" aria-labelledby="investment-title">
+        <h2 id="investment-title">Investment</h2>
+        <p className="soft">What an amount grows to when interest is added every year.</p>
+        <InvestmentCalculator amount={amount} rate={growth} years={term} />
+      </section>
+      {!hydrated && <Button type="submit">Work it out</Button>}
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react'
+import { photoFormats, photoPath, photoSrcSet } from '#contract/pictures.ts'
+
+type GalleryPhotoProps = {
+  photo: string
+  alt: string
+  isFirst: boolean
+  /** Takes half of the mosaic or more. */
+  isLarge: boolean
+  onOpen: (event: MouseEvent) => void
+}
+
+const largeSizes = '(min-width: 1280px) 640px, (min-width: 768px) 50vw, 100vw'
+const smallSizes = '(min-width: 1280px) 304px, (min-width: 768px) 25vw, 100vw'
+
+export function GalleryPhoto({ photo, alt, isFirst, isLarge, onOpen }: GalleryPhotoProps) {
+  const sizes = isLarge ? largeSizes : smallSizes
+  return (
+    <a className="picture" href={photoPath(photo)} onClick={onOpen}>
+      <picture>
+        {photoFormats.map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            srcSet={photoSrcSet(photo, format)}
+            sizes={sizes}
+          />
+        ))}
+        <img
+          src={photoPath(photo)}
+          alt={alt}
+          width={800}
+          height={600}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    </a>
+  )
+}

@@ -1,0 +1,101 @@
+import { Images } from 'lucide-react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import { GalleryPhoto } from '#app/features/gallery/gallery-photo.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import '#app/ui/picture.css'
+import '#app/features/gallery/gallery.css'
+
+const loadViewer = () => import('#app/features/gallery/viewer.tsx')
+const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }))
+
+type GalleryProps = {
+  photos: readonly string[]
+  /** What the photos show. */
+  name: string
+  isSold?: boolean
+  /** What lies on the gallery on phones. */
+  children?: ReactNode
+}
+
+/** How many photos the mosaic has room for. */
+const MOSAIC = 5
+
+/**
+ * A mosaic on wide screens, a strip to swipe on phones; each photo opens the viewer. Without
+ * JavaScript the photos are plain links to their files.
+ */
+export function Gallery({ photos, name, isSold = false, children }: GalleryProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const [opened, setOpened] = useState<number>()
+
+  function open(event: MouseEvent, place: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpened(place)
+  }
+
+  function follow() {
+    const { current } = strip
+    if (current) setAt(Math.round(current.scrollLeft / current.clientWidth))
+  }
+
+  function close(place: number) {
+    const { current } = strip
+    current?.scrollTo({ left: place * current.clientWidth, behavior: 'instant' })
+    setOpened(undefined)
+  }
+
+  if (photos.length === 0) {
+    return (
+      <div className="gallery gallery-none">
+        <p>No photos yet</p>
+        {children}
+      </div>
+    )
+  }
+
+  return (
+    <section className="gallery" aria-label="Photos" data-sold={isSold || undefined}>
+      <div
+        ref={strip}
+        className={`gallery-strip gallery-of-${Math.min(photos.length, MOSAIC)}`}
+        onScroll={follow}
+        onPointerEnter={loadViewer}
+      >
+        {photos.map((photo, place) => (
+          <GalleryPhoto
+            key={photo}
+            photo={photo}
+            alt={`${name}, photo ${place + 1} of ${photos.length}`}
+            isFirst={place === 0}
+            isLarge={place === 0 || photos.length < 3}
+            onOpen={(event) => open(event, place)}
+          />
+        ))}
+      </div>
+      {children}
+      <div className="gallery-foot">
+        {photos[0]?.startsWith('demo-') ? <Tag>Illustration</Tag> : <span />}
+        <Button variant="quiet" small className="photo-count" onClick={() => setOpened(at)}>
+          <Images className="icon" aria-hidden="true" />
+          <span className="only-wide">{showAll(photos.length)}</span>
+          <span className="only-phone">
+            <span className="visually-hidden">Show all photos, now at </span>
+            {at + 1} / {photos.length}
+          </span>
+        </Button>
+      </div>
+      {opened !== undefined && (
+        <Suspense>
+          <Viewer photos={photos} name={name} start={opened} onClose={close} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function showAll(count: number) {
+  return count === 1 ? 'Show the photo' : `Show all ${count} photos`
+}

@@ -1,0 +1,105 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Stage } from '#app/features/gallery/stage.tsx'
+import { turned } from '#app/features/gallery/turned.ts'
+import { useModal } from '#app/ui/dialog.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { photoVariant } from '#contract/pictures.ts'
+import '#app/ui/dialog.css'
+import '#app/features/gallery/viewer.css'
+
+type ViewerProps = {
+  photos: readonly string[]
+  name: string
+  start: number
+  /** Told which photo was the last one. */
+  onClose: (place: number) => void
+}
+
+/** All photos on the whole screen, round and round: by arrow keys, swipe, buttons or thumbnails. */
+export function Viewer({ photos, name, start, onClose }: ViewerProps) {
+  const [at, setAt] = useState(start)
+  const dialog = useModal(true)
+  const count = photos.length
+  const turn = (by: number) => setAt((place) => turned(place, by, count))
+
+  function turnByKey(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight') turn(1)
+    else if (event.key === 'ArrowLeft') turn(-1)
+    else if (event.key === 'Home') setAt(0)
+    else if (event.key === 'End') setAt(count - 1)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="viewer"
+      aria-label={`Photos of ${name}`}
+      onKeyDown={turnByKey}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose(at)
+      }}
+    >
+      <div className="bar">
+        <p className="number" aria-live="polite">
+          <span className="visually-hidden">Photo </span>
+          {at + 1} / {count}
+        </p>
+        <IconButton label="Close" onClick={() => onClose(at)}>
+          <X className="icon" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="stage-row">
+        <Stage photos={photos} name={name} at={at} onTurn={turn} />
+        {count > 1 && (
+          <>
+            <IconButton label="Previous photo" className="turn-back" onClick={() => turn(-1)}>
+              <ChevronLeft className="icon" aria-hidden="true" />
+            </IconButton>
+            <IconButton label="Next photo" className="turn-on" onClick={() => turn(1)}>
+              <ChevronRight className="icon" aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
+      </div>
+      {count > 1 && <Thumbs photos={photos} at={at} onPick={setAt} />}
+    </dialog>
+  )
+}
+
+type ThumbsProps = { photos: readonly string[]; at: number; onPick: (place: number) => void }
+
+function Thumbs({ photos, at, onPick }: ThumbsProps) {
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [at])
+
+  return (
+    <ul ref={list} className="thumbs">
+      {photos.map((photo, place) => (
+        <li key={photo}>
+          <button
+            type="button"
+            aria-label={`Photo ${place + 1}`}
+            aria-current={place === at || undefined}
+            onClick={() => onPick(place)}
+          >
+            <img
+              src={photoVariant(photo, 320, 'webp')}
+              alt=""
+              width={96}
+              height={72}
+              loading="lazy"
+              decoding="async"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

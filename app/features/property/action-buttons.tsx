@@ -1,0 +1,65 @@
+import { CalendarCheck, Phone } from 'lucide-react'
+import type { Stance } from '#app/features/property/stance.ts'
+import type { Action } from '#app/features/property/use-property-actions.ts'
+import { loginPath } from '#app/redirect.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+
+export type ActionButtonsProps = {
+  spn: string
+  stance: Stance
+  path: string
+  isSignedIn: boolean
+  hasSimilar: boolean
+  onAction: (action: Action) => void
+}
+
+/** What can be done with the listing, the most wanted last on phones and first in the card. */
+export function ActionButtons({ spn, stance, hasSimilar, ...asking }: ActionButtonsProps) {
+  switch (stance) {
+    case 'open':
+      return (
+        <>
+          <Asking {...asking} action="visit" variant="quiet" label="Schedule Visit" />
+          <Asking {...asking} action="contact" variant="welcome" label="Contact" />
+        </>
+      )
+    case 'draft':
+      return <ButtonLink to={`/list-property/?id=${spn}`}>Edit Property</ButtonLink>
+    case 'review':
+    case 'own':
+      return <ButtonLink to="/dashboard">Check Status</ButtonLink>
+    case 'sold':
+      return hasSimilar ? (
+        <ButtonLink to="#similar" variant="quiet">
+          See similar homes
+        </ButtonLink>
+      ) : null
+    case 'staff':
+      return <ButtonLink to="/req-check">Open the reports</ButtonLink>
+  }
+}
+
+type AskingProps = Pick<ActionButtonsProps, 'path' | 'isSignedIn' | 'onAction'> & {
+  action: 'contact' | 'visit'
+  variant: 'welcome' | 'quiet'
+  label: string
+}
+
+function Asking({ path, isSignedIn, onAction, action, variant, label }: AskingProps) {
+  const Icon = action === 'contact' ? Phone : CalendarCheck
+  const inside = (
+    <>
+      <Icon className="icon" aria-hidden="true" />
+      {label}
+    </>
+  )
+  return isSignedIn ? (
+    <Button variant={variant} onClick={() => onAction(action)}>
+      {inside}
+    </Button>
+  ) : (
+    <ButtonLink variant={variant} to={loginPath(`${path}#${action}`)}>
+      {inside}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,67 @@
+import { Calculator, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ActionButtons, type ActionButtonsProps } from '#app/features/property/action-buttons.tsx'
+import type { PropertyView } from '#app/features/property/describe-property.ts'
+import { StanceNotice } from '#app/features/property/stance-notice.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { messages } from '#contract/messages.ts'
+import { formatRupees } from '#contract/money.ts'
+
+type ActionCardProps = ActionButtonsProps & {
+  view: PropertyView
+  owner: string
+  emi: { monthly: number; years: number } | undefined
+  /** Save, share and compare. */
+  children: ReactNode
+}
+
+/** Price and actions, in view all the time on wide screens. */
+export function ActionCard({ view, owner, emi, children, ...actions }: ActionCardProps) {
+  const isOpen = actions.stance === 'open'
+  return (
+    <aside className="action-column" aria-label="Price and contact">
+      <div className="action-card">
+        {view.priceText && (
+          <div className="price-line">
+            <strong>{view.priceText}</strong>
+            <span className="soft">{view.priceNote}</span>
+          </div>
+        )}
+        {emi && isOpen && (
+          <p className="emi-note">
+            <span>
+              EMI from <b className="number">{formatRupees(emi.monthly)}</b>
+            </span>
+            <TextLink to="#emi" className="small">
+              {emi.years} years
+              <Calculator className="icon" aria-hidden="true" />
+            </TextLink>
+          </p>
+        )}
+        <StanceNotice stance={actions.stance} view={view} />
+        <div className="buttons">
+          <ActionButtons {...actions} />
+        </div>
+        <div className="small-actions">{children}</div>
+        {isOpen && (
+          <>
+            <div className="owner">
+              <Avatar name={owner} />
+              <span>
+                <b>{owner}</b>
+                <span className="soft">
+                  {actions.isSignedIn ? 'Owner' : 'Owner · number after login'}
+                </span>
+              </span>
+            </div>
+            <p className="safety">
+              <ShieldCheck className="icon" aria-hidden="true" />
+              {messages.listing.neverPay}
+            </p>
+          </>
+        )}
+      </div>
+    </aside>
+  )
+}

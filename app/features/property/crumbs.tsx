@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import type { PropertyView } from '#app/features/property/describe-property.ts'
+import { searchPath } from '#contract/search-url.ts'
+import '#app/features/property/crumbs.css'
+
+export function Crumbs({ view }: { view: PropertyView }) {
+  const word = view.deal === 'rent' ? 'Rent' : 'Buy'
+  return (
+    <nav className="only-wide" aria-label="You are here">
+      <ol className="crumbs">
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        {view.city && (
+          <li>
+            <Link to={`${searchPath(view)}?city=${view.city}`}>
+              {word} in {view.cityName}
+            </Link>
+          </li>
+        )}
+        <li aria-current="page">{view.locality || view.kind}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import type { PropertyView } from '#app/features/property/describe-property.ts'
+import { amenityIcons, factIcons } from '#app/features/property/fact-icons.ts'
+
+/** Every answer that was given. */
+export function Overview({ facts }: { facts: PropertyView['facts'] }) {
+  return (
+    <section className="property-section" aria-labelledby="overview">
+      <h2 id="overview">Overview</h2>
+      <dl className="overview">
+        {facts.map(({ name, label, value }) => {
+          const Icon = factIcons[name]
+          return (
+            <div key={name}>
+              <Icon className="icon" aria-hidden="true" />
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}
+
+export function Amenities({ amenities }: { amenities: PropertyView['amenities'] }) {
+  if (amenities.length === 0) return null
+  return (
+    <section className="property-section" aria-labelledby="amenities">
+      <h2 id="amenities">Amenities</h2>
+      <ul className="amenities">
+        {amenities.map(({ name, label }) => {
+          const Icon = amenityIcons[name]
+          return (
+            <li key={name}>
+              <Icon className="icon" aria-hidden="true" />
+              {label}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** What the owner wrote, in his own paragraphs. */
+export function OwnersWords({ paragraphs }: { paragraphs: PropertyView['paragraphs'] }) {
+  if (paragraphs.length === 0) return null
+  return (
+    <section className="property-section" aria-labelledby="words">
+      <h2 id="words">From the owner</h2>
+      <div className="prose">
+        {paragraphs.map((text, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal and never move
+          <p key={place}>{text}</p>
+        ))}
+      </div>
+    </section>
+  )
+}

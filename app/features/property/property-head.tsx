@@ -1,0 +1,60 @@
+import { BadgeCheck, MapPin } from 'lucide-react'
+import type { PropertyView } from '#app/features/property/describe-property.ts'
+import { StatusTag } from '#app/ui/status-tag.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+
+/** Price, name, address and the answers people ask for first. */
+export function PropertyHead({ view }: { view: PropertyView }) {
+  return (
+    <>
+      <div className="property-title">
+        {view.priceText && (
+          <p className="property-price">
+            <strong>{view.priceText}</strong>
+            <span className="soft">{view.priceNote}</span>
+          </p>
+        )}
+        <div className="tags">
+          <Tags view={view} />
+        </div>
+        <h1>{view.title}</h1>
+        {view.address && (
+          <p className="where">
+            <MapPin className="icon" aria-hidden="true" />
+            {view.address}
+          </p>
+        )}
+      </div>
+      {view.headline.length > 0 && (
+        <dl className="headline-facts">
+          {view.headline.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+function Tags({ view: { status, deal, isReady, isUnderConstruction } }: { view: PropertyView }) {
+  const isShown = status === 'active' || status === 'sold_out'
+  return (
+    <>
+      {status === 'sold_out' && <Tag className="tag-sold">Sold out</Tag>}
+      <Tag>{deal === 'rent' ? 'For rent' : 'For sale'}</Tag>
+      {isReady && <Tag>Ready to move</Tag>}
+      {isUnderConstruction && <Tag>Under construction</Tag>}
+      {isShown ? (
+        <Tag className="tag-checked">
+          <BadgeCheck className="icon" aria-hidden="true" />
+          Checked
+        </Tag>
+      ) : (
+        <StatusTag status={status} />
+      )}
+    </>
+  )
+}

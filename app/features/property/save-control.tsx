@@ -1,0 +1,46 @@
+import { Heart } from 'lucide-react'
+import { Link } from 'react-router'
+import { loginPath } from '#app/redirect.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
+
+type SaveControlProps = {
+  isSaved: boolean
+  isSignedIn: boolean
+  path: string
+  onSave: (wanted: boolean) => void
+  /** Only the heart, for where it lies on a photo. */
+  round?: boolean
+}
+
+/** Puts the listing on the viewer's list; a visitor logs in first and comes back saved. */
+export function SaveControl({ isSaved, isSignedIn, path, onSave, round }: SaveControlProps) {
+  const className = classes(
+    round ? 'icon-button' : buttonClass({ variant: 'plain' }),
+    'save-control',
+  )
+  const inside = (
+    <>
+      <Heart className="icon" aria-hidden="true" />
+      {!round && (isSaved ? 'Saved' : 'Save')}
+    </>
+  )
+  if (!isSignedIn) {
+    return (
+      <Link className={className} to={loginPath(`${path}#save`)} aria-label="Save">
+        {inside}
+      </Link>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={isSaved}
+      aria-label="Save"
+      onClick={() => onSave(!isSaved)}
+    >
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { loginPath } from '#app/redirect.ts'
+
+/** What needs somebody who is signed in; also the fragments of the address that ask for it. */
+export type Action = 'contact' | 'visit' | 'save'
+
+type Options = {
+  path: string
+  isSignedIn: boolean
+  /** Whether the owner can be reached now. */
+  isOpen: boolean
+  onSave: () => void
+}
+
+/**
+ * Which dialog is open. A fragment such as #contact asks for one too: that is how a card asks,
+ * and how the wish survives a login. Whoever comes from another site is asked first, since a
+ * look at the number tells the owner who looked.
+ */
+export function usePropertyActions({ path, isSignedIn, isOpen, onSave }: Options) {
+  const { hash, key } = useLocation()
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<{ action: Action; isSure: boolean }>()
+
+  const goToLogin = useCallback(
+    (action: Action) => navigate(loginPath(`${path}#${action}`), { replace: true }),
+    [navigate, path],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wish is read once for each address
+  useEffect(() => {
+    const action = readAction(hash)
+    if (!action || (action !== 'save' && !isOpen)) return
+    if (!isSignedIn) {
+      goToLogin(action)
+      return
+    }
+    // Out of the address, so that a reload does not ask again.
+    history.replaceState(history.state, '', path)
+    const isSure = key !== 'default' || document.referrer.startsWith(`${location.origin}/`)
+    if (action !== 'save') setOpened({ action, isSure })
+    else if (isSure) onSave()
+  }, [hash, path])
+
+  return {
+    opened,
+    open: (action: Action) => setOpened({ action, isSure: true }),
+    close: () => setOpened(undefined),
+    goToLogin,
+  }
+}
+
+function readAction(hash: string): Action | undefined {
+  const wanted = hash.slice(1)
+  return wanted === 'contact' || wanted === 'visit' || wanted === 'save' ? wanted : undefined
+}

@@ -1,0 +1,53 @@
+import { MapPin, TrainFront } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { distanceText } from '#app/features/property/distance-text.ts'
+
+type Near = { name: string; distanceMetres: number }
+
+type WhereItIsProps = {
+  address: string
+  metros: readonly Near[]
+  localities: readonly Near[]
+  /** The map, where there is one. */
+  children?: ReactNode
+}
+
+/** The address, and how far the metro and the neighbouring localities are. */
+export function WhereItIs({ address, metros, localities, children }: WhereItIsProps) {
+  return (
+    <section className="property-section" id="where" aria-labelledby="where-title">
+      <h2 id="where-title">Where it is</h2>
+      <div className="where-card">
+        {children}
+        <div className="foot">
+          <p>{address}</p>
+          <NearList title="Metro stations" icon={TrainFront} places={metros} />
+          <NearList title="Localities around" icon={MapPin} places={localities} />
+          {metros.length + localities.length > 0 && (
+            <p className="soft small">Distances are measured in a straight line.</p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type NearListProps = { title: string; icon: typeof MapPin; places: readonly Near[] }
+
+function NearList({ title, icon: Icon, places }: NearListProps) {
+  if (places.length === 0) return null
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="near">
+        {places.map(({ name, distanceMetres }) => (
+          <li key={name}>
+            <Icon className="icon" aria-hidden="true" />
+            <span>{name}</span>
+            <span className="soft number">{distanceText(distanceMetres)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

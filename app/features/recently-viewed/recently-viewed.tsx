@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { viewedListings } from '#app/features/recently-viewed/viewed-listings.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import '#app/features/recently-viewed/recently-viewed.css'
+
+/** A strip of what was opened last in this browser; nothing when there is nothing. */
+export function RecentlyViewed({ except }: { except?: string }) {
+  const shown = viewedListings.use().filter(({ spn }) => spn !== except)
+  if (shown.length === 0) return null
+
+  return (
+    <section className="section viewed" aria-labelledby="viewed-title">
+      <div className="section-head">
+        <h2 id="viewed-title">Recently viewed</h2>
+        <Button variant="plain" small onClick={viewedListings.clear}>
+          Clear
+        </Button>
+      </div>
+      <ul className="viewed-row">
+        {shown.map(({ spn, name, place, price, photo }) => (
+          <li key={spn}>
+            <Link to={`/property/?id=${spn}`}>
+              {photo ? (
+                <Picture photo={photo} alt="" sizes="180px" width={240} height={180} />
+              ) : (
+                <span className="picture" />
+              )}
+              <b>{price}</b>
+              <span className="viewed-name">{name}</span>
+              <span className="soft small">{place}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ValueQuestion } from '#app/features/value-estimate/value-question.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { formatPrice, formatRupees } from '#contract/money.ts'
+import { labelOf } from '#contract/option-list.ts'
+import { cities } from '#contract/options.ts'
+import type { ValueEstimate } from '#domain/listings/estimate-value.ts'
+
+type ValueAnswerProps = {
+  question: ValueQuestion
+  estimate: ValueEstimate
+  /** The place that was understood. */
+  place: string | undefined
+}
+
+/** The range, what it rests on, and when it rests on too little. */
+export function ValueAnswer({ question, estimate, place }: ValueAnswerProps) {
+  const { value, rate, count, withinKm } = estimate
+  const where = place && withinKm ? `within ${withinKm} km of ${place}` : `in ${cityOf(question)}`
+  const unit = question.deal === 'rent' ? ' a month' : ''
+
+  return (
+    <section className="value-answer" aria-labelledby="value-title" aria-live="polite">
+      <h2 id="value-title">The estimate</h2>
+      {question.place && !place && (
+        <Notice>
+          We do not know “{question.place}” in {cityOf(question)}, so we compared the whole city.
+        </Notice>
+      )}
+      {value && rate ? (
+        <div className="value-card">
+          <p className="value-range">
+            <strong>
+              {formatPrice(rounded(value.low))} to {formatPrice(rounded(value.high))}
+            </strong>
+            {unit}
+          </p>
+          <p>
+            In the middle {formatPrice(rounded(value.middle))}
+            {unit}, which is {formatRupees(rate.middle)} per sq ft.
+          </p>
+          <p className="value-basis">
+            From {count} comparable listings {where}. Half of them ask for a price in this range.
+            These are asking prices: what is paid in the end is often lower.
+          </p>
+        </div>
+      ) : (
+        <Notice tone="wait">
+          {count === 0 ? 'There is nothing comparable' : `Only ${count} can be compared`} {where},
+          too few for an honest estimate. Try another size or leave the BHK open.
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+function cityOf({ city }: ValueQuestion) {
+  return labelOf(cities, city)
+}
+
+/** An estimate is no more exact than three digits. */
+function rounded(rupees: number) {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, rupees))) - 2)
+  return Math.round(rupees / unit) * unit
+}

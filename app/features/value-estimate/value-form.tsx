@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { ValueQuestion } from '#app/features/value-estimate/value-question.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { messages } from '#contract/messages.ts'
+import { isOption } from '#contract/option-list.ts'
+import { bhks, cities, propertyTypes, residentialTypes } from '#contract/options.ts'
+
+const deals = [
+  { value: 'resale', label: 'Selling price' },
+  { value: 'rent', label: 'Monthly rent' },
+]
+
+/** Describes a property; a plain form, so that it works without JavaScript too. */
+export function ValueForm({ question }: { question: ValueQuestion }) {
+  const [type, setType] = useState<string>(question.propertyType)
+  const isBusy = useNavigation().state !== 'idle'
+  const needsArea = question.isAsked && question.area === undefined
+
+  return (
+    <Form className="value-form" preventScrollReset>
+      <Select label="City" name="city" items={cities.items} defaultValue={question.city} />
+      <TextField
+        label="Locality, sector or PIN code"
+        name="place"
+        defaultValue={question.place}
+        autoComplete="off"
+      />
+      <Select
+        label="Property type"
+        name="type"
+        items={propertyTypes.items}
+        value={type}
+        onChange={(event) => setType(event.target.value)}
+      />
+      {isOption(residentialTypes, type) && (
+        <Select
+          label="BHK"
+          name="bhk"
+          items={bhks.items}
+          placeholder="Any"
+          defaultValue={question.bhk ?? ''}
+        />
+      )}
+      <TextField
+        label="Build-up area in sq ft"
+        name="area"
+        inputMode="numeric"
+        required
+        defaultValue={question.area ?? ''}
+        error={needsArea ? messages.validation.notNumber : undefined}
+      />
+      <Select
+        label="What do you want to know?"
+        name="deal"
+        items={deals}
+        defaultValue={question.deal}
+      />
+      <Button type="submit" busy={isBusy}>
+        Estimate
+      </Button>
+    </Form>
+  )
+}

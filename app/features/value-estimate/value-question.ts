@@ -1,0 +1,39 @@
+import { listingLimits } from '#contract/limits.ts'
+import { parseAmount } from '#contract/money.ts'
+import { isOption } from '#contract/option-list.ts'
+import {
+  bhks,
+  cities,
+  deals,
+  defaultCity,
+  propertyTypes,
+  residentialTypes,
+} from '#contract/options.ts'
+
+export type ValueQuestion = ReturnType<typeof valueQuestionFromUrl>
+
+/** The property that an address describes; whatever is unreadable counts as not said. */
+export function valueQuestionFromUrl(params: URLSearchParams) {
+  const city = params.get('city')
+  const deal = params.get('deal')
+  const type = params.get('type')
+  const bhk = params.get('bhk')
+  const propertyType = isOption(propertyTypes, type) ? type : ('apartment' as const)
+  const hasRooms = isOption(residentialTypes, propertyType)
+
+  return {
+    city: isOption(cities, city) ? city : defaultCity,
+    deal: isOption(deals, deal) ? deal : ('resale' as const),
+    propertyType,
+    bhk: hasRooms && isOption(bhks, bhk) ? bhk : undefined,
+    place: (params.get('place') ?? '').trim().slice(0, listingLimits.localityChars),
+    area: areaOf(params.get('area')),
+    /** Whether somebody has asked at all. */
+    isAsked: params.has('area'),
+  }
+}
+
+function areaOf(text: string | null) {
+  const area = parseAmount(text ?? '')
+  return area !== undefined && area > 0 && area <= listingLimits.maxArea ? area : undefined
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { call } from '#app/api-client.ts'
+import { useAlert } from '#app/ui/alert-dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ChipChoice } from '#app/ui/chips.tsx'
+import { DateField } from '#app/ui/date-field.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { messages } from '#contract/messages.ts'
+import { visitTimes } from '#contract/options.ts'
+import '#app/features/visit/visit.css'
+
+type VisitDialogProps = {
+  spn: string
+  onClose: () => void
+  /** The session ended in the meantime. */
+  onSignedOut: () => void
+}
+
+const times = [{ value: '', label: 'Any time' }, ...visitTimes.items]
+
+/** Asks the owner for a visit; the day and the time of day may be left open. */
+export function VisitDialog({ spn, onClose, onSignedOut }: VisitDialogProps) {
+  const alert = useAlert()
+  const [day, setDay] = useState('')
+  const [time, setTime] = useState('')
+  const [isSending, setSending] = useState(false)
+  const [trouble, setTrouble] = useState<{ day?: string; form?: string }>({})
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setSending(true)
+    setTrouble({})
+    const reply = await call('/api/prop/user/appointment', {
+      spnInput: spn,
+      visit_date: day || undefined,
+      visit_time: time || undefined,
+    })
+    setSending(false)
+    if (reply.ok) {
+      onClose()
+      alert(messages.listing.scheduled)
+    } else if (reply.code === 401) onSignedOut()
+    else if (reply.errors.visit_date) setTrouble({ day: reply.errors.visit_date })
+    else setTrouble({ form: reply.message })
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Schedule Visit" sheet>
+      <form className="visit-form" onSubmit={send} noValidate>
+        <p className="soft">The owner gets your name and number and calls to agree on a time.</p>
+        <DateField
+          label="Which day would suit you?"
+          help="You may leave this open."
+          value={day}
+          onValue={setDay}
+          min="today"
+          error={trouble.day}
+        />
+        <ChipChoice label="What time of day?" items={times} value={time} onValue={setTime} />
+        {trouble.form && (
+          <Notice tone="bad" role="alert">
+            {trouble.form}
+          </Notice>
+        )}
+        <Button type="submit" busy={isSending} wide>
+          Schedule Visit
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

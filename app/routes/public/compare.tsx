@@ -1,0 +1,33 @@
+import { servicesContext, viewerContext } from '#app/context.ts'
+import { CompareTable } from '#app/features/compare/compare-table.tsx'
+import { comparedFromUrl } from '#app/features/compare/compared-listings.ts'
+import { comparisonOf } from '#app/features/compare/comparison.ts'
+import { NothingToCompare } from '#app/features/compare/nothing-to-compare.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { indiaDay } from '#contract/dates.ts'
+import { findListing } from '#domain/listings/find-listing.ts'
+import type { Route } from './+types/compare'
+
+export const meta = pageMeta({ title: 'Compare', isPrivate: true })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { readDb } = context.get(servicesContext)
+  const viewer = context.get(viewerContext)
+  const spns = comparedFromUrl(new URL(request.url).searchParams)
+  const found = await Promise.all(spns.map((spn) => findListing(readDb, viewer, spn)))
+  const listings = found.filter((listing) => listing !== undefined)
+  return comparisonOf(listings, indiaDay(new Date()))
+}
+
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="page compare-page">
+      <h1>Compare</h1>
+      {loaderData.columns.length === 0 ? (
+        <NothingToCompare />
+      ) : (
+        <CompareTable comparison={loaderData} />
+      )}
+    </main>
+  )
+}

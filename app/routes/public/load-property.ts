@@ -1,0 +1,62 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { servicesContext, viewerContext } from '#app/context.ts'
+import { describeProperty } from '#app/features/property/describe-property.ts'
+import { stanceOf } from '#app/features/property/stance.ts'
+import { indiaDay } from '#contract/dates.ts'
+import type { Db } from '#db/connect.ts'
+import { findListing } from '#domain/listings/find-listing.ts'
+import { findListingOwner } from '#domain/listings/find-listing-owner.ts'
+import { findSimilarListings } from '#domain/listings/find-similar-listings.ts'
+import { findNearbyPlaces } from '#domain/places/find-nearby-places.ts'
+import { savedAmong } from '#domain/shortlist/is-saved.ts'
+
+type Context = Readonly<Pick<RouterContextProvider, 'get'>>
+
+const METROS = 3
+const LOCALITIES = 5
+
+/** All that a listing's page shows. Without an id there is no page; an unknown one leads to search. */
+export async function loadProperty(request: Request, context: Context) {
+  const { db, readDb } = context.get(servicesContext)
+  const viewer = context.get(viewerContext)
+  const id = new URL(request.url).searchParams.get('id')?.trim()
+  if (!id) throw redirect('/not_found')
+
+  // Who has just changed or saved something must see it, which a copy of the database may not yet.
+  const listing = await findListing(viewer ? db : readDb, viewer, id)
+  if (!listing) throw redirect('/search')
+
+  const now = new Date()
+  const [owner, similar, nearby] = await Promise.all([
+    findListingOwner(readDb, listing.ownerId),
+    findSimilarListings(readDb, listing, { now }),
+    findSurroundings(readDb, listing),
+  ])
+  const saved = await savedAmong(db, viewer, [listing.id, ...similar.map((each) => each.id)])
+
+  return {
+    view: describeProperty(listing, { today: indiaDay(now), now }),
+    stance: stanceOf(listing, viewer),
+    owner: owner.name,
+    isSignedIn: viewer !== null,
+    isSaved: saved.has(listing.id),
+    similar: similar.map((each) => ({ listing: each, isSaved: saved.has(each.id) })),
+    ...nearby,
+  }
+}
+
+type Placed = { lat: number | null; lng: number | null; locality: string | null }
+
+async function findSurroundings(db: Db, { lat, lng, locality }: Placed) {
+  if (lat === null || lng === null) return { metros: [], localities: [] }
+  const [metros, around] = await Promise.all([
+    findNearbyPlaces(db, { lat, lng, kinds: ['metro'], limit: METROS }),
+    findNearbyPlaces(db, { lat, lng, kinds: ['locality', 'sector'], limit: LOCALITIES + 1 }),
+  ])
+  const others = around.filter(({ name }) => name !== locality).slice(0, LOCALITIES)
+  return { metros: metros.map(near), localities: others.map(near) }
+}
+
+function near({ name, distanceMetres }: { name: string; distanceMetres: number }) {
+  return { name, distanceMetres }
+}

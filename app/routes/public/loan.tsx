@@ -1,0 +1,30 @@
+import { Calculators, calculatorsFromUrl } from '#app/features/emi/calculators.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Route } from './+types/loan'
+import '#app/features/emi/calculators.css'
+
+export const meta = pageMeta({
+  title: 'Home Loan EMI Calculator',
+  description:
+    'What a home loan costs each month, how much of it is interest, and what an investment grows to.',
+  keywords: ['EMI calculator', 'home loan', 'investment calculator', 'interest'],
+  canonical: '/loan',
+})
+
+export function loader({ request }: Route.LoaderArgs) {
+  return calculatorsFromUrl(new URL(request.url).searchParams)
+}
+
+export default function LoanPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="page calculators-page">
+      <h1>Loan and investment calculators</h1>
+      <p className="soft">Move the knobs. The numbers are a guide, the bank’s offer counts.</p>
+      <Calculators start={loaderData} />
+      <TextLink to="/property-value-calculator" arrow>
+        What is my property worth?
+      </TextLink>
+    </main>
+  )
+}

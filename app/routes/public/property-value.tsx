@@ -1,0 +1,79 @@
+import { servicesContext, viewerContext } from '#app/context.ts'
+import { Calculators, calculatorsFromUrl } from '#app/features/emi/calculators.tsx'
+import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
+import { ValueAnswer } from '#app/features/value-estimate/value-answer.tsx'
+import { ValueForm } from '#app/features/value-estimate/value-form.tsx'
+import {
+  type ValueQuestion,
+  valueQuestionFromUrl,
+} from '#app/features/value-estimate/value-question.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import type { Db } from '#db/connect.ts'
+import { estimateValue } from '#domain/listings/estimate-value.ts'
+import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
+import { searchPlaces } from '#domain/places/search-places.ts'
+import type { Route } from './+types/property-value'
+import '#app/features/emi/calculators.css'
+import '#app/features/value-estimate/value-estimate.css'
+
+export const meta = pageMeta({
+  title: 'Property Value Calculator',
+  description:
+    'What a flat, house, shop or office may be worth, by what comparable properties nearby ask for.',
+  keywords: ['property value', 'price per sq ft', 'house valuation', 'EMI calculator'],
+  canonical: '/property-value-calculator',
+})
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, readDb } = context.get(servicesContext)
+  const viewer = context.get(viewerContext)
+  const { searchParams } = new URL(request.url)
+  const question = valueQuestionFromUrl(searchParams)
+  const answer = await answerTo(readDb, question)
+  return {
+    question,
+    answer,
+    saved: answer ? await listSavedSpns(db, viewer, answer.estimate.comparables) : [],
+    isSignedIn: viewer !== null,
+    start: calculatorsFromUrl(searchParams),
+  }
+}
+
+async function answerTo(db: Db, { area, place, ...property }: ValueQuestion) {
+  if (area === undefined) return undefined
+  const hits = place ? await searchPlaces(db, { text: place, city: property.city, limit: 3 }) : []
+  const hit = hits.find(({ city }) => city === property.city)
+  const estimate = await estimateValue(db, { ...property, area, place: hit })
+  return { estimate, place: hit?.name }
+}
+
+export default function PropertyValuePage({ loaderData }: Route.ComponentProps) {
+  const { question, answer, saved, isSignedIn, start } = loaderData
+  const comparables = answer?.estimate.comparables ?? []
+
+  return (
+    <main className="page calculators-page">
+      <h1>What is my property worth?</h1>
+      <p className="soft">Held against what comparable properties nearby ask for today.</p>
+      <ValueForm question={question} />
+      {answer && <ValueAnswer question={question} {...answer} />}
+      {comparables.length > 0 && (
+        <section className="value-compared" aria-labelledby="compared-title">
+          <h2 id="compared-title">What it was held against</h2>
+          <div className="value-grid">
+            {comparables.map((listing) => (
+              <ListingCard
+                key={listing.spn}
+                listing={listing}
+                isSaved={saved.includes(listing.spn)}
+                isSignedIn={isSignedIn}
+                as="h3"
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      <Calculators start={start} />
+    </main>
+  )
+}

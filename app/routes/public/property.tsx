@@ -1,0 +1,221 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
+import { EmiCalculator } from '#app/features/emi/emi-calculator.tsx'
+import { usualEmi, usualLoan } from '#app/features/emi/usual-loan.ts'
+import { Gallery } from '#app/features/gallery/gallery.tsx'
+import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
+import { markSeen } from '#app/features/listing-card/seen-listings.ts'
+import { ActionButtons } from '#app/features/property/action-buttons.tsx'
+import { ActionCard } from '#app/features/property/action-card.tsx'
+import { Crumbs } from '#app/features/property/crumbs.tsx'
+import { Amenities, Overview, OwnersWords } from '#app/features/property/property-facts.tsx'
+import { PropertyHead } from '#app/features/property/property-head.tsx'
+import { propertyJsonLd } from '#app/features/property/property-json-ld.ts'
+import { RentCosts } from '#app/features/property/rent-costs.tsx'
+import { SaveControl } from '#app/features/property/save-control.tsx'
+import { StanceNotice } from '#app/features/property/stance-notice.tsx'
+import { usePropertyActions } from '#app/features/property/use-property-actions.ts'
+import { useSaved } from '#app/features/property/use-saved.ts'
+import { WhereItIs } from '#app/features/property/where-it-is.tsx'
+import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.tsx'
+import { viewedListings } from '#app/features/recently-viewed/viewed-listings.ts'
+import { ReportListing } from '#app/features/report-listing/report-listing.tsx'
+import { ShareButton } from '#app/features/share/share-button.tsx'
+import { describePage } from '#app/page-meta.ts'
+import { loadProperty } from '#app/routes/public/load-property.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { photoPath } from '#contract/pictures.ts'
+import { searchPath } from '#contract/search-url.ts'
+import type { Route } from './+types/property'
+
+import '#app/features/contact/owner.css'
+import '#app/features/property/property.css'
+import '#app/styles/parts/carousel.css'
+
+const ContactDialog = lazy(async () => ({
+  default: (await import('#app/features/contact/contact-dialog.tsx')).ContactDialog,
+}))
+const VisitDialog = lazy(async () => ({
+  default: (await import('#app/features/visit/visit-dialog.tsx')).VisitDialog,
+}))
+
+type Loaded = Route.ComponentProps['loaderData']
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadProperty(request, context)
+}
+
+export function meta(args: Route.MetaArgs) {
+  if (!args.loaderData) return describePage(args, {})
+  const { view } = args.loaderData
+  const [photo] = view.photos
+  const root = args.matches[0]?.loaderData
+  const isPublic = view.status === 'active' || view.status === 'sold_out'
+  return [
+    ...describePage(args, {
+      title: view.pageTitle,
+      description: descriptionOf(view),
+      keywords: [view.kind, view.locality, view.cityName, 'property'].filter(Boolean),
+      canonical: view.path,
+      image: photo && photoPath(photo),
+      isPrivate: !isPublic,
+    }),
+    ...(root && isPublic ? [{ 'script:ld+json': propertyJsonLd(view, root.site) }] : []),
+  ]
+}
+
+function descriptionOf({ title, priceText, deal, address, headline }: Loaded['view']) {
+  const facts = headline.map(({ label, value }) => `${label} ${value}`).join(', ')
+  const price = deal === 'rent' ? `${priceText} a month` : priceText
+  return `${title} for ${price}. ${address}. ${facts}. Talk to the owner and visit.`
+}
+
+export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+  // Another listing starts anew: its heart, its gallery, its calculator.
+  return <Property key={loaderData.view.spn} {...loaderData} />
+}
+
+function Property(loaded: Loaded) {
+  const { view, stance, isSignedIn, similar } = loaded
+  const { spn, path, title, photos } = view
+  const { isSaved, save } = useSaved(spn, loaded.isSaved)
+  const isOpen = stance === 'open'
+  const actions = usePropertyActions({ path, isSignedIn, isOpen, onSave: () => save(true) })
+  const asking = {
+    spn,
+    stance,
+    path,
+    isSignedIn,
+    hasSimilar: similar.length > 0,
+    onAction: actions.open,
+  }
+  const saving = { isSaved, isSignedIn, path, onSave: save }
+  const isPublic = view.status === 'active' || view.status === 'sold_out'
+  const emiPrice = view.deal === 'resale' ? view.price : null
+
+  useEffect(() => {
+    if (!isPublic) return
+    markSeen(spn)
+    viewedListings.add({
+      spn,
+      name: view.kind,
+      place: view.place,
+      price: view.priceText,
+      photo: photos[0] ?? null,
+    })
+  }, [spn, isPublic, view, photos])
+
+  return (
+    <main className="page property">
+      <Crumbs view={view} />
+      <Gallery photos={photos} name={title} isSold={stance === 'sold'}>
+        <div className="on-gallery only-phone">
+          <ShareButton title={title} path={path} round />
+          {isPublic && <SaveControl {...saving} round />}
+        </div>
+      </Gallery>
+      <div className="property-layout">
+        <div className="property-main">
+          <PropertyHead view={view} />
+          <div className="stance-here only-phone">
+            <StanceNotice stance={stance} view={view} />
+          </div>
+          <Overview facts={view.facts} />
+          <Amenities amenities={view.amenities} />
+          <OwnersWords paragraphs={view.paragraphs} />
+          {view.rent && <RentCosts rent={view.rent} />}
+          <WhereItIs address={view.address} metros={loaded.metros} localities={loaded.localities} />
+          {emiPrice !== null && <MonthlyCost price={emiPrice} />}
+          {isPublic && (
+            <div className="property-foot">
+              <p className="soft small">
+                Property ID {spn}
+                {view.listed && ` · listed ${view.listed}`}
+              </p>
+              <div className="only-phone">
+                <CompareToggle spn={spn} name={title} />
+              </div>
+              <ReportListing spn={spn} />
+            </div>
+          )}
+        </div>
+        <ActionCard
+          {...asking}
+          view={view}
+          owner={loaded.owner}
+          emi={emiPrice === null ? undefined : usualEmi(emiPrice)}
+        >
+          {isPublic && <SaveControl {...saving} />}
+          <ShareButton title={title} path={path} />
+          {isPublic && <CompareToggle spn={spn} name={title} />}
+        </ActionCard>
+      </div>
+      <Similar view={view} similar={similar} isSignedIn={isSignedIn} />
+      <RecentlyViewed except={spn} />
+      <div className="action-bar only-phone">
+        <ActionButtons {...asking} />
+      </div>
+      <Suspense>
+        {actions.opened?.action === 'contact' && (
+          <ContactDialog
+            spn={spn}
+            asksFirst={!actions.opened.isSure}
+            onClose={actions.close}
+            onSignedOut={() => actions.goToLogin('contact')}
+          />
+        )}
+        {actions.opened?.action === 'visit' && (
+          <VisitDialog
+            spn={spn}
+            onClose={actions.close}
+            onSignedOut={() => actions.goToLogin('visit')}
+          />
+        )}
+      </Suspense>
+    </main>
+  )
+}
+
+function MonthlyCost({ price }: { price: number }) {
+  const loan = usualLoan(price)
+  return (
+    <section className="property-section" id="emi" aria-labelledby="emi-title">
+      <h2 id="emi-title">What it costs each month</h2>
+      <EmiCalculator loan={loan} />
+      <p className="emi-more">
+        <TextLink to={`/loan?loan=${loan}`} arrow>
+          Open the full loan calculator
+        </TextLink>
+      </p>
+    </section>
+  )
+}
+
+type SimilarProps = Pick<Loaded, 'view' | 'similar' | 'isSignedIn'>
+
+function Similar({ view, similar, isSignedIn }: SimilarProps) {
+  if (similar.length === 0) return null
+  const things = view.category === 'commercial' ? 'places' : 'homes'
+  return (
+    <section className="section" id="similar" aria-labelledby="similar-title">
+      <div className="section-head">
+        <h2 id="similar-title">Similar {things} nearby</h2>
+        <TextLink to={`${searchPath(view)}?city=${view.city}`} arrow>
+          See all
+        </TextLink>
+      </div>
+      <div className="card-row of-four">
+        {similar.map(({ listing, isSaved }) => (
+          <ListingCard
+            key={listing.spn}
+            listing={listing}
+            isSaved={isSaved}
+            isSignedIn={isSignedIn}
+            sizes="(min-width: 768px) 286px, 82vw"
+            as="h3"
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

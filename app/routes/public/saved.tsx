@@ -1,0 +1,58 @@
+import { Heart } from 'lucide-react'
+import { servicesContext } from '#app/context.ts'
+import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
+import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
+import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { requireViewer } from '#app/viewer.ts'
+import { listingTitle } from '#contract/listing-title.ts'
+import { messages } from '#contract/messages.ts'
+import { listSavedCards } from '#domain/listings/list-saved-cards.ts'
+import type { Route } from './+types/saved'
+import '#app/features/property/saved.css'
+
+export const meta = pageMeta({ title: 'Saved', isPrivate: true })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request)
+  return { listings: await listSavedCards(context.get(servicesContext).db, viewer) }
+}
+
+export default function SavedPage({ loaderData: { listings } }: Route.ComponentProps) {
+  return (
+    <main className="page saved-page">
+      <h1>Saved</h1>
+      {listings.length === 0 ? (
+        <Empty
+          title={messages.empty.saved}
+          text={
+            <>
+              Press <Heart className="icon" role="img" aria-label="the heart" /> on a property to
+              find it here again.
+            </>
+          }
+        >
+          <ButtonLink to="/search">Search</ButtonLink>
+        </Empty>
+      ) : (
+        <ul className="saved-grid">
+          {listings.map((listing, place) => (
+            <li key={listing.spn}>
+              <ListingCard
+                listing={listing}
+                isSaved
+                isSignedIn
+                eager={place === 0}
+                sizes="(min-width: 768px) 384px, calc(100vw - 32px)"
+              />
+              <CompareToggle spn={listing.spn} name={listingTitle(listing)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <RecentlyViewed />
+    </main>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react'
+
+type Rules<Entry> = {
+  /** How many are kept; the oldest make room. */
+  most: number
+  /** Whether something read from the browser's storage is an entry at all. */
+  isEntry: (value: unknown) => value is Entry
+  idOf: (entry: Entry) => string
+}
+
+/** A short list kept in this browser only, newest first, the same in all its tabs. */
+export function storedList<Entry>(key: string, { most, isEntry, idOf }: Rules<Entry>) {
+  const none: Entry[] = []
+  const listeners = new Set<() => void>()
+  let readFrom: string | null = null
+  let entries = none
+
+  function read(): Entry[] {
+    const text = storedText(key)
+    if (text !== readFrom) {
+      readFrom = text
+      entries = parsed(text).filter(isEntry).slice(0, most)
+    }
+    return entries
+  }
+
+  function write(next: Entry[]) {
+    try {
+      localStorage.setItem(key, JSON.stringify(next.slice(0, most)))
+    } catch {
+      // Storage may be full or refused; then the list stays as it was.
+    }
+    for (const listener of listeners) listener()
+  }
+
+  function listen(listener: () => void) {
+    listeners.add(listener)
+    addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      removeEventListener('storage', listener)
+    }
+  }
+
+  return {
+    read,
+    /** Puts an entry first. */
+    add: (entry: Entry) => write([entry, ...read().filter((each) => idOf(each) !== idOf(entry))]),
+    remove: (id: string) => write(read().filter((each) => idOf(each) !== id)),
+    clear: () => write([]),
+    /** The list in a component; empty on the server. */
+    use: () => useSyncExternalStore(listen, read, () => none),
+  }
+}
+
+function storedText(key: string) {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function parsed(text: string | null): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value : []
+  } catch {
+    return []
+  }
+}
