@@ -2,7 +2,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { connect } from '#db/connect.ts'
-import { growDemo, loadDemo } from '#db/demo/load-demo.ts'
+import { growDemo } from '#db/demo/grow-demo.ts'
+import { loadDemo } from '#db/demo/load-demo.ts'
 import { baseListings } from '#db/demo/people.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -46,8 +47,9 @@ async function fill(url: string, listings: number) {
   const db = connect(url, { size: 2 })
   try {
     await migrateToLatest(db)
-    const isLoaded = await loadDemo(db, { listings, onStep: say })
-    const added = isLoaded ? listings : await growDemo(db, { listings, onStep: say })
+    const base = Math.min(listings, baseListings)
+    const loaded = (await loadDemo(db, { listings: base, onStep: say })) ? base : 0
+    const added = loaded + (await growDemo(url, { listings, onStep: say }))
     say(added > 0 ? `Added ${added} listings` : 'There is nothing to add')
   } finally {
     await db.destroy()

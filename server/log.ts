@@ -3,5 +3,11 @@ import type { Env } from '#server/env.ts'
 
 /** Structured logs, one line per event. Secrets and phone numbers never go into them. */
 export function createLog(level: Env['LOG_LEVEL']) {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    // PostgreSQL quotes the values of a row that it refuses.
+    redact: ['err.detail', 'err.where', 'err.parameters'],
+  })
 }

@@ -4,7 +4,8 @@ import { listingStatuses } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { clockAt } from '#db/demo/clock.ts'
 import { demoAccounts } from '#db/demo/demo-accounts.ts'
-import { growDemo, loadDemo } from '#db/demo/load-demo.ts'
+import { growDemo } from '#db/demo/grow-demo.ts'
+import { loadDemo } from '#db/demo/load-demo.ts'
 import { templateRows } from '#db/demo/messages.ts'
 import type { Database } from '#db/schema.ts'
 import { test as databaseTest } from '#tests/database.ts'
@@ -161,18 +162,20 @@ describe('loading', () => {
   })
 
   test('grows a demo database to as many listings as asked for', async ({
-    freshDatabase: { db },
+    freshDatabase: { db, url },
   }) => {
     await loadDemo(db, { listings: 40 })
-    expect(await growDemo(db, { listings: 1_830 })).toBe(1_790)
+    expect(await growDemo(url, { listings: 1_830 })).toBe(1_790)
     expect(await countRows(db, 'listing')).toBe(1_830)
-    expect(await growDemo(db, { listings: 100 })).toBe(0)
+    expect(await growDemo(url, { listings: 100 })).toBe(0)
   })
 
-  test('keeps away from a database that holds other people', async ({ freshDatabase: { db } }) => {
+  test('keeps away from a database that holds other people', async ({
+    freshDatabase: { db, url },
+  }) => {
     await createUser(db)
     expect(await loadDemo(db, { listings: 40 })).toBe(false)
-    expect(await growDemo(db, { listings: 40 })).toBe(0)
+    expect(await growDemo(url, { listings: 40 })).toBe(0)
     expect(await countRows(db, 'listing')).toBe(0)
   })
 })

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { insertActivity } from '#db/demo/activity.ts'
 import { type Clock, clockAt } from '#db/demo/clock.ts'
-import { demoIdRange, demoIndex } from '#db/demo/demo-id.ts'
 import { demoPlaces } from '#db/demo/demo-places.ts'
 import { insertRows } from '#db/demo/insert-rows.ts'
 import { type ListingSummary, summaryOf } from '#db/demo/listing-summary.ts'
 import { makeListing } from '#db/demo/listings.ts'
+import { numbersIn, type Span } from '#db/demo/numbers-in.ts'
 import { baseListings, makePerson, peopleFor } from '#db/demo/people.ts'
 import { poolPhotos } from '#db/demo/pool-photos.ts'
 
@@ -43,27 +43,6 @@ export async function loadDemo(
   return isLoaded
 }
 
-/**
- * Adds demo listings and their owners to a demo database until it has so many; another database
- * stays as it is. Answers how many were added.
- */
-export async function growDemo(
-  db: Db,
-  { listings, now = new Date(), onStep }: Options & { listings: number },
-): Promise<number> {
-  const clock = clockAt(now)
-  return inTransaction(db, async (trx) => {
-    await takeTurn(trx)
-    const from = await nextListing(trx)
-    if (from === 0 || from >= listings) return 0
-    await insertPeople(trx, { from: peopleFor(from), to: peopleFor(listings) }, clock)
-    await insertListings(trx, { from, to: listings }, clock, onStep)
-    return listings - from
-  })
-}
-
-type Span = { from: number; to: number }
-
 async function insertPeople(trx: Db, span: Span, clock: Clock) {
   await insertRows(
     trx,
@@ -85,14 +64,6 @@ async function insertListings(trx: Db, span: Span, clock: Clock, onStep: Options
     if (count > 0 && count % 20_000 === 0) onStep?.(`${count} of ${span.to - span.from} listings`)
   })
   return known
-}
-
-function numbersIn({ from, to }: Span) {
-  return Iterator.from({
-    *[Symbol.iterator]() {
-      for (let n = from; n < to; n++) yield n
-    },
-  })
 }
 
 /** Waits until no other process loads; in short queries, as one that waits would be cancelled. */
@@ -117,17 +88,4 @@ async function analyse(db: Db) {
 
 async function hasPeople(db: Db) {
   return (await db.selectFrom('appUser').select('id').limit(1).execute()).length > 0
-}
-
-async function nextListing(trx: Db) {
-  const { from, below } = demoIdRange('listing')
-  const last = await trx
-    .selectFrom('listing')
-    .select('id')
-    .where('id', '>=', from)
-    .where('id', '<', below)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last ? demoIndex('listing', last.id) + 1 : 0
 }

@@ -6,21 +6,23 @@ import { checkPlatform, findNode24 } from './node24.mjs'
 import { root } from './paths.mjs'
 import { runScript } from './run-script.mjs'
 
+// Runs a TypeScript file of ours under the right Node: node scripts/command.mjs scripts/staff.ts list
+
 await runScript(async () => {
   checkPlatform()
   await install()
-  return runCommand(findNode24(), process.argv.slice(2))
+  const [file, ...words] = process.argv.slice(2)
+  return runCommand(findNode24(), [path.join(root, file ?? ''), ...words])
 })
 
 /**
  * @param {string} node
- * @param {string[]} words
+ * @param {string[]} command
  * @returns {Promise<number>}
  */
-function runCommand(node, words) {
+function runCommand(node, command) {
   const settings = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : []
-  const command = [...settings, path.join(root, 'scripts', 'staff.ts'), ...words]
-  const child = spawn(node, command, { cwd: root, stdio: 'inherit' })
+  const child = spawn(node, [...settings, ...command], { cwd: root, stdio: 'inherit' })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))

@@ -1,0 +1,10 @@
+export type Span = { from: number; to: number }
+
+/** The whole numbers from one to just before the other, one at a time. */
+export function numbersIn({ from, to }: Span) {
+  return Iterator.from({
+    *[Symbol.iterator]() {
+      for (let n = from; n < to; n++) yield n
+    },
+  })
+}
