@@ -2,6 +2,7 @@ import type { CodeSettings } from '#domain/codes/code-settings.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import type { Env } from '#server/env.ts'
 import { createChannels } from '#server/outside/channels/create-channels.ts'
+import { listOutbox } from '#server/outside/channels/outbox.ts'
 import { createStorage } from '#server/outside/storage/create-storage.ts'
 import { PageCache } from '#server/page-cache.ts'
 import { readSecret } from '#server/secret.ts'
@@ -19,6 +20,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     pageCache: new PageCache(),
     storage: createStorage(env),
     channels: createChannels(db, secret, env),
+    readOutbox: () => listOutbox(db, secret),
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),
   }

@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { listOutbox } from '#server/outside/channels/outbox.ts'
 
 /** What went to the outbox, for developers and their tests. */
 export const devOutbox = new Hono<AppEnv>().get('/dev/outbox.json', async (c, next) => {
-  const { db, env, secret } = c.var.services
+  const { env, readOutbox } = c.var.services
   if (!env.DEV_OUTBOX) return next()
   c.header('cache-control', 'no-store')
-  return c.json({ messages: await listOutbox(db, secret) })
+  return c.json({ messages: await readOutbox() })
 })

@@ -4,6 +4,7 @@ import type { CodeSettings } from '#domain/codes/code-settings.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import type { Env } from '#server/env.ts'
 import type { Channels } from '#server/outside/channels/channel.ts'
+import type { listOutbox } from '#server/outside/channels/outbox.ts'
 import type { Storage } from '#server/outside/storage/storage.ts'
 import type { PageCache } from '#server/page-cache.ts'
 
@@ -16,6 +17,8 @@ export type Services = {
   log: Logger
   storage: Storage
   channels: Channels
+  /** What channels without a provider would have sent, newest first. */
+  readOutbox: () => ReturnType<typeof listOutbox>
   codes: CodeSettings
   sessions: SessionSettings
   pageCache: PageCache

@@ -4,7 +4,6 @@ import { createApi } from '#server/api/api.ts'
 import type { Env } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { requestFrame } from '#server/http/request-frame.ts'
-import { listOutbox } from '#server/outside/channels/outbox.ts'
 import { servicesFor } from '#tests/services.ts'
 
 type Options = { settings?: Partial<Env>; headers?: Record<string, string> }
@@ -39,7 +38,7 @@ export function apiFor(db: Db, { settings, headers }: Options = {}) {
       request(path, { body: new URLSearchParams(fields) }),
     /** The newest code that was sent to a phone. */
     async code(phone: string) {
-      const messages = await listOutbox(db, services.secret)
+      const messages = await services.readOutbox()
       return messages.find(({ to }) => to === phone)?.body.match(/\d{4,8}/)?.[0] ?? ''
     },
     /** Logs a phone that has an account in, as its owner would. */

@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { codeSettings, sessionSettings } from '#server/create-services.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { createChannels } from '#server/outside/channels/create-channels.ts'
+import { listOutbox } from '#server/outside/channels/outbox.ts'
 import { PageCache } from '#server/page-cache.ts'
 import type { Services } from '#server/services.ts'
 
@@ -26,6 +27,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     },
     pageCache: new PageCache(),
     channels: createChannels(db, secret, env),
+    readOutbox: () => listOutbox(db, secret),
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),
     secret,

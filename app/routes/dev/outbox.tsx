@@ -7,7 +7,6 @@ import { useSite } from '#app/root-data.ts'
 import { ChipLinks } from '#app/ui/chips.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { listOutbox } from '#server/outside/channels/outbox.ts'
 import type { Route } from './+types/outbox'
 import '#app/routes/dev/outbox.css'
 
@@ -24,9 +23,9 @@ export const meta = pageMeta({ title: 'Outbox', isPrivate: true })
 
 /** What channels without a provider would have sent, for whoever tries the site out. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, env, secret } = context.get(servicesContext)
+  const { env, readOutbox } = context.get(servicesContext)
   if (!env.DEV_OUTBOX) throw data(null, { status: 404 })
-  const messages = await listOutbox(db, secret)
+  const messages = await readOutbox()
   return data({ messages, now: Date.now() }, { headers: { 'cache-control': 'no-store' } })
 }
 
