@@ -23,7 +23,8 @@ async function post(page: Page, path: string, form: Record<string, string>) {
   if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`)
 }
 
-async function newestCode(page: Page, phone: string) {
+/** The code that the site sent to a phone last. */
+export async function newestCode(page: Page, phone: string) {
   const outbox = await page.request.get('/dev/outbox.json')
   const { messages } = (await outbox.json()) as Outbox
   return messages.find(({ to }) => to === phone)?.body.match(/\d{4,8}/)?.[0] ?? ''

@@ -8,8 +8,13 @@ type AvatarProps = { name: string | null | undefined; photo?: string | null; lar
 export function Avatar({ name, photo, large }: AvatarProps) {
   const size = large ? 72 : 40
   return (
-    <span className={classes('avatar', large && 'avatar-large')} aria-hidden="true">
-      {photo ? <img src={photo} alt="" width={size} height={size} /> : initials(name)}
+    // The initials are drawn by style: as text they would seem to be the name of a button around them.
+    <span
+      className={classes('avatar', large && 'avatar-large')}
+      aria-hidden="true"
+      data-initials={initials(name)}
+    >
+      {photo && <img src={photo} alt="" width={size} height={size} />}
     </span>
   )
 }

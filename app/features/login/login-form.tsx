@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { type LoginMode, loginModes } from '#app/features/login/login-mode.ts'
 import { PersonFields } from '#app/features/login/person-fields.tsx'
 import type { useLogin } from '#app/features/login/use-login.ts'
@@ -19,15 +19,26 @@ export function LoginForm({ mode, codeLength, login }: LoginFormProps) {
   const isPhoneCut = usePaused(values.phone_no) && values.phone_no !== '' && !hasPhone
   const isCodeCut = usePaused(values.u_otp) && values.u_otp !== '' && !hasCode
 
-  function submit(event: FormEvent) {
+  function goOn(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
     if (hasPhone && hasCode) login.verify()
     else if (hasPhone && !isSent) login.requestCode()
     else login.focus(hasPhone ? 'u_otp' : 'phone_no')
   }
 
+  /** Browsers ignore Enter while the form's own button is disabled. */
+  function goOnByEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) goOn(event)
+  }
+
   return (
-    <form ref={login.form} className="login-form" noValidate onSubmit={submit}>
+    <form
+      ref={login.form}
+      className="login-form"
+      noValidate
+      onSubmit={goOn}
+      onKeyDown={goOnByEnter}
+    >
       {mode === 'signup' && (
         <PersonFields values={values} errors={errors} onChange={login.change} />
       )}

@@ -43,9 +43,9 @@ export function useLogin({ mode, target, phone }: Start) {
     focus('u_otp')
   }
 
-  async function refuseCode({ code, message }: Refusal) {
+  async function refuseCode({ code, message, errors }: Refusal) {
     if (![404, 409, 500].includes(code)) {
-      setErrors((before) => ({ ...before, phone_no: message }))
+      setErrors((before) => ({ ...before, phone_no: errors.phone_no ?? message }))
       return focus('phone_no')
     }
     await showAlert(message)
