@@ -2,10 +2,7 @@ import type { Logger } from 'pino'
 
 const patience = 9_000
 
-/**
- * Runs `close` once when the process is asked to stop, or when the script that started it is
- * gone. Ends the process also if something hangs.
- */
+/** Runs `close` once when the process is asked to stop. Ends it also if something hangs. */
 export function onStop(log: Logger, close: () => Promise<void>) {
   let stopping = false
 
@@ -22,10 +19,5 @@ export function onStop(log: Logger, close: () => Promise<void>) {
     }
   }
 
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-  if (process.channel) {
-    process.on('disconnect', stop)
-    process.channel.unref()
-  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 }
