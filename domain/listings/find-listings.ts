@@ -4,6 +4,7 @@ import { categories, deals } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import {
   filterConditions,
+  isBestMatch,
   type MatchGrade,
   scopeConditions,
   textCondition,
@@ -99,7 +100,7 @@ function findInKind<Row>(db: Db, search: ListingSearch, page: KindPage) {
 async function findCursor(db: Db, search: ListingSearch, names: string[], match?: TextMatch) {
   const params = new SqlParams()
   const { ids, spns } = splitNames(names)
-  const isBest = match ? textCondition(match, 'best', params) : 'false'
+  const isBest = match ? isBestMatch(match, params) : 'false'
   const order = orderOf(search)
   const [cursor] = await runSql<Cursor>(
     db,

@@ -51,13 +51,18 @@ export type MatchGrade = 'best' | 'other' | 'any'
 export function textCondition(match: TextMatch, grade: MatchGrade, params: SqlParams): string {
   if (grade === 'best') return bestMatch(match, params)
   const anyMatch = waysToMatch(match, params).join(' or ')
-  return grade === 'any' ? `(${anyMatch})` : `(${anyMatch}) and not ${bestMatch(match, params)}`
+  return grade === 'any' ? `(${anyMatch})` : `(${anyMatch}) and not ${isBestMatch(match, params)}`
 }
 
+/** Whether a listing is a best match, also for one that knows no place: never null. */
+export function isBestMatch(match: TextMatch, params: SqlParams): string {
+  return `coalesce(${bestMatch(match, params)}, false)`
+}
+
+/** Written plainly, for only so can an index find them. */
 function bestMatch(match: TextMatch, params: SqlParams) {
   const places = match.isExactPlace && placeConditions(match, params)[0]
-  // Many listings know no place, and `not null` would be neither true nor false.
-  return `coalesce(${places || words(match.typed, params)}, false)`
+  return places || words(match.typed, params)
 }
 
 function waysToMatch(match: TextMatch, params: SqlParams) {

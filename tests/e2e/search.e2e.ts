@@ -1,0 +1,91 @@
+import { describe, expect } from 'vitest'
+import { expectNoAxeViolations } from '#tests/axe.ts'
+import { test } from '#tests/journey.ts'
+
+const cards = '.results .listing-card'
+
+describe.each([390, 1280])('search at %i px', (width) => {
+  test('shows cards, is accessible and no wider than the screen', async ({ openPage }) => {
+    const { page, status } = await openPage('/search/buy?city=gurugram', { width })
+
+    expect(status).toBe(200)
+    expect(await page.locator(cards).count()).toBe(20)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(
+      /^\d+ homes to buy in Gurugram$/,
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    )
+    await expectNoAxeViolations(page)
+  })
+
+  test('turns a sentence into chips, each of which can be removed', async ({ openPage }) => {
+    const { page } = await openPage('/search/buy?city=delhi', { width })
+    await page.getByRole('combobox', { name: /Locality/ }).fill('2 bhk noida 40k rent')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/search\/rent\?city=noida&filterBHK=2bhk&filterPriceMax=40000/)
+
+    await page.getByRole('link', { name: /2 BHK/ }).first().click()
+    await page.waitForURL((url) => !url.search.includes('filterBHK'))
+    expect(page.url()).toContain('filterPriceMax=40000')
+  })
+
+  test('goes on while scrolling, and comes back to the same place', async ({ openPage }) => {
+    const { page } = await openPage('/search/buy?city=gurugram', { width })
+    await page.locator('.end-mark').scrollIntoViewIfNeeded()
+    await page.locator(cards).nth(30).waitFor()
+    await page.locator(cards).nth(30).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+
+    await page.locator(cards).nth(30).getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/\/property/)
+    await page.goBack()
+    await page.locator(cards).nth(30).waitFor()
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 200, before)
+
+    await page.reload()
+    await page.locator(cards).nth(30).waitFor()
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 200, before)
+  })
+})
+
+test('suggestions are moved through by the keyboard', async ({ openPage }) => {
+  const { page } = await openPage('/search/buy?city=gurugram')
+  const box = page.getByRole('combobox', { name: /Locality/ })
+  await box.fill('palm vih')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  expect(await page.getByRole('option', { selected: true }).textContent()).toContain('Palam Vihar')
+
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/q=Palam\+Vihar&city=gurugram/)
+})
+
+test('the sheet of filters says how many there would be', async ({ openPage }) => {
+  const { page } = await openPage('/search/rent?city=delhi', { width: 390 })
+  await page.getByRole('link', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('2 BHK').click()
+  await page.waitForURL(/filterBHK=2bhk/)
+  await sheet.getByRole('button', { name: /^Show \d+ homes?$/ }).click()
+
+  expect(await sheet.isVisible()).toBe(false)
+  await expectNoAxeViolations(page)
+})
+
+test('without a city there is no search but an alert', async ({ openPage }) => {
+  const { page } = await openPage('/search/buy?city=delhi')
+  await page.getByLabel('City').selectOption('')
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+
+  expect(await page.getByRole('alertdialog').textContent()).toContain('Please select a city')
+  expect(page.url()).toContain('city=delhi')
+})
+
+test('nothing found says so and offers ways out', async ({ openPage }) => {
+  const { page } = await openPage('/search/buy?city=delhi&filterPriceMax=500000')
+
+  expect(await page.getByText('No Property Found').count()).toBe(1)
+  await page.getByRole('link', { name: /without “Up to ₹ 5 Lakh”/ }).click()
+  await page.locator(cards).first().waitFor()
+})
