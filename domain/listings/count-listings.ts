@@ -6,13 +6,9 @@ import {
   stepsFor,
 } from '#contract/listing-search.ts'
 import type { Db } from '#db/connect.ts'
-import {
-  filterConditions,
-  latestDay,
-  scopeConditions,
-  textCondition,
-} from '#domain/listings/listing-conditions.ts'
+import { filterConditions, latestDay, textCondition } from '#domain/listings/listing-conditions.ts'
 import { runSql } from '#domain/listings/run-sql.ts'
+import { scopeConditions } from '#domain/listings/scope-conditions.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
 import { findTextMatch, type TextMatch } from '#domain/listings/text-match.ts'
 import { rememberBriefly } from '#domain/remember-briefly.ts'
@@ -52,7 +48,7 @@ export async function countListings(
   const { order: _, ...what } = search
   const key = `counts ${JSON.stringify(what)} ${indiaDay(now)}`
   return rememberBriefly(db, { key, seconds: 60, worthMs: 20 }, async () => {
-    const meant = match ?? (await findTextMatch(db, search.city, search.text))
+    const meant = match ?? (await findTextMatch(db, search))
     return addUp(search, await countByFacet(db, search, indiaDay(now), meant))
   })
 }

@@ -6,7 +6,6 @@ import {
   filterConditions,
   isBestMatch,
   type MatchGrade,
-  scopeConditions,
   textCondition,
 } from '#domain/listings/listing-conditions.ts'
 import {
@@ -18,6 +17,7 @@ import {
   sortColumns,
 } from '#domain/listings/listing-order.ts'
 import { runSql } from '#domain/listings/run-sql.ts'
+import { scopeConditions } from '#domain/listings/scope-conditions.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
 import { findTextMatch, type TextMatch } from '#domain/listings/text-match.ts'
 
@@ -37,7 +37,7 @@ export async function findListings<Row>(
   search: ListingSearch,
   page: Page,
 ): Promise<(Row & SortKeys)[]> {
-  const match = page.match ?? (await findTextMatch(db, search.city, search.text))
+  const match = page.match ?? (await findTextMatch(db, search))
   const cursor = page.after?.length ? await findCursor(db, search, page.after, match) : undefined
   const found: (Row & SortKeys)[] = []
 

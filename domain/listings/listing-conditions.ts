@@ -1,29 +1,11 @@
 import { addDays } from '#contract/dates.ts'
-import type { ListingSearch, SearchFilters } from '#contract/listing-search.ts'
+import type { SearchFilters } from '#contract/listing-search.ts'
 import type { Availability, Category, ParkingFilter } from '#contract/options.ts'
 import type { SqlParams } from '#domain/listings/sql-params.ts'
 import type { TextMatch } from '#domain/listings/text-match.ts'
 
 /** How many degrees of latitude a landmark's surroundings reach: about two kilometres. */
 const AROUND = 0.018
-
-/**
- * The conditions of a search's kind, city and area. The status is written out: as a parameter it
- * would keep a generic plan from the indexes of active listings.
- */
-export function scopeConditions(search: ListingSearch, params: SqlParams): string[] {
-  const { city, category, deal, area } = search
-  const conditions = [`status = 'active'`, `city = ${params.bind(city)}`]
-  if (category) conditions.push(`category = ${params.bind(category)}`)
-  if (deal) conditions.push(`deal = ${params.bind(deal)}`)
-  if (area) {
-    conditions.push(
-      `lat between ${params.bind(area.south)}::float8 and ${params.bind(area.north)}::float8`,
-      `lng between ${params.bind(area.west)}::float8 and ${params.bind(area.east)}::float8`,
-    )
-  }
-  return conditions
-}
 
 /** The conditions of the filters, given the day in India. */
 export function filterConditions(

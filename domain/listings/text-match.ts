@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
+import type { ListingSearch } from '#contract/listing-search.ts'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import type { PlaceKind } from '#db/gazetteer/place-table.ts'
+import { runSql } from '#domain/listings/run-sql.ts'
+import { scopeConditions } from '#domain/listings/scope-conditions.ts'
+import { SqlParams } from '#domain/listings/sql-params.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 
 /** What the words of a search stand for. */
@@ -25,12 +29,9 @@ type NamedPlace = { id: string; kind: PlaceKind; name: string; lat: number; lng:
 
 const SIMILAR_ENOUGH = 0.6
 
-/** Finds out what a search text means in a city; nothing when it holds no word. */
-export async function findTextMatch(
-  db: Db,
-  city: City,
-  text: string,
-): Promise<TextMatch | undefined> {
+/** Finds out what the text of a search means in its city; nothing when it holds no word. */
+export async function findTextMatch(db: Db, search: ListingSearch): Promise<TextMatch | undefined> {
+  const { city, text } = search
   const words = meaningfulWords(text)
   if (words.length === 0) return undefined
 
@@ -39,7 +40,7 @@ export async function findTextMatch(
   if (named.length > 0) return { typed, isExactPlace: true, ...placesOf(named) }
 
   const asTyped = { typed, placeIds: [], isExactPlace: false }
-  if (await hasListingWith(db, city, typed)) return asTyped
+  if (await hasListingWith(db, search, typed)) return asTyped
   const similar = await findSimilarPlaces(db, city, text)
   const [best] = similar
   if (!best) return asTyped
@@ -75,12 +76,16 @@ async function findPlacesNamed(db: Db, city: City, name: string): Promise<NamedP
 }
 
 /** Words that listings have are spelt right; guessing at them would only cost time. */
-async function hasListingWith(db: Db, city: City, typed: string) {
+async function hasListingWith(db: Db, search: ListingSearch, typed: string) {
+  const params = new SqlParams()
+  const scope = scopeConditions({ ...search, area: undefined }, params).join(' and ')
   // In the order of an index, the first listing with a common word is found at once.
-  const { rows } = await sql`
-    select from listing where status = 'active' and city = ${city} and tsv @@ ${typed}::tsquery
-    order by category, deal, active_at desc, id desc limit 1
-  `.execute(db)
+  const rows = await runSql(
+    db,
+    `select from listing where ${scope} and tsv @@ ${params.bind(typed)}::tsquery
+     order by category, deal, active_at desc, id desc limit 1`,
+    params,
+  )
   return rows.length > 0
 }
 

@@ -42,7 +42,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (searchHref(search) !== searchHref(asked)) throw redirect(searchHref(search))
   const after = url.searchParams.get('after') ?? undefined
 
-  const match = await findTextMatch(readDb, search.city, search.text)
+  const match = await findTextMatch(readDb, search)
   const [page, counts] = await Promise.all([
     searchListings(readDb, search, { after: after ? [after] : [] }, { match }),
     countListings(readDb, search, { match }),
