@@ -29,7 +29,19 @@ export const screenLimits = {
   helpMessagePx: 160,
 } as const
 
-export const mapLimits = { zoom: 16, placeZoom: 17, loadTries: 3 } as const
+export const mapLimits = {
+  zoom: 16,
+  placeZoom: 17,
+  minZoom: 8,
+  maxZoom: 18,
+  loadTries: 3,
+  /** How long the street map may take before the embedded one takes its place. */
+  patienceMs: 6_000,
+  /** How many listings are drawn one by one; the rest are counted by area. */
+  points: 300,
+  /** All seven cities and some air around them; the map goes no further. */
+  bounds: { south: 27.9, west: 75.2, north: 29.6, east: 78.0 },
+} as const
 
 export const carousels = {
   popular: { cards: 3, mobileCards: 1, everyMs: 3_000 },

@@ -89,6 +89,13 @@ export const messages = {
     failed: 'We could not find out where you are. Please try again.',
   },
 
+  map: {
+    streetsUnavailable: 'Street map unavailable. Metro lines and localities are shown.',
+    loadFailed: 'The map could not be loaded.',
+    outside: 'You are outside the cities we serve.',
+    listingsFailed: 'The homes on the map could not be loaded.',
+  },
+
   listing: {
     underVerification: 'Your property is currently under verification.',
     soldOut: 'This property is sold out.',

@@ -8,5 +8,7 @@ export type SiteSettings = {
   publicUrl: string
   /** Whether pages for developers are shown. */
   isDevelopment: boolean
+  /** The style of the street map; none where only the embedded map is wanted. */
+  mapStyleUrl: string | null
   social: { facebook: string; instagram: string; youtube: string; linkedin: string; x: string }
 }

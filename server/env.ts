@@ -35,6 +35,17 @@ const envFields = z.object({
   LINKEDIN_URL: z.url().default('https://www.linkedin.com/'),
   X_URL: z.url().default('https://x.com/'),
 
+  MAP_STYLE_URL: z
+    .union([z.literal('off'), z.url({ protocol: /^https?$/ })], 'must be a web address or off')
+    .default('https://tiles.openfreemap.org/styles/liberty'),
+  MAP_HOSTS: z
+    .string()
+    .regex(
+      /^https?:\/\/[\w.:*-]+(\s*,\s*https?:\/\/[\w.:*-]+)*$/,
+      'must be origins, separated by commas',
+    )
+    .optional(),
+
   OTP_LENGTH: count(4, 8).default(4),
   OTP_MINUTES: count(1, 60).default(10),
   OTP_TRIES: count(1, 10).default(5),

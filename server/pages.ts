@@ -7,7 +7,7 @@ import type { AppContext } from '#server/http/app-env.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import { type RenderedPage, sharedPageKey } from '#server/page-cache.ts'
 import type { Services } from '#server/services.ts'
-import { siteSettings } from '#server/site-settings.ts'
+import { mapHosts, siteSettings } from '#server/site-settings.ts'
 
 // Only while sources are followed may a page show what went wrong inside.
 const mode = import.meta.env.PROD ? 'production' : 'development'
@@ -16,17 +16,18 @@ const mode = import.meta.env.PROD ? 'production' : 'development'
 export function createPages({ env, pageCache }: Services) {
   const render = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
   const site = siteSettings(env)
+  const hosts = mapHosts(env)
 
   return async (c: AppContext) => {
     const key = c.var.viewer ? undefined : sharedPageKey(c.req.raw)
     const kept = key && pageCache.find(key)
-    if (kept) return answerPage(kept, 200)
+    if (kept) return answerPage(kept, 200, hosts)
 
     const answer = await renderRequest(c, site, render)
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
     const page = { html: await answer.text(), headers: [...answer.headers] }
     if (key && isForAll(answer)) pageCache.keep(key, page)
-    return answerPage(page, answer.status)
+    return answerPage(page, answer.status, hosts)
   }
 }
 
@@ -56,9 +57,9 @@ function isForAll({ status, headers }: Response) {
 }
 
 /** Sends a page, its inline scripts under a nonce of this answer's own. */
-function answerPage({ html, headers }: RenderedPage, status: number) {
+function answerPage({ html, headers }: RenderedPage, status: number, hosts: string[]) {
   const nonce = randomBytes(16).toString('base64')
   const answer = new Response(html.replaceAll(nonceMark, nonce), { headers, status })
-  answer.headers.set('content-security-policy', pagePolicy(nonce))
+  answer.headers.set('content-security-policy', pagePolicy(nonce, { mapHosts: hosts }))
   return answer
 }

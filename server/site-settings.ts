@@ -11,6 +11,7 @@ export function siteSettings(env: Env): SiteSettings {
     whatsappUrl: env.WHATSAPP_URL,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     isDevelopment: env.NODE_ENV !== 'production',
+    mapStyleUrl: env.MAP_STYLE_URL === 'off' ? null : env.MAP_STYLE_URL,
     social: {
       facebook: env.FACEBOOK_URL,
       instagram: env.INSTAGRAM_URL,
@@ -19,4 +20,11 @@ export function siteSettings(env: Env): SiteSettings {
       x: env.X_URL,
     },
   }
+}
+
+/** The hosts that a page's map may ask. */
+export function mapHosts({ MAP_STYLE_URL, MAP_HOSTS = '' }: Env): string[] {
+  if (MAP_STYLE_URL === 'off') return []
+  const others = MAP_HOSTS.split(',').map((host) => host.trim())
+  return [...new Set([new URL(MAP_STYLE_URL).origin, ...others])].filter(Boolean)
 }

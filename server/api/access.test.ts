@@ -8,6 +8,7 @@ import { createUser } from '#tests/factories.ts'
 
 /** Who may make which call. A call that is missing here, or answers to others, fails. */
 const access = {
+  '/api/map/listings': 'anyone',
   '/api/otp/s': 'anyone',
   '/api/otp/v': 'anyone',
   '/api/prop/data': 'anyone',
@@ -17,6 +18,10 @@ const access = {
   '/api/prop/search': 'anyone',
   '/api/prop/user/appointment': 'member',
   '/api/prop/user/data': 'member',
+  '/api/req/call': 'anyone',
+  '/api/req/mail': 'anyone',
+  '/api/search/cards': 'anyone',
+  '/api/search/suggest': 'anyone',
   '/api/user': 'member',
   '/api/user/data': 'member',
   '/api/user/erase': 'member',

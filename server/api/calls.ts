@@ -1,4 +1,5 @@
 import { accountCalls } from '#server/api/account.ts'
+import { mapCalls } from '#server/api/map.ts'
 import { otpCalls } from '#server/api/otp.ts'
 import { propCalls } from '#server/api/prop.ts'
 import { propActionCalls } from '#server/api/prop-actions.ts'
@@ -11,6 +12,7 @@ export function createCalls(env: Env) {
   return {
     ...otpCalls(env),
     ...propCalls,
+    ...mapCalls,
     ...propActionCalls,
     ...requestCalls,
     ...userCalls,

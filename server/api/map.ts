@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { text } from '#contract/schemas/fields.ts'
+import { searchFromUrl, searchKindOf } from '#contract/search-url.ts'
+import { DomainError } from '#domain/errors.ts'
+import { findListingsOnMap } from '#domain/listings/find-listings-on-map.ts'
+import { anyoneCall } from '#server/api/call.ts'
+
+export const mapCalls = {
+  /** The listings of a search page in a part of the map: south, west, north and east of it. */
+  '/api/map/listings': anyoneCall({
+    form: z.object({ page: text({ max: 2_000 }), area: text({ max: 200 }) }),
+    async answer({ services, form: { page, area } }) {
+      const url = URL.parse(page, 'http://localhost')
+      const kind = url && searchKindOf(url.pathname)
+      if (!kind) throw new DomainError('invalid')
+
+      url.searchParams.set('area', area)
+      const search = searchFromUrl(url.searchParams, kind)
+      if (!search.area) throw new DomainError('invalid')
+      const found = await findListingsOnMap(services.readDb, { ...search, area: search.area })
+      return { data: found }
+    },
+  }),
+}
