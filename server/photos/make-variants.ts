@@ -53,8 +53,8 @@ export async function makeVariants(
 }
 
 async function encode(picture: Sharp) {
-  const avif = await picture.clone().avif({ quality: 52, effort: 2 }).toBuffer()
-  const webp = await picture.clone().webp({ quality: 76, effort: 3 }).toBuffer()
+  const avif = await picture.clone().avif({ quality: 52, effort: 1 }).toBuffer()
+  const webp = await picture.clone().webp({ quality: 76, effort: 2 }).toBuffer()
   return { avif, webp }
 }
 

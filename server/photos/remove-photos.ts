@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 type Needed = Pick<Services, 'db' | 'storage' | 'log'>
 
 /** Removes pictures: first the files, so that a failure leaves a row to try again from. */
-export async function removePhotos({ db, storage }: Needed, keys: string[]) {
+async function removePhotos({ db, storage }: Needed, keys: string[]) {
   for (const key of keys) await storage.removeFolder(key)
   await forgetPhotos(db, keys)
 }

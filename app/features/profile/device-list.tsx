@@ -8,7 +8,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type Moment, notificationTime } from '#contract/dates.ts'
 
-export type Device = {
+type Device = {
   id: string
   device: string
   address: string

@@ -9,7 +9,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import { type Moment, notificationTime } from '#contract/dates.ts'
 import { messages } from '#contract/messages.ts'
 
-export type SavedLocation = { lat: string; lng: string; near: string | null; at: Moment }
+type SavedLocation = { lat: string; lng: string; near: string | null; at: Moment }
 
 type LocationPanelProps = { location: SavedLocation | null; now: Moment }
 

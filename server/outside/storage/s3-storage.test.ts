@@ -66,7 +66,7 @@ describe('an S3 store', () => {
   })
 
   test('needs a bucket and keys', () => {
-    for (const STORAGE_URL of ['s3://host/bucket', 's3://key:secret@host']) {
+    for (const STORAGE_URL of ['s3://host/bucket', 's3://key:secret@host', 's3:', 's3://a b']) {
       expect(() => createStorage({ STORAGE_URL, DATA_DIR: '/nowhere' })).toThrow('STORAGE_URL')
     }
   })

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SettingsError } from '#server/env.ts'
 import { type Keys, signRequest } from '#server/outside/storage/sign-request.ts'
 import type { Storage } from '#server/outside/storage/storage.ts'
 
@@ -45,10 +46,13 @@ const contentTypes: Record<string, string> = {
 
 function readAddress(address: string): Settings {
   // Browsers' rules give an unknown protocol no default port and no decoding, so https reads it.
-  const url = new URL(address.replace(/^s3:/, 'https:'))
+  const https = address.replace(/^s3:/, 'https:')
+  const url = new URL(URL.canParse(https) ? https : 'https://nowhere')
   const [bucket, ...folders] = url.pathname.split('/').filter(Boolean)
   if (!bucket || !url.username || !url.password) {
-    throw new Error('STORAGE_URL must look like s3://key:secret@host/bucket')
+    throw new SettingsError(
+      'The setting STORAGE_URL is not right: it must look like s3://key:secret@host/bucket.',
+    )
   }
   const scheme = url.searchParams.has('insecure') ? 'http' : 'https'
   return {
