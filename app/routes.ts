@@ -1,10 +1,11 @@
-import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 const search = 'routes/public/search.tsx'
 const support = 'routes/public/support.tsx'
 
 export default [
   layout('routes/public/site-layout.tsx', [
+    index('routes/public/home.tsx'),
     route('search', 'routes/public/search-landing.tsx'),
     route('search/rent', search, { id: 'search-rent' }),
     route('search/buy', search, { id: 'search-buy' }),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { noFilters } from '#contract/listing-search.ts'
+import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import { countActiveListings } from '#domain/listings/count-active-listings.ts'
 import { countListings } from '#domain/listings/count-listings.ts'
 import { test } from '#tests/database.ts'
@@ -42,13 +42,13 @@ test('promises as many as a search for the type then counts', async ({ db }) => 
   for (const propertyType of ['villa', 'villa', 'apartment'] as const)
     await createListing(db, { ownerId, propertyType })
   const [villas] = (await countActiveListings(db)).filter((of) => of.propertyType === 'villa')
-  const search = {
+  const search: ListingSearch = {
     city: 'gurugram',
     category: 'residential',
     deal: 'resale',
     text: '',
-    filters: { ...noFilters, propertyTypes: ['villa' as const] },
-  } as const
+    filters: { ...noFilters, propertyTypes: ['villa'] },
+  }
 
   expect((await countListings(db, search)).total).toBe(2)
   expect(villas).toMatchObject({ deal: 'resale', count: 2 })

@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Children, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { PauseButton } from '#app/features/carousel/pause-button.tsx'
+import { useCarousel } from '#app/features/carousel/use-carousel.ts'
+import { classes } from '#app/ui/classes.ts'
+import '#app/styles/parts/carousel.css'
+import '#app/features/carousel/carousel.css'
+
+type CarouselProps = {
+  title: string
+  note?: string | undefined
+  /** What stands beside the title, such as a link to all of them. */
+  more?: ReactNode
+  /** How many are shown side by side on a wide screen. */
+  wide: 3 | 4 | 5
+  /** How long each place is shown; without it nothing moves by itself. */
+  everyMs?: number
+  className?: string
+  children: ReactNode
+}
+
+/** A titled row of things to swipe through, each child one of them. */
+export function Carousel({ title, note, more, wide, everyMs, className, children }: CarouselProps) {
+  const id = useId()
+  const { row, isStopped, setStopped, turn, holds } = useCarousel(everyMs)
+  const things = Children.toArray(children)
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    turn(event.key === 'ArrowRight' ? 1 : -1)
+  }
+
+  return (
+    <section
+      className={classes('carousel', things.length <= wide && 'is-short', className)}
+      aria-labelledby={id}
+      {...holds}
+    >
+      <div className="section-head">
+        <div>
+          <h2 id={id}>{title}</h2>
+          {note && <p>{note}</p>}
+        </div>
+        {more}
+      </div>
+      <div className="arrows">
+        {everyMs && <PauseButton of={title} isStopped={isStopped} onChange={setStopped} />}
+        <button type="button" className="arrow" onClick={() => turn(-1)}>
+          <ChevronLeft className="icon" aria-hidden="true" />
+          <span className="visually-hidden">Previous: {title}</span>
+        </button>
+        <button type="button" className="arrow" onClick={() => turn(1)}>
+          <ChevronRight className="icon" aria-hidden="true" />
+          <span className="visually-hidden">Next: {title}</span>
+        </button>
+      </div>
+      <ul
+        ref={row}
+        className={`card-row wide-${wide}`}
+        onTouchStart={() => setStopped(true)}
+        onKeyDown={onKey}
+      >
+        {things.map((thing, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is inside carries the key
+          <li key={at}>{thing}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

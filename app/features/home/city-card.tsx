@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { listingCount } from '#app/features/home/listing-count.ts'
+import '#app/features/home/city-card.css'
+
+type CityCardProps = { name: string; code: string; image: string; count: number }
+
+/** A city in an arch, with what is listed there. */
+export function CityCard({ name, code, image, count }: CityCardProps) {
+  return (
+    <Link className="city" to={`/search/?city=${code}`}>
+      <span className="window">
+        <img src={image} alt="" width={300} height={400} loading="lazy" decoding="async" />
+      </span>
+      <span>
+        <b>{name}</b>
+        <span className="number">{listingCount(count)}</span>
+      </span>
+    </Link>
+  )
+}

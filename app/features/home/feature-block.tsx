@@ -1,0 +1,46 @@
+import { BadgeCheck, CalendarCheck, CircleCheck, type LucideIcon, PhoneCall } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { FeatureContent } from '#app/features/home/home-content.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import '#app/features/home/feature-block.css'
+
+/** The icons that the content may name; another name gets a plain tick. */
+const icons: Partial<Record<string, LucideIcon>> = {
+  'badge-check': BadgeCheck,
+  'phone-call': PhoneCall,
+  'calendar-check': CalendarCheck,
+}
+
+type FeatureBlockProps = {
+  content: FeatureContent
+  /** The pictures beside it. */
+  slides: ReactNode
+}
+
+/** What is good about the site. */
+export function FeatureBlock({ content, slides }: FeatureBlockProps) {
+  return (
+    <section className="page feature" aria-labelledby="feature-title">
+      {slides}
+      <div>
+        <h2 id="feature-title">{content.title}</h2>
+        <p className="soft">{content.description}</p>
+        <ul>
+          {content.features.map(({ icon, title, description }) => {
+            const Icon = icons[icon] ?? CircleCheck
+            return (
+              <li key={title}>
+                <Icon className="icon" aria-hidden="true" />
+                <span>
+                  <b>{title}</b>
+                  <span>{description}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+        <ButtonLink to={content.buttonLink}>{content.buttonText}</ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Mail, Phone } from 'lucide-react'
+import { telHref } from '#app/tel-href.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import '#app/features/home/help-strip.css'
+
+/** Whom to call or write to. */
+export function HelpStrip({ phone, email }: { phone: string; email: string }) {
+  return (
+    <section className="page" aria-labelledby="help-title">
+      <div className="help-strip">
+        <div>
+          <h2 id="help-title">Need Help? Talk to Our Experts</h2>
+          <p className="soft">Every day, 9 am to 8 pm, in Hindi and English.</p>
+        </div>
+        <div className="contacts">
+          <ButtonLink to={telHref(phone)}>
+            <Phone className="icon" aria-hidden="true" />
+            {phone}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={`mailto:${email}`}>
+            <Mail className="icon" aria-hidden="true" />
+            {email}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,188 @@
+import { ChevronDown, House, Search, Store } from 'lucide-react'
+import type { ChangeEvent, FormEvent, ReactNode, Ref } from 'react'
+import { Link } from 'react-router'
+import { readHomeSearch } from '#app/features/home/read-home-search.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Toggle } from '#app/ui/toggle.tsx'
+import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { isOption, type OptionList } from '#contract/option-list.ts'
+import {
+  availabilities,
+  bhks,
+  type City,
+  categories,
+  cities,
+  commercialTypes,
+  dealTabs,
+} from '#contract/options.ts'
+import { searchHref } from '#contract/search-url.ts'
+import '#app/ui/tabs.css'
+import '#app/features/home/hero-search.css'
+
+type HeroSearchProps = {
+  ref: Ref<HTMLFormElement>
+  city: City
+  /** Localities of the city that have most to offer. */
+  places: readonly string[]
+  /** The field to type into. */
+  box: ReactNode
+  onCity: (city: City) => void
+  onNoCity: () => void
+  onSearch: (search: ListingSearch) => void
+}
+
+/**
+ * Asks what somebody looks for. It needs no script: the style sheet shows the fields that belong
+ * to the chosen kind, and the address it is sent to leads on to the right search.
+ */
+export function HeroSearch({
+  ref,
+  city,
+  places,
+  box,
+  onCity,
+  onNoCity,
+  onSearch,
+}: HeroSearchProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onSearch(readHomeSearch(formFields(event.currentTarget)))
+  }
+
+  return (
+    <search>
+      <form ref={ref} className="hero-search" action="/" onSubmit={submit}>
+        <div className="kinds">
+          <Toggle
+            label="Category"
+            name="category"
+            defaultValue="residential"
+            items={categories.items.map(({ value, label }) => ({
+              value,
+              label: (
+                <>
+                  <CategoryIcon category={value} />
+                  {label}
+                </>
+              ),
+            }))}
+          />
+          <div className="tabs" role="radiogroup" aria-label="Rent or buy">
+            {dealTabs.items.map(({ value, label }) => (
+              <label key={value}>
+                <input type="radio" name="deal" value={value} defaultChecked={value === 'rent'} />
+                {label}
+              </label>
+            ))}
+          </div>
+          <QuickLinks city={city} places={places} />
+        </div>
+        <div className="search-line">
+          <CityPart city={city} onCity={onCity} onNoCity={onNoCity} />
+          <div className="part">
+            <span className="part-name" aria-hidden="true">
+              Where
+            </span>
+            {box}
+          </div>
+          <div className="two">
+            <FilterPart className="for-homes" label="BHK Type" name="filterBHK" list={bhks} />
+            <FilterPart
+              className="for-homes for-rent"
+              label="Availability"
+              name="filterAvailability"
+              list={availabilities}
+            />
+            <FilterPart
+              className="for-work"
+              label="Property Type"
+              name="filterPropType"
+              list={commercialTypes}
+            />
+          </div>
+          <Button type="submit" variant="welcome">
+            <Search className="icon" aria-hidden="true" />
+            Search
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+/** What a form would send. */
+export function formFields(form: HTMLFormElement): URLSearchParams {
+  const texts = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return new URLSearchParams(texts)
+}
+
+function CategoryIcon({ category }: { category: string }) {
+  const Icon = category === 'commercial' ? Store : House
+  return <Icon className="icon" aria-hidden="true" />
+}
+
+type CityPartProps = Pick<HeroSearchProps, 'city' | 'onCity' | 'onNoCity'>
+
+function CityPart({ city, onCity, onNoCity }: CityPartProps) {
+  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
+    if (isOption(cities, target.value)) onCity(target.value)
+  }
+
+  return (
+    <label className="part">
+      <span className="part-name">City</span>
+      <select
+        name="city"
+        required
+        defaultValue={city}
+        onChange={choose}
+        onInvalid={(event) => {
+          event.preventDefault()
+          onNoCity()
+        }}
+      >
+        <option value="">Select city</option>
+        <Options list={cities} />
+      </select>
+      <ChevronDown className="icon" aria-hidden="true" />
+    </label>
+  )
+}
+
+type FilterPartProps = { className: string; label: string; name: string; list: OptionList }
+
+function FilterPart({ className, label, name, list }: FilterPartProps) {
+  return (
+    <label className={`part ${className}`}>
+      <span className="part-name">{label}</span>
+      <select name={name} defaultValue="">
+        <option value="">Any</option>
+        <Options list={list} />
+      </select>
+      <ChevronDown className="icon" aria-hidden="true" />
+    </label>
+  )
+}
+
+function Options({ list }: { list: OptionList }) {
+  return list.items.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+function QuickLinks({ city, places }: Pick<HeroSearchProps, 'city' | 'places'>) {
+  if (places.length === 0) return null
+  const kind = { city, category: 'residential', deal: 'rent', filters: noFilters } as const
+  return (
+    <p className="quick">
+      Popular:
+      {places.map((place) => (
+        <Link key={place} to={searchHref({ ...kind, text: place })}>
+          {place}
+        </Link>
+      ))}
+    </p>
+  )
+}

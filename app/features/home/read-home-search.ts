@@ -1,0 +1,26 @@
+import { type ListingSearch, withFilters } from '#contract/listing-search.ts'
+import { isOption } from '#contract/option-list.ts'
+import { categories, deals } from '#contract/options.ts'
+import { searchFromUrl } from '#contract/search-url.ts'
+
+/** Whether an address was made by the search form, sent by a browser without scripts. */
+export function isHomeSearch(fields: URLSearchParams): boolean {
+  return fields.has('deal')
+}
+
+/** What the search form asks for, by its fields. Those that it does not show do not count. */
+export function readHomeSearch(fields: URLSearchParams, cityCookie?: string): ListingSearch {
+  const category = fields.get('category')
+  const deal = fields.get('deal')
+  const search = searchFromUrl(
+    fields,
+    {
+      category: isOption(categories, category) ? category : 'residential',
+      deal: isOption(deals, deal) ? deal : 'rent',
+    },
+    cityCookie,
+  )
+  return search.category === 'commercial'
+    ? withFilters(search, { availability: undefined })
+    : search
+}

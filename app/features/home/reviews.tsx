@@ -1,0 +1,29 @@
+import type { Review } from '#app/features/home/home-content.ts'
+import { Stars } from '#app/ui/stars.tsx'
+import '#app/ui/avatar.css'
+import '#app/features/home/reviews.css'
+
+/** What people say who found something here. */
+export function Reviews({ reviews, siteName }: { reviews: readonly Review[]; siteName: string }) {
+  return (
+    <section className="page" aria-labelledby="reviews-title">
+      <div className="section-head">
+        <h2 id="reviews-title">People who found their {siteName.toLowerCase()}</h2>
+      </div>
+      <div className="reviews">
+        {reviews.map(({ review, rating, image, name }) => (
+          <figure key={name} className="review">
+            <Stars rating={rating} />
+            <blockquote>{review}</blockquote>
+            <figcaption className="who">
+              <span className="avatar">
+                <img src={image} alt="" width={40} height={40} loading="lazy" decoding="async" />
+              </span>
+              <b>{name}</b>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}

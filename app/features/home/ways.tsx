@@ -1,0 +1,62 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import buyUrl from '#app/pictures/way-buy.svg?no-inline'
+import listUrl from '#app/pictures/way-list.svg?no-inline'
+import rentUrl from '#app/pictures/way-rent.svg?no-inline'
+import { Tag } from '#app/ui/tag.tsx'
+import '#app/ui/picture.css'
+import '#app/ui/text-link.css'
+import '#app/features/home/ways.css'
+
+/** Three ways in: to buy, to rent, or with something to offer. */
+export function Ways() {
+  return (
+    <section className="page ways" aria-label="Buy, sell or rent">
+      <Way
+        to="/search/buy"
+        image={buyUrl}
+        title="Buy a home"
+        text="See the price per sq ft and the EMI before you call."
+      >
+        Find homes
+        <ArrowRight className="icon" aria-hidden="true" />
+      </Way>
+      <Way
+        to="/search/rent"
+        image={rentUrl}
+        title="Rent a home"
+        text="Deposit, maintenance and move-in date, told up front."
+      >
+        Find rentals
+        <ArrowRight className="icon" aria-hidden="true" />
+      </Way>
+      <Way
+        to="/list-property"
+        image={listUrl}
+        title="Sell or let yours"
+        text="A few short steps. Listing is free, always."
+      >
+        List Property
+        <Tag free>FREE</Tag>
+      </Way>
+    </section>
+  )
+}
+
+type WayProps = { to: string; image: string; title: string; text: string; children: ReactNode }
+
+function Way({ to, image, title, text, children }: WayProps) {
+  return (
+    <Link className="way" to={to}>
+      <span className="picture">
+        <img src={image} alt="" width={300} height={360} loading="lazy" decoding="async" />
+      </span>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <span className="text-link">{children}</span>
+      </div>
+    </Link>
+  )
+}

@@ -1,0 +1,128 @@
+import { redirect } from 'react-router'
+import { servicesContext, viewerContext } from '#app/context.ts'
+import { Carousel } from '#app/features/carousel/carousel.tsx'
+import { Slideshow } from '#app/features/carousel/slideshow.tsx'
+import { CityCard } from '#app/features/home/city-card.tsx'
+import { FeatureBlock } from '#app/features/home/feature-block.tsx'
+import { HelpStrip } from '#app/features/home/help-strip.tsx'
+import { Hero } from '#app/features/home/hero.tsx'
+import { homeJsonLd } from '#app/features/home/home-json-ld.ts'
+import { listingCount } from '#app/features/home/listing-count.ts'
+import { isHomeSearch, readHomeSearch } from '#app/features/home/read-home-search.ts'
+import { Reviews } from '#app/features/home/reviews.tsx'
+import { TypeCard } from '#app/features/home/type-card.tsx'
+import { Ways } from '#app/features/home/ways.tsx'
+import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
+import { describePage } from '#app/page-meta.ts'
+import { type RootData, useSite } from '#app/root-data.ts'
+import { HomeSearch } from '#app/routes/public/home-search.tsx'
+import { loadHome, type PopularListings } from '#app/routes/public/load-home.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { type City, cities } from '#contract/options.ts'
+import { cityCookie, cityFrom, searchHref } from '#contract/search-url.ts'
+import { understandSearch } from '#contract/understand/apply-understood.ts'
+import type { Route } from './+types/home'
+import './home.css'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const cookie = cityCookie(request.headers.get('cookie'))
+  if (isHomeSearch(searchParams)) {
+    const search = understandSearch(readHomeSearch(searchParams, cookie))
+    throw redirect(searchHref(search), { headers: { 'set-cookie': cityCookieFor(search.city) } })
+  }
+  const city = cityFrom(searchParams.get('city'), cookie)
+  return loadHome(context.get(servicesContext), context.get(viewerContext), city)
+}
+
+export function meta(args: Route.MetaArgs) {
+  const root = args.matches[0].loaderData as RootData | undefined
+  const ld = root ? homeJsonLd(root.site).map((block) => ({ 'script:ld+json': block })) : []
+  return [...describePage(args, { canonical: '/' }), ...ld]
+}
+
+export default function HomePage({ loaderData: home }: Route.ComponentProps) {
+  const site = useSite()
+  const [gurugram, delhi, hisar] = home.popular
+
+  return (
+    <main className="home">
+      <Hero>
+        <HomeSearch city={home.city} places={home.places} />
+      </Hero>
+      <Popular of={gurugram} isSignedIn={home.isSignedIn} />
+      {home.showsWays && <Ways />}
+      <div className="cities">
+        <Carousel
+          className="page"
+          title="Choose your city"
+          note="Seven cities, one careful marketplace"
+          wide={4}
+        >
+          {home.cities.map((city) => (
+            <CityCard key={city.code} {...city} />
+          ))}
+        </Carousel>
+      </div>
+      <Carousel
+        className="page"
+        title="Explore property types"
+        note={`In ${cities.labels[home.city]}`}
+        wide={5}
+      >
+        {home.types.map((tile) => (
+          <TypeCard key={tile.type} {...tile} />
+        ))}
+      </Carousel>
+      <Popular of={delhi} isSignedIn={home.isSignedIn} />
+      {home.feature && (
+        <FeatureBlock
+          content={home.feature}
+          slides={<Slideshow images={home.feature.sliderImages} everyMs={5_000} />}
+        />
+      )}
+      <Popular of={hisar} isSignedIn={home.isSignedIn} />
+      {home.reviews.length > 0 && <Reviews reviews={home.reviews} siteName={site.name} />}
+      <HelpStrip phone={site.phone} email={site.email} />
+    </main>
+  )
+}
+
+type PopularProps = { of: PopularListings | undefined; isSignedIn: boolean }
+
+function Popular({ of, isSignedIn }: PopularProps) {
+  if (!of || of.listings.length === 0) return null
+  return (
+    <Carousel
+      className="page"
+      title={`Popular in ${cities.labels[of.city]}`}
+      note={`${listingCount(of.total)}, the newest first`}
+      more={
+        <TextLink
+          to={`/search/?city=${of.city}`}
+          arrow
+          aria-label={`See all in ${cities.labels[of.city]}`}
+        >
+          See all
+        </TextLink>
+      }
+      wide={3}
+      everyMs={3_000}
+    >
+      {of.listings.map((listing) => (
+        <ListingCard
+          key={listing.id}
+          as="h3"
+          listing={listing}
+          isSaved={of.saved.includes(listing.spn)}
+          isSignedIn={isSignedIn}
+          sizes="(min-width: 1280px) 390px, (min-width: 768px) 31vw, (min-width: 390px) 320px, 82vw"
+        />
+      ))}
+    </Carousel>
+  )
+}
+
+function cityCookieFor(city: City) {
+  return `city=${city}; Path=/; Max-Age=31536000; SameSite=Lax`
+}
