@@ -51,7 +51,7 @@ export function LocationPanel({ location, now }: LocationPanelProps) {
             <span>
               <b>{location.near ? `Near ${location.near}` : 'Outside our cities'}</b>
               <span className="soft small number">
-                {location.lat}, {location.lng}, {notificationTime(location.at, now)}
+                {location.lat}, {location.lng} · {notificationTime(location.at, now)}
               </span>
             </span>
           </p>
