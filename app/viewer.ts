@@ -6,9 +6,8 @@ import type { Viewer } from '#domain/viewer.ts'
 type Context = Pick<RouterContextProvider, 'get'>
 
 /** Who is signed in, for a page that needs somebody; everyone else goes to the login and comes back. */
-export function requireViewer(context: Readonly<Context>, request: Request): Viewer {
+export function requireViewer(context: Readonly<Context>, { pathname, search }: URL): Viewer {
   const viewer = context.get(viewerContext)
   if (viewer) return viewer
-  const { pathname, search } = new URL(request.url)
   throw redirect(loginPath(`${pathname}${search}`))
 }

@@ -84,6 +84,13 @@ export type ListingAnswers = Partial<Pick<ListingFields, ListingAnswer | 'photos
 
 const columns = Object.keys(listingWireNames) as ListingAnswer[]
 
+const readNames = Object.fromEntries(
+  Object.entries<{ posted: string; read?: string }>(listingWireNames).map(([column, names]) => [
+    column,
+    names.read ?? names.posted,
+  ]),
+) as Record<ListingAnswer, string>
+
 /** Checked answers of a step under our names. What was not posted is left out. */
 export function listingFromWire(posted: Record<string, unknown>): ListingAnswers {
   const pairs = columns.map((column) => [column, posted[listingWireNames[column].posted]])
@@ -153,14 +160,12 @@ function readAnswers<Column extends ListingAnswer>(
   listing: Pick<ListingFields, ListingAnswer>,
   wanted: Column[],
 ) {
-  const pairs = wanted.map((column) => [readName(column), wireValue(column, listing[column])])
-  return Object.fromEntries(pairs) as WireAnswers<Column>
+  // A plain loop: a page of results reads a thousand answers.
+  const answers: Record<string, WireValue> = {}
+  for (const column of wanted) answers[readNames[column]] = wireValue(column, listing[column])
+  return answers as WireAnswers<Column>
 }
 
-function readName(column: ListingAnswer): string {
-  const names: { posted: string; read?: string } = listingWireNames[column]
-  return names.read ?? names.posted
-}
 
 function wireValue(column: ListingAnswer, value: ListingFields[ListingAnswer]): WireValue {
   if (column === 'waterStorage' && value !== null) return value ? 'yes' : 'no'

@@ -28,6 +28,8 @@ const access = {
   '/api/user/erase/code': 'member',
   '/api/user/location': 'member',
   '/api/user/location/erase': 'member',
+  '/api/user/searches': 'member',
+  '/api/user/searches/clear': 'member',
   '/api/user/sessions/end': 'member',
   '/api/user/sessions/end-others': 'member',
   '/api/user/upload/profile': 'member',

@@ -4,6 +4,7 @@ import { otpCalls } from '#server/api/otp.ts'
 import { propCalls } from '#server/api/prop.ts'
 import { propActionCalls } from '#server/api/prop-actions.ts'
 import { requestCalls } from '#server/api/requests.ts'
+import { searchesCalls } from '#server/api/searches.ts'
 import { userCalls } from '#server/api/user.ts'
 import type { Env } from '#server/env.ts'
 
@@ -15,6 +16,7 @@ export function createCalls(env: Env) {
     ...mapCalls,
     ...propActionCalls,
     ...requestCalls,
+    ...searchesCalls,
     ...userCalls,
     ...accountCalls,
   }

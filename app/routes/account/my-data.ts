@@ -4,8 +4,8 @@ import { exportAccount } from '#domain/users/export-account.ts'
 import type { Route } from './+types/my-data'
 
 /** Everything we keep about the person who is signed in, as a file. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const viewer = requireViewer(context, request)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, url)
   const everything = await exportAccount(context.get(servicesContext).db, viewer)
   return new Response(JSON.stringify(everything, null, 2), {
     headers: {

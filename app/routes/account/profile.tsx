@@ -15,8 +15,8 @@ import '#app/features/profile/profile.css'
 
 export const meta = pageMeta({ title: 'My Profile', isPrivate: true })
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadProfile(context.get(servicesContext), requireViewer(context, request))
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadProfile(context.get(servicesContext), requireViewer(context, url))
 }
 
 export default function ProfilePage({ loaderData: profile }: Route.ComponentProps) {

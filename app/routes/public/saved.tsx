@@ -15,8 +15,8 @@ import '#app/features/property/saved.css'
 
 export const meta = pageMeta({ title: 'Saved', isPrivate: true })
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = requireViewer(context, request)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, url)
   return { listings: await listSavedCards(context.get(servicesContext).db, viewer) }
 }
 
