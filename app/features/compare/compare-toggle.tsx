@@ -1,4 +1,3 @@
-import { Scale } from 'lucide-react'
 import { Link } from 'react-router'
 import {
   comparedListings,
@@ -26,7 +25,6 @@ export function CompareToggle({ spn, name }: CompareToggleProps) {
     <span className="compare-toggle">
       <label>
         <input type="checkbox" checked={isIn} onChange={flip} aria-label={`Compare ${name}`} />
-        <Scale className="icon" aria-hidden="true" />
         Compare
       </label>
       {isIn && compared.length > 1 && (

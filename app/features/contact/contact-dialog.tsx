@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { displayName } from '#contract/names.ts'
 import { formatPhone } from '#contract/phones.ts'
 import '#app/features/contact/owner.css'
@@ -47,7 +47,7 @@ export function ContactDialog({ spn, asksFirst, onClose, onSignedOut }: ContactD
           <Shown outcome={outcome} onRetry={ask} />
         ) : (
           <>
-            <p>The owner learns your name and number when you look at his.</p>
+            <p>When you look, the owner learns your name and number too.</p>
             <Button variant="welcome" onClick={() => setWanted(true)}>
               Show the number
             </Button>

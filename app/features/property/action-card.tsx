@@ -5,7 +5,7 @@ import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { StanceNotice } from '#app/features/property/stance-notice.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { formatRupees } from '#contract/money.ts'
 
 type ActionCardProps = ActionButtonsProps & {

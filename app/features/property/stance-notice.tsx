@@ -2,7 +2,7 @@ import type { PropertyView } from '#app/features/property/describe-property.ts'
 import type { Stance } from '#app/features/property/stance.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { StatusTag } from '#app/ui/status-tag.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 type StanceNoticeProps = { stance: Stance; view: Pick<PropertyView, 'status' | 'statusReason'> }
 

@@ -19,7 +19,7 @@ type Options = {
  * look at the number tells the owner who looked.
  */
 export function usePropertyActions({ path, isSignedIn, isOpen, onSave }: Options) {
-  const { hash, key } = useLocation()
+  const { hash } = useLocation()
   const navigate = useNavigate()
   const [opened, setOpened] = useState<{ action: Action; isSure: boolean }>()
 
@@ -36,9 +36,9 @@ export function usePropertyActions({ path, isSignedIn, isOpen, onSave }: Options
       goToLogin(action)
       return
     }
+    const isSure = cameFromHere()
     // Out of the address, so that a reload does not ask again.
     history.replaceState(history.state, '', path)
-    const isSure = key !== 'default' || document.referrer.startsWith(`${location.origin}/`)
     if (action !== 'save') setOpened({ action, isSure })
     else if (isSure) onSave()
   }, [hash, path])
@@ -49,6 +49,12 @@ export function usePropertyActions({ path, isSignedIn, isOpen, onSave }: Options
     close: () => setOpened(undefined),
     goToLogin,
   }
+}
+
+/** Whether a link of our own led here: within the page, or from another page of this site. */
+function cameFromHere() {
+  const state = history.state as { idx?: number } | null
+  return (state?.idx ?? 0) > 0 || document.referrer.startsWith(`${location.origin}/`)
 }
 
 function readAction(hash: string): Action | undefined {

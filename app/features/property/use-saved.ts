@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#app/api-client.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 /** Whether a listing is on the viewer's list: flips at once, and back when it could not be saved. */
 export function useSaved(spn: string, isSavedAtFirst: boolean) {

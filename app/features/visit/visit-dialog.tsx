@@ -6,7 +6,8 @@ import { ChipChoice } from '#app/ui/chips.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { messages } from '#contract/messages.ts'
+import { indiaDay, parseDayMonthYear } from '#contract/dates.ts'
+import * as messages from '#contract/messages.ts'
 import { visitTimes } from '#contract/options.ts'
 import '#app/features/visit/visit.css'
 
@@ -25,12 +26,14 @@ export function VisitDialog({ spn, onClose, onSignedOut }: VisitDialogProps) {
   const [day, setDay] = useState('')
   const [time, setTime] = useState('')
   const [isSending, setSending] = useState(false)
-  const [trouble, setTrouble] = useState<{ day?: string; form?: string }>({})
+  const [trouble, setTrouble] = useState<{ day?: string | undefined; form?: string }>({})
 
   async function send(event: FormEvent) {
     event.preventDefault()
+    const wrong = dayTrouble(day)
+    setTrouble({ day: wrong })
+    if (wrong) return
     setSending(true)
-    setTrouble({})
     const reply = await call('/api/prop/user/appointment', {
       spnInput: spn,
       visit_date: day || undefined,
@@ -69,4 +72,11 @@ export function VisitDialog({ spn, onClose, onSignedOut }: VisitDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+function dayTrouble(text: string): string | undefined {
+  if (text === '') return undefined
+  const day = parseDayMonthYear(text)
+  if (day === undefined) return messages.validation.notDate
+  return day < indiaDay(Date.now()) ? messages.validation.pastDate : undefined
 }
