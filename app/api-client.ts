@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { Calls } from '#server/api/calls.ts'
 
 type Path = keyof Calls

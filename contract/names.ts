@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 /** How a person without a name is called. */
 export function displayName(name: string | null | undefined): string {

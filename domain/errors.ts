@@ -1,4 +1,5 @@
-import { type ErrorCode, messages } from '#contract/messages.ts'
+import type { ErrorCode } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 type Details = {
   /** What is wrong with each field, by its name. */

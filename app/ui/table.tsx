@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import '#app/ui/table.css'
 
 export type Column<Row> = {

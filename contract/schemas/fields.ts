@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isIsoDay, parseDayMonthYear } from '#contract/dates.ts'
 import { isEmail } from '#contract/emails.ts'
 import { isId } from '#contract/ids.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { isMobile } from '#contract/phones.ts'
 import {
   amountFromInput,

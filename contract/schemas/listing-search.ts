@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listingLimits, searchLimits } from '#contract/limits.ts'
 import { type ListingSearch, noFilters, type SearchFilters } from '#contract/listing-search.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import {
   availabilities,
   bhks,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listingLimits, photoLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import * as options from '#contract/options.ts'
 import { photoKey } from '#contract/pictures.ts'
 import * as fields from '#contract/schemas/fields.ts'

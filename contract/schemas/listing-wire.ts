@@ -166,7 +166,6 @@ function readAnswers<Column extends ListingAnswer>(
   return answers as WireAnswers<Column>
 }
 
-
 function wireValue(column: ListingAnswer, value: ListingFields[ListingAnswer]): WireValue {
   if (column === 'waterStorage' && value !== null) return value ? 'yes' : 'no'
   if (column === 'availableFrom') return formatDayMonthYear(value as string | null) || null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { senderLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { messageChannels } from '#contract/options.ts'
 import { parseJson } from '#contract/schemas/field-input.ts'
 import { optionOf, phone, text } from '#contract/schemas/fields.ts'

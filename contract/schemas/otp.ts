@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { otpLimits, personLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { email, line, optionOf, phone } from '#contract/schemas/fields.ts'
 
 const intents = { values: ['login', 'signup'] } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageSizes, tableLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { isMissing } from '#contract/schemas/field-input.ts'
 import { wholeNumber, withDefault } from '#contract/schemas/fields.ts'
 

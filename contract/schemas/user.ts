@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isSimpleEmail } from '#contract/emails.ts'
 import { personLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { decimalNumber, email, line } from '#contract/schemas/fields.ts'
 
 /** The profile. The address a person has may stay, even one that a new one could not be. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { challengeHash, codeHash } from '#domain/codes/code-hash.ts'
 import type { CodeIntent, CodeSettings } from '#domain/codes/code-settings.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { indiaDay } from '#contract/dates.ts'
 import { listingPageTitle } from '#contract/listing-title.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { displayName } from '#contract/names.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'

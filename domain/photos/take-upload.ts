@@ -1,5 +1,5 @@
 import { photoLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { takeAllowances } from '#domain/limits/take-allowance.ts'

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 

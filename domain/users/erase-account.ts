@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { displayName } from '#contract/names.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'

@@ -1,6 +1,6 @@
 import { formatDay } from '#contract/dates.ts'
 import { listingPageTitle } from '#contract/listing-title.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { displayName } from '#contract/names.ts'
 import { labelOf } from '#contract/option-list.ts'
 import { type VisitTime, visitTimes } from '#contract/options.ts'

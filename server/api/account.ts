@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { otpLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { formatPhone } from '#contract/phones.ts'
 import { id } from '#contract/schemas/fields.ts'
 import type { Db } from '#db/connect.ts'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { fieldErrors } from '#contract/schemas/fields.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Call } from '#server/api/call.ts'

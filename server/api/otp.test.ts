@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'

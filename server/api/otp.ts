@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { formatPhone } from '#contract/phones.ts'
 import { type OtpVerify, otpSendSchema, otpVerifySchema } from '#contract/schemas/otp.ts'
 import type { Db } from '#db/connect.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { contactLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { listingStatuses } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { indiaDay } from '#contract/dates.ts'
 import { contactLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import {
   appointmentSchema,
   listingReportSchema,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { Db } from '#db/connect.ts'
 import { createApi } from '#server/api/api.ts'
 import type { AppEnv } from '#server/http/app-env.ts'

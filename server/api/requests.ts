@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { callRequestSchema, mailRequestSchema } from '#contract/schemas/request.ts'
 import { createCallRequest } from '#domain/requests/create-call-request.ts'
 import { createMailRequest } from '#domain/requests/create-mail-request.ts'

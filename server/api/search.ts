@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { searchLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { cities } from '#contract/options.ts'
 import { optionOf, text } from '#contract/schemas/fields.ts'
 import { searchFromUrl, searchKindOf } from '#contract/search-url.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { photoKey } from '#contract/pictures.ts'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { photoPath } from '#contract/pictures.ts'
 import { fieldErrors } from '#contract/schemas/fields.ts'
 import { userDataSchema, userLocationSchema } from '#contract/schemas/user.ts'

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 

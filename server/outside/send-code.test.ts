@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test as databaseTest } from '#tests/database.ts'

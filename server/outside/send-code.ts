@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { maskPhone } from '#contract/phones.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Services } from '#server/services.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { photoLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { DomainError } from '#domain/errors.ts'
 
 const { wizard } = messages

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { test } from '#tests/journey.ts'
 import { signUp } from '#tests/sign-up.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { createUser } from '#tests/factories.ts'
 import { test } from '#tests/journey.ts'

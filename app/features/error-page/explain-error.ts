@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 export type Explanation = { title: string; text: string; mayHelpToRetry: boolean }
 

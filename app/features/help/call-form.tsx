@@ -3,7 +3,7 @@ import type { RequestForm as Form } from '#app/features/help/use-request-form.ts
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { personLimits, phoneLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 type CallFormProps = { form: Form<'full_name' | 'phone_no_b'>; onBack: () => void }
 

@@ -3,7 +3,7 @@ import { HelpContext, type HelpView } from '#app/features/help/help-context.ts'
 import { loadHelpDialog } from '#app/features/help/load-help-dialog.ts'
 import type { ViewerSummary } from '#app/root-data.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 type HelpProviderProps = {
   whatsappUrl: string

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#app/api-client.ts'
 import { useAlert } from '#app/ui/alert-dialog.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 type RequestPath = '/api/req/call' | '/api/req/mail'
 type Trouble = { message: string; errors: Record<string, string> }

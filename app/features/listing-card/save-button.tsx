@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { saveListing } from '#app/features/listing-card/save-listing.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 type SaveButtonProps = {
   spn: string

@@ -4,7 +4,7 @@ import { keepLocationAnswer, readLocationAnswer } from '#app/location-answer.ts'
 import { reportPosition } from '#app/report-position.ts'
 import { Button } from '#app/ui/button.tsx'
 import { screenLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import '#app/features/location-request/location-request.css'
 
 /**

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { displayName } from '#contract/names.ts'
 
 type AlreadyCardProps = { name: string; photo: string | null; target: string }

@@ -8,7 +8,7 @@ import { PhoneField } from '#app/ui/phone-field.tsx'
 import { ResendLine } from '#app/ui/resend-line.tsx'
 import { usePaused } from '#app/ui/use-paused.ts'
 import { phoneLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 type LoginFormProps = { mode: LoginMode; codeLength: number; login: ReturnType<typeof useLogin> }
 

@@ -8,7 +8,7 @@ import { withRedirect } from '#app/redirect.ts'
 import { useAlert } from '#app/ui/alert-dialog.tsx'
 import { useCountdown } from '#app/ui/use-countdown.ts'
 import { otpLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { formatPhone } from '#contract/phones.ts'
 
 type Start = { mode: LoginMode; target: string; phone: string }

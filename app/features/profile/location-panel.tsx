@@ -7,7 +7,7 @@ import { reportPosition } from '#app/report-position.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type Moment, notificationTime } from '#contract/dates.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 type SavedLocation = { lat: string; lng: string; near: string | null; at: Moment }
 

@@ -8,7 +8,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import { usePaused } from '#app/ui/use-paused.ts'
 import { isSimpleEmail } from '#contract/emails.ts'
 import { personLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 type ProfileFormProps = { name: string; email: string; phone: string }
 

@@ -6,7 +6,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 type ProfilePhotoProps = { name: string; photo: string | null }
 

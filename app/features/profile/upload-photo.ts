@@ -1,5 +1,5 @@
 import { apiKey } from '#app/api-client.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 export type UploadOutcome = { ok: true } | { ok: false; code: number; message: string }
 

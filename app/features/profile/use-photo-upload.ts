@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { uploadPhoto } from '#app/features/profile/upload-photo.ts'
 import { loginPath } from '#app/redirect.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 /** From a chosen picture over its cropping to the new photo. */
 export function usePhotoUpload() {

@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { personLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { reportReasons } from '#contract/options.ts'
 import '#app/features/report-listing/report-listing.css'
 

@@ -4,7 +4,7 @@ import { useMoreResults } from '#app/features/search/use-more-results.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SkeletonCards } from '#app/ui/skeleton.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { ListingCard } from '#domain/listings/listing-card.ts'
 
 type ShownListing = { listing: ListingCard; isSaved: boolean; isFirst: boolean }

@@ -4,7 +4,7 @@ import type { ValueQuestion } from '#app/features/value-estimate/value-question.
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { isOption } from '#contract/option-list.ts'
 import { bhks, cities, propertyTypes, residentialTypes } from '#contract/options.ts'
 

@@ -9,7 +9,7 @@ import { Popover } from '#app/ui/popover.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 /** Buttons, links and what they open. */
 export function ActionSamples() {

@@ -9,7 +9,7 @@ import { Slider } from '#app/ui/slider.tsx'
 import { LinkTabs, Tabs } from '#app/ui/tabs.tsx'
 import { Toggle, ToggleLinks } from '#app/ui/toggle.tsx'
 import { emiLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { formatPrice, priceSteps } from '#contract/money.ts'
 import { bhks, categories, furnishings, tenants } from '#contract/options.ts'
 

@@ -6,7 +6,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Skeleton, SkeletonCards } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import '#app/ui/splash.css'
 
 /** What says that something is, was or will be. */

@@ -10,7 +10,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { YesNo } from '#app/ui/yes-no.tsx'
 import { listingLimits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { amenities, facings } from '#contract/options.ts'
 
 /** Everything that is typed or picked from a list. */

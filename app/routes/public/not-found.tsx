@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { pageMeta } from '#app/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import '#app/features/error-page/error-page.css'
 
 export function loader() {

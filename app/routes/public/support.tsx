@@ -8,7 +8,7 @@ import { describePage } from '#app/page-meta.ts'
 import { useSite } from '#app/root-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { Route } from './+types/support'
 import '#app/features/support/support.css'
 
