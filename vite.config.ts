@@ -5,10 +5,29 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+/** A handful of files per page instead of one per module: each request costs a slow network dearly. */
+const fewFiles = {
+  groups: [
+    {
+      name: 'framework',
+      test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+      priority: 2,
+    },
+    {
+      name: 'shared',
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 40_000,
+      priority: 1,
+    },
+  ],
+}
+
 export default defineConfig({
   plugins: [reactRouter(), keepOutOfBrowser(['#domain/', '#db/', '#server/']), precompress()],
   build: { assetsInlineLimit: 1024 },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: fewFiles } } } },
     ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
   },
 })

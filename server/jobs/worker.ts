@@ -5,6 +5,7 @@ import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
 import { SendError } from '#server/outside/channels/channel.ts'
+import { removeUnusedPhotos } from '#server/photos/remove-photos.ts'
 import type { Services } from '#server/services.ts'
 
 type Handlers = {
@@ -17,7 +18,10 @@ type Handlers = {
 
 const handlers: Handlers = {
   'send-message': sendMessage,
-  'clean-up': ({ db }) => cleanUp(db),
+  'clean-up': async (services) => {
+    await cleanUp(services.db)
+    await removeUnusedPhotos(services)
+  },
 }
 
 /** Jobs that begin by the clock, in India's time. */
