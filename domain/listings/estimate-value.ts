@@ -29,7 +29,7 @@ export type DescribedProperty = {
   place?: { lat: number; lng: number } | undefined
 }
 
-export type Spread = { low: number; middle: number; high: number }
+type Spread = { low: number; middle: number; high: number }
 
 export type ValueEstimate = {
   /** How many listings it rests on. */

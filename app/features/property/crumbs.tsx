@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { PropertyView } from '#app/features/property/describe-property.ts'
-import { searchPath } from '#contract/search-url.ts'
 import '#app/features/property/crumbs.css'
 
 export function Crumbs({ view }: { view: PropertyView }) {
@@ -13,7 +12,7 @@ export function Crumbs({ view }: { view: PropertyView }) {
         </li>
         {view.city && (
           <li>
-            <Link to={`${searchPath(view)}?city=${view.city}`}>
+            <Link to={view.searchPath}>
               {word} in {view.cityName}
             </Link>
           </li>

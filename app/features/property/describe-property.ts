@@ -19,6 +19,7 @@ import {
   washrooms,
 } from '#contract/options.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+import { searchPath } from '#contract/search-url.ts'
 
 type Shown = ListingFields & { statusReason: string }
 
@@ -41,7 +42,8 @@ export function describeProperty(listing: Shown, { today, now }: { today: string
     pageTitle: listingPageTitle(listing),
     place: listingPlace(listing),
     address: fullAddress(listing),
-    path: propertyPath(spn),
+    path: `/property/?id=${spn}`,
+    searchPath: `${searchPath(listing)}?city=${listing.city ?? ''}`,
     price,
     priceText: formatPrice(price),
     priceNote: priceNote(listing),
@@ -59,10 +61,6 @@ export function describeProperty(listing: Shown, { today, now }: { today: string
     bathrooms: listing.bathrooms,
     photos,
   }
-}
-
-export function propertyPath(spn: string) {
-  return `/property/?id=${spn}`
 }
 
 function priceNote({ deal, price, builtUpArea, priceNegotiable }: ListingFields) {

@@ -1,6 +1,5 @@
 import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { photoPath } from '#contract/pictures.ts'
-import { searchPath } from '#contract/search-url.ts'
 
 type Site = { name: string; publicUrl: string }
 
@@ -8,7 +7,6 @@ type Site = { name: string; publicUrl: string }
 export function propertyJsonLd(view: PropertyView, site: Site) {
   const absolute = (path: string) => site.publicUrl.replace(/\/$/, '') + path
   const url = absolute(view.path)
-  const searchUrl = absolute(searchPath(view))
 
   return {
     '@context': 'https://schema.org',
@@ -53,7 +51,7 @@ export function propertyJsonLd(view: PropertyView, site: Site) {
         '@type': 'BreadcrumbList',
         itemListElement: [
           crumb(1, site.name, absolute('/')),
-          crumb(2, `${view.cityName}`, `${searchUrl}?city=${view.city}`),
+          crumb(2, view.cityName, absolute(view.searchPath)),
           crumb(3, view.title, url),
         ],
       },

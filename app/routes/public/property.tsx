@@ -25,12 +25,10 @@ import { describePage } from '#app/page-meta.ts'
 import { loadProperty } from '#app/routes/public/load-property.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { photoPath } from '#contract/pictures.ts'
-import { searchPath } from '#contract/search-url.ts'
 import type { Route } from './+types/property'
 
 import '#app/features/contact/owner.css'
 import '#app/features/property/property.css'
-import '#app/styles/parts/carousel.css'
 
 const ContactDialog = lazy(async () => ({
   default: (await import('#app/features/contact/contact-dialog.tsx')).ContactDialog,
@@ -200,11 +198,11 @@ function Similar({ view, similar, isSignedIn }: SimilarProps) {
     <section className="section" id="similar" aria-labelledby="similar-title">
       <div className="section-head">
         <h2 id="similar-title">Similar {things} nearby</h2>
-        <TextLink to={`${searchPath(view)}?city=${view.city}`} arrow>
+        <TextLink to={view.searchPath} arrow>
           See all
         </TextLink>
       </div>
-      <div className="card-row of-four">
+      <div className="similar-row">
         {similar.map(({ listing, isSaved }) => (
           <ListingCard
             key={listing.spn}
