@@ -40,6 +40,7 @@ export default [
   route('screen-saver', 'routes/public/screen-saver.tsx'),
   route('manifest.webmanifest', 'routes/public/manifest.ts'),
   route('robots.txt', 'routes/public/robots.ts'),
+  route('map/embedded.json', 'routes/map/embedded.ts'),
 
   route('seller/dashboard', 'routes/seller/dashboard-alias.ts'),
 

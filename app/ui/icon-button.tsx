@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import { classes } from '#app/ui/classes.ts'
 import '#app/ui/icon-button.css'
 
@@ -17,12 +16,4 @@ export function IconButton({ label, className, ...button }: IconButtonProps) {
       className={classes('icon-button', className)}
     />
   )
-}
-
-export function IconLink({
-  label,
-  className,
-  ...link
-}: ComponentProps<typeof Link> & { label: string }) {
-  return <Link aria-label={label} {...link} className={classes('icon-button', className)} />
 }

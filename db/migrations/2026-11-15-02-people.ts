@@ -70,7 +70,9 @@ export async function up(db: Kysely<unknown>) {
       expires_at timestamptz not null
     )
   `.execute(db)
-  await sql`create index usage_event_of_subject on usage_event (scope, subject, used_at desc)`.execute(db)
+  await sql`create index usage_event_of_subject on usage_event (scope, subject, used_at desc)`.execute(
+    db,
+  )
   await sql`create index usage_event_expiry on usage_event (expires_at)`.execute(db)
 }
 

@@ -23,6 +23,7 @@ const access = {
   '/api/search/cards': 'anyone',
   '/api/search/suggest': 'anyone',
   '/api/user': 'member',
+  '/api/user/a': 'staff',
   '/api/user/data': 'member',
   '/api/user/erase': 'member',
   '/api/user/erase/code': 'member',

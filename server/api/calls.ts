@@ -5,6 +5,7 @@ import { propCalls } from '#server/api/prop.ts'
 import { propActionCalls } from '#server/api/prop-actions.ts'
 import { requestCalls } from '#server/api/requests.ts'
 import { searchesCalls } from '#server/api/searches.ts'
+import { staffCalls } from '#server/api/staff.ts'
 import { userCalls } from '#server/api/user.ts'
 import type { Env } from '#server/env.ts'
 
@@ -18,6 +19,7 @@ export function createCalls(env: Env) {
     ...requestCalls,
     ...searchesCalls,
     ...userCalls,
+    ...staffCalls,
     ...accountCalls,
   }
 }

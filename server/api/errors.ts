@@ -4,7 +4,7 @@ import { isDatabaseAway } from '#db/is-database-away.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 
-export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
+const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   unreadable: 400,
   signed_out: 401,
   forbidden: 403,
@@ -19,13 +19,13 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
 }
 
 /** What every failed API call answers with. */
-export type Failure = {
+type Failure = {
   result_code: number
   data: { message: string; errors?: Record<string, string> }
 }
 
 /** Any error as a refusal that a person can understand; what is our own fault goes to the log. */
-export function asDomainError(c: AppContext, error: unknown): DomainError {
+function asDomainError(c: AppContext, error: unknown): DomainError {
   if (error instanceof DomainError) return error
   const away = isDatabaseAway(error)
   c.var.services.log.error({ requestId: c.var.requestId, path: c.req.path, err: error })

@@ -3,6 +3,7 @@ import { text } from '#contract/schemas/fields.ts'
 import { searchFromUrl, searchKindOf } from '#contract/search-url.ts'
 import { DomainError } from '#domain/errors.ts'
 import { findListingsOnMap } from '#domain/listings/find-listings-on-map.ts'
+import { cityAt } from '#domain/places/city-area.ts'
 import { anyoneCall } from '#server/api/call.ts'
 
 export const mapCalls = {
@@ -17,8 +18,10 @@ export const mapCalls = {
       url.searchParams.set('area', area)
       const search = searchFromUrl(url.searchParams, kind)
       if (!search.area) throw new DomainError('invalid')
-      const found = await findListingsOnMap(services.readDb, { ...search, area: search.area })
-      return { data: found }
+      const city = cityAt(search.area, search.city)
+      // Words mean places of the city that was searched.
+      const within = { ...search, area: search.area, city: search.text ? search.city : city }
+      return { data: { city, ...(await findListingsOnMap(services.readDb, within)) } }
     },
   }),
 }

@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#server/http/app-env.ts'
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ours = new Set([null, 'same-origin', 'none'])
 
 /** Answers only under the site's own name: links and cookies are made for it and for no other. */
@@ -30,12 +29,4 @@ export function isFromOwnPage(request: Request, publicUrl: string | undefined) {
     origin === (publicUrl && new URL(publicUrl).origin) ||
     (loopback.test(host) && origin === `http://${host}`)
   )
-}
-
-/** Refuses anything that changes something when another site's page sent it. */
-export function ownPagesOnly(publicUrl: string | undefined, refuse: () => Response | never) {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    if (reading.has(c.req.method) || isFromOwnPage(c.req.raw, publicUrl)) return next()
-    return refuse()
-  })
 }

@@ -22,14 +22,6 @@ export function keepRecent(search: RecentSearch) {
   }
 }
 
-export function clearRecent() {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // As above.
-  }
-}
-
 /** Other code of this origin could have written anything there. */
 function isRecent(value: unknown): value is RecentSearch {
   if (typeof value !== 'object' || value === null) return false
