@@ -28,9 +28,9 @@ type Options = { limit?: number; now?: Date }
 
 /** How far around its localities are looked at, in degrees: some 6 km. */
 const REACH = 0.055
-const PLACES = 12
-const FROM_EACH_PLACE = 25
-const FROM_CITY = 40
+const PLACES = 8
+const FROM_EACH_PLACE = 12
+const FROM_CITY = 24
 const PRICES = { from: 0.6, to: 1.6 }
 
 /**
@@ -46,14 +46,14 @@ export async function findSimilarListings(
   if (!like.city || !price || lat === null || lng === null) return []
 
   const params = new SqlParams()
-  const { text } = similarSql({ ...like, city: like.city, price, lat, lng }, params)
-  const rows = await runSql<CardRow>(db, `${text} limit ${Math.trunc(limit)}`, params)
+  const text = similarSql({ ...like, city: like.city, price, lat, lng }, Math.trunc(limit), params)
+  const rows = await runSql<CardRow>(db, text, params)
   return rows.map((row) => toCard(row, now))
 }
 
 type Complete = LikenedListing & { city: string; price: number; lat: number; lng: number }
 
-function similarSql(like: Complete, params: SqlParams) {
+function similarSql(like: Complete, limit: number, params: SqlParams) {
   const bind = (value: unknown, type: string) => `${params.bind(value)}::${type}`
   const city = bind(like.city, 'text')
   const lat = bind(like.lat, 'float8')
@@ -66,8 +66,10 @@ function similarSql(like: Complete, params: SqlParams) {
     and deal = ${bind(like.deal, 'text')}
     and price between ${price} * ${PRICES.from} and ${price} * ${PRICES.to}`
   const newest = 'order by active_at desc, id desc'
+  const measured = 'id, lat, lng, price, built_up_area, property_type, bhk'
 
-  const text = `
+  // Only what is compared is read of them all; the rest only of those that are shown.
+  return `
     with around as (
       select id from place
       where lat between ${lat} - ${REACH} and ${lat} + ${REACH}
@@ -77,26 +79,31 @@ function similarSql(like: Complete, params: SqlParams) {
       limit ${PLACES}
     ),
     found as (
-      select near.id
+      select near.*
       from (select id from around union select ${bind(like.placeId, 'text')}) as spot
       cross join lateral (
-        select id from listing where city = ${city} and place_id = spot.id and ${sameKind}
+        select ${measured} from listing where city = ${city} and place_id = spot.id and ${sameKind}
         ${newest} limit ${FROM_EACH_PLACE}
       ) as near
       union
-      select id from (
-        select id from listing where city = ${city} and ${sameKind}
+      select * from (
+        select ${measured} from listing where city = ${city} and ${sameKind}
           ${like.bhk === null ? '' : `and bhk = ${bhk}`}
         ${newest} limit ${FROM_CITY}
       ) as anywhere
+    ),
+    ranked as (
+      select id, 37 * ${away}
+        + 2 * abs(ln(price / ${price}))
+        + 0.5 * abs(ln(built_up_area / ${bind(like.builtUpArea, 'float8')}))
+        + (property_type <> ${bind(like.propertyType, 'text')})::int * 0.5
+        + (bhk is distinct from ${bhk})::int as unlikeness
+      from found
+      where id <> ${bind(like.id, 'uuid')}
+      order by unlikeness, id
+      limit ${limit}
     )
     select id, price, built_up_area as "builtUpArea", ${cardColumns}
-    from found join listing using (id)
-    where id <> ${bind(like.id, 'uuid')}
-    order by 37 * ${away}
-      + 2 * abs(ln(price / ${price}))
-      + 0.5 * abs(ln(built_up_area / ${bind(like.builtUpArea, 'float8')}))
-      + (property_type <> ${bind(like.propertyType, 'text')})::int * 0.5
-      + (bhk is distinct from ${bhk})::int, id`
-  return { text }
+    from ranked join listing using (id)
+    order by unlikeness, id`
 }

@@ -8,6 +8,7 @@ import { findListing } from '#domain/listings/find-listing.ts'
 import { findListingOwner } from '#domain/listings/find-listing-owner.ts'
 import { findSimilarListings } from '#domain/listings/find-similar-listings.ts'
 import { findNearbyPlaces } from '#domain/places/find-nearby-places.ts'
+import { rememberBriefly } from '#domain/remember-briefly.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
@@ -29,7 +30,9 @@ export async function loadProperty(request: Request, context: Context) {
   const now = new Date()
   const [owner, similar, nearby] = await Promise.all([
     findListingOwner(readDb, listing.ownerId),
-    findSimilarListings(readDb, listing, { now }),
+    rememberBriefly(readDb, { key: `similar ${listing.id}`, seconds: 30 }, () =>
+      findSimilarListings(readDb, listing, { now }),
+    ),
     findSurroundings(readDb, listing),
   ])
   const saved = await savedAmong(db, viewer, [listing.id, ...similar.map((each) => each.id)])
