@@ -199,10 +199,30 @@ async function lookThroughTheGallery(page: Page) {
   await viewer.getByText(`1 / ${count}`).waitFor()
   await viewer.getByRole('button', { name: 'Photo 2' }).click()
   await viewer.getByText(`2 / ${count}`).waitFor()
+  await drag(page, 370, -320)
+  await viewer.getByText(`3 / ${count}`).waitFor()
+  await drag(page, 100, 280)
+  await viewer.getByText(`2 / ${count}`).waitFor()
+  await page.mouse.dblclick(200, 400)
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLElement>('.stage')?.style.cssText.includes('scale(2.5)'),
+  )
+  await page.mouse.dblclick(200, 400)
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLElement>('.stage')?.style.cssText.includes('scale(1)'),
+  )
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
   await viewer.waitFor({ state: 'detached' })
   expect(await photo.evaluate((link) => link === document.activeElement)).toBe(true)
+}
+
+async function drag(page: Page, from: number, by: number) {
+  await page.mouse.move(from, 400)
+  await page.mouse.down()
+  await page.mouse.move(from + by / 2, 400, { steps: 3 })
+  await page.mouse.move(from + by, 400, { steps: 3 })
+  await page.mouse.up()
 }
 
 async function logIn(page: Page, phone: string) {

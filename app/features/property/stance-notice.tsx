@@ -1,7 +1,6 @@
 import type { PropertyView } from '#app/features/property/describe-property.ts'
 import type { Stance } from '#app/features/property/stance.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { StatusTag } from '#app/ui/status-tag.tsx'
 import * as messages from '#contract/messages.ts'
 
 type StanceNoticeProps = { stance: Stance; view: Pick<PropertyView, 'status' | 'statusReason'> }
@@ -22,7 +21,7 @@ export function StanceNotice({ stance, view: { status, statusReason } }: StanceN
     case 'staff':
       return (
         <Notice>
-          <StatusTag status={status} />
+          <b>{listingStatuses.labels[status]}</b>
           <p>Only the owner and our team see this page.</p>
         </Notice>
       )
@@ -34,7 +33,7 @@ function OwnNotice({ status, reason }: { status: PropertyView['status']; reason:
   const isBad = status === 'review_failed' || status === 'delete'
   return (
     <Notice tone={isBad ? 'bad' : 'info'}>
-      <StatusTag status={status} />
+      <b>{listingStatuses.labels[status]}</b>
       {reason && <p>{reason}</p>}
     </Notice>
   )

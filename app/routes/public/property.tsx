@@ -108,7 +108,7 @@ function Property(loaded: Loaded) {
       <Crumbs view={view} />
       <Gallery photos={photos} name={title} isSold={stance === 'sold'}>
         <div className="on-gallery only-phone">
-          <ShareButton title={title} path={path} round />
+          {isPublic && <ShareButton title={title} path={path} round />}
           {isPublic && <SaveControl {...saving} round />}
         </div>
       </Gallery>
@@ -122,7 +122,13 @@ function Property(loaded: Loaded) {
           <Amenities amenities={view.amenities} />
           <OwnersWords paragraphs={view.paragraphs} />
           {view.rent && <RentCosts rent={view.rent} />}
-          <WhereItIs address={view.address} metros={loaded.metros} localities={loaded.localities} />
+          {view.position && (
+            <WhereItIs
+              address={view.address}
+              metros={loaded.metros}
+              localities={loaded.localities}
+            />
+          )}
           {emiPrice !== null && <MonthlyCost price={emiPrice} />}
           {isPublic && (
             <div className="property-foot">
@@ -144,7 +150,7 @@ function Property(loaded: Loaded) {
           emi={emiPrice === null ? undefined : usualEmi(emiPrice)}
         >
           {isPublic && <SaveControl {...saving} />}
-          <ShareButton title={title} path={path} />
+          {isPublic && <ShareButton title={title} path={path} />}
           {isPublic && <CompareToggle spn={spn} name={title} />}
         </ActionCard>
       </div>
