@@ -14,10 +14,9 @@ const fewFiles = {
       priority: 2,
     },
     {
-      name: 'shared',
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 40_000,
+      name: 'site',
+      test: /[\\/](app[\\/](?!routes)|contract[\\/]|lucide-react[\\/])/,
+      minShareCount: 3,
       priority: 1,
     },
   ],
