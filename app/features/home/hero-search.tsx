@@ -1,5 +1,5 @@
 import { ChevronDown, House, Search, Store } from 'lucide-react'
-import type { ChangeEvent, FormEvent, ReactNode, Ref } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, type Ref, useId } from 'react'
 import { Link } from 'react-router'
 import { readHomeSearch } from '#app/features/home/read-home-search.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -124,14 +124,19 @@ function CategoryIcon({ category }: { category: string }) {
 type CityPartProps = Pick<HeroSearchProps, 'city' | 'onCity' | 'onNoCity'>
 
 function CityPart({ city, onCity, onNoCity }: CityPartProps) {
+  const id = useId()
+
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
     if (isOption(cities, target.value)) onCity(target.value)
   }
 
   return (
-    <label className="part">
-      <span className="part-name">City</span>
+    <div className="part">
+      <label className="part-name" htmlFor={id}>
+        City
+      </label>
       <select
+        id={id}
         name="city"
         required
         defaultValue={city}
@@ -145,22 +150,26 @@ function CityPart({ city, onCity, onNoCity }: CityPartProps) {
         <Options list={cities} />
       </select>
       <ChevronDown className="icon" aria-hidden="true" />
-    </label>
+    </div>
   )
 }
 
 type FilterPartProps = { className: string; label: string; name: string; list: OptionList }
 
 function FilterPart({ className, label, name, list }: FilterPartProps) {
+  const id = useId()
+
   return (
-    <label className={`part ${className}`}>
-      <span className="part-name">{label}</span>
-      <select name={name} defaultValue="">
+    <div className={`part ${className}`}>
+      <label className="part-name" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue="">
         <option value="">Any</option>
         <Options list={list} />
       </select>
       <ChevronDown className="icon" aria-hidden="true" />
-    </label>
+    </div>
   )
 }
 
