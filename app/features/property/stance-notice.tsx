@@ -2,6 +2,7 @@ import type { PropertyView } from '#app/features/property/describe-property.ts'
 import type { Stance } from '#app/features/property/stance.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import * as messages from '#contract/messages.ts'
+import { listingStatuses } from '#contract/options.ts'
 
 type StanceNoticeProps = { stance: Stance; view: Pick<PropertyView, 'status' | 'statusReason'> }
 
