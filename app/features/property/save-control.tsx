@@ -19,15 +19,16 @@ export function SaveControl({ isSaved, isSignedIn, path, onSave, round }: SaveCo
     round ? 'icon-button' : buttonClass({ variant: 'plain' }),
     'save-control',
   )
+  const label = round ? 'Save' : undefined
   const inside = (
     <>
       <Heart className="icon" aria-hidden="true" />
-      {!round && (isSaved ? 'Saved' : 'Save')}
+      {!round && 'Save'}
     </>
   )
   if (!isSignedIn) {
     return (
-      <Link className={className} to={loginPath(`${path}#save`)} aria-label="Save">
+      <Link className={className} to={loginPath(`${path}#save`)} aria-label={label}>
         {inside}
       </Link>
     )
@@ -37,7 +38,7 @@ export function SaveControl({ isSaved, isSignedIn, path, onSave, round }: SaveCo
       type="button"
       className={className}
       aria-pressed={isSaved}
-      aria-label="Save"
+      aria-label={label}
       onClick={() => onSave(!isSaved)}
     >
       {inside}
