@@ -12,7 +12,11 @@ export const logout = new Hono<AppEnv>().get('/logout', async (c) => {
 
   const token = readSessionToken(c)
   if (token) await endSessionOfToken(db, token)
-  for (const name of Object.keys(getCookie(c))) deleteCookie(c, name, { path: '/' })
+  for (const name of Object.keys(getCookie(c))) {
+    // Browsers take such a name only with Secure, also to clear it.
+    const secure = /^__(host|secure)-/i.test(name)
+    deleteCookie(c, name, { path: '/', secure })
+  }
   clearSessionToken(c)
   c.header('cache-control', 'no-store')
   return c.redirect('/')

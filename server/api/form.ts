@@ -12,26 +12,30 @@ export type Fields = Record<string, string>
 
 /** The fields of a form-encoded body. No body is an empty form. */
 export async function readForm(c: AppContext): Promise<Fields> {
-  const type = c.req.header('content-type') ?? ''
-  if (type.startsWith('multipart/form-data')) {
+  const type = mediaType(c)
+  if (type === 'multipart/form-data') {
     const { fields } = await readParts(c, formLimit, formSeconds)
     return fields
   }
   const body = await readBody(c.req.raw, formLimit, formSeconds)
   if (body.length === 0) return {}
-  if (!type.startsWith('application/x-www-form-urlencoded')) throw new DomainError('wrong_type')
+  if (type !== 'application/x-www-form-urlencoded') throw new DomainError('wrong_type')
   return onceEach([...new URLSearchParams(body.toString('utf8'))])
 }
 
 /** The fields of a multipart body and the one file in it. */
 export async function readUpload(c: AppContext, name: string) {
-  const type = c.req.header('content-type') ?? ''
-  if (!type.startsWith('multipart/form-data')) throw new DomainError('wrong_type')
+  if (mediaType(c) !== 'multipart/form-data') throw new DomainError('wrong_type')
   const { fields, files } = await readParts(c, uploadLimit + envelope, uploadSeconds)
 
   const file = files.get(name)
   if (file && file.size > uploadLimit) throw new DomainError('too_large')
   return { fields, file }
+}
+
+function mediaType(c: AppContext) {
+  const [type = ''] = (c.req.header('content-type') ?? '').split(';')
+  return type.trim().toLowerCase()
 }
 
 async function readParts(c: AppContext, limit: number, seconds: number) {
@@ -63,17 +67,24 @@ function onceEach(entries: [string, string][]): Fields {
   return fields
 }
 
-/** Reads at most `limit` bytes, also when the sender does not say how many will come. */
+/**
+ * Reads at most `limit` bytes, also when the sender does not say how many will come. A body that
+ * takes too long or breaks off is refused: half a form must never pass for a whole one.
+ */
 async function readBody(request: Request, limit: number, seconds: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new DomainError('too_large')
   if (!request.body) return Buffer.alloc(0)
 
   const chunks: Uint8Array[] = []
   let size = 0
+  let isLate = false
   const reader = request.body.getReader()
-  const timer = setTimeout(() => reader.cancel('too slow'), seconds * 1_000)
+  const timer = setTimeout(() => {
+    isLate = true
+    reader.cancel().catch(() => {})
+  }, seconds * 1_000)
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (let part = await next(reader); !part.done; part = await next(reader)) {
       size += part.value.length
       if (size > limit) throw new DomainError('too_large')
       chunks.push(part.value)
@@ -81,5 +92,12 @@ async function readBody(request: Request, limit: number, seconds: number): Promi
   } finally {
     clearTimeout(timer)
   }
+  if (isLate) throw new DomainError('unreadable')
   return Buffer.concat(chunks)
+}
+
+function next(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  return reader.read().catch(() => {
+    throw new DomainError('unreadable')
+  })
 }

@@ -16,8 +16,8 @@ export const searchCalls = {
   '/api/search/cards': anyoneCall({
     form: z.object({ page: text({ max: 2_000 }), after: text({ max: 40 }) }),
     async answer({ services, viewer, form: { page, after } }) {
-      const url = new URL(page, 'http://localhost')
-      const kind = searchKindOf(url.pathname)
+      const url = URL.parse(page, 'http://localhost')
+      const kind = url && searchKindOf(url.pathname)
       if (!kind) throw new DomainError('invalid')
 
       const search = searchFromUrl(url.searchParams, kind)
