@@ -17,7 +17,12 @@ export default async function setup(project: TestProject) {
   const database = `${prefix}_site`
   await createDatabase(url, database, template)
   const [site, browser] = await Promise.all([
-    startSite({ DATABASE_URL: databaseUrl(url, database), DEMO_DATA: 'on', ...manySignIns }),
+    startSite({
+      DATABASE_URL: databaseUrl(url, database),
+      DEMO_DATA: 'on',
+      MAP_STYLE_URL: 'off',
+      ...manySignIns,
+    }),
     findBrowser(),
   ])
   project.provide('site', { url: site.url, logFile: site.logFile })

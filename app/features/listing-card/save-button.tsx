@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { saveListing } from '#app/features/listing-card/save-listing.ts'
+import { loginPath } from '#app/redirect.ts'
 import * as messages from '#contract/messages.ts'
 
 type SaveButtonProps = {
@@ -21,7 +22,7 @@ export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
 
   async function flip() {
     if (!isSignedIn) {
-      navigate(`/login?redirect_url=${encodeURIComponent(pathname + search)}`)
+      navigate(loginPath(`${pathname}${search}`))
       return
     }
     const wanted = !isSaved

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 const KEY = 'seen-listings'
 const MOST = 300
@@ -11,6 +11,16 @@ export function useIsSeen(spn: string): boolean {
     () => readSeen().includes(spn),
     () => false,
   )
+}
+
+/** All listings that were opened in this browser. Unknown on the server. */
+export function useSeenListings(): ReadonlySet<string> {
+  const seen = useSyncExternalStore(
+    listen,
+    () => readSeen().join(),
+    () => '',
+  )
+  return useMemo(() => new Set(seen.split(',')), [seen])
 }
 
 /** Remembers, in this browser only, that a listing was opened. */

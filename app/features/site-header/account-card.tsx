@@ -1,7 +1,7 @@
-import { LogOut, Pencil } from 'lucide-react'
+import { Heart, LogOut, Pencil } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
-import { loginPath } from '#app/features/site-header/header-links.ts'
+import { withRedirect } from '#app/redirect.ts'
 import type { ViewerSummary } from '#app/root-data.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -42,6 +42,10 @@ function SignedIn({ viewer }: { viewer: ViewerSummary }) {
         {viewer.email && <li>{viewer.email}</li>}
       </ul>
       <div className="buttons">
+        <ButtonLink to="/saved" variant="plain" small>
+          <Heart className="icon" aria-hidden="true" />
+          Saved
+        </ButtonLink>
         <ButtonLink to="/profile" variant="plain" small>
           <Pencil className="icon" aria-hidden="true" />
           Edit
@@ -56,7 +60,8 @@ function SignedIn({ viewer }: { viewer: ViewerSummary }) {
 }
 
 function SignedOut({ siteName }: { siteName: string }) {
-  const location = useLocation()
+  const { pathname, search } = useLocation()
+  const here = `${pathname}${search}`
   return (
     <>
       <p>
@@ -64,10 +69,10 @@ function SignedOut({ siteName }: { siteName: string }) {
         <span className="soft small">Save homes, call owners, list your own.</span>
       </p>
       <div className="buttons">
-        <ButtonLink to={loginPath('/login', location)} small>
+        <ButtonLink to={withRedirect('/login', here)} small>
           Login
         </ButtonLink>
-        <ButtonLink to={loginPath('/signup', location)} variant="quiet" small>
+        <ButtonLink to={withRedirect('/signup', here)} variant="quiet" small>
           Sign Up
         </ButtonLink>
       </div>

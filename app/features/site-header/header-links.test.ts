@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerLinks, loginPath } from '#app/features/site-header/header-links.ts'
+import { headerLinks } from '#app/features/site-header/header-links.ts'
 
 test.for([
   ['/search/rent', 'Rent'],
@@ -26,11 +26,4 @@ test('the dashboard leads to its three tabs', () => {
   expect(tabs.map(({ label }) => label)).toEqual(['Dashboard', 'Listings', 'Profile'])
   expect(current('')).toEqual(['Dashboard'])
   expect(current('?tab=listings_tab')).toEqual(['Listings'])
-})
-
-test('logging in leads back to the page one left', () => {
-  expect(loginPath('/login', { pathname: '/', search: '' })).toBe('/login')
-  expect(loginPath('/login', { pathname: '/property/', search: '?id=SPN1' })).toBe(
-    '/login?redirect_url=%2Fproperty%2F%3Fid%3DSPN1',
-  )
 })

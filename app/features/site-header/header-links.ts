@@ -45,12 +45,6 @@ export function headerLinks(kind: HeaderKind): HeaderLink[] {
   return kind === 'dashboard' ? dashboardLinks : mainLinks
 }
 
-/** Where to log in, so that one comes back to the page one left. */
-export function loginPath(page: '/login' | '/signup', { pathname, search }: Address) {
-  if (pathname === '/') return page
-  return `${page}?redirect_url=${encodeURIComponent(`${pathname}${search}`)}`
-}
-
 function under(path: string) {
   return ({ pathname }: Address) => pathname === path || pathname.startsWith(`${path}/`)
 }

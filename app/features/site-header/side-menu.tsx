@@ -1,4 +1,10 @@
-import { HousePlus, LayoutDashboard, MessageCircleQuestionMark, Smartphone } from 'lucide-react'
+import {
+  Heart,
+  HousePlus,
+  LayoutDashboard,
+  MessageCircleQuestionMark,
+  Smartphone,
+} from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { type HeaderKind, headerLinks } from '#app/features/site-header/header-links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -54,12 +60,20 @@ function PublicLinks({ isSignedIn }: { isSignedIn: boolean }) {
         </Link>
       </li>
       {isSignedIn && (
-        <li>
-          <Link to="/dashboard">
-            <LayoutDashboard className="icon" aria-hidden="true" />
-            Seller Dashboard
-          </Link>
-        </li>
+        <>
+          <li>
+            <Link to="/saved">
+              <Heart className="icon" aria-hidden="true" />
+              Saved
+            </Link>
+          </li>
+          <li>
+            <Link to="/dashboard">
+              <LayoutDashboard className="icon" aria-hidden="true" />
+              Seller Dashboard
+            </Link>
+          </li>
+        </>
       )}
       <li>
         <Link to="/apps">

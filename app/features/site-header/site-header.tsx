@@ -2,10 +2,11 @@ import { CircleUserRound, HousePlus, Menu, Smartphone, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { AccountCard } from '#app/features/site-header/account-card.tsx'
-import { type HeaderKind, headerLinks, loginPath } from '#app/features/site-header/header-links.ts'
+import { type HeaderKind, headerLinks } from '#app/features/site-header/header-links.ts'
 import { SideMenu } from '#app/features/site-header/side-menu.tsx'
 import { useClosedAfterNavigation } from '#app/features/site-header/use-closed-after-navigation.ts'
 import { useHoverOpen } from '#app/features/site-header/use-hover-open.ts'
+import { withRedirect } from '#app/redirect.ts'
 import type { ViewerSummary } from '#app/root-data.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -125,13 +126,14 @@ function OwnerLinks({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 function LoginLinks() {
-  const location = useLocation()
+  const { pathname, search } = useLocation()
+  const here = `${pathname}${search}`
   return (
     <>
-      <Link className="nav-link only-wide" to={loginPath('/login', location)}>
+      <Link className="nav-link only-wide" to={withRedirect('/login', here)}>
         Login
       </Link>
-      <ButtonLink className="only-wide" variant="quiet" small to={loginPath('/signup', location)}>
+      <ButtonLink className="only-wide" variant="quiet" small to={withRedirect('/signup', here)}>
         Sign Up
       </ButtonLink>
     </>
