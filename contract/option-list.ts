@@ -21,6 +21,7 @@ export function isOption<Value extends string>(
 }
 
 /** A list in the order it is written, from values and their labels. */
+/*@__NO_SIDE_EFFECTS__*/
 export function optionList<const Labels extends Record<string, string>>(labels: Labels) {
   type Value = keyof Labels & string
   const values = Object.keys(labels) as [Value, ...Value[]]
@@ -30,6 +31,7 @@ export function optionList<const Labels extends Record<string, string>>(labels: 
 }
 
 /** For lists with plain numbers in them, which an object would move to its front. */
+/*@__NO_SIDE_EFFECTS__*/
 export function orderedList<const Value extends string>(
   entries: readonly (readonly [Value, string])[],
 ) {
@@ -41,11 +43,13 @@ export function orderedList<const Value extends string>(
 }
 
 /** The entries 1 to max of an ordered list. */
+/*@__NO_SIDE_EFFECTS__*/
 export function numbers(max: number, label: (n: number) => string) {
   return Array.from({ length: max }, (_, i) => [`${i + 1}`, label(i + 1)] as [`${number}`, string])
 }
 
 /** 1st, 2nd, 3rd, 4th, 11th, 21st … */
+/*@__NO_SIDE_EFFECTS__*/
 export function ordinal(n: number) {
   const teen = n % 100 >= 11 && n % 100 <= 13
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
