@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Env } from '#server/env.ts'
 
@@ -14,7 +14,10 @@ export async function listen(handle: RequestListener, { PORT, HOST }: Pick<Env, 
       keepAliveTimeout: 5_000,
       connectionsCheckingInterval: 1_000,
     },
-    handle,
+    (request, response) => {
+      if (isBodyUnread(request)) response.shouldKeepAlive = false
+      handle(request, response)
+    },
   )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -29,4 +32,13 @@ export async function listen(handle: RequestListener, { PORT, HOST }: Pick<Env, 
         server.closeIdleConnections()
       }),
   }
+}
+
+/**
+ * Nobody reads what is sent along with a question for a page or a file, so the line is closed after
+ * the answer: whoever announces a body there and never sends it would else hold it for minutes.
+ */
+function isBodyUnread({ method, headers }: IncomingMessage) {
+  const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
+  return hasBody && (method === 'GET' || method === 'HEAD')
 }

@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { listen } from '#server/http/listen.ts'
+
+test.for(['GET', 'HEAD'])('a %s whose body never comes is answered and let go', async (method) => {
+  const site = await listen((_, response) => response.end('hello'), { PORT: 0, HOST: '127.0.0.1' })
+  const socket = connect(site.port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(`${method} / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n`)
+
+  // Ends only when the server closes the line, long before the time for a whole request is over.
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK[^]*Connection: close\r\n/)
+  await site.close()
+})
+
+test('a line without a body stays open for the next question', async () => {
+  const site = await listen((_, response) => response.end('hello'), { PORT: 0, HOST: '127.0.0.1' })
+  const socket = connect(site.port, '127.0.0.1')
+  socket.setEncoding('utf8').write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const [first] = await once(socket, 'data')
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+
+  expect(first).toContain('Connection: keep-alive')
+  expect(await text(socket)).toContain('hello')
+  await site.close()
+})
