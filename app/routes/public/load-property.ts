@@ -7,7 +7,7 @@ import type { Db } from '#db/connect.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
 import { findListingOwner } from '#domain/listings/find-listing-owner.ts'
 import { findSimilarListings } from '#domain/listings/find-similar-listings.ts'
-import { findNearbyPlaces } from '#domain/places/find-nearby-places.ts'
+import { findNearbyPlaces, type NearbyPlace } from '#domain/places/find-nearby-places.ts'
 import { rememberBriefly } from '#domain/remember-briefly.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 
@@ -60,6 +60,6 @@ async function findSurroundings(db: Db, { lat, lng, locality }: Placed) {
   return { metros: metros.map(near), localities: others.map(near) }
 }
 
-function near({ name, distanceMetres }: { name: string; distanceMetres: number }) {
-  return { name, distanceMetres }
+function near({ name, distanceMetres, lat, lng }: NearbyPlace) {
+  return { name, distanceMetres, lat, lng }
 }

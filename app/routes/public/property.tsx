@@ -5,9 +5,11 @@ import { usualEmi, usualLoan } from '#app/features/emi/usual-loan.ts'
 import { Gallery } from '#app/features/gallery/gallery.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { markSeen } from '#app/features/listing-card/seen-listings.ts'
+import { PropertyMap } from '#app/features/map/property-map.tsx'
 import { ActionButtons } from '#app/features/property/action-buttons.tsx'
 import { ActionCard } from '#app/features/property/action-card.tsx'
 import { Crumbs } from '#app/features/property/crumbs.tsx'
+import { distanceText } from '#app/features/property/distance-text.ts'
 import { Amenities, Overview, OwnersWords } from '#app/features/property/property-facts.tsx'
 import { PropertyHead } from '#app/features/property/property-head.tsx'
 import { propertyJsonLd } from '#app/features/property/property-json-ld.ts'
@@ -123,11 +125,9 @@ function Property(loaded: Loaded) {
           <OwnersWords paragraphs={view.paragraphs} />
           {view.rent && <RentCosts rent={view.rent} />}
           {view.position && (
-            <WhereItIs
-              address={view.address}
-              metros={loaded.metros}
-              localities={loaded.localities}
-            />
+            <WhereItIs address={view.address} metros={loaded.metros} localities={loaded.localities}>
+              <PropertyMap title={title} home={view.position} near={nearestOf(loaded)} />
+            </WhereItIs>
           )}
           {emiPrice !== null && <MonthlyCost price={emiPrice} />}
           {isPublic && (
@@ -178,6 +178,19 @@ function Property(loaded: Loaded) {
       </Suspense>
     </main>
   )
+}
+
+/** The nearest six, which a map has room to name. */
+function nearestOf({ metros, localities }: Pick<Loaded, 'metros' | 'localities'>) {
+  return [...metros, ...localities]
+    .sort((a, b) => a.distanceMetres - b.distanceMetres)
+    .slice(0, 6)
+    .map(({ name, lat, lng, distanceMetres }) => ({
+      name: name.replace(/ Metro Station$/, ' metro'),
+      lat,
+      lng,
+      distance: distanceText(distanceMetres),
+    }))
 }
 
 function MonthlyCost({ price }: { price: number }) {

@@ -1,8 +1,14 @@
 import { RotateCcw } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { redirect, useLocation } from 'react-router'
 import { servicesContext, siteContext, viewerContext } from '#app/context.ts'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
+import { markSeen, useSeenListings } from '#app/features/listing-card/seen-listings.ts'
+import { FloatingMapToggle, MapToggle } from '#app/features/map/map-toggle.tsx'
+import { ResultsMap } from '#app/features/map/results-map.tsx'
+import { TiedCard } from '#app/features/map/tied-card.tsx'
+import { createTiedListing } from '#app/features/map/tied-listing.ts'
+import { useOpenMap } from '#app/features/map/use-open-map.ts'
 import { FilterPanel, PhoneFilters } from '#app/features/search/filter-panel.tsx'
 import { NoResults } from '#app/features/search/no-results.tsx'
 import { ResultHead } from '#app/features/search/result-head.tsx'
@@ -19,6 +25,7 @@ import { listLocalitiesAround } from '#domain/listings/list-localities.ts'
 import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
 import { searchListings } from '#domain/listings/search-listings.ts'
 import { findTextMatch } from '#domain/listings/text-match.ts'
+import { areaOfCity } from '#domain/places/city-area.ts'
 import { recordSearch } from '#domain/searches/record-search.ts'
 import type { Route } from './+types/search'
 import '#app/styles/parts/search.css'
@@ -60,6 +67,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     first: { ...page, saved },
     after,
     nearby: nearby.map(({ name, count }) => ({ name, count })),
+    cityArea: areaOfCity(search.city),
     isSignedIn: viewer !== null,
     heading: searchHeading(counts.total, search, place),
     title: `${searchTitle(search, place)} | ${site.name}`,
@@ -84,7 +92,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { search, counts, first, after, nearby, isSignedIn } = loaderData
-  const { isLoading } = useSearchNavigation(search)
+  const { isLoading, go } = useSearchNavigation(search)
+  const [tied] = useState(createTiedListing)
+  const seen = useSeenListings()
+  const map = useOpenMap()
   const { key } = useLocation()
   const href = searchHref(search, { after })
 
@@ -97,7 +108,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <SearchBar key={`${search.city} ${search.text}`} search={search} />
         </div>
       </div>
-      <main className="page search-wide search-layout">
+      <main className="page search-wide search-layout has-map">
         <FilterPanel search={search} counts={counts} />
         <section className="results-column" aria-label="Results" aria-busy={isLoading}>
           <ResultHead
@@ -115,23 +126,37 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
               first={first}
               hrefAfter={(spn) => searchHref(search, { after: spn })}
               card={({ listing, isSaved, isFirst }) => (
-                <ListingCard
-                  listing={listing}
-                  isSaved={isSaved}
-                  isSignedIn={isSignedIn}
-                  eager={isFirst}
-                  sizes={cardSizes}
-                />
+                <TiedCard spn={listing.spn} tied={tied}>
+                  <ListingCard
+                    listing={listing}
+                    isSaved={isSaved}
+                    isSignedIn={isSignedIn}
+                    eager={isFirst}
+                    sizes={cardSizes}
+                  />
+                </TiedCard>
               )}
             />
           )}
         </section>
+        <ResultsMap
+          search={search}
+          listings={first.listings}
+          cityArea={loaderData.cityArea}
+          tied={tied}
+          seen={seen}
+          isOpen={map.isOpen}
+          onOpen={markSeen}
+          onSearchArea={(area, city) => go({ ...search, city, text: '', area })}
+        />
+        <FloatingMapToggle isOpen={map.isOpen} onToggle={map.toggle} />
       </main>
       <nav className="phone-bar only-phone" aria-label="Search actions">
         <ButtonLink variant="quiet" to="/search">
           <RotateCcw className="icon" aria-hidden="true" />
           New Search
         </ButtonLink>
+        <MapToggle isOpen={map.isOpen} onToggle={map.toggle} />
         <PhoneFilters search={search} counts={counts} />
       </nav>
     </>

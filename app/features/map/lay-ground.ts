@@ -1,0 +1,74 @@
+import type { Map as GlMap, StyleSpecification } from 'maplibre-gl'
+import { embeddedStyle } from '#app/features/map/embedded-style.ts'
+import { loadEmbeddedMap } from '#app/features/map/load-embedded-map.ts'
+import { mapColours } from '#app/features/map/map-colours.ts'
+import type { MapEvents, MapSettings } from '#app/features/map/map-view.ts'
+import { namesNear, withNearPlaces, withRings } from '#app/features/map/surroundings-style.ts'
+import { mapLimits } from '#contract/limits.ts'
+
+/** Puts the streets under the pins or, when they do not come in time, the embedded map. */
+export async function layGround(
+  map: GlMap,
+  settings: MapSettings,
+  { onGround, onReady }: MapEvents,
+  signal: AbortSignal,
+) {
+  const colours = mapColours()
+  const { surroundings, styleUrl } = settings
+  const onHome = (style: StyleSpecification) =>
+    surroundings ? withRings(style, surroundings, colours) : style
+
+  if (await hasStreets(map, styleUrl, onHome, signal)) onGround('streets')
+  else {
+    const hidden = surroundings && namesNear(surroundings)
+    const style = onHome(embeddedStyle(await loadEmbeddedMap(signal), colours, hidden))
+    map.setStyle(surroundings ? withNearPlaces(style, surroundings, colours) : style, {
+      diff: false,
+    })
+    onGround('embedded')
+  }
+  await untilIdle(map, signal)
+  onReady()
+}
+
+async function hasStreets(
+  map: GlMap,
+  styleUrl: string | null,
+  onHome: (style: StyleSpecification) => StyleSpecification,
+  signal: AbortSignal,
+) {
+  if (!styleUrl || !navigator.onLine) return false
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(mapLimits.patienceMs)])
+  try {
+    const answer = await fetch(styleUrl, { signal: patience })
+    const style: StyleSpecification = await answer.json()
+    if (!answer.ok || !Array.isArray(style.layers)) return false
+    map.setStyle(onHome(style), { diff: false })
+    await untilFirstTile(map, patience)
+    return true
+  } catch {
+    signal.throwIfAborted()
+    return false
+  }
+}
+
+function untilFirstTile(map: GlMap, patience: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
+    const listening = map.on('sourcedata', ({ tile, sourceId }) => {
+      if (!tile || sourceId === 'home-rings') return
+      listening.unsubscribe()
+      resolve()
+    })
+    patience.addEventListener('abort', () => {
+      listening.unsubscribe()
+      reject(patience.reason)
+    })
+  })
+}
+
+function untilIdle(map: GlMap, signal: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
+    map.once('idle', () => resolve())
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+}

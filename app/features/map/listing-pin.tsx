@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react'
+import type { Pin } from '#app/features/map/gather-pins.ts'
+import { type TiedListing, useIsTied } from '#app/features/map/tied-listing.ts'
+import { classes } from '#app/ui/classes.ts'
+import { formatPrice, shortPrice } from '#contract/money.ts'
+
+type ListingPinProps = {
+  pin: Pin
+  tied: TiedListing
+  isPicked: boolean
+  /** One beyond the edge waits there for the map to move, and is not stepped to. */
+  isInView: boolean
+  isSeen: boolean
+  onPick: (pin: Pin, event: MouseEvent) => void
+}
+
+/** The price of a listing, or how many there are. */
+export function ListingPin({ pin, tied, isPicked, isInView, isSeen, onPick }: ListingPinProps) {
+  const [first] = pin.points
+  const isTied = useIsTied(tied, (spn) => pin.points.some((point) => point.spn === spn))
+  const isMany = pin.count > 1
+  const point = () => tied.point(isMany ? undefined : first?.spn)
+  const leave = () => tied.point(undefined)
+
+  return (
+    <button
+      type="button"
+      className={classes(
+        isMany ? 'pin-many' : 'pin',
+        (isTied || isPicked) && 'is-on',
+        isSeen && 'is-seen',
+      )}
+      aria-label={pinLabel(pin)}
+      aria-hidden={!isInView}
+      tabIndex={isInView ? undefined : -1}
+      aria-expanded={isMany ? undefined : isPicked}
+      onClick={(event) => onPick(pin, event)}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      {isMany ? pin.count : shortPrice(first?.price)}
+    </button>
+  )
+}
+
+function pinLabel({ points, count }: Pin) {
+  const [first] = points
+  if (count > 1 || !first) return `${count} homes here`
+  return [formatPrice(first.price), first.title, first.place].filter(Boolean).join(', ')
+}

@@ -1,0 +1,48 @@
+import { LocateFixed, Minus, Plus } from 'lucide-react'
+import { contains } from '#app/features/map/geometry.ts'
+import type { MapView } from '#app/features/map/map-view.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { mapLimits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+
+type MapToolsProps = { view: MapView; canLocate?: boolean }
+
+export function MapTools({ view, canLocate = false }: MapToolsProps) {
+  return (
+    <div className="map-tools">
+      <button type="button" aria-label="Zoom in" onClick={() => view.zoomBy(1)}>
+        <Plus className="icon" aria-hidden="true" />
+      </button>
+      <button type="button" aria-label="Zoom out" onClick={() => view.zoomBy(-1)}>
+        <Minus className="icon" aria-hidden="true" />
+      </button>
+      {canLocate && <LocateButton view={view} />}
+    </div>
+  )
+}
+
+function LocateButton({ view }: { view: MapView }) {
+  const toast = useToast()
+
+  function locate() {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude: lat, longitude: lng } }) => {
+        if (contains(mapLimits.bounds, { lat, lng })) view.moveTo({ lat, lng }, 14)
+        else toast(messages.map.outside, 'bad')
+      },
+      ({ code, PERMISSION_DENIED }) => {
+        toast(
+          code === PERMISSION_DENIED ? messages.location.denied : messages.location.failed,
+          'bad',
+        )
+      },
+      { maximumAge: 60_000, timeout: 10_000 },
+    )
+  }
+
+  return (
+    <button type="button" aria-label="Where I am" onClick={locate}>
+      <LocateFixed className="icon" aria-hidden="true" />
+    </button>
+  )
+}

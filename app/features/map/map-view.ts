@@ -1,0 +1,66 @@
+import type { Pixel, Position } from '#app/features/map/geometry.ts'
+import type { MapArea } from '#contract/listing-search.ts'
+
+/** What lies under the pins: nothing yet, streets, our own map, or nothing at all. */
+export type Ground = 'waiting' | 'streets' | 'embedded' | 'failed'
+
+export type NearPlace = Position & { name: string; distance: string }
+
+/** What is drawn around one home. */
+export type Surroundings = { home: Position; rings: readonly number[]; near: readonly NearPlace[] }
+
+export type MapStart = {
+  area: MapArea
+  maxZoom: number
+  padding: number
+}
+
+export type MapSettings = {
+  /** What the map is, for those who do not see it. */
+  label: string
+  start: MapStart
+  styleUrl: string | null
+  /** Whether one finger and the wheel scroll the page, so that nobody gets stuck in the map. */
+  isScrolledPast?: boolean
+  surroundings?: Surroundings | undefined
+}
+
+export type MapEvents = {
+  onGround: (ground: Ground) => void
+  /** Everything is drawn. */
+  onReady: () => void
+  /** It will never draw. */
+  onFail: (error: Error) => void
+}
+
+export type FitOptions = { padding?: number; maxZoom?: number; isJump?: boolean }
+
+/** A map on the screen, whoever draws it. */
+export type MapView = {
+  /** Where pins are put. */
+  layer: HTMLElement
+  project: (position: Position) => Pixel
+  bounds: () => MapArea
+  zoom: () => number
+  /** Keeps an element at a position, until the answer is called. */
+  place: (element: HTMLElement, position: Position) => () => void
+  fit: (area: MapArea, options?: FitOptions) => void
+  zoomBy: (steps: number) => void
+  moveTo: (position: Position, zoom: number) => void
+  /** Calls back whenever it has come to rest, and says whether a person moved it. */
+  onRest: (listener: (isByPerson: boolean) => void) => () => void
+  remove: () => void
+}
+
+/** Writes a position on the screen where the style of a pin reads it. */
+export function setPlace(element: HTMLElement, { x, y }: Pixel) {
+  element.style.setProperty('--x', `${x.toFixed(1)}px`)
+  element.style.setProperty('--y', `${y.toFixed(1)}px`)
+}
+
+export function createLayer(parent: HTMLElement) {
+  const layer = document.createElement('div')
+  layer.className = 'map-pins'
+  parent.append(layer)
+  return layer
+}

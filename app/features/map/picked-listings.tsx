@@ -1,0 +1,58 @@
+import { X } from 'lucide-react'
+import type { Ref } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { formatPrice } from '#contract/money.ts'
+import type { Deal } from '#contract/options.ts'
+import type { MapPoint } from '#domain/listings/find-listings-on-map.ts'
+
+type PickedListingsProps = {
+  points: readonly MapPoint[]
+  deal: Deal | undefined
+  firstLink: Ref<HTMLAnchorElement>
+  onOpen: (spn: string) => void
+  onClose: () => void
+}
+
+/** The listings of the pin that was pressed, each a way to its page. */
+export function PickedListings({ points, deal, firstLink, onOpen, onClose }: PickedListingsProps) {
+  return (
+    <section
+      className="map-picked"
+      aria-label="Chosen on the map"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <ul>
+        {points.map((point, at) => (
+          <li key={point.spn}>
+            <Link
+              ref={at === 0 ? firstLink : undefined}
+              to={`/property/?id=${point.spn}`}
+              onClick={() => onOpen(point.spn)}
+            >
+              {point.photo ? (
+                <Picture photo={point.photo} alt="" sizes="112px" width={112} height={84} />
+              ) : (
+                <span className="picture" />
+              )}
+              <span className="body">
+                <span className="price">
+                  <strong>{formatPrice(point.price)}</strong>
+                  {deal === 'rent' && <span>/ month</span>}
+                </span>
+                <span className="name">{point.title}</span>
+                {point.place && <span className="soft small">{point.place}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <IconButton label="Close" className="map-picked-close" onClick={onClose}>
+        <X className="icon" aria-hidden="true" />
+      </IconButton>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { areaWithin, metresBetween, type Position } from '#app/features/map/geometry.ts'
+import { MapNote } from '#app/features/map/map-note.tsx'
+import { MapTools } from '#app/features/map/map-tools.tsx'
+import type { MapView, NearPlace } from '#app/features/map/map-view.ts'
+import { Placed } from '#app/features/map/placed.tsx'
+import { useMapView } from '#app/features/map/use-map-view.ts'
+import mark from '#app/ui/logo-mark.svg'
+import { mapLimits } from '#contract/limits.ts'
+
+export type PropertyMapProps = { title: string; home: Position; near: readonly NearPlace[] }
+
+const rings = [
+  { metres: 500, label: '500 m' },
+  { metres: 1_000, label: '1 km' },
+]
+
+/** Farther away than this, the rings would be too small to read. */
+const MOST_METRES = 2_000
+
+export function PropertyMapView({ title, home, near }: PropertyMapProps) {
+  const { setStage, view, ground, isReady } = useMapView({
+    label: `Map: ${title}`,
+    start: { area: areaWithin(home, 10), maxZoom: mapLimits.zoom, padding: 0 },
+    isScrolledPast: true,
+    surroundings: { home, rings: rings.map(({ metres }) => metres), near },
+  })
+
+  // Without streets, what is around says where it is.
+  const showAround = useEffectEvent((opened: MapView) => {
+    const farthest = Math.max(0, ...near.map((place) => metresBetween(home, place)))
+    const reach = Math.min(MOST_METRES, Math.max(1_000, farthest))
+    opened.fit(areaWithin(home, reach), { padding: 32, isJump: true })
+  })
+  useEffect(() => {
+    if (view && ground === 'embedded') showAround(view)
+  }, [view, ground])
+
+  return (
+    <>
+      <div
+        ref={setStage}
+        className="map-stage"
+        data-map-state={isReady ? 'ready' : 'loading'}
+        data-map-ground={ground}
+      />
+      {view && createPortal(<Home view={view} home={home} />, view.layer)}
+      {view && <MapTools view={view} />}
+      <MapNote ground={ground} />
+    </>
+  )
+}
+
+function Home({ view, home }: { view: MapView; home: Position }) {
+  return (
+    <>
+      {rings.map(({ metres, label }) => (
+        <Placed
+          key={metres}
+          view={view}
+          at={{ lat: areaWithin(home, metres).north, lng: home.lng }}
+          className="map-at"
+        >
+          <span className="ring-name">{label}</span>
+        </Placed>
+      ))}
+      <Placed view={view} at={home} className="map-at">
+        <span className="home-pin">
+          <img src={mark} alt="The property" width={28} height={28} />
+        </span>
+      </Placed>
+    </>
+  )
+}

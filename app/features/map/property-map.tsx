@@ -1,0 +1,21 @@
+import { lazy, Suspense, useRef } from 'react'
+import type { PropertyMapProps } from '#app/features/map/property-map-view.tsx'
+import { useInView } from '#app/features/map/use-in-view.ts'
+import '#app/features/map/map.css'
+import '#app/features/map/property-map.css'
+
+const PropertyMapView = lazy(async () => ({
+  default: (await import('#app/features/map/property-map-view.tsx')).PropertyMapView,
+}))
+
+/** Where a home is, on a map that is loaded when somebody scrolls to it. */
+export function PropertyMap(map: PropertyMapProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isInView = useInView(ref)
+
+  return (
+    <div ref={ref} className="map-panel">
+      <Suspense>{isInView && <PropertyMapView {...map} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { createPortal } from 'react-dom'
+import { areaAround, type Position, rounded, widened } from '#app/features/map/geometry.ts'
+import { ListingPin } from '#app/features/map/listing-pin.tsx'
+import { MapNote } from '#app/features/map/map-note.tsx'
+import { MapTools } from '#app/features/map/map-tools.tsx'
+import { PickedListings } from '#app/features/map/picked-listings.tsx'
+import { Placed } from '#app/features/map/placed.tsx'
+import type { TiedListing } from '#app/features/map/tied-listing.ts'
+import { useFollowedSearch } from '#app/features/map/use-followed-search.ts'
+import { useMapListings } from '#app/features/map/use-map-listings.ts'
+import { useMapView } from '#app/features/map/use-map-view.ts'
+import { usePicked } from '#app/features/map/use-picked.ts'
+import { usePins } from '#app/features/map/use-pins.ts'
+import { Button } from '#app/ui/button.tsx'
+import { mapLimits } from '#contract/limits.ts'
+import type { ListingSearch, MapArea } from '#contract/listing-search.ts'
+import * as messages from '#contract/messages.ts'
+import type { City } from '#contract/options.ts'
+import { searchHref } from '#contract/search-url.ts'
+
+export type ResultsMapProps = {
+  search: ListingSearch
+  /** The results of the first page, which the map begins with. */
+  listings: readonly Position[]
+  cityArea: MapArea
+  tied: TiedListing
+  seen: ReadonlySet<string>
+  onOpen: (spn: string) => void
+  onSearchArea: (area: MapArea, city: City) => void
+}
+
+const closest = mapLimits.zoom - 2
+const padding = 48
+
+export function ResultsMapView({ search, listings, cityArea, ...props }: ResultsMapProps) {
+  const area = search.area ?? areaAround(listings) ?? cityArea
+  const { setStage, view, ground, isReady } = useMapView({
+    label: 'Map of results',
+    start: startAt(search, area),
+  })
+  const { hasMoved, setMoved } = useFollowedSearch(view, search, startAt(search, area))
+  const href = searchHref({ ...search, area: undefined, order: undefined })
+  const { found, hasFailed, rests } = useMapListings(view, href)
+  const pins = usePins(view, found, rests)
+  const picked = usePicked(view, href, () => setMoved(true))
+
+  return (
+    <>
+      <div
+        ref={setStage}
+        className="map-stage"
+        data-map-state={isReady ? 'ready' : 'loading'}
+        data-map-ground={ground}
+      />
+      {view &&
+        createPortal(
+          pins.map((pin) => (
+            <Placed key={pin.key} view={view} at={pin} className="map-at">
+              <ListingPin
+                pin={pin}
+                tied={props.tied}
+                isInView={pin.isInView}
+                isPicked={pin.points.some(({ spn }) => picked.spns.has(spn))}
+                isSeen={pin.count === 1 && pin.points.some(({ spn }) => props.seen.has(spn))}
+                onPick={picked.pick}
+              />
+            </Placed>
+          )),
+          view.layer,
+        )}
+      {view && <MapTools view={view} canLocate />}
+      {view && hasMoved && (
+        <Button
+          variant="quiet"
+          small
+          className="map-again"
+          onClick={() => {
+            setMoved(false)
+            props.onSearchArea(rounded(view.bounds()), found?.city ?? search.city)
+          }}
+        >
+          Search this area
+        </Button>
+      )}
+      {picked.points.length > 0 && (
+        <PickedListings
+          points={picked.points}
+          deal={search.deal}
+          firstLink={picked.firstLink}
+          onOpen={props.onOpen}
+          onClose={picked.close}
+        />
+      )}
+      {picked.points.length === 0 && <MapNote ground={ground} />}
+      <p role="status" className={hasFailed ? 'map-trouble' : 'visually-hidden'}>
+        {hasFailed ? messages.map.listingsFailed : found && `${found.total} on the map`}
+      </p>
+    </>
+  )
+}
+
+function startAt(search: ListingSearch, area: MapArea) {
+  // An area that was chosen on a map is shown to its edges.
+  return search.area
+    ? { area, padding: 0, maxZoom: mapLimits.maxZoom }
+    : { area: widened(area, 0.02), padding, maxZoom: closest }
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useRef } from 'react'
+import type { ResultsMapProps } from '#app/features/map/results-map-view.tsx'
+import { useInView } from '#app/features/map/use-in-view.ts'
+import { classes } from '#app/ui/classes.ts'
+import '#app/features/map/map.css'
+import '#app/features/map/results-map.css'
+
+const ResultsMapView = lazy(async () => ({
+  default: (await import('#app/features/map/results-map-view.tsx')).ResultsMapView,
+}))
+
+/** The results on a map, beside the list or in its place. It is loaded only where it is seen. */
+export function ResultsMap({ isOpen, ...map }: ResultsMapProps & { isOpen: boolean }) {
+  const ref = useRef<HTMLElement>(null)
+  const isInView = useInView(ref)
+
+  return (
+    <aside
+      ref={ref}
+      id="map"
+      className={classes('map-panel beside', isOpen && 'is-open')}
+      aria-label="Map of results"
+    >
+      <Suspense>{isInView && <ResultsMapView {...map} />}</Suspense>
+    </aside>
+  )
+}
