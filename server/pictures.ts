@@ -16,6 +16,7 @@ export const pictures = new Hono<AppEnv>().get('/:name', async (c) => {
 function send(c: AppContext, bytes: Uint8Array, format: PhotoFormat | 'jpg') {
   return c.body(new Uint8Array(bytes), 200, {
     'content-type': types[format],
+    'content-length': String(bytes.length),
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; sandbox",
   })

@@ -7,10 +7,14 @@ import type { Call } from '#server/api/call.ts'
 import { createCalls } from '#server/api/calls.ts'
 import { answerFailure } from '#server/api/errors.ts'
 import { readForm, readUpload } from '#server/api/form.ts'
+import { createUploadTurns } from '#server/api/upload-turns.ts'
 import type { Env } from '#server/env.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { isFromOwnPage } from '#server/http/own-origin.ts'
 import { withViewer } from '#server/http/request-frame.ts'
+
+// What this guards is the memory of the process: an upload takes some 100 MB while it is under way.
+const inTurn = createUploadTurns({ perPerson: 2, inside: 6, waiting: 200 })
 
 /** The JSON API: every call of the table, in the same order of checks. */
 export function createApi(env: Env) {
@@ -32,19 +36,24 @@ async function run(c: AppContext, call: AnyCall) {
     if (!isFromOwnPage(c.req.raw, c.var.services.env.PUBLIC_URL)) throw new DomainError('forbidden')
     checkAccess(c, call)
 
-    const { fields, file } = call.file
-      ? await readUpload(c, call.file)
-      : { fields: await readForm(c), file: undefined }
-    const schema = typeof call.form === 'function' ? call.form() : call.form
-    const checked = schema.safeParse(file ? { ...fields, [call.file!]: file } : fields)
-    if (!checked.success) throw new DomainError('invalid', { fields: fieldErrors(checked.error) })
-
-    const { services, viewer } = c.var
-    const answer = await call.answer({ c, services, db: services.db, viewer, form: checked.data })
+    const work = () => answerCall(c, call)
+    const answer = call.file ? await inTurn(c.var.viewer?.id ?? '', work) : await work()
     return c.json({ result_code: 1, ...answer })
   } catch (error) {
     return answerFailure(c, error, call.failureCode)
   }
+}
+
+async function answerCall(c: AppContext, call: AnyCall) {
+  const { fields, file } = call.file
+    ? await readUpload(c, call.file)
+    : { fields: await readForm(c), file: undefined }
+  const schema = typeof call.form === 'function' ? call.form() : call.form
+  const checked = schema.safeParse(file ? { ...fields, [call.file!]: file } : fields)
+  if (!checked.success) throw new DomainError('invalid', { fields: fieldErrors(checked.error) })
+
+  const { services, viewer } = c.var
+  return call.answer({ c, services, db: services.db, viewer, form: checked.data })
 }
 
 function checkKey(c: AppContext) {

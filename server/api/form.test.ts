@@ -53,6 +53,15 @@ describe('the kind of a body', () => {
   })
 })
 
+test('a file given twice is refused', async () => {
+  const part =
+    '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nabc\r\n'
+  const type = { 'content-type': multipart }
+
+  expect(await post('/upload', type, `${part}--b--\r\n`)).toBe('a.jpg')
+  expect(await post('/upload', type, `${part}${part}--b--\r\n`)).toBe('unreadable')
+})
+
 /** Answers the field `city` that was read, or the code of the refusal. */
 async function post(path: string, headers: Record<string, string>, body: BodyInit) {
   const site = new Hono<AppEnv>()

@@ -40,7 +40,7 @@ function mediaType(c: AppContext) {
 
 async function readParts(c: AppContext, limit: number, seconds: number) {
   const body = await readBody(c.req.raw, limit, seconds)
-  const form = await new Response(new Uint8Array(body), {
+  const form = await new Response(body, {
     headers: { 'content-type': c.req.header('content-type') ?? '' },
   })
     .formData()
@@ -52,6 +52,7 @@ async function readParts(c: AppContext, limit: number, seconds: number) {
   const files = new Map<string, File>()
   for (const [name, value] of form) {
     if (typeof value === 'string') texts.push([name, value])
+    else if (files.has(name)) throw new DomainError('unreadable')
     else files.set(name, value)
   }
   return { fields: onceEach(texts), files }
@@ -71,7 +72,7 @@ function onceEach(entries: [string, string][]): Fields {
  * Reads at most `limit` bytes, also when the sender does not say how many will come. A body that
  * takes too long or breaks off is refused: half a form must never pass for a whole one.
  */
-async function readBody(request: Request, limit: number, seconds: number): Promise<Buffer> {
+async function readBody(request: Request, limit: number, seconds: number) {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new DomainError('too_large')
   if (!request.body) return Buffer.alloc(0)
 

@@ -11,7 +11,9 @@ test.for(['GET', 'HEAD'])('a %s whose body never comes is answered and let go', 
   socket.write(`${method} / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n`)
 
   // Ends only when the server closes the line, long before the time for a whole request is over.
-  expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK[^]*Connection: close\r\n/)
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK/)
+  expect(answer).toContain('Connection: close')
   await site.close()
 })
 
