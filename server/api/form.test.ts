@@ -5,7 +5,7 @@ import { readForm, readUpload } from '#server/api/form.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 
 const form = 'application/x-www-form-urlencoded'
-const multipart = 'multipart/form-data; boundary=b'
+const multipart = 'multipart/form-data; boundary=boundary-of-parts'
 
 describe('a body that does not come whole', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -19,7 +19,8 @@ describe('a body that does not come whole', () => {
   })
 
   test('is refused as a file, too, which may take longer', async () => {
-    const part = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nabc'
+    const part =
+      '--boundary-of-parts\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nabc'
     const reply = post('/upload', { 'content-type': multipart }, neverEnding(part))
     const early = vi.fn()
     reply.then(early)
@@ -55,11 +56,11 @@ describe('the kind of a body', () => {
 
 test('a file given twice is refused', async () => {
   const part =
-    '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nabc\r\n'
+    '--boundary-of-parts\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nabc\r\n'
   const type = { 'content-type': multipart }
 
-  expect(await post('/upload', type, `${part}--b--\r\n`)).toBe('a.jpg')
-  expect(await post('/upload', type, `${part}${part}--b--\r\n`)).toBe('unreadable')
+  expect(await post('/upload', type, `${part}--boundary-of-parts--\r\n`)).toBe('a.jpg')
+  expect(await post('/upload', type, `${part}${part}--boundary-of-parts--\r\n`)).toBe('unreadable')
 })
 
 /** Answers the field `city` that was read, or the code of the refusal. */
