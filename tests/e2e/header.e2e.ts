@@ -66,7 +66,7 @@ describe('the header of somebody signed in', () => {
     await page.keyboard.press('Enter')
     await account.waitFor()
     await page.keyboard.press('Tab')
-    expect(await focusedText(page)).toBe('Edit')
+    expect(await focusedText(page)).toBe('Saved')
     await page.keyboard.press('Escape')
     await account.waitFor({ state: 'hidden' })
     expect(await hello.evaluate((button) => button === document.activeElement)).toBe(true)

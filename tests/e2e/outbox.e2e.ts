@@ -25,7 +25,7 @@ for (const width of [390, 1280])
 
     await page.getByRole('link', { name: /^E-mail/ }).click()
     await page.waitForURL('**/dev/outbox?channel=email')
-    expect(await message.count()).toBe(0)
+    await message.waitFor({ state: 'detached' })
   })
 
 test('there is no outbox where the settings hide it', async ({ onTestFinished }) => {

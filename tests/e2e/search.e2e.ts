@@ -53,9 +53,9 @@ test('suggestions are moved through by the keyboard', async ({ openPage }) => {
   const { page } = await openPage('/search/buy?city=gurugram')
   const box = page.getByRole('combobox', { name: /Locality/ })
   await box.fill('palm vih')
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
   await page.keyboard.press('ArrowDown')
-  expect(await page.getByRole('option', { selected: true }).textContent()).toContain('Palam Vihar')
+  expect(await page.getByRole('listbox').getByRole('option', { selected: true }).textContent()).toContain('Palam Vihar')
 
   await page.keyboard.press('Enter')
   await page.waitForURL(/q=Palam\+Vihar&city=gurugram/)
