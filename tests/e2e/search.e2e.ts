@@ -55,7 +55,9 @@ test('suggestions are moved through by the keyboard', async ({ openPage }) => {
   await box.fill('palm vih')
   await page.getByRole('listbox').getByRole('option').first().waitFor()
   await page.keyboard.press('ArrowDown')
-  expect(await page.getByRole('listbox').getByRole('option', { selected: true }).textContent()).toContain('Palam Vihar')
+  expect(
+    await page.getByRole('listbox').getByRole('option', { selected: true }).textContent(),
+  ).toContain('Palam Vihar')
 
   await page.keyboard.press('Enter')
   await page.waitForURL(/q=Palam\+Vihar&city=gurugram/)
