@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
+import { givingUp } from '#db/giving-up.ts'
 import type { Database } from '#db/schema.ts'
 
 // Postgres counts in 64 bits, which pg hands over as text. Ours fit in a number.
@@ -10,17 +11,23 @@ types.setTypeParser(types.builtins.DATE, String)
 /** The database, or a transaction on it. Domain functions take this as their first argument. */
 export type Db = Kysely<Database>
 
+type Options = {
+  size?: number
+  /** How many milliseconds an answer may take. */
+  patience?: number
+}
+
 /**
  * Opens a pool with limits on every wait: by default pg has none, and a silent
  * network would then hang requests for ever.
  */
-export function connect(url: string, { size = 10 }: { size?: number } = {}): Db {
+export function connect(url: string, { size = 10, patience = 10_000 }: Options = {}): Db {
   const pool = new Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 2_500,
-    query_timeout: 10_000,
-    statement_timeout: 9_000,
+    query_timeout: patience,
+    statement_timeout: patience - 100,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     application_name: 'basera',
@@ -28,7 +35,7 @@ export function connect(url: string, { size = 10 }: { size?: number } = {}): Db 
   // A connection lost while idle is replaced at the next query; without this it would end the process.
   pool.on('error', () => {})
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: givingUp(pool) }),
     plugins: [new CamelCasePlugin()],
   })
 }

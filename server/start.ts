@@ -18,20 +18,26 @@ import { onStop } from '#server/stop.ts'
 
 type Options = { hotReload: boolean }
 
+/** How long a page or a call waits for the database before it says that it is away. */
+const pagePatience = 2_800
+
 /** Brings up everything the site needs, serves it, and takes it down again when asked to stop. */
 export async function start(env: Env, log: Logger, { hotReload }: Options) {
   const database = env.DATABASE_URL ? undefined : await embedded(env)
-  const pool = { size: env.DATABASE_POOL }
-  const db = connect(env.DATABASE_URL ?? database!.url, pool)
+  const url = env.DATABASE_URL ?? database!.url
+  const pool = { size: env.DATABASE_POOL, patience: pagePatience }
+  const db = connect(url, pool)
   const readDb = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, pool) : db
+  // Work that nobody waits for has connections of its own and may take longer.
+  const workDb = connect(url, { size: 4 })
 
   step('Bringing the database up to date')
-  await migrateToLatest(db)
-  if (env.DEMO_DATA) await fillWithDemo(env, db)
+  await migrateToLatest(workDb)
+  if (env.DEMO_DATA) await fillWithDemo(env, workDb)
 
   let ready = true
   const services = await createServices({ env, log, db, readDb, isReady: () => ready })
-  const worker = await startWorker(services)
+  const worker = await startWorker({ ...services, db: workDb })
   const listener = await createListener(services, { hotReload })
   const server = await listen(listener.handle, env)
 
@@ -39,7 +45,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
     ready = false
     await Promise.all([server.close(), worker.stop()])
     await listener.close()
-    await Promise.all([...new Set([db, readDb])].map((each) => each.destroy()))
+    await Promise.all([...new Set([db, readDb, workDb])].map((each) => each.destroy()))
     await database?.stop()
   })
   announce(env, server.port)
