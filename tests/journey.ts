@@ -33,6 +33,11 @@ export const test = base
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
       })
+      // No journey leaves this machine: other hosts answer nothing.
+      await context.route(
+        (url) => url.protocol.startsWith('http') && url.origin !== site.url,
+        (route) => route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } }),
+      )
       const page = await context.newPage()
       const complaints = listenForComplaints(page)
       checks.push(async () => {

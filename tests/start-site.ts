@@ -20,7 +20,6 @@ export default async function setup(project: TestProject) {
     startSite({
       DATABASE_URL: databaseUrl(url, database),
       DEMO_DATA: 'on',
-      MAP_STYLE_URL: 'off',
       ...manySignIns,
     }),
     findBrowser(),

@@ -38,13 +38,14 @@ async function hasStreets(
   signal: AbortSignal,
 ) {
   if (!styleUrl || !navigator.onLine) return false
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(mapLimits.patienceMs)])
+  // As long as something comes, the next thing is waited for.
+  const patience = () => AbortSignal.any([signal, AbortSignal.timeout(mapLimits.patienceMs)])
   try {
-    const answer = await fetch(styleUrl, { signal: patience })
+    const answer = await fetch(styleUrl, { signal: patience() })
     const style: StyleSpecification = await answer.json()
     if (!answer.ok || !Array.isArray(style.layers)) return false
     map.setStyle(onHome(style), { diff: false })
-    await untilFirstTile(map, patience)
+    await untilFirstTile(map, patience())
     return true
   } catch {
     signal.throwIfAborted()
