@@ -32,8 +32,10 @@ export function connect(url: string, { size = 10, patience = 10_000 }: Options =
     keepAlive: true,
     application_name: 'basera',
   })
-  // A connection lost while idle is replaced at the next query; without this it would end the process.
+  // A connection lost while nothing is asked of it, lent out or not, is an error of the next query;
+  // without these it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: givingUp(pool) }),
     plugins: [new CamelCasePlugin()],

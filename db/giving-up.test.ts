@@ -29,6 +29,26 @@ describe('a database that does not answer', () => {
   })
 })
 
+test('a connection lost in the midst of a transaction is an error of the next query', async ({
+  freshDatabase,
+}) => {
+  const db = connect(freshDatabase.url, { size: 1 })
+  const error = await inTransaction(db, async (trx) => {
+    await terminate(freshDatabase.db, await backend(trx))
+    await sql`select 1`.execute(trx)
+  }).catch((reason: unknown) => reason)
+
+  expect(isDatabaseAway(error)).toBe(true)
+  expect(await backend(db)).toBeGreaterThan(0)
+  await db.destroy()
+})
+
+/** Ends a connection from the other side, and lets the news of it arrive. */
+async function terminate(db: Db, pid: number | undefined) {
+  await sql`select pg_terminate_backend(${pid}, 5000)`.execute(db)
+  await sql`select 1`.execute(db)
+}
+
 /** One connection, on which the database itself does not end a query in time. */
 async function openSilent(url: string) {
   const db = connect(url, { size: 1, patience: 400 })

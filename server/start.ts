@@ -19,7 +19,7 @@ import { onStop } from '#server/stop.ts'
 type Options = { hotReload: boolean }
 
 /** How long a page or a call waits for the database before it says that it is away. */
-const pagePatience = 2_800
+const pagePatience = 2_400
 
 /** Brings up everything the site needs, serves it, and takes it down again when asked to stop. */
 export async function start(env: Env, log: Logger, { hotReload }: Options) {
