@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { connect } from '#db/connect.ts'
 import { demoAccounts } from '#db/demo/demo-accounts.ts'
@@ -20,6 +21,8 @@ type Options = { hotReload: boolean }
 
 /** How long a page or a call waits for the database before it says that it is away. */
 const pagePatience = 2_400
+/** How long the site says that it is leaving before it takes no more requests. */
+const lastCall = 500
 
 /** Brings up everything the site needs, serves it, and takes it down again when asked to stop. */
 export async function start(env: Env, log: Logger, { hotReload }: Options) {
@@ -43,6 +46,8 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
 
   onStop(log, async () => {
     ready = false
+    // Whoever was sent here a moment ago is still let in; then the door closes.
+    await sleep(lastCall)
     await Promise.all([server.close(), worker.stop()])
     await listener.close()
     await Promise.all([...new Set([db, readDb, workDb])].map((each) => each.destroy()))

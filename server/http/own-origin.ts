@@ -6,11 +6,13 @@ const ours = new Set([null, 'same-origin', 'none'])
 
 /** Answers only under the site's own name: links and cookies are made for it and for no other. */
 export function ownHostOnly(publicUrl: string | undefined) {
-  const publicHost = publicUrl && new URL(publicUrl).host
+  const own = publicUrl ? new URL(publicUrl) : undefined
 
   return createMiddleware<AppEnv>(async (c, next) => {
     const host = c.req.header('host') ?? ''
-    if (host === publicHost || loopback.test(host)) return next()
+    // Read as a browser reads it: in any case, with the usual port or without.
+    const isOwn = own && URL.parse(`${own.protocol}//${host}`)?.host === own.host
+    if (isOwn || loopback.test(host)) return next()
     return c.text(
       'This server does not answer for that name. Set PUBLIC_URL to the public address.',
       421,

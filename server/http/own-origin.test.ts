@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { isFromOwnPage, ownHostOnly } from '#server/http/own-origin.ts'
+
+const publicUrl = 'https://basera.example'
+
+describe('ownHostOnly', () => {
+  test.for([
+    ['basera.example', 200],
+    ['BASERA.example', 200],
+    ['basera.example:443', 200],
+    ['localhost:3000', 200],
+    ['127.0.0.1', 200],
+    ['basera.example:8443', 421],
+    ['basera.example.evil.example', 421],
+    ['evil.example', 421],
+    ['localhost.evil.example', 421],
+    ['evil.example/basera.example', 421],
+    ['[', 421],
+    ['', 421],
+  ] as const)('under the name %s the answer is %i', async ([host, status]) => {
+    const site = new Hono<AppEnv>().use(ownHostOnly(publicUrl)).get('/', (c) => c.text('hello'))
+    const reply = await site.request('/', { headers: { host } })
+
+    expect(reply.status).toBe(status)
+    if (status === 421 && host) expect(await reply.text()).not.toContain(host)
+  })
+})
+
+describe('isFromOwnPage', () => {
+  test.for([
+    [{}, true],
+    [{ origin: publicUrl, 'sec-fetch-site': 'same-origin' }, true],
+    [{ origin: 'http://localhost:3000', host: 'localhost:3000' }, true],
+    [{ origin: 'http://localhost:3000' }, false],
+    [{ origin: 'http://basera.example' }, false],
+    [{ origin: 'https://basera.example.evil.example' }, false],
+    [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, false],
+    [{ origin: 'null' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+  ] as [Record<string, string>, boolean][])('%j: %s', ([headers, isOwn]) => {
+    const request = new Request(publicUrl, { headers: { host: 'basera.example', ...headers } })
+    expect(isFromOwnPage(request, publicUrl)).toBe(isOwn)
+  })
+})
