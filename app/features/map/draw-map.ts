@@ -45,7 +45,7 @@ export function drawMap({ map, view, size, zoom, colours, surroundings }: Drawin
         return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${isWide ? 3.5 : 1.8}" fill="${colours.white}" stroke="${colour}" stroke-width="${isWide ? 2 : 1.2}"/>`
       })
       .join('')}
-    ${withoutCollisions(labels)
+    ${withoutCollisions(labels, zoom < 12 ? 22 : 6)
       .map((label) => labelSvg(label, colours))
       .join('')}
   </svg>`
@@ -72,10 +72,7 @@ function labelsOf({ map, view, zoom, colours, surroundings }: Drawing): Label[] 
   const near = surroundings?.near ?? []
   const named = new Set(near.map(({ name }) => name.replace(/ metro$/, '')))
   const home = surroundings && view.project(surroundings.home)
-  const leastRank = zoom < 10.5 ? 80 : zoom < 11.5 ? 66 : zoom < 12.5 ? 45 : 0
-  const places = map.places
-    .filter(([name, , , rank]) => rank >= leastRank && !named.has(name))
-    .sort((a, b) => b[3] - a[3])
+  const places = map.places.filter(([name]) => !named.has(name)).sort((a, b) => b[3] - a[3])
   const stations = zoom < 12.5 ? [] : map.stations.filter(([name]) => !named.has(name))
 
   return [
@@ -115,13 +112,13 @@ function shifted({ x, y }: Pixel): Pixel {
 }
 
 /** Letters are about half as wide as they are high. */
-function withoutCollisions(labels: Label[]): Label[] {
+function withoutCollisions(labels: Label[], room: number): Label[] {
   const kept: (Label & { half: number })[] = []
   for (const label of labels) {
-    const half = (label.text.length * label.size * 0.52) / 2 + 6
+    const half = (label.text.length * label.size * 0.52) / 2 + room
     const isFree = kept.every(
       (other) =>
-        Math.abs(other.x - label.x) > other.half + half || Math.abs(other.y - label.y) > 26,
+        Math.abs(other.x - label.x) > other.half + half || Math.abs(other.y - label.y) > 20 + room,
     )
     if (isFree) kept.push({ ...label, half })
   }

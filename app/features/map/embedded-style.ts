@@ -64,7 +64,6 @@ function groundLayers({ paper, closePaper, town }: MapColours): LayerSpecificati
       type: 'circle',
       source: 'places',
       maxzoom: 13.5,
-      filter: ['>=', ['get', 'rank'], 45],
       paint: {
         'circle-color': town,
         'circle-blur': 1,
@@ -166,11 +165,7 @@ function labelLayers(colours: MapColours, hiddenNames: string[]): LayerSpecifica
       type: 'symbol',
       source: 'places',
       minzoom: 9.5,
-      filter: [
-        'all',
-        isShown,
-        ['>=', ['get', 'rank'], ['step', ['zoom'], 80, 10.5, 66, 11.5, 45, 12.5, 0]],
-      ],
+      filter: isShown,
       layout: {
         'text-field': ['get', 'name'],
         'text-font': medium,
@@ -184,7 +179,8 @@ function labelLayers(colours: MapColours, hiddenNames: string[]): LayerSpecifica
           ['interpolate', ['linear'], ['get', 'rank'], 40, 12.5, 100, 15],
         ],
         'text-max-width': 7,
-        'text-padding': 6,
+        // From afar only the best known keep a place, and leave others of it free.
+        'text-padding': ['interpolate', ['linear'], ['zoom'], 10, 26, 12, 12, 13, 5],
         'symbol-sort-key': ['-', ['get', 'rank']],
       },
       paint: { 'text-color': ink, 'text-opacity': 0.82, ...halo },

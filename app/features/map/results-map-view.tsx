@@ -29,7 +29,7 @@ export type ResultsMapProps = {
   onSearchArea: (area: MapArea, city: City) => void
 }
 
-const closest = mapLimits.zoom - 2
+const closest = mapLimits.zoom - 3
 const padding = 48
 
 export function ResultsMapView({ search, listings, cityArea, ...props }: ResultsMapProps) {
