@@ -12,6 +12,8 @@ import { mapHosts, siteSettings } from '#server/site-settings.ts'
 // Only while sources are followed may a page show what went wrong inside.
 const mode = import.meta.env.PROD ? 'production' : 'development'
 
+const readable = new Set(['GET', 'HEAD'])
+
 /** Renders the pages. */
 export function createPages({ env, pageCache }: Services) {
   const render = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
@@ -19,6 +21,9 @@ export function createPages({ env, pageCache }: Services) {
   const hosts = mapHosts(env)
 
   return async (c: AppContext) => {
+    // Pages are read; whatever changes something is a call of the API, with its checks.
+    if (!readable.has(c.req.method)) return c.body(null, 405, { allow: [...readable].join(', ') })
+
     const key = c.var.viewer ? undefined : sharedPageKey(c.req.raw)
     const kept = key && pageCache.find(key)
     if (kept) return answerPage(kept, 200, hosts)
@@ -47,7 +52,9 @@ async function renderRequest(
   const status = trouble.isDatabaseAway ? 503 : response.status
   const answer = new Response(response.body, { headers: response.headers, status })
   if (trouble.isDatabaseAway) answer.headers.set('retry-after', '2')
-  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-cache')
+  // What a person sees who is signed in must not come back from a cache after he has left.
+  const storing = c.var.viewer ? 'no-store' : 'private, no-cache'
+  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', storing)
   return answer
 }
 
@@ -60,6 +67,9 @@ function isForAll({ status, headers }: Response) {
 function answerPage({ html, headers }: RenderedPage, status: number, hosts: string[]) {
   const nonce = randomBytes(16).toString('base64')
   const answer = new Response(html.replaceAll(nonceMark, nonce), { headers, status })
-  answer.headers.set('content-security-policy', pagePolicy(nonce, { mapHosts: hosts }))
+  answer.headers.set(
+    'content-security-policy',
+    pagePolicy(nonce, { mapHosts: hosts, followsSources: mode === 'development' }),
+  )
   return answer
 }

@@ -28,3 +28,25 @@ test('a line without a body stays open for the next question', async () => {
   expect(await text(socket)).toContain('hello')
   await site.close()
 })
+
+test('closing waits for the answer under way and not for another question', async () => {
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: hasAsked } = Promise.withResolvers<void>()
+  const site = await listen(
+    async (_, response) => {
+      hasAsked()
+      await mayAnswer
+      response.end('hello')
+    },
+    { PORT: 0, HOST: '127.0.0.1' },
+  )
+  const socket = connect(site.port, '127.0.0.1')
+  const reply = text(socket)
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await asked
+  const closed = site.close()
+  answer()
+
+  expect(await reply).toContain('hello')
+  await closed
+})

@@ -28,8 +28,12 @@ export async function listen(handle: RequestListener, { PORT, HOST }: Pick<Env, 
     /** Takes no new requests and waits for those under way. */
     close: () =>
       new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
+        // A line on which the last answer was just sent would else be kept for another question.
+        const sweep = setInterval(() => server.closeIdleConnections(), 100)
+        server.close(() => {
+          clearInterval(sweep)
+          resolve()
+        })
       }),
   }
 }
