@@ -31,8 +31,18 @@ export async function findBrowser(): Promise<BrowserChoice> {
   throw new Error(`No browser starts on this machine.\n${reasons.join('\n')}`)
 }
 
-/** Playwright's options for a browser without a screen, with WebGL in software. */
-export function launchOptions({ executablePath, env }: BrowserChoice): LaunchOptions {
+const webGlInSoftware = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+/** Playwright's options for a browser without a screen. WebGL in software is slow, so only on demand. */
+export function launchOptions(
+  { executablePath, env }: BrowserChoice,
+  { webGl = false } = {},
+): LaunchOptions {
   return {
     executablePath,
     ...(env && { env: { ...process.env, ...env } }),
@@ -41,10 +51,7 @@ export function launchOptions({ executablePath, env }: BrowserChoice): LaunchOpt
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
+      ...(webGl ? webGlInSoftware : ['--disable-gpu']),
     ],
   }
 }

@@ -23,15 +23,26 @@ export function securityHeaders(publicUrl: string | undefined) {
   })
 }
 
+type PolicyOptions = {
+  /** Where map tiles come from. */
+  mapHosts?: string[]
+  /** Whether changed sources are told to the browser through a socket. */
+  followsSources?: boolean
+}
+
 /** The policy of a page: our own scripts, and inline ones only with this answer's nonce. */
-export function pagePolicy(nonce: string, { mapHosts = [] as string[] } = {}) {
+export function pagePolicy(
+  nonce: string,
+  { mapHosts = [], followsSources = false }: PolicyOptions = {},
+) {
   const maps = mapHosts.map((host) => ` ${host}`).join('')
+  const reload = followsSources ? ' ws:' : ''
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${maps}`,
-    `connect-src 'self'${maps}`,
+    `connect-src 'self'${maps}${reload}`,
     "worker-src 'self' blob:",
     "font-src 'self'",
     "object-src 'none'",

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { test } from '#tests/journey.ts'
+import { mapTest as test } from '#tests/journey.ts'
 
 const streets = 'https://tiles.openfreemap.org/**'
 const anywhere = { 'access-control-allow-origin': '*' }
