@@ -27,9 +27,16 @@ type Failure = {
 /** Any error as a refusal that a person can understand; what is our own fault goes to the log. */
 function asDomainError(c: AppContext, error: unknown): DomainError {
   if (error instanceof DomainError) return error
-  const away = isDatabaseAway(error)
+  const away = isDatabaseAway(error) || isDiskFull(error)
   c.var.services.log.error({ requestId: c.var.requestId, path: c.req.path, err: error })
   return away ? new DomainError('unavailable', { retryAfter: 2 }) : new DomainError('unexpected')
+}
+
+/** Whether there is no room for a picture just now. */
+function isDiskFull(error: unknown) {
+  return (
+    error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT|EROFS)$/.test(`${error.code}`)
+  )
 }
 
 export function answerFailure(c: AppContext, cause: unknown, code = (status: number) => status) {

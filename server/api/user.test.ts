@@ -106,6 +106,17 @@ describe('the photo', () => {
     expect([fake.status, empty.status]).toEqual([415, 422])
     expect(await db.selectFrom('photo').select('key').execute()).toEqual([])
   })
+
+  test('finds no room: the answer says to come back, and nothing is left behind', async ({
+    db,
+  }) => {
+    const api = await signedIn(db)
+    api.services.storage.put = () =>
+      Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
+
+    expect(await upload(api, await picture('red'))).toMatchObject({ result_code: 503 })
+    expect(await db.selectFrom('photo').select('key').execute()).toEqual([])
+  })
 })
 
 describe('the place', () => {

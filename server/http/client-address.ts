@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type { AppContext } from '#server/http/app-env.ts'
 
 /**
@@ -6,13 +7,25 @@ import type { AppContext } from '#server/http/app-env.ts'
  */
 export function clientAddress(c: AppContext, trustedProxies: number): string {
   const direct = c.env?.incoming?.socket?.remoteAddress ?? ''
-  if (trustedProxies === 0) return withoutPrefix(direct)
+  if (trustedProxies === 0) return networkOf(direct)
 
   const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  return withoutPrefix(chain.at(-trustedProxies) || direct)
+  return networkOf(chain.at(-trustedProxies) || direct)
 }
 
-/** An IPv4 address as itself, also when the socket speaks IPv6. */
-function withoutPrefix(address: string) {
-  return address.replace(/^::ffff:/, '')
+/**
+ * An IPv4 address as itself, also when the socket speaks IPv6. Of an IPv6 address the network: a
+ * household has 2^64 addresses, and limits that count each of them would be none.
+ */
+function networkOf(address: string) {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain) || plain === '::1') return plain
+
+  const [head = '', tail] = plain.replace(/%.*$/, '').toLowerCase().split('::')
+  const start = head.split(':').filter(Boolean)
+  const end = tail?.split(':').filter(Boolean) ?? []
+  const middle = tail === undefined ? 0 : 8 - start.length - end.length
+  const groups = [...start, ...Array<string>(middle).fill('0'), ...end]
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
 }
