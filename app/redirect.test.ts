@@ -108,6 +108,8 @@ function hostile() {
     '／／evil.example',
     `/${'a'.repeat(3_000)}`,
     '/logout',
+    '/%6cogout',
+    '/profile%',
     '/login?redirect_url=/login',
     '/api/user',
     '',

@@ -16,9 +16,19 @@ export function safeRedirect(value: string | null | undefined, origins: readonly
 
   const url = new URL(value, base)
   if (!origins.includes(url.origin) || url.username || url.password) return home
+  const path = decoded(url.pathname)
   // Dots in a path can leave one that starts with two slashes, which browsers read as a host.
-  if (url.pathname.startsWith('//') || pointless.test(url.pathname)) return home
+  if (path === undefined || path.startsWith('//') || pointless.test(path)) return home
   return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** A path as the router reads it; undefined when it cannot be read. */
+function decoded(path: string) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
 }
 
 /** The login page that leads back to a path of this site. */

@@ -189,6 +189,7 @@ test('a failed look-up says Error and can be tried again', async ({ openPage }) 
 
 async function lookThroughTheGallery(page: Page) {
   const photo = page.locator('.gallery-strip a').first()
+  await photo.waitFor()
   const count = await page.locator('.gallery-strip a').count()
   await photo.click()
   const viewer = page.getByRole('dialog', { name: /^Photos of/ })
