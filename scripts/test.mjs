@@ -38,7 +38,9 @@ async function runEverything(node) {
     await step('Types', () => check(node, [['react-router', 'typegen'], ['tsc']])),
     await step('Dead code', () => check(node, [['knip']])),
     await step('Build', () => build(node)),
-    await step('Unit and integration tests', () => runVitest(node, ['--project=unit', '--maxWorkers=4'])),
+    await step('Unit and integration tests', () =>
+      runVitest(node, ['--project=unit', '--maxWorkers=4']),
+    ),
     await step('Browser journeys', () => runVitest(node, ['--project=e2e'])),
   ]
   return addCounts(counts)
