@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as messages from '#contract/messages.ts'
 import { formatPhone } from '#contract/phones.ts'
 import { type OtpVerify, otpSendSchema, otpVerifySchema } from '#contract/schemas/otp.ts'
@@ -29,7 +30,7 @@ export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
 
         const message = messages.login.codeSent(formatPhone(phone))
         if (intent === 'login') return { data: { message } }
-        return { data: { message, phum: phone, phone_number: phone } }
+        return { data: { message, phum: randomUUID(), phone_number: phone } }
       },
     }),
 
