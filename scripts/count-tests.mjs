@@ -1,5 +1,5 @@
 /**
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Count
  * @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} Report
  */
 
@@ -31,6 +31,7 @@ export function addCounts(counts) {
   return {
     passed: counts.reduce((sum, count) => sum + count.passed, 0),
     failed: counts.reduce((sum, count) => sum + count.failed, 0),
+    failures: counts.flatMap((count) => count.failures ?? []),
   }
 }
 

@@ -29,10 +29,10 @@ describe('countTests', () => {
 test('addCounts adds up all steps', () => {
   const counts = [
     { passed: 2, failed: 0 },
-    { passed: 3, failed: 1 },
+    { passed: 3, failed: 1, failures: ['✗ subtracts'] },
   ]
 
-  expect(addCounts(counts)).toEqual({ passed: 5, failed: 1 })
+  expect(addCounts(counts)).toEqual({ passed: 5, failed: 1, failures: ['✗ subtracts'] })
 })
 
 function file(status: string, ...tests: string[]) {

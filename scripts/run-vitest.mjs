@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { countTests } from './count-tests.mjs'
+import { listFailures } from './list-failures.mjs'
 import { toolEnv } from './node24.mjs'
 import { root } from './paths.mjs'
 import { stopTogether } from './signals.mjs'
 
 /**
- * Runs Vitest in front of the person and answers how many tests passed and failed.
+ * Runs Vitest in front of the person and answers how many tests passed and failed, and which.
  * @param {string} node
  * @param {string[]} args
  */
@@ -22,9 +23,9 @@ export async function runVitest(node, args) {
     `--outputFile.json=${file}`,
     ...args,
   ])
-  const count = countTests(readReport(file), exitCode)
+  const report = readReport(file)
   rmSync(folder, { recursive: true, force: true })
-  return count
+  return { ...countTests(report, exitCode), failures: listFailures(report) }
 }
 
 /**

@@ -14,11 +14,10 @@ await runScript(async () => {
   checkPlatform()
   await install()
   const node = findNode24()
-  const { passed, failed } = filters.length
-    ? await runSome(node, filters)
-    : await runEverything(node)
-  say(`\n${passed} passed, ${failed} failed`)
-  return failed === 0 ? 0 : 1
+  const count = filters.length ? await runSome(node, filters) : await runEverything(node)
+  for (const failure of count.failures ?? []) say(`\n${failure}`)
+  say(`\n${count.passed} passed, ${count.failed} failed`)
+  return count.failed === 0 ? 0 : 1
 })
 
 /**
@@ -31,7 +30,10 @@ async function runSome(node, filters) {
   return runVitest(node, filters)
 }
 
-/** @param {string} node */
+/**
+ * @param {string} node
+ * @returns {Promise<Count>}
+ */
 async function runEverything(node) {
   const counts = [
     await step('Lint and format', () => check(node, [['biome', 'ci', '--error-on-warnings']])),
