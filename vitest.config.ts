@@ -20,6 +20,9 @@ export default defineConfig({
           globalSetup: ['./tests/start-database.ts', './tests/start-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          // A browser on a busy machine may stumble once; twice is a fault of ours.
+          retry: 1,
         },
       },
     ],

@@ -20,7 +20,9 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.getByLabel('Build-up area in sq ft').fill('1200')
     await page.getByRole('button', { name: 'Estimate' }).click()
     await page.getByText(/From \d+ comparable listings in Gurugram/).waitFor()
-    expect(await page.locator('.value-grid .listing-card').count()).toBeGreaterThanOrEqual(5)
+    await expect
+      .poll(() => page.locator('.value-grid .listing-card').count())
+      .toBeGreaterThanOrEqual(5)
     await expectNoAxeViolations(page)
   })
 })
@@ -29,13 +31,15 @@ test('too few comparable properties give no number', async ({ openPage }) => {
   const { page } = await openPage('/property-value-calculator?city=bhiwani&type=cafe&area=90000')
 
   await page.getByText(/too few for an honest estimate/).waitFor()
-  expect(await page.getByText(/comparable listings/).count()).toBe(0)
+  await expect.poll(() => page.getByText(/comparable listings/).count()).toBe(0)
 })
 
 test('an area that is none is refused under its field', async ({ openPage }) => {
   const { page } = await openPage('/property-value-calculator?area=big')
 
-  expect(await page.getByLabel('Build-up area in sq ft').getAttribute('aria-invalid')).toBe('true')
+  await expect
+    .poll(() => page.getByLabel('Build-up area in sq ft').getAttribute('aria-invalid'))
+    .toBe('true')
 })
 
 test('the calculators work without JavaScript', async ({ browser, site }) => {
@@ -43,7 +47,7 @@ test('the calculators work without JavaScript', async ({ browser, site }) => {
   const page = await context.newPage()
   await page.goto('/loan?loan=5000000&rate=9&years=20')
 
-  expect(await page.getByText('₹ 44,986').count()).toBe(1)
+  await expect.poll(() => page.getByText('₹ 44,986').count()).toBe(1)
   await page.getByRole('button', { name: 'Work it out' }).click()
   expect(new URL(page.url()).searchParams.get('loan')).toBe('5000000')
   await context.close()

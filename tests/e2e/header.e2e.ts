@@ -9,13 +9,15 @@ describe('the header of a visitor', () => {
     const { page } = await openPage('/search/commercial/buy')
     const header = page.getByRole('banner')
 
-    expect(await linksOf(page)).toEqual(['Rent', 'Buy', 'Commercial', 'Home loan'])
-    expect(await header.locator('nav [aria-current=page]').first().textContent()).toBe('Commercial')
+    await expect.poll(() => linksOf(page)).toEqual(['Rent', 'Buy', 'Commercial', 'Home loan'])
+    await expect
+      .poll(() => header.locator('nav [aria-current=page]').first().textContent())
+      .toBe('Commercial')
     await header.getByRole('link', { name: 'List Property FREE' }).waitFor()
-    expect(await header.getByRole('link', { name: 'Seller Dashboard' }).count()).toBe(0)
-    expect(await header.getByRole('link', { name: 'Login' }).first().getAttribute('href')).toBe(
-      '/login?redirect_url=%2Fsearch%2Fcommercial%2Fbuy',
-    )
+    await expect.poll(() => header.getByRole('link', { name: 'Seller Dashboard' }).count()).toBe(0)
+    await expect
+      .poll(() => header.getByRole('link', { name: 'Login' }).first().getAttribute('href'))
+      .toBe('/login?redirect_url=%2Fsearch%2Fcommercial%2Fbuy')
     await header.getByRole('link', { name: 'Sign Up' }).first().waitFor()
   })
 
@@ -24,7 +26,9 @@ describe('the header of a visitor', () => {
     const header = page.getByRole('banner')
 
     await header.getByRole('link', { name: 'Download App' }).first().waitFor()
-    expect(await header.getByRole('link', { name: 'List Property FREE' }).count()).toBe(0)
+    await expect
+      .poll(() => header.getByRole('link', { name: 'List Property FREE' }).count())
+      .toBe(0)
   })
 
   test('comes before a link that skips it', async ({ openPage }) => {
@@ -33,7 +37,7 @@ describe('the header of a visitor', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
 
-    expect(await focusedText(page)).toBe('Find a place')
+    await expect.poll(() => focusedText(page)).toBe('Find a place')
   })
 })
 
@@ -49,7 +53,9 @@ describe('the header of somebody signed in', () => {
     await hello.hover()
     await account.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`).waitFor()
     await account.getByText(email).waitFor()
-    expect(await account.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/profile')
+    await expect
+      .poll(() => account.getByRole('link', { name: 'Edit' }).getAttribute('href'))
+      .toBe('/profile')
     await expectNoAxeViolations(page)
     await page.mouse.move(200, 600)
     await account.waitFor({ state: 'hidden' })
@@ -66,10 +72,12 @@ describe('the header of somebody signed in', () => {
     await page.keyboard.press('Enter')
     await account.waitFor()
     await page.keyboard.press('Tab')
-    expect(await focusedText(page)).toBe('Saved')
+    await expect.poll(() => focusedText(page)).toBe('Saved')
     await page.keyboard.press('Escape')
     await account.waitFor({ state: 'hidden' })
-    expect(await hello.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => hello.evaluate((button) => button === document.activeElement))
+      .toBe(true)
   })
 
   test('logs him out', async ({ openPage }) => {
@@ -111,7 +119,9 @@ describe('on a phone', () => {
     await toggle.click()
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
-    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => toggle.evaluate((button) => button === document.activeElement))
+      .toBe(true)
     await toggle.click()
     await page.mouse.click(20, 700)
     await menu.waitFor({ state: 'hidden' })
@@ -131,7 +141,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Help' }).click()
 
-    expect(await page.title()).toBe('Help | Basera')
+    await expect.poll(() => page.title()).toBe('Help | Basera')
     await context.close()
   })
 })

@@ -12,14 +12,14 @@ describe.each([390, 1280])('Help and Support at %i px', (width) => {
     await expectNoAxeViolations(page)
     await page.getByLabel('Full Name').fill('Ritu Malhotra')
     await page.getByLabel('Phone No').fill('98100 12345 99')
-    expect(await page.getByLabel('Phone No').inputValue()).toBe('9810012345')
+    await expect.poll(() => page.getByLabel('Phone No').inputValue()).toBe('9810012345')
     await page.getByRole('button', { name: 'Request call' }).click()
 
     await page.getByRole('alertdialog', { name: messages.help.thanks }).waitFor()
     await page.getByRole('button', { name: 'OK' }).click()
     await page.getByRole('dialog', { name: 'Help and Support' }).waitFor({ state: 'hidden' })
     await openHelp(page, 'Request a call back')
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('')
   })
 })
 
@@ -29,16 +29,18 @@ describe('Help and Support', () => {
     await openHelp(page, 'Email US')
     await page.getByLabel('Email id').fill('ritu@example.com')
     await page.getByLabel('Message').fill('Is the flat\nstill free?')
-    expect(await page.getByLabel('Message').evaluate((box) => box.clientHeight)).toBeGreaterThan(
-      150,
-    )
+    await expect
+      .poll(() => page.getByLabel('Message').evaluate((box) => box.clientHeight))
+      .toBeGreaterThan(150)
 
     await page.route('**/api/req/mail', (route) => route.abort())
     await page.getByRole('button', { name: 'Send message' }).click()
     await page.getByRole('alert').getByText(messages.trouble.offline).waitFor()
     await page.keyboard.press('Escape')
     await openHelp(page, 'Email US')
-    expect(await page.getByLabel('Message').inputValue()).toBe('Is the flat\nstill free?')
+    await expect
+      .poll(() => page.getByLabel('Message').inputValue())
+      .toBe('Is the flat\nstill free?')
 
     await page.unroute('**/api/req/mail')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -54,7 +56,7 @@ describe('Help and Support', () => {
 
     await page.getByText(messages.validation.empty).waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'full_name')
-    expect(await page.getByLabel('Phone No').inputValue()).toBe('98100')
+    await expect.poll(() => page.getByLabel('Phone No').inputValue()).toBe('98100')
     await expectNoAxeViolations(page)
   })
 
@@ -64,16 +66,18 @@ describe('Help and Support', () => {
     await button.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Help and Support' }).waitFor()
-    expect(await focusedText(page)).toBe('Request a call back')
+    await expect.poll(() => focusedText(page)).toBe('Request a call back')
     await page.keyboard.press('Enter')
     await page.getByLabel('Full Name').waitFor()
     await page.keyboard.type('Ritu')
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('Ritu')
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Ritu')
     await page.getByRole('button', { name: 'Back', exact: true }).press('Enter')
-    expect(await focusedText(page)).toBe('Request a call back')
+    await expect.poll(() => focusedText(page)).toBe('Request a call back')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: 'Help and Support' }).waitFor({ state: 'hidden' })
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => button.evaluate((element) => element === document.activeElement))
+      .toBe(true)
   })
 
   test('knows somebody who is signed in', async ({ openPage }) => {
@@ -82,8 +86,8 @@ describe('Help and Support', () => {
     await page.reload()
     await openHelp(page, 'Request a call back')
 
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('Ananya Sharma')
-    expect(await page.getByLabel('Phone No').inputValue()).toBe(phone)
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Ananya Sharma')
+    await expect.poll(() => page.getByLabel('Phone No').inputValue()).toBe(phone)
   })
 
   test('offers a chat, and opens from the help page too', async ({ openPage }) => {
@@ -93,7 +97,7 @@ describe('Help and Support', () => {
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     const chat = page.getByRole('dialog').getByRole('link', { name: 'Chat on Whatsapp' })
 
-    expect(await chat.getAttribute('href')).toBe('https://wa.me/911800000000')
+    await expect.poll(() => chat.getAttribute('href')).toBe('https://wa.me/911800000000')
   })
 })
 

@@ -28,7 +28,7 @@ describe.each([phone, desk])('at %i px', (width) => {
       'People who found their basera',
       'Need Help? Talk to Our Experts',
     ])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await expectNoAxeViolations(page)
   })
 
@@ -71,16 +71,16 @@ describe('the search form', () => {
   test('shows what belongs to the kind that arrow keys choose', async ({ openPage }) => {
     const { page } = await openPage('/')
     const shown = () => page.locator('.two .part-name:visible').allTextContents()
-    expect(await shown()).toEqual(['BHK Type', 'Availability'])
+    await expect.poll(() => shown()).toEqual(['BHK Type', 'Availability'])
 
     await page.getByRole('radio', { name: 'Rent' }).focus()
     await page.keyboard.press('ArrowRight')
-    expect(await page.getByRole('radio', { name: 'Buy' }).isChecked()).toBe(true)
-    expect(await shown()).toEqual(['BHK Type'])
+    await expect.poll(() => page.getByRole('radio', { name: 'Buy' }).isChecked()).toBe(true)
+    await expect.poll(() => shown()).toEqual(['BHK Type'])
 
     await page.getByRole('radio', { name: 'Residential' }).focus()
     await page.keyboard.press('ArrowRight')
-    expect(await shown()).toEqual(['Property Type'])
+    await expect.poll(() => shown()).toEqual(['Property Type'])
     await page.getByLabel('Property Type', { exact: true }).selectOption('office_space')
     await page.getByRole('button', { name: 'Search', exact: true }).press('Enter')
     await page.waitForURL('**/search/commercial/buy?city=delhi&filterPropType=office_space')
@@ -100,14 +100,14 @@ describe('the search form', () => {
   test('remembers the city; an address that names one goes first', async ({ openPage }) => {
     const { page } = await openPage('/')
     const city = cityField(page)
-    expect(await city.inputValue()).toBe('delhi')
+    await expect.poll(() => city.inputValue()).toBe('delhi')
 
     await chooseCity(page, 'hisar')
     await page.getByText('In Hisar', { exact: true }).waitFor()
     await page.goto('/')
-    expect(await city.inputValue()).toBe('hisar')
+    await expect.poll(() => city.inputValue()).toBe('hisar')
     await page.goto('/?city=noida')
-    expect(await city.inputValue()).toBe('noida')
+    await expect.poll(() => city.inputValue()).toBe('noida')
   })
 
   test('works without scripts', async ({ browser, site }) => {
@@ -120,9 +120,9 @@ describe('the search form', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click()
 
     expect(page.url()).toBe(`${site.url}/search/commercial/rent?city=gurugram&filterPropType=shop`)
-    expect(await context.cookies()).toContainEqual(
-      expect.objectContaining({ name: 'city', value: 'gurugram' }),
-    )
+    await expect
+      .poll(() => context.cookies())
+      .toContainEqual(expect.objectContaining({ name: 'city', value: 'gurugram' }))
     await context.close()
   })
 })

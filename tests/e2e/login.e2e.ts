@@ -19,18 +19,18 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.getByLabel('Mobile number').fill(phone)
     await page.getByRole('button', { name: 'Get OTP' }).click()
     await page.getByRole('button', { name: /Resend OTP 00:\d\d/ }).waitFor()
-    expect(await focusedField(page)).toBe('u_otp')
-    expect(await cookieNames(page)).toEqual(expect.arrayContaining(['phum', 'phone_no']))
+    await expect.poll(() => focusedField(page)).toBe('u_otp')
+    await expect.poll(() => cookieNames(page)).toEqual(expect.arrayContaining(['phum', 'phone_no']))
     await expectNoAxeViolations(page)
 
     await page.keyboard.type(await newestCode(page, phone))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/profile?from=here')
 
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('Ananya Sharma')
-    expect(await cookieNames(page)).toEqual(
-      expect.arrayContaining(['jykw', 'user_id', 'session_id']),
-    )
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Ananya Sharma')
+    await expect
+      .poll(() => cookieNames(page))
+      .toEqual(expect.arrayContaining(['jykw', 'user_id', 'session_id']))
   })
 
   test('a member logs in with a pasted code, and logs out', async ({ openPage }) => {
@@ -38,7 +38,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     const { page } = await openPage('/login?redirect_url=%2Fprofile', { width })
     const login = page.getByRole('button', { name: 'Login', exact: true })
     await page.getByLabel('Mobile number').fill(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)
-    expect(await login.isDisabled()).toBe(true)
+    await expect.poll(() => login.isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Get OTP' }).click()
     await page.getByRole('button', { name: /Resend/ }).waitFor()
     await page.getByLabel('OTP', { exact: true }).fill(` ${await newestCode(page, phone)} `)
@@ -47,7 +47,7 @@ describe.each([390, 1280])('at %i px', (width) => {
 
     await page.getByRole('main').getByRole('link', { name: 'Logout' }).click()
     await page.waitForURL((url) => url.pathname === '/')
-    expect(await cookieNames(page)).not.toContain('basera_session')
+    await expect.poll(() => cookieNames(page)).not.toContain('basera_session')
     await page.goto('/profile')
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
       '/login?redirect_url=%2Fprofile',
@@ -65,7 +65,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.waitForURL('**/signup?redirect_url=%2Fprofile')
 
     await expect.poll(() => focusedField(page), { timeout: 10_000 }).toBe('full_name')
-    expect(await page.getByLabel('Mobile number').inputValue()).toBe(phone)
+    await expect.poll(() => page.getByLabel('Mobile number').inputValue()).toBe(phone)
   })
 
   test('a known number is sent from sign-up to login', async ({ openPage }) => {
@@ -76,7 +76,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await answerAlert(page, messages.login.hasAccount)
     await page.waitForURL('**/login')
 
-    expect(await page.getByLabel('Mobile number').inputValue()).toBe(phone)
+    await expect.poll(() => page.getByLabel('Mobile number').inputValue()).toBe(phone)
     await expectNoAxeViolations(page)
   })
 
@@ -85,7 +85,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await signUp(page, { name: 'Ananya Sharma' })
     await page.goto('/login?redirect_url=%2Fabout')
     const card = page.getByRole('link', { name: messages.login.alreadyLogin })
-    expect(await card.textContent()).toContain('Ananya Sharma')
+    await expect.poll(() => card.textContent()).toContain('Ananya Sharma')
     await expectNoAxeViolations(page)
 
     await card.click()
@@ -99,7 +99,7 @@ describe('a code', () => {
     const code = await newestCode(page, phone)
     await enter(page, code === '0000' ? '1111' : '0000')
     await page.getByText(messages.login.incorrectOtp).waitFor()
-    expect(await focusedField(page)).toBe('u_otp')
+    await expect.poll(() => focusedField(page)).toBe('u_otp')
 
     await page.keyboard.type(code)
     await page.keyboard.press('Enter')
@@ -124,9 +124,9 @@ describe('a code', () => {
   }) => {
     const { page, phone } = await withCodeSent(openPage, { clock: true })
     const resend = page.getByRole('button', { name: /Resend OTP/ })
-    expect(await resend.isDisabled()).toBe(true)
+    await expect.poll(() => resend.isDisabled()).toBe(true)
     await page.clock.fastForward(29_000)
-    expect(await resend.textContent()).toMatch(/00:0[01]/)
+    await expect.poll(() => resend.textContent()).toMatch(/00:0[01]/)
     await page.clock.fastForward(2_000)
     await expect.poll(() => resend.isEnabled(), { timeout: 10_000 }).toBe(true)
     // The server has its own clock and lets the next one out a second later.
@@ -145,13 +145,13 @@ describe('the form', () => {
     const phone = page.getByLabel('Mobile number')
     await phone.fill('98765')
     await page.getByText(messages.validation.mobile).waitFor()
-    expect(await page.getByRole('button', { name: 'Get OTP' }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Get OTP' }).isDisabled()).toBe(true)
     await page.getByLabel('OTP', { exact: true }).fill('12')
     await page.getByText(messages.login.incorrectOtp).waitFor()
     await expectNoAxeViolations(page)
 
     await phone.fill('5876543210987')
-    expect(await phone.inputValue()).toBe('5876543210')
+    await expect.poll(() => phone.inputValue()).toBe('5876543210')
     await page.getByRole('button', { name: 'Get OTP' }).click()
     await page.getByText(messages.validation.mobile).waitFor()
   })
@@ -168,7 +168,7 @@ describe('the form', () => {
     await page.getByLabel('OTP', { exact: true }).fill(await newestCode(page, phone))
     await page.getByRole('button', { name: 'Sign up' }).click()
     await page.getByText(messages.errors.invalid).waitFor()
-    expect(await page.getByText(messages.login.fullName).isVisible()).toBe(true)
+    await expect.poll(() => page.getByText(messages.login.fullName).isVisible()).toBe(true)
   })
 
   test.for([
@@ -184,7 +184,7 @@ describe('the form', () => {
 
     if (where === 'as an alert') await answerAlert(page, message)
     else await page.locator('.field-error', { hasText: message }).waitFor()
-    expect(await page.getByRole('button', { name: 'Get OTP' }).isEnabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Get OTP' }).isEnabled()).toBe(true)
   })
 
   test('tells that the network failed and keeps what was typed', async ({ openPage }) => {
@@ -195,8 +195,8 @@ describe('the form', () => {
     await page.getByRole('button', { name: 'Get OTP' }).click()
     await page.getByText(messages.trouble.offline).waitFor()
 
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('Ananya')
-    expect(await page.getByLabel('Mobile number').inputValue()).toBe('9876543210')
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Ananya')
+    await expect.poll(() => page.getByLabel('Mobile number').inputValue()).toBe('9876543210')
   })
 
   test('keeps what was typed before its scripts arrived', async ({ openPage }) => {
@@ -216,7 +216,7 @@ describe('the form', () => {
 
     const getOtp = page.getByRole('button', { name: 'Get OTP' })
     await expect.poll(() => getOtp.isEnabled(), { timeout: 20_000 }).toBe(true)
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('Early Bird')
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Early Bird')
   })
 
   test('keeps the number and the way back when the screen is switched', async ({ openPage }) => {
@@ -224,7 +224,7 @@ describe('the form', () => {
     await page.getByLabel('Mobile number').fill('9876543210')
     await page.getByRole('link', { name: 'Create an Account!' }).click()
     await page.waitForURL('**/signup?redirect_url=%2Fabout')
-    expect(await page.getByLabel('Mobile number').inputValue()).toBe('9876543210')
+    await expect.poll(() => page.getByLabel('Mobile number').inputValue()).toBe('9876543210')
 
     await page.getByRole('link', { name: 'Already have an Account!' }).click()
     await page.waitForURL('**/login?redirect_url=%2Fabout')

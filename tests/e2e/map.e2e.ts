@@ -38,9 +38,11 @@ describe('the map of results', () => {
     await mapReady(page)
 
     const shown = page.locator(`${pins}, .pin-many[aria-hidden="false"]`)
-    expect(await shown.count()).toBeGreaterThan(3)
+    await expect.poll(() => shown.count()).toBeGreaterThan(3)
     expect((await shown.allTextContents()).join(' ')).toMatch(/\d/)
-    expect(await page.locator('#map [role=status]').textContent()).toMatch(/^\d+ on the map$/)
+    await expect
+      .poll(() => page.locator('#map [role=status]').textContent())
+      .toMatch(/^\d+ on the map$/)
     await expectNoAxeViolations(page)
   })
 
@@ -52,8 +54,8 @@ describe('the map of results', () => {
     await page.goto(search)
     await mapReady(page)
 
-    expect(await page.locator('[data-map-ground=embedded]').count()).toBe(1)
-    expect(await page.getByText('Street map unavailable.').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-map-ground=embedded]').count()).toBe(1)
+    await expect.poll(() => page.getByText('Street map unavailable.').count()).toBe(1)
   })
 
   test('shows the embedded map when the streets never come', async ({ openPage }) => {
@@ -62,7 +64,7 @@ describe('the map of results', () => {
     await page.goto(search)
     await mapReady(page)
 
-    expect(await page.locator('[data-map-ground=embedded]').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-map-ground=embedded]').count()).toBe(1)
   })
 
   test('shows the streets and names who made them when they come', async ({ openPage }) => {
@@ -71,9 +73,9 @@ describe('the map of results', () => {
     await page.goto(search)
     await mapReady(page)
 
-    expect(await page.locator('[data-map-ground=streets]').count()).toBe(1)
-    expect(await page.locator('#map').textContent()).toContain('Field by Somebody')
-    expect(await page.getByText('Street map unavailable.').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-map-ground=streets]').count()).toBe(1)
+    await expect.poll(() => page.locator('#map').textContent()).toContain('Field by Somebody')
+    await expect.poll(() => page.getByText('Street map unavailable.').count()).toBe(0)
   })
 
   test('searches the part that somebody moved to', async ({ openPage }) => {
@@ -83,8 +85,8 @@ describe('the map of results', () => {
     await page.getByRole('button', { name: 'Search this area' }).click()
     await page.waitForURL(/area=\d+\.\d+,\d+\.\d+,\d+\.\d+,\d+\.\d+/)
 
-    expect(await page.getByRole('link', { name: /Part of the map/ }).count()).toBe(1)
-    expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: /Part of the map/ }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('button', { name: 'Search this area' }).count()).toBe(0)
   })
 
   test('ties a card to its pin, and a pin to its card', async ({ openPage }) => {
@@ -108,13 +110,13 @@ describe('the map of results', () => {
     await page.keyboard.press('Enter')
     const card = page.getByRole('region', { name: 'Chosen on the map' })
     await card.waitFor()
-    expect(await card.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(
-      true,
-    )
+    await expect
+      .poll(() => card.getByRole('link').evaluate((link) => link === document.activeElement))
+      .toBe(true)
 
     await page.keyboard.press('Escape')
     await card.waitFor({ state: 'detached' })
-    expect(await pin.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => pin.evaluate((button) => button === document.activeElement)).toBe(true)
 
     await page.keyboard.press('Enter')
     await card.getByRole('link').click()
@@ -135,11 +137,11 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Map', exact: true }).click()
     await mapReady(page)
     expect(asked.some((url) => /gl-view/.test(url))).toBe(true)
-    expect(await page.locator('.results').isVisible()).toBe(false)
+    await expect.poll(() => page.locator('.results').isVisible()).toBe(false)
     await expectNoAxeViolations(page)
 
     await page.getByRole('button', { name: 'List', exact: true }).click()
-    expect(await page.locator('.results').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.results').isVisible()).toBe(true)
   })
 })
 
@@ -151,8 +153,8 @@ describe.each([390, 1280])('the map of a home at %i px', (width) => {
     await page.locator('#where').scrollIntoViewIfNeeded()
     await mapReady(page)
 
-    expect(await page.locator('.ring-name').allTextContents()).toEqual(['500 m', '1 km'])
-    expect(await page.getByAltText('The property').count()).toBe(1)
+    await expect.poll(() => page.locator('.ring-name').allTextContents()).toEqual(['500 m', '1 km'])
+    await expect.poll(() => page.getByAltText('The property').count()).toBe(1)
     await expectNoAxeViolations(page)
   })
 })

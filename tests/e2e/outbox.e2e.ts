@@ -20,7 +20,7 @@ for (const width of [390, 1280])
 
     const message = page.getByRole('listitem').filter({ hasText: phone.slice(5) })
     const code = await message.locator('output').textContent()
-    expect(await message.textContent()).toContain(`${code} is your OTP`)
+    await expect.poll(() => message.textContent()).toContain(`${code} is your OTP`)
     await expectNoAxeViolations(page)
 
     await page.getByRole('link', { name: /^E-mail/ }).click()

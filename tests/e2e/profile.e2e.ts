@@ -12,9 +12,9 @@ import { onSiteDatabase } from '#tests/site-database.ts'
 describe.each([390, 1280])('at %i px', (width) => {
   test('a member changes name and e-mail', async ({ openPage }) => {
     const { page, phone } = await openProfile(openPage, { width })
-    expect(await page.getByLabel('Mobile number').inputValue()).toBe(phone)
-    expect(await page.getByLabel('Mobile number').isEditable()).toBe(false)
-    expect(await page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0)
+    await expect.poll(() => page.getByLabel('Mobile number').inputValue()).toBe(phone)
+    await expect.poll(() => page.getByLabel('Mobile number').isEditable()).toBe(false)
+    await expect.poll(() => page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0)
     await expectNoAxeViolations(page)
 
     await page.getByLabel('Full Name').fill('')
@@ -26,10 +26,10 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText(messages.profile.saved).waitFor()
 
-    expect(await page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0)
     await page.reload()
-    expect(await page.getByLabel('Full Name').inputValue()).toBe('Ananya Devi')
-    expect(await page.getByLabel('Email Id').inputValue()).toBe('ananya.devi@example.in')
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Ananya Devi')
+    await expect.poll(() => page.getByLabel('Email Id').inputValue()).toBe('ananya.devi@example.in')
   })
 
   test('a member crops and uploads a photo', async ({ openPage }) => {
@@ -67,7 +67,7 @@ test('a member sees and ends the sessions of other devices', async ({ openPage }
   const { page: other } = await openPage('/about')
   await signIn(other, phone)
   await page.reload()
-  expect(await page.getByText('This device').count()).toBe(1)
+  await expect.poll(() => page.getByText('This device').count()).toBe(1)
 
   await page.getByRole('button', { name: 'Log out all other devices' }).click()
   await page.getByText(messages.profile.othersEnded).waitFor()
@@ -115,13 +115,13 @@ describe('the location', () => {
     await page.clock.fastForward(screenLimits.locationDelayMs + 1_000)
     await page.getByText(messages.location.ask).waitFor()
     await expectNoAxeViolations(page)
-    expect(await placeOf(phone)).toMatchObject({ lat: null })
+    await expect.poll(() => placeOf(phone)).toMatchObject({ lat: null })
     await page.getByRole('button', { name: 'Not now' }).click()
 
     await page.reload()
     await page.getByLabel('Full Name').waitFor()
     await page.clock.fastForward(screenLimits.locationDelayMs + 1_000)
-    expect(await page.getByText(messages.location.ask).count()).toBe(0)
+    await expect.poll(() => page.getByText(messages.location.ask).count()).toBe(0)
   })
 
   test('is sent when allowed, shown roughly, and erased', async ({ openPage }) => {
@@ -135,7 +135,7 @@ describe('the location', () => {
 
     await page.getByRole('button', { name: 'Erase my location' }).click()
     await page.getByText(messages.profile.locationErased).waitFor()
-    expect(await placeOf(phone)).toEqual({ lat: null, lng: null })
+    await expect.poll(() => placeOf(phone)).toEqual({ lat: null, lng: null })
   })
 
   test('is not asked of visitors', async ({ openPage }) => {
@@ -144,7 +144,7 @@ describe('the location', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.clock.fastForward(screenLimits.locationDelayMs + 1_000)
-    expect(await page.getByText(messages.location.ask).count()).toBe(0)
+    await expect.poll(() => page.getByText(messages.location.ask).count()).toBe(0)
   })
 })
 

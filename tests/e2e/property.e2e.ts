@@ -16,7 +16,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.locator('.listing-card .name a').first().click()
     await page.waitForURL(/\/property\/\?id=SPN/)
     await expectNoAxeViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 
     await lookThroughTheGallery(page)
 
@@ -24,7 +24,9 @@ describe.each([390, 1280])('at %i px', (width) => {
     await logIn(page, phone)
     await page.waitForURL(/\/property\/\?id=SPN\w+$/)
     await page.getByText(messages.listing.saved).waitFor()
-    expect(await visible(page, 'button', 'Save').getAttribute('aria-pressed')).toBe('true')
+    await expect
+      .poll(() => visible(page, 'button', 'Save').getAttribute('aria-pressed'))
+      .toBe('true')
 
     await visible(page, 'button', 'Contact').click()
     const contact = page.getByRole('dialog', { name: 'Contact the owner' })
@@ -67,7 +69,7 @@ describe.each([390, 1280])('at %i px', (width) => {
 
     await page.getByText(messages.listing.soldOut).filter({ visible: true }).waitFor()
     const main = page.locator('.property-layout, .action-bar')
-    expect(await main.getByText('Contact', { exact: true }).count()).toBe(0)
+    await expect.poll(() => main.getByText('Contact', { exact: true }).count()).toBe(0)
     await page.getByRole('heading', { name: 'Similar homes nearby' }).waitFor()
   })
 
@@ -80,12 +82,14 @@ describe.each([390, 1280])('at %i px', (width) => {
     const active = await newListing({ ownerId })
 
     await page.goto(`/property/?id=${draft.spn}`)
-    expect(await visible(page, 'link', 'Edit Property').getAttribute('href')).toBe(
-      `/list-property/?id=${draft.spn}`,
-    )
+    await expect
+      .poll(() => visible(page, 'link', 'Edit Property').getAttribute('href'))
+      .toBe(`/list-property/?id=${draft.spn}`)
     await page.goto(`/property/?id=${waiting.spn}`)
     await page.getByText(messages.listing.underVerification).filter({ visible: true }).waitFor()
-    expect(await visible(page, 'link', 'Check Status').getAttribute('href')).toBe('/dashboard')
+    await expect
+      .poll(() => visible(page, 'link', 'Check Status').getAttribute('href'))
+      .toBe('/dashboard')
     await expectNoAxeViolations(page)
     await page.goto(`/property/?id=${active.spn}`)
     await visible(page, 'link', 'Check Status').waitFor()
@@ -117,13 +121,13 @@ test('search engines read the offer, whatever the owner wrote', async ({ openPag
     offers: { price: 8_500_000, priceCurrency: 'INR' },
   })
   expect(crumbs['@type']).toBe('BreadcrumbList')
-  expect(await page.title()).not.toBe('broken')
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
-    new RegExp(`/property/\\?id=${spn}$`),
-  )
-  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
-    /^http.*\/img\/.*\.jpg$/,
-  )
+  await expect.poll(() => page.title()).not.toBe('broken')
+  await expect
+    .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+    .toMatch(new RegExp(`/property/\\?id=${spn}$`))
+  await expect
+    .poll(() => page.locator('meta[property="og:image"]').getAttribute('content'))
+    .toMatch(/^http.*\/img\/.*\.jpg$/)
 })
 
 test('who comes from another site is asked before the owner learns of it', async ({ openPage }) => {
@@ -134,7 +138,7 @@ test('who comes from another site is asked before the owner learns of it', async
 
   const dialog = page.getByRole('dialog', { name: 'Contact the owner' })
   await dialog.getByRole('button', { name: 'Show the number' }).waitFor()
-  expect(await dialog.getByRole('link').count()).toBe(0)
+  await expect.poll(() => dialog.getByRole('link').count()).toBe(0)
   await dialog.getByRole('button', { name: 'Show the number' }).click()
   await dialog.getByRole('link', { name: /^\+91/ }).waitFor()
 })
@@ -170,7 +174,7 @@ test('the day’s limit of numbers is explained', async ({ openPage }) => {
   )
   await visible(page, 'button', 'Contact').click()
   await page.getByRole('alert').getByText(messages.listing.revealLimit(25)).waitFor()
-  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
 })
 
 test('a failed look-up says Error and can be tried again', async ({ openPage }) => {
@@ -215,7 +219,7 @@ async function lookThroughTheGallery(page: Page) {
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
   await viewer.waitFor({ state: 'detached' })
-  expect(await photo.evaluate((link) => link === document.activeElement)).toBe(true)
+  await expect.poll(() => photo.evaluate((link) => link === document.activeElement)).toBe(true)
 }
 
 async function drag(page: Page, from: number, by: number) {

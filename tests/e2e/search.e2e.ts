@@ -9,13 +9,13 @@ describe.each([390, 1280])('search at %i px', (width) => {
     const { page, status } = await openPage('/search/buy?city=gurugram', { width })
 
     expect(status).toBe(200)
-    expect(await page.locator(cards).count()).toBe(20)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(
-      /^\d+ homes to buy in Gurugram$/,
-    )
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    )
+    await expect.poll(() => page.locator(cards).count()).toBe(20)
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toMatch(/^\d+ homes to buy in Gurugram$/)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width)
     await expectNoAxeViolations(page)
   })
 
@@ -71,7 +71,7 @@ test('the sheet of filters says how many there would be', async ({ openPage }) =
   await page.waitForURL(/filterBHK=2bhk/)
   await sheet.getByRole('button', { name: /^Show \d+ homes?$/ }).click()
 
-  expect(await sheet.isVisible()).toBe(false)
+  await expect.poll(() => sheet.isVisible()).toBe(false)
   await expectNoAxeViolations(page)
 })
 
@@ -80,14 +80,16 @@ test('without a city there is no search but an alert', async ({ openPage }) => {
   await page.getByLabel('City').selectOption('')
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
 
-  expect(await page.getByRole('alertdialog').textContent()).toContain('Please select a city')
+  await expect
+    .poll(() => page.getByRole('alertdialog').textContent())
+    .toContain('Please select a city')
   expect(page.url()).toContain('city=delhi')
 })
 
 test('nothing found says so and offers ways out', async ({ openPage }) => {
   const { page } = await openPage('/search/buy?city=delhi&filterPriceMax=500000')
 
-  expect(await page.getByText('No Property Found').count()).toBe(1)
+  await expect.poll(() => page.getByText('No Property Found').count()).toBe(1)
   await page.getByRole('link', { name: /without “Up to ₹ 5 Lakh”/ }).click()
   await page.locator(cards).first().waitFor()
 })

@@ -12,8 +12,8 @@ describe.each([phone, desk])('at %i px', (width) => {
     const { page, status } = await openPage('/', { width })
 
     expect(status).toBe(200)
-    expect(await page.title()).toBe('Basera Real Estate India')
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await expect.poll(() => page.title()).toBe('Basera Real Estate India')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
     await expectNoAxeViolations(page)
   })
 
@@ -33,11 +33,13 @@ describe.each([phone, desk])('at %i px', (width) => {
       const { page } = opened
 
       expect(opened.status).toBe(status)
-      expect(await page.title()).toBe(`${title} | Basera`)
-      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([heading])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      )
+      await expect.poll(() => page.title()).toBe(`${title} | Basera`)
+      await expect
+        .poll(() => page.getByRole('heading', { level: 1 }).allTextContents())
+        .toEqual([heading])
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width)
       await page.locator('.splash-over').waitFor({ state: 'hidden' })
       await expectNoAxeViolations(page)
     },
@@ -74,7 +76,7 @@ describe('the first page of a visit', () => {
     expect(lifted.after).toBeLessThanOrEqual(700)
     expect(lifted.pointerEvents).toBe('none')
     await page.goto('/help')
-    expect(await splash.count()).toBe(0)
+    await expect.poll(() => splash.count()).toBe(0)
   })
 })
 
@@ -115,7 +117,7 @@ describe('far down a page', () => {
     const up = page.getByRole('button', { name: 'Back to top' })
 
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-    expect(await up.count()).toBe(0)
+    await expect.poll(() => up.count()).toBe(0)
     await page.evaluate(() => window.scrollTo({ top: 1_600, behavior: 'instant' }))
     await up.click()
     await page.waitForFunction(() => window.scrollY === 0)
@@ -161,7 +163,9 @@ describe('for machines', () => {
   test('a page has one address, and one picture for sharing', async ({ openPage, site }) => {
     const { page } = await openPage('/about/')
 
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/about$/)
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toMatch(/\/about$/)
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
     const answer = await fetch(site.url + new URL(picture ?? '').pathname)
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
@@ -176,7 +180,7 @@ test('a page of an account asks to log in, and opens for whoever has', async ({ 
   await page.goto('/profile')
 
   expect(new URL(page.url()).pathname).toBe('/profile')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My Profile')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('My Profile')
 })
 
 test('the server logs no error meanwhile', async ({ openPage, site }) => {

@@ -21,7 +21,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await card.getByRole('button', { name: /^Save/ }).click()
     await answered
     await page.goto('/saved')
-    expect(await page.locator('.saved-grid .name').allTextContents()).toEqual([name])
+    await expect.poll(() => page.locator('.saved-grid .name').allTextContents()).toEqual([name])
     await expectNoAxeViolations(page)
   })
 
@@ -35,13 +35,13 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.getByRole('link', { name: 'See all 2' }).filter({ visible: true }).click()
     await page.waitForURL(/\/compare\?ids=SPN\w+,SPN\w+$/)
     await page.getByRole('columnheader').nth(1).waitFor()
-    expect(await page.getByRole('columnheader').count()).toBe(2)
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(2)
     const rows = await page.getByRole('rowheader').count()
     await expectNoAxeViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 
     await page.getByLabel('Show only what differs').check()
-    expect(await page.getByRole('rowheader').count()).toBeLessThan(rows)
+    await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(rows)
     await page
       .getByRole('button', { name: /^Take .* off$/ })
       .first()
@@ -60,11 +60,11 @@ describe.each([390, 1280])('at %i px', (width) => {
     const [first = '', second = ''] = await listingPaths(page)
     await page.goto(first)
     await page.waitForFunction(() => localStorage.getItem('viewed-listings'))
-    expect(await page.getByRole('heading', { name: 'Recently viewed' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('heading', { name: 'Recently viewed' }).count()).toBe(0)
     await page.goto(second)
     const strip = page.getByRole('region', { name: 'Recently viewed' })
     await strip.waitFor()
-    expect(await strip.getByRole('link').evaluateAll(hrefs)).toEqual([first])
+    await expect.poll(() => strip.getByRole('link').evaluateAll(hrefs)).toEqual([first])
 
     await strip.getByRole('button', { name: 'Clear' }).click()
     await strip.waitFor({ state: 'detached' })
