@@ -20,7 +20,8 @@ export function requestFrame(services: Services) {
 
     await next()
 
-    c.header('x-request-id', requestId)
+    // c.header would make the whole answer anew.
+    c.res.headers.set('x-request-id', requestId)
     const level = quiet.test(c.req.path) ? 'debug' : 'info'
     services.log[level]({
       requestId,

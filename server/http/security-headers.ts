@@ -1,24 +1,30 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#server/http/app-env.ts'
 
+const forEveryAnswer = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+}
+
 /** What every answer says to the browser about what it may do. Pages add their script policy. */
 export function securityHeaders(publicUrl: string | undefined) {
   const https = publicUrl?.startsWith('https:')
+  const fixed = Object.entries({
+    ...forEveryAnswer,
+    ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  })
 
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
-    c.header('x-content-type-options', 'nosniff')
-    c.header('x-frame-options', 'DENY')
-    c.header('referrer-policy', 'strict-origin-when-cross-origin')
-    c.header('cross-origin-opener-policy', 'same-origin')
-    c.header('cross-origin-resource-policy', 'same-origin')
-    c.header(
-      'permissions-policy',
-      'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
-    )
-    if (https) c.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
-    if (!c.res.headers.has('content-security-policy')) {
-      c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    // c.header would make the whole answer anew for each of them.
+    const { headers } = c.res
+    for (const [name, value] of fixed) headers.set(name, value)
+    if (!headers.has('content-security-policy')) {
+      headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }
   })
 }
