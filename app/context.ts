@@ -10,3 +10,9 @@ export const servicesContext = createContext<Services>()
 
 /** What went wrong while a page was made, told back to the server. */
 export const troubleContext = createContext<{ isDatabaseAway: boolean }>()
+
+/**
+ * What the entry rendered, told back to the server beside the answer: as its body it would be a
+ * stream. The handover is the script that gives the browser what the loaders answered.
+ */
+export const renderedContext = createContext<{ html: string; handover: string }>()

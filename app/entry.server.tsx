@@ -1,6 +1,11 @@
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
-import { servicesContext, troubleContext } from '#app/context.ts'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { renderedContext, servicesContext, troubleContext } from '#app/context.ts'
 import { nonceMark } from '#app/nonce-mark.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
 
@@ -13,19 +18,23 @@ export default async function renderPage(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ) {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const loaded = context.serverHandoffStream ? await readAll(context.serverHandoffStream) : ''
-  const html = renderToString(
-    <ServerRouter
-      context={{ ...context, serverHandoffStream: undefined }}
-      url={request.url}
-      nonce={nonceMark}
-    />,
+  const tree = {
+    ...context,
+    serverHandoffStream: undefined,
+    renderMeta: { didRenderScripts: false },
+  }
+  const rendered = loadContext.get(renderedContext)
+  rendered.html = renderToString(
+    <ServerRouter context={tree} url={request.url} nonce={nonceMark} />,
   )
-  return new Response(`<!doctype html>${withLoadedData(html, loaded)}`, { status, headers })
+  if (loaded && tree.renderMeta.didRenderScripts) rendered.handover = handoverOf(loaded)
+  return new Response(null, { status, headers })
 }
 
 /** Writes down what a loader or a component threw. People who left before the end are no error. */
@@ -35,17 +44,16 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(servicesContext).log.error({ path: new URL(request.url).pathname, err: error })
 }
 
-function readAll(stream: ReadableStream<Uint8Array>) {
-  return new Response(stream).text()
+async function readAll(stream: ReadableStream<Uint8Array>) {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const part of stream) text += decoder.decode(part, { stream: true })
+  return text
 }
 
-function withLoadedData(html: string, loaded: string) {
-  const bodyEnd = html.lastIndexOf('</body>')
-  if (!loaded || bodyEnd < 0 || !html.includes('__reactRouterContext')) return html
-
+function handoverOf(loaded: string) {
   const controller = 'window.__reactRouterContext.streamController'
-  const script = `${controller}.enqueue(${asScriptText(loaded)});${controller}.close();`
-  return `${html.slice(0, bodyEnd)}<script nonce="${nonceMark}">${script}</script>${html.slice(bodyEnd)}`
+  return `${controller}.enqueue(${asScriptText(loaded)});${controller}.close();`
 }
 
 /** JSON that cannot end the script it stands in. */

@@ -1,5 +1,5 @@
 /**
- * Stands for the nonce while a page is rendered; the server puts each answer's own nonce in its
- * place. Random for each process, so that no text a person wrote can contain it.
+ * Marks our own inline scripts while a page is rendered; the server lets exactly those run. Random
+ * for each process, so that no text a person wrote can contain it.
  */
 export const nonceMark = `nonce-${crypto.randomUUID()}`

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import {
-  data,
   Links,
   type LinksFunction,
   Meta,
@@ -15,7 +14,7 @@ import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpProvider } from '#app/features/help/help-provider.tsx'
 import { LocationRequest } from '#app/features/location-request/location-request.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
-import { isFirstOfVisit, splashCookie } from '#app/features/site-splash/splash-cookie.ts'
+import { isFirstOfVisit } from '#app/features/site-splash/splash-cookie.ts'
 import { describePage } from '#app/page-meta.ts'
 import { type RootData, useRootData } from '#app/root-data.ts'
 import { fontPreloads } from '#app/styles/fonts.ts'
@@ -45,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     showsSplash: isFirstOfVisit(request),
   }
-  return root.showsSplash ? data(root, { headers: { 'set-cookie': splashCookie } }) : data(root)
+  return root
 }
 
 /** The root changes when something was sent or a page asks for it, not with every address. */

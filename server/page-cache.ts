@@ -1,10 +1,7 @@
-const seconds = 3
-const budgetBytes = 32 * 1024 * 1024
-/** The pages that many strangers look at. */
-const shared = /^\/(search\b|property\b|$)/
+import type { RenderedPage } from '#server/pages/rendered-page.ts'
 
-/** A rendered page, with the mark in place of its nonce. */
-export type RenderedPage = { html: string; headers: [string, string][] }
+const milliseconds = 3_000
+const budgetBytes = 32 * 1024 * 1024
 
 type Entry = { page: RenderedPage; bytes: number; until: number }
 
@@ -14,40 +11,62 @@ type Entry = { page: RenderedPage; bytes: number; until: number }
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()
+  readonly #rendering = new Map<string, Promise<RenderedPage | Response>>()
   readonly #now: () => number
   #bytes = 0
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 
-  find(key: string): RenderedPage | undefined {
+  /** The page of this key: a kept one, one that is being rendered already, or a new one. */
+  async share(key: string, render: () => Promise<RenderedPage | Response>) {
     const entry = this.#entries.get(key)
-    if (!entry || entry.until > this.#now()) return entry?.page
-    this.#remove(key, entry)
-    return undefined
-  }
+    if (entry && entry.until > this.#now()) return entry.page
 
-  keep(key: string, page: RenderedPage) {
-    const old = this.#entries.get(key)
-    if (old) this.#remove(key, old)
-    const bytes = 2 * (key.length + page.html.length)
-    this.#entries.set(key, { page, bytes, until: this.#now() + seconds * 1_000 })
-    this.#bytes += bytes
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#bytes <= budgetBytes) break
-      this.#remove(oldest, entry)
+    const running = this.#rendering.get(key)
+    if (running) {
+      const page = await running.catch(() => undefined)
+      // What is not for all, and what went wrong, was for the one who asked first.
+      return isForAll(page) ? page : render()
     }
-  }
-
-  /** Forgets everything, for when a listing has changed. */
-  clear() {
-    this.#entries.clear()
-    this.#bytes = 0
+    return this.#render(key, render)
   }
 
   get bytes() {
     return this.#bytes
+  }
+
+  async #render(key: string, render: () => Promise<RenderedPage | Response>) {
+    const rendering = render()
+    this.#rendering.set(key, rendering)
+    try {
+      const page = await rendering
+      if (isForAll(page)) this.#keep(key, page)
+      return page
+    } finally {
+      this.#rendering.delete(key)
+    }
+  }
+
+  #keep(key: string, page: RenderedPage) {
+    const old = this.#entries.get(key)
+    if (old) this.#remove(key, old)
+    const entry = { page, bytes: 0, until: this.#now() + milliseconds }
+    this.#entries.set(key, entry)
+    page.onGrown = (more) => this.#grow(key, entry, more)
+    this.#grow(key, entry, 2 * key.length + page.bytes)
+  }
+
+  #grow(key: string, entry: Entry, more: number) {
+    if (this.#entries.get(key) !== entry) return
+    entry.bytes += more
+    this.#bytes += more
+    const now = this.#now()
+    for (const [oldest, each] of this.#entries) {
+      if (each.until > now && this.#bytes <= budgetBytes) break
+      this.#remove(oldest, each)
+    }
   }
 
   #remove(key: string, { bytes }: Entry) {
@@ -56,12 +75,6 @@ export class PageCache {
   }
 }
 
-/**
- * What a page depends on when nobody is signed in: its address and the browser's cookies.
- * Undefined for pages that are not shared.
- */
-export function sharedPageKey(request: Request): string | undefined {
-  const { pathname, search } = new URL(request.url)
-  if (request.method !== 'GET' || !shared.test(pathname)) return undefined
-  return `${pathname}${search}\n${request.headers.get('cookie') ?? ''}`
+function isForAll(page: RenderedPage | Response | undefined): page is RenderedPage {
+  return page !== undefined && 'isForAll' in page && page.isForAll
 }

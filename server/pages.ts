@@ -1,11 +1,19 @@
-import { randomBytes } from 'node:crypto'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { servicesContext, siteContext, troubleContext, viewerContext } from '#app/context.ts'
-import { nonceMark } from '#app/nonce-mark.ts'
-import type { SiteSettings } from '#contract/site.ts'
+import {
+  renderedContext,
+  servicesContext,
+  siteContext,
+  troubleContext,
+  viewerContext,
+} from '#app/context.ts'
+import { isFirstOfVisit, splashCookie } from '#app/features/site-splash/splash-cookie.ts'
+import type { Viewer } from '#domain/viewer.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
-import { type RenderedPage, sharedPageKey } from '#server/page-cache.ts'
+import { assemblePage } from '#server/pages/assemble-page.ts'
+import { RenderedPage } from '#server/pages/rendered-page.ts'
+import { findSharedPage } from '#server/pages/shared-page.ts'
 import type { Services } from '#server/services.ts'
 import { mapHosts, siteSettings } from '#server/site-settings.ts'
 
@@ -14,62 +22,66 @@ const mode = import.meta.env.PROD ? 'production' : 'development'
 
 const readable = new Set(['GET', 'HEAD'])
 
-/** Renders the pages. */
-export function createPages({ env, pageCache }: Services) {
-  const render = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
-  const site = siteSettings(env)
-  const hosts = mapHosts(env)
+/** Answers with pages. */
+export function createPages(services: Services) {
+  const render = createRenderer(services)
 
   return async (c: AppContext) => {
     // Pages are read; whatever changes something is a call of the API, with its checks.
     if (!readable.has(c.req.method)) return c.body(null, 405, { allow: [...readable].join(', ') })
 
-    const key = c.var.viewer ? undefined : sharedPageKey(c.req.raw)
-    const kept = key && pageCache.find(key)
-    if (kept) return answerPage(kept, 200, hosts)
-
-    const answer = await renderRequest(c, site, render)
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
-    const page = { html: await answer.text(), headers: [...answer.headers] }
-    if (key && isForAll(answer)) pageCache.keep(key, page)
-    return answerPage(page, answer.status, hosts)
+    const { viewer } = c.var
+    const shared = viewer ? undefined : findSharedPage(c.req.raw)
+    const page = shared
+      ? await services.pageCache.share(shared.key, () => render(shared.request(), null))
+      : await render(c.req.raw, viewer)
+    return 'bodyFor' in page ? sendPage(c, page) : c.newResponse(page.body, page)
   }
 }
 
-async function renderRequest(
-  c: AppContext,
-  site: SiteSettings,
-  render: ReturnType<typeof createRequestHandler>,
-) {
-  const trouble = { isDatabaseAway: false }
-  const context = new RouterContextProvider()
-  context.set(siteContext, site)
-  context.set(viewerContext, c.var.viewer)
-  context.set(servicesContext, c.var.services)
-  context.set(troubleContext, trouble)
-
-  const response = await render(c.req.raw, context)
-  const status = trouble.isDatabaseAway ? 503 : response.status
-  const answer = new Response(response.body, { headers: response.headers, status })
-  if (trouble.isDatabaseAway) answer.headers.set('retry-after', '2')
-  // What a person sees who is signed in must not come back from a cache after he has left.
-  const storing = c.var.viewer ? 'no-store' : 'private, no-cache'
-  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', storing)
+async function sendPage(c: AppContext, page: RenderedPage) {
+  const { encoding, body } = await page.bodyFor(c.req.header('accept-encoding'))
+  const answer = c.body(body, page.status as ContentfulStatusCode, {
+    ...page.headers,
+    vary: 'Accept-Encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  })
+  for (const cookie of page.cookies) answer.headers.append('set-cookie', cookie)
+  if (isFirstOfVisit(c.req.raw)) answer.headers.append('set-cookie', splashCookie)
   return answer
 }
 
-/** Whether a page holds nothing of one visitor's own. The two cookies follow from its address alone. */
-function isForAll({ status, headers }: Response) {
-  return status === 200 && headers.getSetCookie().every((line) => /^(seen_splash|city)=/.test(line))
-}
-
-/** Sends a page, its inline scripts under a nonce of this answer's own. */
-function answerPage({ html, headers }: RenderedPage, status: number, hosts: string[]) {
-  const nonce = randomBytes(16).toString('base64')
-  const answer = new Response(html.replaceAll(nonceMark, nonce), { headers, status })
-  answer.headers.set(
-    'content-security-policy',
-    pagePolicy(nonce, { mapHosts: hosts, followsSources: mode === 'development' }),
+/** Renders a page for somebody; what is no page comes back as it is. */
+function createRenderer(services: Services) {
+  const handler = import('virtual:react-router/server-build').then((build) =>
+    createRequestHandler(build, mode),
   )
-  return answer
+  const site = siteSettings(services.env)
+  const policy = { mapHosts: mapHosts(services.env), followsSources: mode === 'development' }
+
+  return async (request: Request, viewer: Viewer | null) => {
+    const trouble = { isDatabaseAway: false }
+    const rendered = { html: '', handover: '' }
+    const context = new RouterContextProvider()
+    context.set(siteContext, site)
+    context.set(viewerContext, viewer)
+    context.set(servicesContext, services)
+    context.set(troubleContext, trouble)
+    context.set(renderedContext, rendered)
+
+    const { status, headers, body } = await (await handler)(request, context)
+    // What a person sees who is signed in must not come back from a cache after he has left.
+    if (!headers.has('cache-control')) {
+      headers.set('cache-control', viewer ? 'no-store' : 'private, no-cache')
+    }
+    if (trouble.isDatabaseAway) headers.set('retry-after', '2')
+    const head = { status: trouble.isDatabaseAway ? 503 : status, headers }
+    if (!headers.get('content-type')?.startsWith('text/html')) return new Response(body, head)
+
+    const { bytes, hashes } = assemblePage(rendered)
+    headers.set('content-security-policy', pagePolicy(hashes, policy))
+    const cookies = headers.getSetCookie()
+    headers.delete('set-cookie')
+    return new RenderedPage(bytes, { ...head, headers: Object.fromEntries(headers), cookies })
+  }
 }

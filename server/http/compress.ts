@@ -9,7 +9,8 @@ export const compress = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 
   const { headers } = c.res
-  if (headers.has('content-encoding') || c.req.method === 'HEAD') return
+  // Who says that it varies has chosen already.
+  if (headers.get('vary')?.includes('Accept-Encoding') || c.req.method === 'HEAD') return
   if (!text.test(headers.get('content-type') ?? '')) return
 
   headers.append('vary', 'Accept-Encoding')

@@ -20,7 +20,7 @@ export function chooseEncoding(accepts: string | null | undefined, bytes: number
   return encodings.find((encoding) => names.includes(encoding))
 }
 
-const packers: Record<Encoding, (plain: Uint8Array) => Promise<Buffer>> = {
+const packers: Record<Encoding, (plain: Uint8Array) => Promise<Buffer<ArrayBuffer>>> = {
   // For the same size as the others in a quarter of their time.
   zstd: (plain) => zstd(plain, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
   br: (plain) =>
@@ -38,6 +38,6 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Compresses what is made on the fly, on another thread: fast rather than as small as can be. */
-export function pack(plain: Uint8Array, encoding: Encoding): Promise<Buffer> {
+export function pack(plain: Uint8Array, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   return packers[encoding](plain)
 }

@@ -6,5 +6,8 @@ export function isFirstOfVisit(request: Request): boolean {
   return !new RegExp(`(^|;\\s*)${name}=`).test(cookies)
 }
 
+/** What the browser sends with every later page of a visit. */
+export const seenSplash = `${name}=1`
+
 /** Lasts as long as the visit: the browser forgets it when it is closed. */
-export const splashCookie = `${name}=1; Path=/; SameSite=Lax; HttpOnly`
+export const splashCookie = `${seenSplash}; Path=/; SameSite=Lax; HttpOnly`
