@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import '#app/ui/applied-chip.css'
 
 type AppliedChipProps = { children: string } & (
@@ -13,7 +13,7 @@ export function AppliedChip({ children, onRemove, to }: AppliedChipProps) {
     <>
       <span className="visually-hidden">Remove </span>
       {children}
-      <X className="icon" aria-hidden="true" />
+      <Icon name="x" />
     </>
   )
   return to === undefined ? (

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addMonths, clampDay, dayByKey, monthWeeks } from '#app/ui/calendar-days.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatDay } from '#contract/dates.ts'
 import '#app/ui/calendar.css'
@@ -47,11 +47,11 @@ export function Calendar({ today, value, min, max, onPick }: CalendarProps) {
     <section className="calendar" aria-label="Calendar">
       <div className="calendar-head">
         <IconButton data-stay label="Previous month" onClick={() => turn(-1)}>
-          <ChevronLeft className="icon" aria-hidden="true" />
+          <Icon name="chevron-left" />
         </IconButton>
         <b aria-live="polite">{formatDay(`${month}-01`).slice(2)}</b>
         <IconButton data-stay label="Next month" onClick={() => turn(1)}>
-          <ChevronRight className="icon" aria-hidden="true" />
+          <Icon name="chevron-right" />
         </IconButton>
       </div>
       <table ref={grid}>

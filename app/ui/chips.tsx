@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { classes } from '#app/ui/classes.ts'
 import { FieldGroup, type FieldTexts } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useValue } from '#app/ui/use-value.ts'
 import '#app/ui/chips.css'
 
@@ -95,7 +95,7 @@ export function ChipChoices({
               checked={current.includes(item.value)}
               onChange={(event) => change(item.value, event.target.checked)}
             />
-            <Check className="icon chip-tick" aria-hidden="true" />
+            <Icon name="check" className="chip-tick" />
             {item.icon}
             {item.label}
             <Count of={item} />

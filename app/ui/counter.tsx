@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
 import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useValue } from '#app/ui/use-value.ts'
 import '#app/ui/counter.css'
 
@@ -41,7 +41,7 @@ export function Counter({
             disabled={disabled || count <= min}
             onClick={() => set(count - 1)}
           >
-            <Minus className="icon" aria-hidden="true" />
+            <Icon name="minus" />
           </button>
           <input
             {...wiring}
@@ -61,7 +61,7 @@ export function Counter({
             disabled={disabled || count >= max}
             onClick={() => set(count + 1)}
           >
-            <Plus className="icon" aria-hidden="true" />
+            <Icon name="plus" />
           </button>
         </div>
       )}

@@ -1,7 +1,7 @@
-import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { maskDate } from '#app/ui/date-mask.ts'
 import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useValue } from '#app/ui/use-value.ts'
@@ -62,7 +62,7 @@ export function DateField({
               closeOnChoice
               triggerClass="icon-button"
               triggerLabel="Open the calendar"
-              trigger={<CalendarDays className="icon" aria-hidden="true" />}
+              trigger={<Icon name="calendar-days" />}
               onToggle={(event) => setOpen(event.currentTarget.open)}
             >
               {open && (

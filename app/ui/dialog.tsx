@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import '#app/ui/dialog.css'
 
@@ -55,7 +55,7 @@ export function Dialog({ open, onClose, title, children, foot, ...look }: Dialog
           <div className="dialog-body">{children}</div>
           {foot && <div className="dialog-foot">{foot}</div>}
           <IconButton label={look.closeLabel ?? 'Close'} className="dialog-close" onClick={onClose}>
-            <X className="icon" aria-hidden="true" />
+            <Icon name="x" />
           </IconButton>
         </div>
       )}

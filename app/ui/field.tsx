@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import '#app/ui/field.css'
 
 /** What every field says about itself. */
@@ -121,7 +121,7 @@ function FieldNotes({ id, help, error }: { id: string; help?: ReactNode; error?:
     <>
       {error && (
         <p id={`${id}-error`} className="field-error">
-          <CircleAlert className="icon" aria-hidden="true" />
+          <Icon name="circle-exclamation-point" />
           {error}
         </p>
       )}

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { pagerWindow } from '#app/ui/pager-window.ts'
 import { pageSizes } from '#contract/limits.ts'
 import '#app/ui/input.css'
@@ -39,7 +39,7 @@ export function Pager({ page, pages, pageSize, hrefFor, label = 'Pages' }: Pager
       </label>
       <nav className="pages" aria-label={label}>
         <Turn label="Previous page" to={page > 1 ? hrefFor(page - 1, pageSize) : undefined}>
-          <ChevronLeft className="icon" aria-hidden="true" />
+          <Icon name="chevron-left" />
         </Turn>
         {pagerWindow(page, pages).map((number) => (
           <Link
@@ -53,7 +53,7 @@ export function Pager({ page, pages, pageSize, hrefFor, label = 'Pages' }: Pager
           </Link>
         ))}
         <Turn label="Next page" to={page < pages ? hrefFor(page + 1, pageSize) : undefined}>
-          <ChevronRight className="icon" aria-hidden="true" />
+          <Icon name="chevron-right" />
         </Turn>
       </nav>
     </div>

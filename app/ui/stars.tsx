@@ -1,4 +1,5 @@
-import { Star } from 'lucide-react'
+import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import '#app/ui/stars.css'
 
 const places = [1, 2, 3, 4, 5]
@@ -7,7 +8,7 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <span className="stars" role="img" aria-label={`${rating} out of 5 stars`}>
       {places.map((place) => (
-        <Star key={place} className={place <= rating ? 'icon' : 'icon off'} aria-hidden="true" />
+        <Icon key={place} name="star" className={classes(place > rating && 'off')} />
       ))}
     </span>
   )

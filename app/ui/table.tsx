@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import * as messages from '#contract/messages.ts'
 import '#app/ui/table.css'
 
@@ -77,7 +77,7 @@ type HeadProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: Colum
 
 function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
   const sorted = sort?.key === column.key ? sort.direction : undefined
-  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp
+  const arrow = sorted === 'descending' ? 'arrow-down' : 'arrow-up'
   const other = sorted === 'ascending' ? 'descending' : 'ascending'
 
   return (
@@ -94,7 +94,7 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
           onClick={() => onSort({ key: column.key, direction: other })}
         >
           {column.head}
-          <Arrow className={classes('icon', !sorted && 'off')} aria-hidden="true" />
+          <Icon name={arrow} className={classes(!sorted && 'off')} />
         </button>
       ) : (
         column.head

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import '#app/ui/text-link.css'
 
 type TextLinkProps = ComponentProps<typeof Link> & { arrow?: boolean }
@@ -11,7 +11,7 @@ export function TextLink({ arrow, className, children, ...link }: TextLinkProps)
   return (
     <Link {...link} className={classes('text-link', className)}>
       {children}
-      {arrow && <ArrowRight className="icon" aria-hidden="true" />}
+      {arrow && <Icon name="arrow-right" />}
     </Link>
   )
 }

@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import '#app/ui/toast.css'
 
 type Tone = 'good' | 'bad'
@@ -63,10 +63,10 @@ function Toast({ toast, paused, onClose }: ToastProps) {
     return () => clearTimeout(timer)
   }, [toast.key, paused, onClose])
 
-  const Icon = toast.tone === 'good' ? CircleCheck : CircleAlert
+  const icon = toast.tone === 'good' ? 'circle-check' : 'circle-exclamation-point'
   return (
     <div className="toast">
-      <Icon className="icon" aria-hidden="true" />
+      <Icon name={icon} />
       {toast.text}
       <button
         type="button"
@@ -74,7 +74,7 @@ function Toast({ toast, paused, onClose }: ToastProps) {
         aria-label="Dismiss"
         onClick={() => onClose(toast.key)}
       >
-        <X className="icon" aria-hidden="true" />
+        <Icon name="x" />
       </button>
     </div>
   )

@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { PauseButton } from '#app/features/carousel/pause-button.tsx'
 import { useCarousel } from '#app/features/carousel/use-carousel.ts'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import '#app/styles/parts/carousel.css'
 import '#app/features/carousel/carousel.css'
 
@@ -47,11 +47,11 @@ export function Carousel({ title, note, more, wide, everyMs, className, children
       <div className="arrows">
         {everyMs && <PauseButton of={title} isStopped={isStopped} onChange={setStopped} />}
         <button type="button" className="arrow" onClick={() => turn(-1)}>
-          <ChevronLeft className="icon" aria-hidden="true" />
+          <Icon name="chevron-left" />
           <span className="visually-hidden">Previous: {title}</span>
         </button>
         <button type="button" className="arrow" onClick={() => turn(1)}>
-          <ChevronRight className="icon" aria-hidden="true" />
+          <Icon name="chevron-right" />
           <span className="visually-hidden">Next: {title}</span>
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 
 type PauseButtonProps = {
   /** What moves. */
@@ -9,10 +9,10 @@ type PauseButtonProps = {
 
 /** Stops what moves by itself, and lets it go on. Hidden where less motion is wanted anyway. */
 export function PauseButton({ of, isStopped, onChange }: PauseButtonProps) {
-  const Icon = isStopped ? Play : Pause
+  const icon = isStopped ? 'play' : 'pause'
   return (
     <button type="button" className="arrow pause" onClick={() => onChange(!isStopped)}>
-      <Icon className="icon" aria-hidden="true" />
+      <Icon name={icon} />
       <span className="visually-hidden">
         {isStopped ? 'Play' : 'Pause'}: {of}
       </span>

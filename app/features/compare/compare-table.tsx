@@ -1,9 +1,9 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { comparedListings, comparePath } from '#app/features/compare/compared-listings.ts'
 import type { Comparison } from '#app/features/compare/comparison.ts'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -76,7 +76,7 @@ function ColumnHead({ column, onRemove }: ColumnHeadProps) {
         <span className="picture" />
       )}
       <IconButton label={`Take ${column.name} off`} onClick={onRemove}>
-        <X className="icon" aria-hidden="true" />
+        <Icon name="x" />
       </IconButton>
       {column.isSold && <Tag>Sold out</Tag>}
       <Link to={`/property/?id=${column.spn}`}>{column.name}</Link>

@@ -1,10 +1,10 @@
-import { Mail, Phone, ShieldCheck } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { call, type Reply } from '#app/api-client.ts'
 import { telHref } from '#app/tel-href.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import * as messages from '#contract/messages.ts'
@@ -107,19 +107,19 @@ function OwnerCard({ owner }: { owner: Owner }) {
       <div className="buttons">
         {phone_no && (
           <a className={buttonClass({ variant: 'welcome' })} href={telHref(`+91${phone_no}`)}>
-            <Phone className="icon" aria-hidden="true" />
+            <Icon name="phone" />
             <span className="number">{formatPhone(phone_no)}</span>
           </a>
         )}
         {user_email && (
           <a className={buttonClass({ variant: 'quiet' })} href={`mailto:${user_email}`}>
-            <Mail className="icon" aria-hidden="true" />
+            <Icon name="mail" />
             <span className="email">{user_email}</span>
           </a>
         )}
       </div>
       <p className="safety">
-        <ShieldCheck className="icon" aria-hidden="true" />
+        <Icon name="shield-check" />
         {messages.listing.neverPay}
       </p>
     </>

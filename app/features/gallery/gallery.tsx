@@ -1,7 +1,7 @@
-import { Images } from 'lucide-react'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import { GalleryPhoto } from '#app/features/gallery/gallery-photo.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import '#app/ui/picture.css'
 import '#app/features/gallery/gallery.css'
@@ -79,7 +79,7 @@ export function Gallery({ photos, name, isSold = false, children }: GalleryProps
       <div className="gallery-foot">
         {photos[0]?.startsWith('demo-') ? <Tag>Illustration</Tag> : <span />}
         <Button variant="quiet" small className="photo-count" onClick={() => setOpened(at)}>
-          <Images className="icon" aria-hidden="true" />
+          <Icon name="images" />
           <span className="only-wide">{showAll(photos.length)}</span>
           <span className="only-phone">
             <span className="visually-hidden">Show all photos, now at </span>

@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Stage } from '#app/features/gallery/stage.tsx'
 import { turned } from '#app/features/gallery/turned.ts'
 import { useModal } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { photoVariant } from '#contract/pictures.ts'
 import '#app/ui/dialog.css'
@@ -49,7 +49,7 @@ export function Viewer({ photos, name, start, onClose }: ViewerProps) {
           {at + 1} / {count}
         </p>
         <IconButton label="Close" onClick={() => onClose(at)}>
-          <X className="icon" aria-hidden="true" />
+          <Icon name="x" />
         </IconButton>
       </div>
       <div className="stage-row">
@@ -57,10 +57,10 @@ export function Viewer({ photos, name, start, onClose }: ViewerProps) {
         {count > 1 && (
           <>
             <IconButton label="Previous photo" className="turn-back" onClick={() => turn(-1)}>
-              <ChevronLeft className="icon" aria-hidden="true" />
+              <Icon name="chevron-left" />
             </IconButton>
             <IconButton label="Next photo" className="turn-on" onClick={() => turn(1)}>
-              <ChevronRight className="icon" aria-hidden="true" />
+              <Icon name="chevron-right" />
             </IconButton>
           </>
         )}

@@ -1,8 +1,8 @@
-import { MessageCircleQuestionMark } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useHelp } from '#app/features/help/help-context.ts'
 import { loadHelpDialog } from '#app/features/help/load-help-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import '#app/features/help/help-button.css'
 
 /** The floating Help button. Pressed before the scripts are here, it opens the help page. */
@@ -24,7 +24,7 @@ export function HelpButton() {
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        <MessageCircleQuestionMark className="icon" aria-hidden="true" />
+        <Icon name="message-circle-question-mark" />
         <span className="only-wide">Help</span>
       </Button>
     </form>

@@ -1,5 +1,5 @@
-import { ChevronRight, ExternalLink, Mail, MessageCircle, PhoneCall } from 'lucide-react'
 import type { HelpView } from '#app/features/help/help-context.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 type HelpMenuProps = { onChoose: (view: HelpView) => void; whatsappUrl: string }
 
@@ -11,23 +11,23 @@ export function HelpMenu({ onChoose, whatsappUrl }: HelpMenuProps) {
         <li>
           {/* biome-ignore lint/a11y/noAutofocus: the dialog has just opened, or the form was left */}
           <button type="button" autoFocus onClick={() => onChoose('call')}>
-            <PhoneCall className="icon" aria-hidden="true" />
+            <Icon name="phone-call" />
             Request a call back
-            <ChevronRight className="icon" aria-hidden="true" />
+            <Icon name="chevron-right" />
           </button>
         </li>
         <li>
           <button type="button" onClick={() => onChoose('mail')}>
-            <Mail className="icon" aria-hidden="true" />
+            <Icon name="mail" />
             Email US
-            <ChevronRight className="icon" aria-hidden="true" />
+            <Icon name="chevron-right" />
           </button>
         </li>
         <li>
           <a href={whatsappUrl} target="_blank" rel="noopener noreferrer">
-            <MessageCircle className="icon" aria-hidden="true" />
+            <Icon name="message-circle" />
             Chat on Whatsapp
-            <ExternalLink className="icon" aria-hidden="true" />
+            <Icon name="external-link" />
           </a>
         </li>
       </ul>

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RequestForm as Form } from '#app/features/help/use-request-form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 type RequestFormProps = {
@@ -20,7 +20,7 @@ export function RequestForm({ title, form, submit, onBack, children }: RequestFo
     <form className="help-form" noValidate onSubmit={form.send} aria-label={title}>
       <div className="help-form-head">
         <Button variant="plain" small onClick={onBack}>
-          <ArrowLeft className="icon" aria-hidden="true" />
+          <Icon name="arrow-left" />
           Back
         </Button>
         <h3>{title}</h3>

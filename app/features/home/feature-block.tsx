@@ -1,15 +1,12 @@
-import { BadgeCheck, CalendarCheck, CircleCheck, type LucideIcon, PhoneCall } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FeatureContent } from '#app/features/home/home-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon-list.ts'
 import '#app/features/home/feature-block.css'
 
 /** The icons that the content may name; another name gets a plain tick. */
-const icons: Partial<Record<string, LucideIcon>> = {
-  'badge-check': BadgeCheck,
-  'phone-call': PhoneCall,
-  'calendar-check': CalendarCheck,
-}
+const icons: IconName[] = ['badge-check', 'phone-call', 'calendar-check']
 
 type FeatureBlockProps = {
   content: FeatureContent
@@ -26,18 +23,15 @@ export function FeatureBlock({ content, slides }: FeatureBlockProps) {
         <h2 id="feature-title">{content.title}</h2>
         <p className="soft">{content.description}</p>
         <ul>
-          {content.features.map(({ icon, title, description }) => {
-            const Icon = icons[icon] ?? CircleCheck
-            return (
-              <li key={title}>
-                <Icon className="icon" aria-hidden="true" />
-                <span>
-                  <b>{title}</b>
-                  <span>{description}</span>
-                </span>
-              </li>
-            )
-          })}
+          {content.features.map(({ icon, title, description }) => (
+            <li key={title}>
+              <Icon name={icons.find((name) => name === icon) ?? 'circle-check'} />
+              <span>
+                <b>{title}</b>
+                <span>{description}</span>
+              </span>
+            </li>
+          ))}
         </ul>
         <ButtonLink to={content.buttonLink}>{content.buttonText}</ButtonLink>
       </div>

@@ -1,6 +1,6 @@
-import { Mail, Phone } from 'lucide-react'
 import { telHref } from '#app/tel-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import '#app/features/home/help-strip.css'
 
 /** Whom to call or write to. */
@@ -14,11 +14,11 @@ export function HelpStrip({ phone, email }: { phone: string; email: string }) {
         </div>
         <div className="contacts">
           <ButtonLink to={telHref(phone)}>
-            <Phone className="icon" aria-hidden="true" />
+            <Icon name="phone" />
             {phone}
           </ButtonLink>
           <ButtonLink variant="quiet" to={`mailto:${email}`}>
-            <Mail className="icon" aria-hidden="true" />
+            <Icon name="mail" />
             {email}
           </ButtonLink>
         </div>

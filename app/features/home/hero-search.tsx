@@ -1,8 +1,8 @@
-import { ChevronDown, House, Search, Store } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, type ReactNode, type Ref, useId } from 'react'
 import { Link } from 'react-router'
 import { readHomeSearch } from '#app/features/home/read-home-search.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Toggle } from '#app/ui/toggle.tsx'
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import { isOption, type OptionList } from '#contract/option-list.ts'
@@ -101,7 +101,7 @@ export function HeroSearch({
             />
           </div>
           <Button type="submit" variant="welcome">
-            <Search className="icon" aria-hidden="true" />
+            <Icon name="search" />
             Search
           </Button>
         </div>
@@ -117,8 +117,8 @@ export function formFields(form: HTMLFormElement): URLSearchParams {
 }
 
 function CategoryIcon({ category }: { category: string }) {
-  const Icon = category === 'commercial' ? Store : House
-  return <Icon className="icon" aria-hidden="true" />
+  const icon = category === 'commercial' ? 'store' : 'house'
+  return <Icon name={icon} />
 }
 
 type CityPartProps = Pick<HeroSearchProps, 'city' | 'onCity' | 'onNoCity'>
@@ -149,7 +149,7 @@ function CityPart({ city, onCity, onNoCity }: CityPartProps) {
         <option value="">Select city</option>
         <Options list={cities} />
       </select>
-      <ChevronDown className="icon" aria-hidden="true" />
+      <Icon name="chevron-down" />
     </div>
   )
 }
@@ -168,7 +168,7 @@ function FilterPart({ className, label, name, list }: FilterPartProps) {
         <option value="">Any</option>
         <Options list={list} />
       </select>
-      <ChevronDown className="icon" aria-hidden="true" />
+      <Icon name="chevron-down" />
     </div>
   )
 }

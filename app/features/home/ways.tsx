@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import buyUrl from '#app/pictures/way-buy.svg?no-inline'
 import listUrl from '#app/pictures/way-list.svg?no-inline'
 import rentUrl from '#app/pictures/way-rent.svg?no-inline'
+import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import '#app/ui/picture.css'
 import '#app/ui/text-link.css'
@@ -20,7 +20,7 @@ export function Ways() {
         text="See the price per sq ft and the EMI before you call."
       >
         Find homes
-        <ArrowRight className="icon" aria-hidden="true" />
+        <Icon name="arrow-right" />
       </Way>
       <Way
         to="/search/rent"
@@ -29,7 +29,7 @@ export function Ways() {
         text="Deposit, maintenance and move-in date, told up front."
       >
         Find rentals
-        <ArrowRight className="icon" aria-hidden="true" />
+        <Icon name="arrow-right" />
       </Way>
       <Way
         to="/list-property"

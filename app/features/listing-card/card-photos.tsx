@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { photoFormats, photoPath, photoSrcSet } from '#contract/pictures.ts'
 import '#app/ui/picture.css'
 
@@ -88,7 +88,7 @@ type TurnProps = { side: 'left' | 'right'; isOff: boolean; onTurn: () => void }
 
 /** For a mouse only: fingers swipe, and the keyboard finds all pictures on the listing's page. */
 function Turn({ side, isOff, onTurn }: TurnProps) {
-  const Icon = side === 'left' ? ChevronLeft : ChevronRight
+  const icon = side === 'left' ? 'chevron-left' : 'chevron-right'
   return (
     <button
       type="button"
@@ -98,7 +98,7 @@ function Turn({ side, isOff, onTurn }: TurnProps) {
       className={classes('turn', side === 'left' ? 'turn-left' : 'turn-right')}
       onClick={onTurn}
     >
-      <Icon className="icon" />
+      <Icon name={icon} />
     </button>
   )
 }

@@ -1,10 +1,10 @@
-import { Bike, Car, MapPin, Phone, Ruler, Sofa } from 'lucide-react'
 import { Link } from 'react-router'
 import { CardPhotos } from '#app/features/listing-card/card-photos.tsx'
 import { SaveButton } from '#app/features/listing-card/save-button.tsx'
 import { markSeen, useIsSeen } from '#app/features/listing-card/seen-listings.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { areaText, listingKind } from '#contract/listing-title.ts'
 import { formatPrice, formatPricePerSqFt } from '#contract/money.ts'
@@ -64,7 +64,7 @@ export function ListingCard({
             </Link>
           </Name>
           <p className="where">
-            <MapPin className="icon" aria-hidden="true" />
+            <Icon name="map-pin" />
             <span>{listing.address}</span>
           </p>
         </div>
@@ -79,7 +79,7 @@ export function ListingCard({
               onClick={open}
               aria-label={`Contact the owner of ${name}, ${listing.address}`}
             >
-              <Phone className="icon" aria-hidden="true" />
+              <Icon name="phone" />
               Contact
             </ButtonLink>
           )}
@@ -115,22 +115,21 @@ function PhotoTags({ listing, isSold, isSeen }: PhotoTagsProps) {
 }
 
 function KeyFacts({ listing }: { listing: Listing }) {
-  const ParkingIcon = listing.parking === 'bike' ? Bike : Car
   return (
     <ul className="key-facts">
       <li>
-        <Ruler className="icon" aria-hidden="true" />
+        <Icon name="ruler" />
         {areaText(listing.builtUpArea, listing.areaUnit)}
       </li>
       {listing.furnishing && (
         <li>
-          <Sofa className="icon" aria-hidden="true" />
+          <Icon name="sofa" />
           {furnishings.labels[listing.furnishing]}
         </li>
       )}
       {listing.parking && (
         <li>
-          <ParkingIcon className="icon" aria-hidden="true" />
+          <Icon name={listing.parking === 'bike' ? 'bike' : 'car'} />
           Parking
         </li>
       )}

@@ -1,8 +1,8 @@
-import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { saveListing } from '#app/features/listing-card/save-listing.ts'
 import { loginPath } from '#app/redirect.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import * as messages from '#contract/messages.ts'
 
 type SaveButtonProps = {
@@ -42,7 +42,7 @@ export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
         aria-label={`Save ${name}`}
         onClick={flip}
       >
-        <Heart className="icon" aria-hidden="true" />
+        <Icon name="heart" />
       </button>
       {trouble && (
         <p role="alert" className="heart-trouble">

@@ -1,8 +1,8 @@
-import { MapPin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { keepLocationAnswer, readLocationAnswer } from '#app/location-answer.ts'
 import { reportPosition } from '#app/report-position.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { screenLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import '#app/features/location-request/location-request.css'
@@ -34,7 +34,7 @@ export function LocationRequest({ isSignedIn }: { isSignedIn: boolean }) {
     <div role="status">
       {isAsking && isSignedIn && (
         <section className="location-request" aria-label="Your area">
-          <MapPin className="icon" aria-hidden="true" />
+          <Icon name="map-pin" />
           <div>
             <p className="location-ask">{messages.location.ask}</p>
             <p className="soft small">{messages.location.why}</p>

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import * as messages from '#contract/messages.ts'
 import { displayName } from '#contract/names.ts'
 
@@ -15,7 +15,7 @@ export function AlreadyCard({ name, photo, target }: AlreadyCardProps) {
         <span className="small soft">{messages.login.alreadyLogin}</span>
         <b>{displayName(name)}</b>
       </span>
-      <ArrowRight className="icon" aria-hidden="true" />
+      <Icon name="arrow-right" />
     </Link>
   )
 }

@@ -1,6 +1,6 @@
-import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { contains } from '#app/features/map/geometry.ts'
 import type { MapView } from '#app/features/map/map-view.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { mapLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
@@ -11,10 +11,10 @@ export function MapTools({ view, canLocate = false }: MapToolsProps) {
   return (
     <div className="map-tools">
       <button type="button" aria-label="Zoom in" onClick={() => view.zoomBy(1)}>
-        <Plus className="icon" aria-hidden="true" />
+        <Icon name="plus" />
       </button>
       <button type="button" aria-label="Zoom out" onClick={() => view.zoomBy(-1)}>
-        <Minus className="icon" aria-hidden="true" />
+        <Icon name="minus" />
       </button>
       {canLocate && <LocateButton view={view} />}
     </div>
@@ -42,7 +42,7 @@ function LocateButton({ view }: { view: MapView }) {
 
   return (
     <button type="button" aria-label="Where I am" onClick={locate}>
-      <LocateFixed className="icon" aria-hidden="true" />
+      <Icon name="locate-fixed" />
     </button>
   )
 }

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatPrice } from '#contract/money.ts'
@@ -51,7 +51,7 @@ export function PickedListings({ points, deal, firstLink, onOpen, onClose }: Pic
         ))}
       </ul>
       <IconButton label="Close" className="map-picked-close" onClick={onClose}>
-        <X className="icon" aria-hidden="true" />
+        <Icon name="x" />
       </IconButton>
     </section>
   )

@@ -1,5 +1,5 @@
-import { Copy, Mail, MessageCircle, MessageSquareText } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { tableDate } from '#contract/dates.ts'
@@ -15,20 +15,20 @@ type Message = {
 }
 
 const channels = {
-  sms: { label: 'SMS', Icon: MessageSquareText },
-  whatsapp: { label: 'WhatsApp', Icon: MessageCircle },
-  email: { label: 'E-mail', Icon: Mail },
-}
+  sms: { label: 'SMS', icon: 'message-square-text' },
+  whatsapp: { label: 'WhatsApp', icon: 'message-circle' },
+  email: { label: 'E-mail', icon: 'mail' },
+} as const
 
 /** One kept message; a login code in it stands out and is copied with one press. */
 export function OutboxMessage({ message, now }: { message: Message; now: number }) {
-  const { label, Icon } = channels[message.channel]
+  const { label, icon } = channels[message.channel]
   const code = message.body.match(/^(\d{4,8}) is your OTP/)?.[1]
 
   return (
     <li className="outbox-message">
       <span className="outbox-icon">
-        <Icon className="icon" aria-hidden="true" />
+        <Icon name={icon} />
       </span>
       <div className="outbox-text">
         <p className="outbox-to">
@@ -62,7 +62,7 @@ function Code({ code }: { code: string }) {
     <div className="outbox-code">
       <output className="outbox-digits number">{code}</output>
       <Button variant="quiet" small onClick={copy} aria-label={`Copy the code ${code}`}>
-        <Copy className="icon" aria-hidden="true" />
+        <Icon name="copy" />
         Copy
       </Button>
     </div>

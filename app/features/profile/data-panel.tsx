@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { EraseDialog } from '#app/features/profile/erase-dialog.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 /** Taking everything along, and leaving. */
 export function DataPanel({ codeLength }: { codeLength: number }) {
@@ -15,7 +15,7 @@ export function DataPanel({ codeLength }: { codeLength: number }) {
       </p>
       <div className="profile-buttons">
         <ButtonLink variant="quiet" to="/my-data.json" reloadDocument download>
-          <Download className="icon" aria-hidden="true" />
+          <Icon name="download" />
           Download my data
         </ButtonLink>
         <Button variant="danger" onClick={() => setIsErasing(true)}>

@@ -1,9 +1,9 @@
-import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Reply } from '#app/api-client.ts'
 import { ownCall } from '#app/features/profile/own-call.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type Moment, notificationTime } from '#contract/dates.ts'
@@ -75,8 +75,8 @@ export function DeviceList({ devices, now }: DeviceListProps) {
 }
 
 function DeviceIcon({ device }: { device: string }) {
-  const Icon = /Android|iPhone/.test(device) ? Smartphone : Monitor
-  return <Icon className="icon" aria-hidden="true" />
+  const icon = /Android|iPhone/.test(device) ? 'smartphone' : 'monitor'
+  return <Icon name={icon} />
 }
 
 function endOne(id: string) {

@@ -1,10 +1,10 @@
-import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ownCall } from '#app/features/profile/own-call.ts'
 import { keepLocationAnswer } from '#app/location-answer.ts'
 import { reportPosition } from '#app/report-position.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type Moment, notificationTime } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
@@ -47,7 +47,7 @@ export function LocationPanel({ location, now }: LocationPanelProps) {
       {location ? (
         <>
           <p className="place">
-            <MapPin className="icon" aria-hidden="true" />
+            <Icon name="map-pin" />
             <span>
               <b>{location.near ? `Near ${location.near}` : 'Outside our cities'}</b>
               <span className="soft small number">

@@ -1,10 +1,10 @@
-import { Camera } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { CropDialog } from '#app/features/profile/crop-dialog.tsx'
 import { usePhotoUpload } from '#app/features/profile/use-photo-upload.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import * as messages from '#contract/messages.ts'
 
@@ -38,7 +38,7 @@ export function ProfilePhoto({ name, photo }: ProfilePhotoProps) {
         {done === undefined ? (
           <>
             <Button variant="quiet" small onClick={() => picker.current?.click()}>
-              <Camera className="icon" aria-hidden="true" />
+              <Icon name="camera" />
               {photo ? 'Change photo' : 'Add a photo'}
             </Button>
             <p className="soft small">Choose a picture or drop one here.</p>

@@ -1,8 +1,8 @@
-import { CalendarCheck, Phone } from 'lucide-react'
 import type { Stance } from '#app/features/property/stance.ts'
 import type { Action } from '#app/features/property/use-property-actions.ts'
 import { loginPath } from '#app/redirect.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 export type ActionButtonsProps = {
   spn: string
@@ -46,10 +46,10 @@ type AskingProps = Pick<ActionButtonsProps, 'path' | 'isSignedIn' | 'onAction'> 
 }
 
 function Asking({ path, isSignedIn, onAction, action, variant, label }: AskingProps) {
-  const Icon = action === 'contact' ? Phone : CalendarCheck
+  const icon = action === 'contact' ? 'phone' : 'calendar-check'
   const inside = (
     <>
-      <Icon className="icon" aria-hidden="true" />
+      <Icon name={icon} />
       {label}
     </>
   )

@@ -1,9 +1,9 @@
-import { Calculator, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ActionButtons, type ActionButtonsProps } from '#app/features/property/action-buttons.tsx'
 import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { StanceNotice } from '#app/features/property/stance-notice.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as messages from '#contract/messages.ts'
 import { formatRupees } from '#contract/money.ts'
@@ -35,7 +35,7 @@ export function ActionCard({ view, owner, emi, children, ...actions }: ActionCar
             </span>
             <TextLink to="#emi" className="small">
               {emi.years} years
-              <Calculator className="icon" aria-hidden="true" />
+              <Icon name="calculator" />
             </TextLink>
           </p>
         )}
@@ -56,7 +56,7 @@ export function ActionCard({ view, owner, emi, children, ...actions }: ActionCar
               </span>
             </div>
             <p className="safety">
-              <ShieldCheck className="icon" aria-hidden="true" />
+              <Icon name="shield-check" />
               {messages.listing.neverPay}
             </p>
           </>

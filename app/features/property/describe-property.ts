@@ -1,3 +1,4 @@
+import { amenityIcons, factIcons } from '#app/features/property/fact-icons.ts'
 import { listedWhen } from '#contract/dates.ts'
 import { floorOfTotal } from '#contract/floors.ts'
 import { type Fact, listingFacts } from '#contract/listing-facts.ts'
@@ -51,7 +52,7 @@ export function describeProperty(listing: Shown, { today, now }: { today: string
     isUnderConstruction: listing.propertyAge === 'under_construction',
     listed: listing.activeAt && listedWhen(listing.activeAt, now),
     headline: headlineFacts(listing),
-    facts: listingFacts(listing, today),
+    facts: listingFacts(listing, today).map((fact) => ({ ...fact, icon: factIcons[fact.name] })),
     amenities: category === 'residential' ? amenityNames(listing.amenities) : [],
     paragraphs: paragraphsOf(listing.description),
     rent: deal === 'rent' ? rentTerms(listing) : undefined,
@@ -93,7 +94,11 @@ function headlineFacts(listing: ListingFields): Pick<Fact, 'label' | 'value'>[] 
 }
 
 function amenityNames(values: readonly Amenity[]) {
-  return values.map((name) => ({ name, label: labelOf(amenities, name) }))
+  return values.map((name) => ({
+    name,
+    label: labelOf(amenities, name),
+    icon: amenityIcons[name],
+  }))
 }
 
 function paragraphsOf(description: string | null) {

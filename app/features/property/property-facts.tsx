@@ -1,5 +1,5 @@
 import type { PropertyView } from '#app/features/property/describe-property.ts'
-import { amenityIcons, factIcons } from '#app/features/property/fact-icons.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 /** Every answer that was given. */
 export function Overview({ facts }: { facts: PropertyView['facts'] }) {
@@ -7,16 +7,13 @@ export function Overview({ facts }: { facts: PropertyView['facts'] }) {
     <section className="property-section" aria-labelledby="overview">
       <h2 id="overview">Overview</h2>
       <dl className="overview">
-        {facts.map(({ name, label, value }) => {
-          const Icon = factIcons[name]
-          return (
-            <div key={name}>
-              <Icon className="icon" aria-hidden="true" />
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          )
-        })}
+        {facts.map(({ name, icon, label, value }) => (
+          <div key={name}>
+            <Icon name={icon} />
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )
@@ -28,15 +25,12 @@ export function Amenities({ amenities }: { amenities: PropertyView['amenities'] 
     <section className="property-section" aria-labelledby="amenities">
       <h2 id="amenities">Amenities</h2>
       <ul className="amenities">
-        {amenities.map(({ name, label }) => {
-          const Icon = amenityIcons[name]
-          return (
-            <li key={name}>
-              <Icon className="icon" aria-hidden="true" />
-              {label}
-            </li>
-          )
-        })}
+        {amenities.map(({ name, icon, label }) => (
+          <li key={name}>
+            <Icon name={icon} />
+            {label}
+          </li>
+        ))}
       </ul>
     </section>
   )

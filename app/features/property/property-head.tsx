@@ -1,5 +1,5 @@
-import { BadgeCheck, MapPin } from 'lucide-react'
 import type { PropertyView } from '#app/features/property/describe-property.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { StatusTag } from '#app/ui/status-tag.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
@@ -20,7 +20,7 @@ export function PropertyHead({ view }: { view: PropertyView }) {
         <h1>{view.title}</h1>
         {view.address && (
           <p className="where">
-            <MapPin className="icon" aria-hidden="true" />
+            <Icon name="map-pin" />
             {view.address}
           </p>
         )}
@@ -49,7 +49,7 @@ function Tags({ view: { status, deal, isReady, isUnderConstruction } }: { view: 
       {isUnderConstruction && <Tag>Under construction</Tag>}
       {isShown ? (
         <Tag className="tag-checked">
-          <BadgeCheck className="icon" aria-hidden="true" />
+          <Icon name="badge-check" />
           Checked
         </Tag>
       ) : (

@@ -1,8 +1,8 @@
-import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
 import { loginPath } from '#app/redirect.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 type SaveControlProps = {
   isSaved: boolean
@@ -22,7 +22,7 @@ export function SaveControl({ isSaved, isSignedIn, path, onSave, round }: SaveCo
   const label = round ? 'Save' : undefined
   const inside = (
     <>
-      <Heart className="icon" aria-hidden="true" />
+      <Icon name="heart" />
       {!round && 'Save'}
     </>
   )

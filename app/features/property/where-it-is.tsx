@@ -1,6 +1,7 @@
-import { MapPin, TrainFront } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { distanceText } from '#app/features/property/distance-text.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon-list.ts'
 
 type Near = { name: string; distanceMetres: number }
 
@@ -21,8 +22,8 @@ export function WhereItIs({ address, metros, localities, children }: WhereItIsPr
         {children}
         <div className="foot">
           <p>{address}</p>
-          <NearList title="Metro stations" icon={TrainFront} places={metros} />
-          <NearList title="Localities around" icon={MapPin} places={localities} />
+          <NearList title="Metro stations" icon="train-front" places={metros} />
+          <NearList title="Localities around" icon="map-pin" places={localities} />
           {metros.length + localities.length > 0 && (
             <p className="soft small">Distances are measured in a straight line.</p>
           )}
@@ -32,9 +33,9 @@ export function WhereItIs({ address, metros, localities, children }: WhereItIsPr
   )
 }
 
-type NearListProps = { title: string; icon: typeof MapPin; places: readonly Near[] }
+type NearListProps = { title: string; icon: IconName; places: readonly Near[] }
 
-function NearList({ title, icon: Icon, places }: NearListProps) {
+function NearList({ title, icon, places }: NearListProps) {
   if (places.length === 0) return null
   return (
     <div>
@@ -42,7 +43,7 @@ function NearList({ title, icon: Icon, places }: NearListProps) {
       <ul className="near">
         {places.map(({ name, distanceMetres }) => (
           <li key={name}>
-            <Icon className="icon" aria-hidden="true" />
+            <Icon name={icon} />
             <span>{name}</span>
             <span className="soft number">{distanceText(distanceMetres)}</span>
           </li>

@@ -1,6 +1,6 @@
-import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 const ReportDialog = lazy(async () => ({
   default: (await import('#app/features/report-listing/report-dialog.tsx')).ReportDialog,
@@ -12,7 +12,7 @@ export function ReportListing({ spn }: { spn: string }) {
   return (
     <>
       <Button variant="plain" small onClick={() => setOpen(true)}>
-        <Flag className="icon" aria-hidden="true" />
+        <Icon name="flag" />
         Report this listing
       </Button>
       {isOpen && (

@@ -1,5 +1,5 @@
-import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { screenLimits } from '#contract/limits.ts'
 import '#app/features/scroll-to-top/scroll-to-top.css'
@@ -25,7 +25,7 @@ export function ScrollToTop() {
       <div ref={top} className="near-top" style={{ height: screenLimits.scrollToTopPx }} />
       {isFar && (
         <IconButton label="Back to top" className="to-top" onClick={goUp}>
-          <ArrowUp className="icon" aria-hidden="true" />
+          <Icon name="arrow-up" />
         </IconButton>
       )}
     </>

@@ -1,8 +1,8 @@
-import { Bike, Car } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PriceFilter } from '#app/features/search/price-filter.tsx'
 import { Check } from '#app/ui/check.tsx'
 import { ChipChoice, ChipChoices, type ChipItem } from '#app/ui/chips.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { type ListingSearch, type SearchFilters, typesFor } from '#contract/listing-search.ts'
 import type { OptionList } from '#contract/option-list.ts'
 import { availabilities, bhks, furnishings, parkingFilters, readiness } from '#contract/options.ts'
@@ -165,14 +165,14 @@ function bhkItems(counts: Counts): ChipItem[] {
 }
 
 function parkingItems(counts: Counts): ChipItem[] {
-  const icons = { '2_wheeler': Bike, '4_wheeler': Car }
+  const icons = { '2_wheeler': 'bike', '4_wheeler': 'car' } as const
   return parkingFilters.items.map(({ value, label }) => {
-    const Icon = icons[value]
+    const icon = icons[value]
     return {
       value,
       label,
       count: counts[value] ?? 0,
-      icon: <Icon className="icon" aria-hidden="true" />,
+      icon: <Icon name={icon} />,
     }
   })
 }

@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { FilterFields } from '#app/features/search/filter-fields.tsx'
@@ -6,6 +5,7 @@ import { KindLinks } from '#app/features/search/search-bar.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { appliedFilters, priceLabel } from '#contract/applied-filters.ts'
 import {
@@ -79,7 +79,7 @@ export function PhoneFilters({ search: shown, counts }: FilterPanelProps) {
           setOpen(true)
         }}
       >
-        <SlidersHorizontal className="icon" aria-hidden="true" />
+        <Icon name="sliders-horizontal" />
         Filters
         {count > 0 && <Tag free>{count}</Tag>}
       </a>

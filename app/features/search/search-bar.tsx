@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { keepRecent } from '#app/features/search/recent-searches.ts'
@@ -6,6 +5,7 @@ import { SearchBox } from '#app/features/search/search-box.tsx'
 import type { Offer } from '#app/features/search/use-suggestions.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ToggleLinks } from '#app/ui/toggle.tsx'
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
@@ -79,7 +79,7 @@ export function SearchBar({ search }: SearchBarProps) {
           Search
         </Button>
         <IconButton type="submit" label="Search" className="only-phone search-go">
-          <Search className="icon" aria-hidden="true" />
+          <Icon name="search" />
         </IconButton>
         {isCityMissing && (
           <AlertDialog title={messages.search.selectCity} onAnswer={() => setCityMissing(false)} />

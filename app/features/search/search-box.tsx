@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { SuggestionList } from '#app/features/search/suggestion-list.tsx'
 import { type Offer, useSuggestions } from '#app/features/search/use-suggestions.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { searchLimits } from '#contract/limits.ts'
 import type { City } from '#contract/options.ts'
 
@@ -53,7 +53,7 @@ export function SearchBox({ text, city, onText, onPick }: SearchBoxProps) {
 
   return (
     <>
-      <Search className="icon only-wide" aria-hidden="true" />
+      <Icon name="search" className="search-icon only-wide" />
       <input
         className="input"
         type="search"

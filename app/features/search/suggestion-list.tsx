@@ -1,5 +1,5 @@
-import { Clock, Landmark, MapPin, Navigation, TrainFront } from 'lucide-react'
 import type { Offer } from '#app/features/search/use-suggestions.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Suggestion } from '#domain/listings/suggest-searches.ts'
 import '#app/styles/parts/suggestions.css'
 
@@ -29,7 +29,7 @@ export function SuggestionList({ id, offers, chosen, onPick }: SuggestionListPro
         >
           {offer.type === 'recent' ? (
             <>
-              <Clock className="icon" aria-hidden="true" />
+              <Icon name="clock" />
               <span>{offer.recent.label}</span>
               <small>Recent</small>
             </>
@@ -43,18 +43,18 @@ export function SuggestionList({ id, offers, chosen, onPick }: SuggestionListPro
 }
 
 const kinds = {
-  locality: { Icon: MapPin, word: 'Locality' },
-  sector: { Icon: MapPin, word: 'Sector' },
-  landmark: { Icon: Landmark, word: 'Landmark' },
-  metro: { Icon: TrainFront, word: 'Metro station' },
-  pincode: { Icon: Navigation, word: 'PIN code' },
+  locality: { icon: 'map-pin', word: 'Locality' },
+  sector: { icon: 'map-pin', word: 'Sector' },
+  landmark: { icon: 'landmark', word: 'Landmark' },
+  metro: { icon: 'train-front', word: 'Metro station' },
+  pincode: { icon: 'navigation', word: 'PIN code' },
 } as const
 
 function PlaceOffer({ place }: { place: Suggestion }) {
-  const { Icon, word } = kinds[place.kind]
+  const { icon, word } = kinds[place.kind]
   return (
     <>
-      <Icon className="icon" aria-hidden="true" />
+      <Icon name={icon} />
       <span>
         {place.name}
         <small>

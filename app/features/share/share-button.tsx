@@ -1,5 +1,5 @@
-import { Share2 } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { type ShowToast, useToast } from '#app/ui/toast.tsx'
 
@@ -15,7 +15,7 @@ type ShareButtonProps = {
 export function ShareButton({ title, path, round = false }: ShareButtonProps) {
   const toast = useToast()
   const share = () => shareLink({ title, url: new URL(path, location.href).href }, toast)
-  const icon = <Share2 className="icon" aria-hidden="true" />
+  const icon = <Icon name="share-2" />
 
   if (round) {
     return (

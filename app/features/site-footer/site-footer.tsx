@@ -1,7 +1,7 @@
-import { Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { SocialLinks } from '#app/features/site-footer/social-links.tsx'
 import { telHref } from '#app/tel-href.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import type { SiteSettings } from '#contract/site.ts'
 import '#app/features/site-footer/site-footer.css'
@@ -40,13 +40,13 @@ export function SiteFooter({ site }: { site: SiteSettings }) {
             <ul>
               <li>
                 <a className="number" href={telHref(site.phone)}>
-                  <Phone className="icon" aria-hidden="true" />
+                  <Icon name="phone" />
                   {site.phone}
                 </a>
               </li>
               <li>
                 <a href={`mailto:${site.email}`}>
-                  <Mail className="icon" aria-hidden="true" />
+                  <Icon name="mail" />
                   {site.email}
                 </a>
               </li>

@@ -1,10 +1,10 @@
-import { Heart, LogOut, Pencil } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 import { withRedirect } from '#app/redirect.ts'
 import type { ViewerSummary } from '#app/root-data.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { displayName } from '#contract/names.ts'
 import { formatPhone } from '#contract/phones.ts'
 import '#app/features/site-header/account-card.css'
@@ -43,15 +43,15 @@ function SignedIn({ viewer }: { viewer: ViewerSummary }) {
       </ul>
       <div className="buttons">
         <ButtonLink to="/saved" variant="plain" small>
-          <Heart className="icon" aria-hidden="true" />
+          <Icon name="heart" />
           Saved
         </ButtonLink>
         <ButtonLink to="/profile" variant="plain" small>
-          <Pencil className="icon" aria-hidden="true" />
+          <Icon name="pencil" />
           Edit
         </ButtonLink>
         <ButtonLink to="/logout" reloadDocument variant="plain" small>
-          <LogOut className="icon" aria-hidden="true" />
+          <Icon name="log-out" />
           Logout
         </ButtonLink>
       </div>

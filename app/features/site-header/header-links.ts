@@ -1,20 +1,11 @@
-import {
-  Building2,
-  Calculator,
-  CircleUserRound,
-  House,
-  KeyRound,
-  LayoutDashboard,
-  type LucideIcon,
-  Store,
-} from 'lucide-react'
+import type { IconName } from '#app/ui/icon-list.ts'
 
 export type HeaderKind = 'public' | 'dashboard' | 'admin'
 
 export type HeaderLink = {
   label: string
   to: string
-  Icon: LucideIcon
+  icon: IconName
   /** Whether the page at this address belongs to the link. */
   isAt: (address: Address) => boolean
 }
@@ -22,21 +13,21 @@ export type HeaderLink = {
 type Address = { pathname: string; search: string }
 
 const mainLinks: HeaderLink[] = [
-  { label: 'Rent', to: '/search/rent', Icon: KeyRound, isAt: under('/search/rent') },
-  { label: 'Buy', to: '/search/buy', Icon: House, isAt: under('/search/buy') },
+  { label: 'Rent', to: '/search/rent', icon: 'key-round', isAt: under('/search/rent') },
+  { label: 'Buy', to: '/search/buy', icon: 'house', isAt: under('/search/buy') },
   {
     label: 'Commercial',
     to: '/search/commercial/rent',
-    Icon: Store,
+    icon: 'store',
     isAt: under('/search/commercial'),
   },
-  { label: 'Home loan', to: '/loan', Icon: Calculator, isAt: under('/loan') },
+  { label: 'Home loan', to: '/loan', icon: 'calculator', isAt: under('/loan') },
 ]
 
 const dashboardLinks: HeaderLink[] = [
-  tab('Dashboard', 'dashboard_tab', LayoutDashboard),
-  tab('Listings', 'listings_tab', Building2),
-  tab('Profile', 'profile_tab', CircleUserRound),
+  tab('Dashboard', 'dashboard_tab', 'layout-dashboard'),
+  tab('Listings', 'listings_tab', 'building-complex'),
+  tab('Profile', 'profile_tab', 'circle-user-round'),
 ]
 
 /** The places a header leads to: of the site, or of the dashboard; staff have theirs in the page. */
@@ -49,12 +40,12 @@ function under(path: string) {
   return ({ pathname }: Address) => pathname === path || pathname.startsWith(`${path}/`)
 }
 
-function tab(label: string, name: string, Icon: LucideIcon): HeaderLink {
+function tab(label: string, name: string, icon: IconName): HeaderLink {
   const isFirst = name === 'dashboard_tab'
   return {
     label,
     to: isFirst ? '/dashboard' : `/dashboard?tab=${name}`,
-    Icon,
+    icon,
     isAt: ({ search }) => {
       const open = new URLSearchParams(search).get('tab')
       return open === name || (isFirst && !open)

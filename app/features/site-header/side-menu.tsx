@@ -1,13 +1,7 @@
-import {
-  Heart,
-  HousePlus,
-  LayoutDashboard,
-  MessageCircleQuestionMark,
-  Smartphone,
-} from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { type HeaderKind, headerLinks } from '#app/features/site-header/header-links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import '#app/features/site-header/side-menu.css'
 
@@ -29,10 +23,10 @@ export function SideMenu({ kind, isSignedIn }: SideMenuProps) {
       />
       <nav aria-label="Menu" className="side-menu-panel">
         <ul>
-          {headerLinks(kind).map(({ label, to, Icon, isAt }) => (
+          {headerLinks(kind).map(({ label, to, icon, isAt }) => (
             <li key={to}>
               <Link to={to} aria-current={isAt(location) ? 'page' : undefined}>
-                <Icon className="icon" aria-hidden="true" />
+                <Icon name={icon} />
                 {label}
               </Link>
             </li>
@@ -54,7 +48,7 @@ function PublicLinks({ isSignedIn }: { isSignedIn: boolean }) {
     <>
       <li>
         <Link to="/list-property">
-          <HousePlus className="icon" aria-hidden="true" />
+          <Icon name="house-plus" />
           List Property
           <Tag free>FREE</Tag>
         </Link>
@@ -63,13 +57,13 @@ function PublicLinks({ isSignedIn }: { isSignedIn: boolean }) {
         <>
           <li>
             <Link to="/saved">
-              <Heart className="icon" aria-hidden="true" />
+              <Icon name="heart" />
               Saved
             </Link>
           </li>
           <li>
             <Link to="/dashboard">
-              <LayoutDashboard className="icon" aria-hidden="true" />
+              <Icon name="layout-dashboard" />
               Seller Dashboard
             </Link>
           </li>
@@ -77,13 +71,13 @@ function PublicLinks({ isSignedIn }: { isSignedIn: boolean }) {
       )}
       <li>
         <Link to="/apps">
-          <Smartphone className="icon" aria-hidden="true" />
+          <Icon name="smartphone" />
           Download App
         </Link>
       </li>
       <li>
         <Link to="/help">
-          <MessageCircleQuestionMark className="icon" aria-hidden="true" />
+          <Icon name="message-circle-question-mark" />
           Help
         </Link>
       </li>

@@ -1,4 +1,3 @@
-import { CircleUserRound, HousePlus, Menu, Smartphone, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { AccountCard } from '#app/features/site-header/account-card.tsx'
@@ -11,6 +10,7 @@ import type { ViewerSummary } from '#app/root-data.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -60,13 +60,13 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide }: SiteHead
             {viewer ? (
               <Avatar name={viewer.name} photo={viewer.photo} />
             ) : (
-              <CircleUserRound className="icon" aria-hidden="true" />
+              <Icon name="circle-user-round" />
             )}
           </IconButton>
           {kind !== 'admin' && (
             <IconButton className="menu-toggle" label="Menu" popoverTarget="side-menu">
-              <Menu className="icon when-closed" aria-hidden="true" />
-              <X className="icon when-open" aria-hidden="true" />
+              <Icon name="menu" className="when-closed" />
+              <Icon name="x" className="when-open" />
             </IconButton>
           )}
         </div>
@@ -104,7 +104,7 @@ function OwnerLinks({ isSignedIn }: { isSignedIn: boolean }) {
   if (/^\/apps\/?$/.test(pathname)) {
     return (
       <Link className="nav-link only-wide" to="/apps#install">
-        <Smartphone className="icon" aria-hidden="true" />
+        <Icon name="smartphone" />
         Download App
       </Link>
     )
@@ -112,7 +112,7 @@ function OwnerLinks({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <Link className="nav-link only-wide" to="/list-property">
-        <HousePlus className="icon" aria-hidden="true" />
+        <Icon name="house-plus" />
         List Property
         <Tag free>FREE</Tag>
       </Link>

@@ -1,6 +1,6 @@
-import { Mail, MessageCircle, Phone, PhoneCall } from 'lucide-react'
 import { telHref } from '#app/tel-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { SiteSettings } from '#contract/site.ts'
 
 type ContactWaysProps = {
@@ -14,7 +14,7 @@ export function ContactWays({ site, onCallBack, onMail }: ContactWaysProps) {
   return (
     <ul className="contact-ways">
       <li>
-        <PhoneCall className="icon" aria-hidden="true" />
+        <Icon name="phone-call" />
         <h3>We call you</h3>
         <p>Leave your number, our team rings back.</p>
         <Button variant="quiet" small onClick={onCallBack}>
@@ -22,7 +22,7 @@ export function ContactWays({ site, onCallBack, onMail }: ContactWaysProps) {
         </Button>
       </li>
       <li>
-        <Phone className="icon" aria-hidden="true" />
+        <Icon name="phone" />
         <h3>You call us</h3>
         <p>Every day, 9 am to 8 pm, in Hindi and English.</p>
         <ButtonLink to={telHref(site.phone)} variant="quiet" small className="number">
@@ -30,7 +30,7 @@ export function ContactWays({ site, onCallBack, onMail }: ContactWaysProps) {
         </ButtonLink>
       </li>
       <li>
-        <Mail className="icon" aria-hidden="true" />
+        <Icon name="mail" />
         <h3>Write to us</h3>
         <p>
           Or to <a href={`mailto:${site.email}`}>{site.email}</a>.
@@ -40,7 +40,7 @@ export function ContactWays({ site, onCallBack, onMail }: ContactWaysProps) {
         </Button>
       </li>
       <li>
-        <MessageCircle className="icon" aria-hidden="true" />
+        <Icon name="message-circle" />
         <h3>Chat</h3>
         <p>Send us the number of the property you ask about.</p>
         <ButtonLink

@@ -1,4 +1,3 @@
-import { LogOut } from 'lucide-react'
 import { servicesContext } from '#app/context.ts'
 import { DataPanel } from '#app/features/profile/data-panel.tsx'
 import { DeviceList } from '#app/features/profile/device-list.tsx'
@@ -9,6 +8,7 @@ import { ProfilePhoto } from '#app/features/profile/profile-photo.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { loadProfile } from '#app/routes/account/load-profile.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { requireViewer } from '#app/viewer.ts'
 import type { Route } from './+types/profile'
 import '#app/features/profile/profile.css'
@@ -27,7 +27,7 @@ export default function ProfilePage({ loaderData: profile }: Route.ComponentProp
       <div className="profile-head">
         <h1>My Profile</h1>
         <ButtonLink variant="quiet" to="/logout" reloadDocument>
-          <LogOut className="icon" aria-hidden="true" />
+          <Icon name="log-out" />
           Logout
         </ButtonLink>
       </div>

@@ -1,9 +1,9 @@
-import { Calendar, LogOut, Pencil, Phone, Share2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useAlert } from '#app/ui/alert-dialog.tsx'
 import { Button, ButtonLink, type ButtonLook } from '#app/ui/button.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -19,7 +19,7 @@ export function ActionSamples() {
         <h2>Buttons</h2>
         <ButtonStates>Save &amp; Continue</ButtonStates>
         <ButtonStates variant="welcome">
-          <Phone className="icon" aria-hidden="true" />
+          <Icon name="phone" />
           Contact
         </ButtonStates>
         <ButtonStates variant="quiet">Schedule Visit</ButtonStates>
@@ -31,7 +31,7 @@ export function ActionSamples() {
             A link
           </ButtonLink>
           <IconButton label="Share">
-            <Share2 className="icon" aria-hidden="true" />
+            <Icon name="share-2" />
           </IconButton>
           <TextLink to="/" arrow>
             See all
@@ -113,11 +113,11 @@ function Openers() {
         <Popover trigger="Menu" triggerClass="button button-quiet" closeOnChoice>
           <div className="menu">
             <button type="button">
-              <Pencil className="icon" aria-hidden="true" />
+              <Icon name="pencil" />
               Edit
             </button>
             <button type="button">
-              <LogOut className="icon" aria-hidden="true" />
+              <Icon name="log-out" />
               Logout
             </button>
           </div>
@@ -134,7 +134,7 @@ function Openers() {
               Cancel
             </Button>
             <Button onClick={close}>
-              <Calendar className="icon" aria-hidden="true" />
+              <Icon name="calendar" />
               Schedule
             </Button>
           </>

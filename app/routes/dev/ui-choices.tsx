@@ -1,9 +1,9 @@
-import { Armchair, Lamp, SquareDashed } from 'lucide-react'
 import { useState } from 'react'
 import { AppliedChip } from '#app/ui/applied-chip.tsx'
 import { Check, Radio } from '#app/ui/check.tsx'
 import { ChipChoice, ChipChoices, ChipLinks } from '#app/ui/chips.tsx'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { RangeSlider } from '#app/ui/range-slider.tsx'
 import { Slider } from '#app/ui/slider.tsx'
 import { LinkTabs, Tabs } from '#app/ui/tabs.tsx'
@@ -13,7 +13,7 @@ import * as messages from '#contract/messages.ts'
 import { formatPrice, priceSteps } from '#contract/money.ts'
 import { bhks, categories, furnishings, tenants } from '#contract/options.ts'
 
-const icons = [Armchair, Lamp, SquareDashed]
+const icons = ['sofa', 'house', 'square-dashed'] as const
 const histogram = priceSteps.map((_, place) => Math.round(60 * Math.sin(place / 9) ** 2))
 
 /** Everything that is chosen from what is in view. */
@@ -61,11 +61,11 @@ export function ChoiceSamples() {
         required
         defaultValue={furnishings.values[1]}
         items={furnishings.items.map((item, place) => {
-          const Icon = icons[place % icons.length] ?? Lamp
+          const icon = icons[place % icons.length] ?? 'house'
           return {
             ...item,
             note: 'A word about it',
-            icon: <Icon className="icon" aria-hidden="true" />,
+            icon: <Icon name={icon} />,
           }
         })}
       />

@@ -1,6 +1,6 @@
-import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { type Column, type Sort, Table } from '#app/ui/table.tsx'
 import { tableLimits } from '#contract/limits.ts'
@@ -29,7 +29,7 @@ const columns: Column<Lead>[] = [
     align: 'right',
     cell: (lead) => (
       <ButtonLink to={`tel:+91${lead.phone}`} variant="quiet" small>
-        <Phone className="icon" aria-hidden="true" />
+        <Icon name="phone" />
         Call
       </ButtonLink>
     ),

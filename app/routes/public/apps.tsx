@@ -1,10 +1,10 @@
-import { Download, Feather, Gauge, RefreshCw } from 'lucide-react'
 import { useInstallOffer } from '#app/features/install/use-install-offer.ts'
 import { Chapter, ReadingPage } from '#app/features/reading/reading-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import phoneUrl from '#app/pictures/hero-street-phone.svg'
 import { useSite } from '#app/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import '#app/routes/public/apps.css'
 
@@ -29,21 +29,21 @@ export default function AppsPage() {
         <Chapter id="why" title="Why there is no store">
           <ul className="app-reasons">
             <li>
-              <Gauge className="icon" aria-hidden="true" />
+              <Icon name="gauge" />
               <span>
                 <b>Small</b>
                 Less than a photo on your phone.
               </span>
             </li>
             <li>
-              <RefreshCw className="icon" aria-hidden="true" />
+              <Icon name="refresh-cw" />
               <span>
                 <b>Always new</b>
                 Nothing to update.
               </span>
             </li>
             <li>
-              <Feather className="icon" aria-hidden="true" />
+              <Icon name="feather" />
               <span>
                 <b>Light</b>
                 Made for slow networks. It needs a connection.
@@ -54,7 +54,7 @@ export default function AppsPage() {
         <Chapter id="install" title="Put it on your home screen">
           {install && (
             <Button onClick={install} className="install">
-              <Download className="icon" aria-hidden="true" />
+              <Icon name="download" />
               Install {name}
             </Button>
           )}

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react'
 import { servicesContext } from '#app/context.ts'
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
@@ -6,6 +5,7 @@ import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.ts
 import { pageMeta } from '#app/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { requireViewer } from '#app/viewer.ts'
 import { listingTitle } from '#contract/listing-title.ts'
 import * as messages from '#contract/messages.ts'
@@ -29,8 +29,11 @@ export default function SavedPage({ loaderData: { listings } }: Route.ComponentP
           title={messages.empty.saved}
           text={
             <>
-              Press <Heart className="icon" role="img" aria-label="the heart" /> on a property to
-              find it here again.
+              Press{' '}
+              <span role="img" aria-label="the heart">
+                <Icon name="heart" />
+              </span>{' '}
+              on a property to find it here again.
             </>
           }
         >

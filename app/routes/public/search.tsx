@@ -1,4 +1,3 @@
-import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { redirect, useLocation } from 'react-router'
 import { servicesContext, siteContext, viewerContext } from '#app/context.ts'
@@ -16,6 +15,7 @@ import { ResultList } from '#app/features/search/result-list.tsx'
 import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { cityCookie, searchFromUrl, searchHref, searchKindOf } from '#contract/search-url.ts'
 import { searchHeading, searchTitle } from '#contract/search-words.ts'
@@ -153,7 +153,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </main>
       <nav className="phone-bar only-phone" aria-label="Search actions">
         <ButtonLink variant="quiet" to="/search">
-          <RotateCcw className="icon" aria-hidden="true" />
+          <Icon name="rotate-ccw" />
           New Search
         </ButtonLink>
         <MapToggle isOpen={map.isOpen} onToggle={map.toggle} />

@@ -1,4 +1,3 @@
-import { ChevronDown, ShieldCheck } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { useHelp } from '#app/features/help/help-context.ts'
 import { ReadingPage } from '#app/features/reading/reading-page.tsx'
@@ -7,6 +6,7 @@ import { listingSteps, questions, safetyTips } from '#app/features/support/quest
 import { describePage } from '#app/page-meta.ts'
 import { useSite } from '#app/root-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import * as messages from '#contract/messages.ts'
 import type { Route } from './+types/support'
@@ -105,7 +105,7 @@ function Safety() {
       <ul>
         {safetyTips.map((tip) => (
           <li key={tip}>
-            <ShieldCheck className="icon" aria-hidden="true" />
+            <Icon name="shield-check" />
             {tip}
           </li>
         ))}
@@ -122,7 +122,7 @@ function Questions() {
         <details key={ask}>
           <summary>
             {ask}
-            <ChevronDown className="icon" aria-hidden="true" />
+            <Icon name="chevron-down" />
           </summary>
           <p>{answer}</p>
         </details>
