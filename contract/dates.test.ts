@@ -11,6 +11,7 @@ import {
   notificationTime,
   parseDayMonthYear,
   tableDate,
+  untilTomorrow,
 } from '#contract/dates.ts'
 
 // 15 Nov 2026, 11:30 in India.
@@ -30,6 +31,12 @@ describe('the day in India', () => {
     expect(indiaDay(new Date(moment))).toBe(day)
     expect(indiaDay(Date.parse(moment))).toBe(day)
   })
+})
+
+test('the day in India has so many seconds left', () => {
+  expect(untilTomorrow(now)).toBe(12.5 * 3_600)
+  expect(untilTomorrow('2026-11-14T18:29:59.500Z')).toBe(1)
+  expect(untilTomorrow('2026-11-14T18:30:00Z')).toBe(24 * 3_600)
 })
 
 describe('notification times', () => {

@@ -109,12 +109,13 @@ test.each([
   [' 9810012345 ', true],
   ['5810012345', false],
   ['981001234', false],
-  ['', false],
-  [absent, false],
-  [null, false],
 ])('phone %s', (input, isRight) => {
   const outcome = read(fields.phone(), input)
   expect(outcome).toEqual(isRight ? { value: '9810012345' } : { error: 'Invalid mobile number' })
+})
+
+test.each(['', ' ', absent, null])('phone %s is missing', (input) => {
+  expect(read(fields.phone(), input)).toEqual({ error: 'Field cannot be empty' })
 })
 
 test('e-mail addresses follow the browser or a rule of their own', () => {

@@ -15,6 +15,11 @@ import {
 
 const { validation } = messages
 
+// What a rule has no sentence of its own for is said in ours, never in the library's.
+z.config({
+  localeError: ({ input }) => (isMissing(input) ? validation.empty : validation.unreadable),
+})
+
 /** A required text. Its own sentence for an empty one may be given. */
 export function text({ max, empty = validation.empty }: { max: number; empty?: string }) {
   return z
@@ -79,7 +84,9 @@ export function amount({ chars, min = 0, max = 10 ** chars - 1 }: AmountLimits) 
   return z.preprocess(
     amountFromInput,
     z
-      .union([z.number(), z.string()], { error: validation.empty })
+      .union([z.number(), z.string()], {
+        error: ({ input }) => (isMissing(input) ? validation.empty : validation.notNumber),
+      })
       .refine((value) => String(value).length <= chars, {
         error: validation.tooLong(chars),
         abort: true,
@@ -96,7 +103,11 @@ export type AmountLimits = { chars: number; min?: number; max?: number }
 export function phone() {
   return z.preprocess(
     (input) => (typeof input === 'number' ? String(input) : input),
-    z.string({ error: validation.mobile }).trim().refine(isMobile, validation.mobile),
+    z
+      .string({ error: (issue) => (isMissing(issue.input) ? validation.empty : validation.mobile) })
+      .trim()
+      .min(1, { error: validation.empty, abort: true })
+      .refine(isMobile, validation.mobile),
   )
 }
 

@@ -14,6 +14,7 @@ import {
   propertyTypes,
   readiness,
 } from '#contract/options.ts'
+import { isBlank, listFromInput, parseJson } from '#contract/schemas/field-input.ts'
 import { amount, listOf, optional, optionOf } from '#contract/schemas/fields.ts'
 
 const { validation } = messages
@@ -87,22 +88,7 @@ function isPossibleRange(wire: {
 
 function objectFromJson(input: unknown): unknown {
   if (typeof input !== 'string') return input
-  if (input.trim() === '') return {}
-  try {
-    return JSON.parse(input)
-  } catch {
-    return input
-  }
-}
-
-function listFromInput(input: unknown): unknown {
-  if (typeof input !== 'string') return input ?? []
-  const trimmed = input.trim()
-  if (trimmed.startsWith('[')) return objectFromJson(trimmed)
-  return trimmed
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
+  return isBlank(input) ? {} : parseJson(input)
 }
 
 function withoutAliases(input: unknown) {

@@ -40,7 +40,11 @@ test('a sign-up tells who it is', () => {
   expect(errorsOf({ ...signup, email: 'nobody' })).toEqual({ email: 'Invalid email id.' })
 })
 
-test.each(['', '123', '12345', '12a4', '１２３４', undefined])('code %s is incorrect', (u_otp) => {
+test.each(['', undefined])('code %s is missing', (u_otp) => {
+  expect(errorsOf({ ...login, u_otp })).toEqual({ u_otp: 'Field cannot be empty' })
+})
+
+test.each(['123', '12345', '12a4', '１２３４'])('code %s is incorrect', (u_otp) => {
   expect(errorsOf({ ...login, u_otp })).toEqual({ u_otp: 'Incorrect OTP' })
 })
 
@@ -49,8 +53,10 @@ test('codes may be longer', () => {
   expect(errorsOf(login, 6)).toEqual({ u_otp: 'Incorrect OTP' })
 })
 
-test.each([undefined, '', 'x'])('intent %s is refused', (loginSign) => {
-  expect(errorsOf({ ...login, loginSign })).toEqual({
-    loginSign: 'Please choose one of the offered answers.',
-  })
+test.each([
+  [undefined, 'Field cannot be empty'],
+  ['', 'Field cannot be empty'],
+  ['x', 'Please choose one of the offered answers.'],
+])('intent %s is refused', (loginSign, sentence) => {
+  expect(errorsOf({ ...login, loginSign })).toEqual({ loginSign: sentence })
 })

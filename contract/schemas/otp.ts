@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { otpLimits, personLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
+import { isMissing } from '#contract/schemas/field-input.ts'
 import { email, line, optionOf, phone } from '#contract/schemas/fields.ts'
 
 const intents = { values: ['login', 'signup'] } as const
@@ -17,7 +18,10 @@ export function otpVerifySchema(digits: number = otpLimits.digits) {
     email: email({ empty: messages.login.email }),
   })
   return z.discriminatedUnion('loginSign', [login, signup], {
-    error: messages.validation.unknownOption,
+    error: ({ input }) => {
+      const { loginSign } = input as { loginSign?: unknown }
+      return isMissing(loginSign) ? messages.validation.empty : messages.validation.unknownOption
+    },
   })
 }
 
@@ -26,7 +30,8 @@ export type OtpVerify = z.infer<ReturnType<typeof otpVerifySchema>>
 
 function code(digits: number) {
   return z
-    .string({ error: messages.login.incorrectOtp })
+    .string({ error: messages.validation.empty })
     .trim()
+    .min(1, { error: messages.validation.empty, abort: true })
     .regex(new RegExp(`^[0-9]{${digits}}$`), messages.login.incorrectOtp)
 }

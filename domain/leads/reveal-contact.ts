@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { indiaDay } from '#contract/dates.ts'
+import { indiaDay, untilTomorrow } from '#contract/dates.ts'
 import { listingPageTitle } from '#contract/listing-title.ts'
 import * as messages from '#contract/messages.ts'
 import { displayName } from '#contract/names.ts'
@@ -25,7 +25,7 @@ export function revealContact(
   return inTransaction(db, async (trx) => {
     const listing = await requireListing(trx, viewer, name)
     const isOwn = listing.ownerId === viewer.id
-    if (listing.status !== 'active' && !isOwn) {
+    if (listing.status !== 'active') {
       throw new DomainError('forbidden', { message: messages.listing.notActive })
     }
     if (!isOwn) {
@@ -66,7 +66,10 @@ async function countReveal(
   if (today.some((row) => row.listingId === listingId)) return
 
   if (today.length >= perDay) {
-    throw new DomainError('too_many', { message: messages.listing.revealLimit(perDay) })
+    throw new DomainError('too_many', {
+      message: messages.listing.revealLimit(perDay),
+      retryAfter: untilTomorrow(now),
+    })
   }
   await trx
     .insertInto('contactReveal')

@@ -20,6 +20,15 @@ describe('suggestSearches', () => {
     )
   })
 
+  test('offers a place that listings know too where the place stands', async ({ db }) => {
+    const before = await suggestSearches(db, 'sector 14', 'gurugram')
+    await createListing(db, { locality: 'Sector 14' })
+    const [first] = await suggestSearches(db, 'sector 14', 'gurugram')
+
+    expect(before[0]).toMatchObject({ name: 'Sector 14', city: 'gurugram' })
+    expect(first).toMatchObject({ name: 'Sector 14', city: 'gurugram', count: 1 })
+  })
+
   test('offers nothing twice', async ({ db }) => {
     await createListing(db, { locality: 'Palam Vihar' })
     const names = (await suggestSearches(db, 'palam vihar', 'gurugram')).map(

@@ -26,9 +26,9 @@ export async function suggestSearches(db: Db, text: string, city: City): Promise
     ...places.map(({ kind, name, city: at }) => ({ kind, name, city: at })),
     ...localities.map(({ name, city: at }) => ({ kind: 'locality' as const, name, city: at })),
   ]
-  const once = new Map(found.toReversed().map((each) => [`${each.city} ${each.name}`, each]))
+  const once = Map.groupBy(found, (each) => `${each.city} ${each.name}`)
   return [...once]
-    .toReversed()
+    .map(([key, [first]]) => [key, first!] as const)
     .slice(0, MOST)
     .map(([key, each]) => ({ ...each, cityName: cities.labels[each.city], count: counts.get(key) }))
 }

@@ -121,7 +121,10 @@ describe('revealing the owner', () => {
     }
 
     expect(replies.filter((status) => status === 200)).toHaveLength(contactLimits.revealsPerDay - 1)
-    expect(replies.at(-1)).toBe(429)
+    const one = await createListing(db, { ownerId: owner.id })
+    const refused = await api.post('/api/prop/user/data', { spnInput: one.spn })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await api.post('/api/prop/user/data', { spnInput: spn })).status).toBe(200)
   })
 })

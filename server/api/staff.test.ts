@@ -3,6 +3,12 @@ import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 
+test('a client without a key is no missing session', async ({ db }) => {
+  const reply = await apiFor(db, { headers: { 'x-api-key': 'wrong' } }).post('/api/user/a')
+
+  expect([reply.status, (await reply.json()).result_code]).toEqual([401, 401])
+})
+
 test('tells a staff member who he is, and others why not', async ({ db }) => {
   const staff = await createUser(db, { role: 'staff', name: 'Meera Nair' })
   const member = await createUser(db)

@@ -65,6 +65,16 @@ describe('the profile', () => {
     })
   })
 
+  test('says what is missing in a sentence of ours', async ({ db }) => {
+    const api = await signedIn(db)
+    const { data } = await (await api.post('/api/user/data')).json()
+
+    expect(data.errors).toEqual({
+      user_name: messages.validation.empty,
+      user_email: messages.validation.empty,
+    })
+  })
+
   test('keeps the longest name that it accepts', async ({ db }) => {
     const api = await signedIn(db)
     const save = (user_name: string) =>

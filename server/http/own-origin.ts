@@ -27,8 +27,16 @@ export function isFromOwnPage(request: Request, publicUrl: string | undefined) {
   const origin = request.headers.get('origin')
   if (origin === null) return true
   const host = request.headers.get('host') ?? ''
+  return origin === (publicUrl && new URL(publicUrl).origin) || isOnThisMachine(origin, host)
+}
+
+/** On one's own machine the site has several names, all of them its own under the same port. */
+function isOnThisMachine(origin: string, host: string) {
+  const from = URL.parse(origin)
   return (
-    origin === (publicUrl && new URL(publicUrl).origin) ||
-    (loopback.test(host) && origin === `http://${host}`)
+    from?.protocol === 'http:' &&
+    loopback.test(from.host) &&
+    loopback.test(host) &&
+    from.port === URL.parse(`http://${host}`)?.port
   )
 }

@@ -2,21 +2,24 @@ import sharp from 'sharp'
 import { photoLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { DomainError } from '#domain/errors.ts'
+import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
 
-const { wizard } = messages
+const { profile, wizard } = messages
 
 export type PhotoSize = { width: number; height: number }
 
 /**
- * Refuses what is no JPG or PNG by its content, or too large, before any of its pixels is decoded;
- * answers the size that the header tells.
+ * Refuses what is no picture of the wanted kinds by its content, or too large, before any of its
+ * pixels is decoded; answers the size that the header tells.
  */
-export async function checkPhoto(bytes: Uint8Array): Promise<PhotoSize> {
+export async function checkPhoto(bytes: Uint8Array, purpose: PhotoPurpose): Promise<PhotoSize> {
   if (bytes.length > photoLimits.bytes) {
     throw new DomainError('too_large', { message: wizard.photoTooLarge })
   }
   const kind = kindOf(bytes)
-  if (!kind) throw new DomainError('wrong_type', { message: wizard.photoWrongType })
+  if (!kind || !kinds[purpose].includes(kind)) {
+    throw new DomainError('wrong_type', { message: wrongType[purpose] })
+  }
 
   const header = await readHeader(bytes)
   if (header?.format !== kind || !header.width || !header.height) throw unreadablePhoto()
@@ -33,14 +36,31 @@ export function unreadablePhoto() {
   })
 }
 
-const signatures = {
-  jpeg: [0xff, 0xd8, 0xff],
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+/** How files begin, under the names that their decoder gives to the kinds. */
+const beginnings = {
+  jpeg: /^\xff\xd8\xff/,
+  png: /^\x89PNG\r\n/,
+  webp: /^RIFF.{4}WEBP/s,
+  gif: /^GIF8[79]a/,
+  heif: /^.{4}ftypavi[fs]/s,
+}
+
+type Kind = keyof typeof beginnings
+
+/** Whoever shows a home takes photos; a face may come from anywhere. */
+const kinds: Record<PhotoPurpose, Kind[]> = {
+  listing: ['jpeg', 'png'],
+  profile: ['jpeg', 'png', 'webp', 'gif', 'heif'],
+}
+
+const wrongType: Record<PhotoPurpose, string> = {
+  listing: wizard.photoWrongType,
+  profile: profile.notPicture,
 }
 
 function kindOf(bytes: Uint8Array) {
-  const kinds = Object.entries(signatures)
-  return kinds.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0]
+  const start = String.fromCharCode(...bytes.subarray(0, 12))
+  return (Object.keys(beginnings) as Kind[]).find((kind) => beginnings[kind].test(start))
 }
 
 function readHeader(bytes: Uint8Array) {

@@ -53,6 +53,21 @@ describe('a picture', () => {
     expect(face).toMatchObject({ width: 320, height: 320 })
   })
 
+  test.for(['webp', 'gif', 'avif', 'png'] as const)(
+    'of an account may be a %s',
+    async (format, { db }) => {
+      const { store, file } = await uploaderOn(db)
+      const { key } = await store(
+        await sharp(await jpeg(300, 400))
+          .toFormat(format)
+          .toBuffer(),
+        'profile',
+      )
+
+      expect(await sharp(await file(key, '320.webp')).metadata()).toMatchObject({ width: 300 })
+    },
+  )
+
   test('loses its place and camera, and is turned upright', async ({ db }) => {
     const { store, file } = await uploaderOn(db)
     const withPlace = await sharp(await jpeg(800, 400))

@@ -20,7 +20,7 @@ export async function storePhoto(
   purpose: PhotoPurpose,
 ): Promise<{ key: string; width: number; height: number }> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const size = await checkPhoto(bytes)
+  const size = await checkPhoto(bytes, purpose)
   await takeUpload(services.db, viewer)
 
   const { files, ...facts } = await enter(() => makeVariants(bytes, size, purpose))
