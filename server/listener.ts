@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { makeReactFast } from '#server/env.ts'
 import { builtFiles } from '#server/http/built-files.ts'
 import type { Services } from '#server/services.ts'
 
@@ -12,6 +13,7 @@ export function createListener(services: Services, { hotReload }: { hotReload: b
 }
 
 async function builtListener(services: Services): Promise<Listener> {
+  makeReactFast()
   const build = '../build/server/index.js'
   const { createApp } = (await import(build)) as App
   const site = builtFiles().route('/', createApp(services))

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { runSql } from '#domain/listings/run-sql.ts'
+import { SqlParams } from '#domain/listings/sql-params.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import { tokenHash } from '#domain/sessions/token-hash.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -16,28 +18,17 @@ export async function findViewer(
   token: string,
   address: string,
 ): Promise<Seen | undefined> {
-  const found = await db
-    .selectFrom('session')
-    .innerJoin('appUser', 'appUser.id', 'session.userId')
-    .select(['appUser.id', 'appUser.role', 'appUser.name', 'session.id as sessionId'])
-    .select(
-      sql<boolean>`session.last_used_at < now() - make_interval(mins => ${minutesBetweenNotes})`.as(
-        'isDue',
-      ),
-    )
-    .where('session.tokenHash', '=', tokenHash(token))
-    .where('session.expiresAt', '>', sql<Date>`now()`)
-    .where((eb) =>
-      eb.or([
-        eb('appUser.role', '<>', 'staff'),
-        eb(
-          'session.lastUsedAt',
-          '>',
-          sql<Date>`now() - make_interval(hours => ${settings.staffIdleHours})`,
-        ),
-      ]),
-    )
-    .executeTakeFirst()
+  const params = new SqlParams()
+  const [found] = await runSql<Viewer & { isDue: boolean }>(
+    db,
+    `select u.id, u.role, u.name, s.id as "sessionId",
+       s.last_used_at < now() - make_interval(mins => ${minutesBetweenNotes}) as "isDue"
+     from session s join app_user u on u.id = s.user_id
+     where s.token_hash = ${params.bind(tokenHash(token))} and s.expires_at > now()
+       and (u.role <> 'staff'
+         or s.last_used_at > now() - make_interval(hours => ${params.bind(settings.staffIdleHours)}))`,
+    params,
+  )
   if (!found) return undefined
 
   const { isDue, ...viewer } = found

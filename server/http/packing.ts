@@ -22,7 +22,12 @@ export function chooseEncoding(accepts: string | null | undefined, bytes: number
 
 const packers: Record<Encoding, (plain: Uint8Array) => Promise<Buffer<ArrayBuffer>>> = {
   // For the same size as the others in a quarter of their time.
-  zstd: (plain) => zstd(plain, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+  zstd: (plain) =>
+    zstd(plain, {
+      pledgedSrcSize: plain.length,
+      chunkSize: 32_768,
+      params: { [constants.ZSTD_c_compressionLevel]: 3 },
+    }),
   br: (plain) =>
     brotli(plain, {
       params: {

@@ -54,3 +54,9 @@ test('a page without an end keeps its handover to itself', () => {
 
   expect(bytes.toString()).toBe('<!doctype html><p>cut')
 })
+
+test('half a sign, cut off somewhere, spoils nothing', () => {
+  const { bytes } = assemblePage({ html: '<p>\ud83c</p><p>🏠</p>', handover: '' })
+
+  expect(bytes.toString()).toBe('<!doctype html><p>\ufffd</p><p>🏠</p>')
+})

@@ -52,10 +52,16 @@ type Placed = { lat: number | null; lng: number | null; locality: string | null 
 
 async function findSurroundings(db: Db, { lat, lng, locality }: Placed) {
   if (lat === null || lng === null) return { metros: [], localities: [] }
-  const [metros, around] = await Promise.all([
-    findNearbyPlaces(db, { lat, lng, kinds: ['metro'], limit: METROS }),
-    findNearbyPlaces(db, { lat, lng, kinds: ['locality', 'sector'], limit: LOCALITIES + 1 }),
-  ])
+  // Places stay where they are.
+  const [metros, around] = await rememberBriefly(
+    db,
+    { key: `near ${lat} ${lng}`, seconds: 600 },
+    () =>
+      Promise.all([
+        findNearbyPlaces(db, { lat, lng, kinds: ['metro'], limit: METROS }),
+        findNearbyPlaces(db, { lat, lng, kinds: ['locality', 'sector'], limit: LOCALITIES + 1 }),
+      ]),
+  )
   const others = around.filter(({ name }) => name !== locality).slice(0, LOCALITIES)
   return { metros: metros.map(near), localities: others.map(near) }
 }
