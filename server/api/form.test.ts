@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
@@ -13,6 +17,14 @@ describe('a body that does not come whole', () => {
 
   test('is refused when it takes too long, with what has come so far', async () => {
     const reply = post('/form', { 'content-type': form }, neverEnding('city=delhi'))
+    await vi.advanceTimersByTimeAsync(15_000)
+
+    expect(await reply).toBe('unreadable')
+  })
+
+  test('is refused when it takes too long although its length was announced', async () => {
+    const headers = { 'content-type': form, 'content-length': '30' }
+    const reply = post('/form', headers, neverEnding('city=delhi'))
     await vi.advanceTimersByTimeAsync(15_000)
 
     expect(await reply).toBe('unreadable')
@@ -39,6 +51,26 @@ describe('a body that does not come whole', () => {
       },
     })
     expect(await post('/form', { 'content-type': form }, body)).toBe('unreadable')
+  })
+
+  test('is refused when the sender goes away before the length that was announced', async () => {
+    const site = new Hono<AppEnv>().post('/form', async (c) => {
+      const outcome = await readForm(c).catch((error: DomainError) => error.code)
+      seen.push(outcome)
+      return c.text('')
+    })
+    const seen: unknown[] = []
+    const server = createServer(getRequestListener(site.fetch)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write(
+      `POST /form HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${form}\r\ncontent-length: 30\r\n\r\ncity=delhi`,
+    )
+    await once(server, 'request')
+    socket.destroy()
+    await vi.waitFor(() => expect(seen).toEqual(['unreadable']))
+    server.close()
   })
 })
 

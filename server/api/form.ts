@@ -73,7 +73,10 @@ function onceEach(entries: [string, string][]): Fields {
  * takes too long or breaks off is refused: half a form must never pass for a whole one.
  */
 async function readBody(request: Request, limit: number, seconds: number) {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new DomainError('too_large')
+  const announced = request.headers.get('content-length')
+  if (Number(announced ?? 0) > limit) throw new DomainError('too_large')
+  // A form of known length, the usual case, is read in one go: no more can come than announced.
+  if (announced !== null && limit === formLimit) return readWhole(request, seconds)
   if (!request.body) return Buffer.alloc(0)
 
   const chunks: Uint8Array[] = []
@@ -95,6 +98,20 @@ async function readBody(request: Request, limit: number, seconds: number) {
   }
   if (isLate) throw new DomainError('unreadable')
   return Buffer.concat(chunks)
+}
+
+async function readWhole(request: Request, seconds: number) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DomainError('unreadable')), seconds * 1_000)
+  })
+  try {
+    return Buffer.from(await Promise.race([request.arrayBuffer(), late]))
+  } catch {
+    throw new DomainError('unreadable')
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function next(reader: ReadableStreamDefaultReader<Uint8Array>) {
