@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { contentFirst } from '#app/content-first.ts'
 import { renderedContext, servicesContext, troubleContext } from '#app/context.ts'
 import { nonceMark } from '#app/nonce-mark.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
@@ -33,7 +34,11 @@ export default async function renderPage(
   rendered.html = renderToString(
     <ServerRouter context={tree} url={request.url} nonce={nonceMark} />,
   )
-  if (loaded && tree.renderMeta.didRenderScripts) rendered.handover = handoverOf(loaded)
+  if (loaded && tree.renderMeta.didRenderScripts) {
+    const { html, start } = contentFirst(rendered.html)
+    rendered.html = html
+    rendered.handover = handoverOf(loaded) + start
+  }
   return new Response(null, { status, headers })
 }
 

@@ -23,6 +23,7 @@ import { AlertProvider } from '#app/ui/alert-dialog.tsx'
 import { Splash } from '#app/ui/splash.tsx'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import { useFocusOnNavigation } from '#app/use-focus-on-navigation.ts'
+import { useInteractive } from '#app/use-interactive.ts'
 import { photoPath } from '#contract/pictures.ts'
 import { findProfile } from '#domain/users/find-profile.ts'
 import type { Route } from './+types/root'
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { site, viewer } }: Route.ComponentProps) {
   useFocusOnNavigation()
+  useInteractive()
 
   return (
     <ToastProvider>

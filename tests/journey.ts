@@ -46,6 +46,7 @@ function journeys(options: { webGl: boolean }) {
             route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } }),
         )
         const page = await context.newPage()
+        waitUntilInteractive(page)
         const complaints = listenForComplaints(page)
         checks.push(async () => {
           await context.close()
@@ -56,6 +57,24 @@ function journeys(options: { webGl: boolean }) {
         return { page, status: response?.status() }
       }
     })
+}
+
+/** Whoever opens a page waits until its buttons hear, unless he says how far he waits. */
+function waitUntilInteractive(page: Page) {
+  const interactive = page.locator('html[data-interactive]')
+  const goto = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    const isPage = response?.headers()['content-type']?.startsWith('text/html')
+    if (!options?.waitUntil && isPage) await interactive.waitFor({ state: 'attached' })
+    return response
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await interactive.waitFor({ state: 'attached' })
+    return response
+  }
 }
 
 function listenForComplaints(page: Page) {
