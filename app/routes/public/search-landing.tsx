@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { redirect } from 'react-router'
-import { servicesContext, siteContext, viewerContext } from '#app/context.ts'
+import { servicesContext, viewerContext } from '#app/context.ts'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
-import { SearchBar } from '#app/features/search/search-bar.tsx'
+import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
+import { describePage } from '#app/page-meta.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import { isOption } from '#contract/option-list.ts'
@@ -34,48 +36,50 @@ const shownCities: City[] = ['gurugram', 'delhi']
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, readDb } = context.get(servicesContext)
   const viewer = context.get(viewerContext)
-  const { name, publicUrl } = context.get(siteContext)
   const { searchParams } = url
   const cookie = cityCookie(request.headers.get('cookie'))
   if (searchParams.get('q')?.trim()) {
     throw redirect(searchHref(understandSearch(searchFromUrl(searchParams, homesToRent, cookie))))
   }
 
-  const asked = searchParams.get('city')
-  const chosen = isOption(cities, asked) ? [asked] : shownCities
+  const named = searchParams.get('city')
+  const asked = isOption(cities, named) ? named : undefined
+  const chosen = asked ? [asked] : shownCities
   const popular = await Promise.all(
     chosen.map(async (city) => {
       const listings = await listPopular(readDb, city, chosen.length === 1 ? 12 : 6)
       return { city, listings, saved: await listSavedSpns(db, viewer, listings) }
     }),
   )
-  const where = chosen.length === 1 ? ` in ${cities.labels[chosen[0]!]}` : ''
+  const where = asked ? ` in ${cities.labels[asked]}` : ''
   return {
-    city: cityFrom(asked, cookie),
+    city: cityFrom(named, cookie),
+    asked,
     popular: popular.filter(({ listings }) => listings.length > 0),
     isSignedIn: viewer !== null,
     heading: `Find a home or a workplace${where}`,
-    title: `Property Search${where} | ${name}`,
-    canonical: `${publicUrl}/search${where && `?city=${chosen[0]}`}`,
+    title: `Property Search${where}`,
+    canonical: asked ? `/search?city=${asked}` : '/search',
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { title, heading, canonical } = loaderData
-  return [
-    { title },
-    {
-      name: 'description',
-      content: `${heading}: to rent and to buy, from owners, with photos and prices.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-  ]
+export function meta(args: Route.MetaArgs) {
+  if (!args.loaderData) return []
+  const { title, heading, canonical } = args.loaderData
+  return describePage(args, {
+    title,
+    description: `${heading}: to rent and to buy, from owners, with photos and prices.`,
+    canonical,
+  })
 }
 
 export default function SearchLandingPage({ loaderData }: Route.ComponentProps) {
-  const { city, popular, isSignedIn, heading } = loaderData
+  const { city, asked, popular, isSignedIn, heading } = loaderData
   const search: ListingSearch = { ...homesToRent, city }
+
+  useEffect(() => {
+    if (asked) rememberCity(asked)
+  }, [asked])
 
   return (
     <>
