@@ -1,5 +1,7 @@
 import type { SearchFilters } from '#contract/listing-search.ts'
 import type { Category, City, Deal } from '#contract/options.ts'
+import { fillers } from '#contract/understand/fillers.ts'
+import { isMisspelt } from '#contract/understand/spelling.ts'
 
 /** What a phrase adds to a search. */
 export type Meaning = {
@@ -7,10 +9,34 @@ export type Meaning = {
   category?: Category
   deal?: Deal
   filters?: Partial<SearchFilters>
+  /** The deal to think of where neither words nor a price tell. */
+  leaning?: Deal
   /** The words still belong to the name of a place. */
   isName?: true
 }
 
+/** What a few words mean together, with a typing error in each or none. */
+export function meaningOf(words: string[]): Meaning | undefined {
+  const exact = phrases.get(words.join(' '))
+  if (exact || (words.length === 1 && fillers.has(words[0]!))) return exact
+  const alike = phrasesBySize.get(sizeOf(words))
+  return alike?.find((phrase) => phrase.words.every((word, at) => isAlike(words[at]!, word)))
+    ?.meaning
+}
+
+function isAlike(typed: string, known: string) {
+  return typed === known || (!ownWords.has(typed) && isMisspelt(typed, known))
+}
+
+/** Words of names that are one letter away from a word of ours. */
+const ownWords = new Set(['officers', 'ville'])
+
+function sizeOf(words: string[]) {
+  return `${words.length}${words[0]?.[0]}`
+}
+
+/** No more than a detail that cannot be searched by. */
+const nothing = {}
 const rent = { deal: 'rent' } as const
 const buy = { deal: 'resale' } as const
 const type = (...propertyTypes: SearchFilters['propertyTypes']): Meaning => ({
@@ -29,47 +55,63 @@ const work = (...propertyTypes: SearchFilters['propertyTypes']): Meaning => ({
 const table: [Meaning, string][] = [
   [
     rent,
-    'rent|rental|rented|rents|on rent|for rent|to rent|to let|tolet|kiraya|kiraye|kirae|kiraaye|kiraya par|kiraye par|kiraye pe|kiraye ka|kiraye ki|kiraye ke|kiray|kiraye wala|bhada|bhade|lease|on lease|for lease|leasing',
+    'rent|rental|rented|rents|on rent|for rent|to rent|to let|tolet|kiraya|kiraye|kirae|kiraaye|kiray|bhada|bhade|lease|on lease|for lease|leasing',
   ],
   [
     buy,
-    'buy|buying|to buy|purchase|purchasing|sale|for sale|on sale|resale|re sale|sell|selling|kharid|kharidna|khareedna|kharidne|khareedne|kharidni|khareed|lena|bikau|bikaau|bikri|bikne|bechne',
+    'buy|buying|to buy|purchase|purchasing|sale|for sale|on sale|resale|re sale|sell|selling|kharid|kharidna|khareedna|kharidne|khareedne|kharidni|khareedni|khareed|bikau|bikaau|bikri|bikne|bechne|bechna|bechni',
+  ],
+  [{ leaning: 'resale', category: 'residential' }, 'apna ghar|khud ka ghar|own house|own home'],
+  [
+    { leaning: 'rent' },
+    'bachelor|bachelors|bachlor|student|students|tenant|tenants|girl|girls|boy|boys|gents|ladies|ladki|ladkiyon|ladkiyo|ladkiya|ladka|ladke|ladko|working women|working men|roommate|flatmate',
   ],
   [
+    { ...rent, category: 'residential', filters: { bhk: ['1rk', '1bhk'] } },
+    'pg|paying guest|hostel',
+  ],
+  [{ category: 'residential' }, 'ghar|home|homes|residential|residential property|residental'],
+  [{ category: 'residential', filters: { bhk: ['1rk', '1bhk'] } }, 'barsati|barsaati'],
+  [
     type('apartment'),
-    'apartment|apartments|flat|flats|appartment|aptmt|society flat|society flats|flate',
+    'apartment|apartments|flat|flats|appartment|aptmt|apt|society flat|society flats|penthouse|studio apartment',
   ],
   [
     type('individual_floor'),
-    'builder floor|builder floors|independent floor|individual floor|independent floors|individual floors|kothi floor|builder flat',
+    'floor|floors|builder floor|builder floors|independent floor|individual floor|independent floors|individual floors|kothi floor|builder flat',
   ],
   [
     type('individual_house'),
-    'house|houses|independent house|individual house|makan|makaan|makhan|kothi|kothis|duplex|bungalow|bunglow|banglow',
+    'house|houses|independent house|individual house|row house|makan|makaan|makhan|kothi|kothis|duplex|bungalow|bunglow|banglow|haveli',
   ],
   [type('villa'), 'villa|villas|vila|farmhouse|farm house'],
   [type('plot'), 'plot|plots|land|zameen|zamin|jameen|jamin|bhukhand'],
   [
     type('agricultural_land'),
-    'agricultural land|agriculture land|farm land|farmland|kheti ki zameen|kheti ki jameen|khet|kheti',
+    'agricultural land|agriculture land|agricultural|agriculture|farm land|farmland|khet|kheti|krishi',
   ],
-  [work('office_space'), 'office|offices|office space|ofice|offce|daftar'],
+  [work('office_space'), 'office|offices|office space|ofice|offce|daftar|clinic|coaching'],
   [
     work('co-working'),
     'coworking|co working|co-working|coworking space|co working space|shared office',
   ],
-  [work('shop'), 'shop|shops|dukan|dukaan|dukane|dookan|retail shop|shoap'],
+  [
+    work('shop'),
+    'shop|shops|dukan|dukaan|dukane|dookan|retail shop|shoap|kirana shop|kirana store|kirana dukan|salon|parlour|boutique|medical store|booth|kiosk|sco',
+  ],
   [work('showroom'), 'showroom|showrooms|show room'],
-  [work('cafe'), 'cafe|restaurant|resto|dhaba|cafeteria'],
-  [work('wharehouse'), 'warehouse|warehouses|wharehouse|ware house|godown|godowns|godam|gudam'],
+  [work('cafe'), 'cafe|restaurant|resto|dhaba|cafeteria|cloud kitchen'],
+  [
+    work('wharehouse'),
+    'warehouse|warehouses|wharehouse|ware house|godown|godowns|godam|gudam|factory|karkhana|industrial shed',
+  ],
   [
     { category: 'commercial' },
-    'commercial|commercial property|commercial space|comercial|vyavsayik',
+    'commercial|commercial property|commercial space|comercial|vyavsayik|business|hotel|guest house|banquet hall',
   ],
-  [{ category: 'residential' }, 'residential|residential property|residental'],
   [
     furnished('full_furnished'),
-    'furnished|fully furnished|full furnished|fullyfurnished|ful furnished|furnished wala|with furniture|saman ke sath',
+    'furnished|furnish|fully furnished|full furnished|fullyfurnished|ful furnished|full furnish|with furniture|saman ke sath',
   ],
   [
     furnished('semi_furnished'),
@@ -77,15 +119,15 @@ const table: [Meaning, string][] = [
   ],
   [
     furnished('un_furnished'),
-    'unfurnished|un furnished|not furnished|non furnished|without furniture|bina furniture|khali',
+    'unfurnished|un furnished|unfurnish|anfurnished|not furnished|non furnished|without furniture|bina furniture|khali',
   ],
   [
     parking('4_wheeler'),
-    'parking|car parking|with parking|with car parking|4 wheeler parking|four wheeler parking|car park|gadi parking|gaadi parking|parking wala|parking ke sath',
+    'parking|car parking|with parking|with car parking|4 wheeler parking|four wheeler parking|car park|gadi parking|gaadi parking|gadi ki parking|car ki parking',
   ],
   [
     parking('2_wheeler'),
-    'bike parking|2 wheeler parking|two wheeler parking|scooter parking|scooty parking',
+    'bike parking|2 wheeler parking|two wheeler parking|scooter parking|scooty parking|bike ki parking',
   ],
   [
     { filters: { readiness: 'ready' } },
@@ -97,7 +139,7 @@ const table: [Meaning, string][] = [
   ],
   [
     { filters: { availability: 'immediate' } },
-    'immediate|immediately|available now|turant|abhi|jaldi|urgent|urgently',
+    'immediate|immediately|available now|turant|abhi|abhi ke abhi',
   ],
   [
     { filters: { availability: 'with_in_15_days' } },
@@ -105,45 +147,41 @@ const table: [Meaning, string][] = [
   ],
   [
     { filters: { availability: 'with_in_30_days' } },
-    'within 30 days|in 30 days|30 din me|next month|within a month|ek mahine me|agle mahine',
+    'within 30 days|in 30 days|30 din me|next month|within a month|ek mahine me|agle mahine|is mahine',
+  ],
+  [
+    nothing,
+    'ground floor|first floor|second floor|third floor|fourth floor|top floor|upper floor|lower floor|pehli manzil|dusri manzil|tisri manzil|upar ka floor|no brokerage|no broker|zero brokerage|without broker|without brokerage|bina broker|bina dalal|direct owner|store room|pooja room|puja room|servant room|drawing room|dining room|study room|guest room|living room|bus stop|road side|roadside',
   ],
 
-  [{ city: 'delhi' }, 'delhi|new delhi|delhi ncr|dilli|dehli|nai dilli|dilhi|delih'],
+  [
+    { city: 'delhi' },
+    'delhi|new delhi|delhi ncr|dilli|dehli|nai dilli|dilhi|delih|south delhi|north delhi|east delhi|west delhi|central delhi|outer delhi|south west delhi|north west delhi',
+  ],
   [{ city: 'noida' }, 'noida|nodia|noyda|noidaa|nioda'],
   [
     { city: 'noida', isName: true },
-    'greater noida|gr noida|noida extension|noida ext|greater noida west',
+    'greater noida|gr noida|noida extension|noida ext|noida extn|greater noida west|greater noida extension',
   ],
   [
     { city: 'gurugram' },
-    'gurugram|gurgaon|gurgaun|gurgoan|gudgaon|gudgaanv|ggn|guragon|gurgram|gurugaon|grugram',
+    'gurugram|gurgaon|gurgaun|gurgoan|gudgaon|gudgaanv|gurgao|ggn|guragon|gurgram|gurugaon|grugram',
   ],
   [{ city: 'faridabad' }, 'faridabad|fbd|faridabaad|fridabad|faridbad'],
   [{ city: 'faridabad', isName: true }, 'old faridabad|greater faridabad|new faridabad'],
-  [{ city: 'ghaziabad' }, 'ghaziabad|gzb|gaziabad|ghaziyabad|gaziyabad|gajiabad'],
+  [{ city: 'ghaziabad' }, 'ghaziabad|gzb|gaziabad|ghaziyabad|gaziyabad|gajiabad|gajiyabad'],
   [{ city: 'hisar' }, 'hisar|hissar|hisaar'],
   [{ city: 'bhiwani' }, 'bhiwani|bhivani|bhiwni|bhiwaani'],
 ]
 
-export const phrases: ReadonlyMap<string, Meaning> = new Map(
+const phrases: ReadonlyMap<string, Meaning> = new Map(
   table.flatMap(([meaning, texts]) =>
     texts.split('|').map((text): [string, Meaning] => [text, meaning]),
   ),
 )
 
-/** Single words long enough that one wrong letter still tells what was meant. */
-export const longWords = [...phrases.keys()].filter((text) => /^[a-z]{6,}$/.test(text))
-
-/** Names of places that hold a word with a meaning of its own. */
-export const names: ReadonlySet<string> = new Set(
-  'mandi house|village restaurant|gnida office|delhi gate|delhi cantt|delhi cantonment|delhi road|delhi university|delhi aerocity|delhi zoo|delhi haat|old delhi|delhi junction|delhi railway station|new delhi railway station|new delhi metro station|noida city centre|noida electronic city|noida film city|noida golf course|noida stadium|ghaziabad junction|ghaziabad railway station|old bus stand|hisar cantt|hisar airport|hisar junction|hisar road|bhiwani road|bhiwani junction|gurgaon railway station|gurugram railway station|gurgaon village|gurugram bus stand|faridabad railway station|sadar bazar'.split(
-    '|',
-  ),
-)
-
-/** Words that say nothing about what is looked for. */
-export const fillers: ReadonlySet<string> = new Set(
-  'my a an the in at on for of with to me mein main mai ka ke ki ko par pe hai ho chahiye chaiye chahie chaahiye chaheye dikhao dikhaye dikhaiye batao want wanted need needed looking search find show i am please pls plz required requirement some any good nice best cheap sasta saste sasti accha acha achha badhiya near nearby close paas pass najdeek nazdeek ke around wala wali wale vala property properties propert prop home homes ghar family bachelor bachelors people log logon hu hoon hun liye lie se tak within area location side koi kuch ek new naya nayi naye available availability from type or ya and aur is ye ho jo mil jaye milega possession set size pg gents girls boys'.split(
-    ' ',
-  ),
+/** The phrases by their number of words and first letter: a typing error changes neither. */
+const phrasesBySize = Map.groupBy(
+  [...phrases].map(([text, meaning]) => ({ words: text.split(' '), meaning })),
+  ({ words }) => sizeOf(words),
 )

@@ -1,43 +1,42 @@
 import { type Bhk, bhks } from '#contract/options.ts'
-import { numberOf, type Token, use } from '#contract/understand/tokens.ts'
+import { numberAt } from '#contract/understand/numbers.ts'
+import { free, type Token, use } from '#contract/understand/tokens.ts'
 
-/** Reads `3 bhk`, `2/3 bhk`, `2 to 4 bedroom`, `3+ bhk`, `do kamre`, `1 rk`, `studio`. */
+/** Reads `3 bhk`, `2/3 bhk`, `2 to 4 bedroom`, `3+ bhk`, `do kamre`, `1 rk`, `studio`, `a room`. */
 export function readRooms(tokens: Token[]): Bhk[] {
   const found = new Set<Bhk>()
-  for (const [at, token] of tokens.entries()) {
-    if (token.use) continue
-    if (token.word === 'studio') take(tokens, at, at, ['1rk'], found)
+  for (const at of tokens.keys()) {
+    if (free(tokens[at]) === 'studio') take(tokens, at, at, ['1rk'], found)
     const unit = unitAt(tokens, at)
-    if (!unit) continue
-    const numbers = numbersBefore(tokens, at)
-    if (numbers.counts.length > 0) {
-      const isOpen = opensUpwards(tokens, numbers.first, unit.last)
-      const last = unit.last + (isSign(tokens[unit.last + 1], '+', 'plus') ? 1 : 0)
-      take(tokens, numbers.first, last, toBhks(numbers.counts, unit.kind, isOpen), found)
-    }
+    const numbers = unit && numbersBefore(tokens, at)
+    if (!unit || !numbers || numbers.counts.length === 0) continue
+    const isOpen = opensUpwards(tokens, numbers.first, unit.last)
+    const last = unit.last + (hasPlusBehind(tokens, unit.last) ? 1 : 0)
+    take(tokens, numbers.first, last, toBhks(numbers.counts, unit.kind, isOpen), found)
   }
+  if (found.size === 0) takeLoneRoom(tokens, found)
   return bhks.values.filter((bhk) => found.has(bhk))
 }
 
 type Unit = { kind: 'bhk' | 'rooms' | 'rk'; last: number }
 
 const bhkWords = new Set(
-  'bhk bhks bkh bhkk bhq bhak behk bed beds bedroom bedrooms bedrm br'.split(' '),
+  'bhk bhks bkh bhkk bhhk bbhk bhq bhak behk bhl bhj bjk bgk hbk bed beds bedroom bedrooms bedrm bedrum badroom br'.split(
+    ' ',
+  ),
 )
-const roomWords = new Set('room rooms kamra kamre kamron kamro kmra kmre'.split(' '))
+const roomWords = new Set('room rooms rum kamra kamre kamron kamro kmra kmre'.split(' '))
 
 function unitAt(tokens: Token[], at: number): Unit | undefined {
-  const word = tokens[at]?.word ?? ''
-  const [second, third] = [tokens[at + 1]?.word, tokens[at + 2]?.word]
-  if (word === 'b' && second === 'h' && third === 'k') return { kind: 'bhk', last: at + 2 }
-  if (bhkWords.has(word)) {
-    return { kind: 'bhk', last: isSign(tokens[at + 1], 'set', 'hall') ? at + 1 : at }
-  }
+  const [word = '', second = '', third = ''] = [0, 1, 2].map((step) => free(tokens[at + step]))
+  if (word === 'b' && second === 'h' && /^k[ea]?$/.test(third)) return { kind: 'bhk', last: at + 2 }
+  if (word === 'r' && /^k[ea]?$/.test(second)) return { kind: 'rk', last: at + 1 }
+  if (/^beds?$/.test(word) && roomWords.has(second)) return { kind: 'bhk', last: at + 1 }
+  if (bhkWords.has(word)) return { kind: 'bhk', last: /^(set|hall)$/.test(second) ? at + 1 : at }
   if (word === 'rk') return { kind: 'rk', last: at }
   if (!roomWords.has(word)) return undefined
   if (second === 'kitchen') return { kind: 'rk', last: at + 1 }
-  const extras = ['set', 'ka', 'wala', 'ki', 'ke']
-  return { kind: 'rooms', last: extras.includes(second ?? '') ? at + 1 : at }
+  return { kind: 'rooms', last: second === 'set' ? at + 1 : at }
 }
 
 type Numbers = { counts: number[]; first: number }
@@ -48,19 +47,16 @@ function numbersBefore(tokens: Token[], unitAt: number): Numbers {
   const counts: number[] = []
   let isRange = false
   for (let at = unitAt - 1; at >= 0; at--) {
-    const token = tokens[at]
-    const count = numberOf(token)
-    if (count !== undefined && count >= 1 && count <= 10 && Number.isInteger(count)) {
+    const count = roomsAt(tokens, at)
+    if (count !== undefined) {
       counts.unshift(count)
       first = at
-      const joiner = tokens[at - 1]
-      const other = numberOf(tokens[at - 2])
-      if (!joiner || other === undefined || other > 10 || !joiners.has(joiner.word)) break
+      const joiner = free(tokens[at - 1])
       // `2 bhk or 3 bhk` is not one list: the word before belongs to the number before.
-      isRange ||= rangeJoiners.has(joiner.word)
+      if (!joiners.has(joiner) || roomsAt(tokens, at - 2) === undefined) break
+      isRange ||= rangeJoiners.has(joiner)
       at--
-    } else if (isSign(token, '+', 'plus', '-') && counts.length === 0) {
-    } else break
+    } else if (counts.length > 0 || !/^([+-]|plus)$/.test(free(tokens[at]))) break
   }
   const [low, high] = [counts[0], counts.at(-1)]
   if (isRange && low !== undefined && high !== undefined && low < high) {
@@ -69,30 +65,55 @@ function numbersBefore(tokens: Token[], unitAt: number): Numbers {
   return { counts, first }
 }
 
+function roomsAt(tokens: Token[], at: number) {
+  const value = numberAt(tokens, at)?.value
+  return value !== undefined && value >= 1 && value <= 10 ? value : undefined
+}
+
 const rangeJoiners = new Set(['-', '–', 'to', 'se'])
 const joiners = new Set([...rangeJoiners, '/', '&', 'or', 'ya', 'aur', 'and'])
 
 /** `3+ bhk`, `3 bhk +` and `more than 3 bhk` mean the large ones. */
 function opensUpwards(tokens: Token[], first: number, last: number) {
-  const inside = tokens.slice(first, last + 2).some((token) => isSign(token, '+', 'plus'))
-  const before = tokens[first - 1]?.word === 'than' && tokens[first - 2]?.word === 'more'
-  return inside || before
+  const isMore = free(tokens[first - 1]) === 'than' && free(tokens[first - 2]) === 'more'
+  return isMore || hasPlusBehind(tokens, last) || tokens.slice(first, last).some(isPlus)
 }
 
-function toBhks(counts: number[], kind: Unit['kind'], isOpen: boolean): Bhk[] {
-  return counts.map((count) => {
-    if (kind === 'rk') return '1rk'
-    if (count > 3 || (isOpen && count === 3)) return '3mbhk'
-    if (count === 1 && kind === 'rooms') return '1rk'
-    return `${count}bhk` as Bhk
-  })
+/** `3 bhk + study` is no more than three. */
+function hasPlusBehind(tokens: Token[], last: number) {
+  return isPlus(tokens[last + 1]) && !otherRooms.has(free(tokens[last + 2]))
 }
+
+/** 2.5 BHK is two with a small third one, so either will do. */
+function toBhks(counts: number[], kind: Unit['kind'], isOpen: boolean): Bhk[] {
+  return counts
+    .flatMap((count) => [Math.floor(count), Math.ceil(count)])
+    .map((count) => {
+      if (kind === 'rk') return '1rk'
+      if (count > 3 || (isOpen && count === 3)) return '3mbhk'
+      if (count === 1 && kind === 'rooms') return '1rk'
+      return `${count}bhk` as Bhk
+    })
+}
+
+/** `room for rent` is one room; `show room` is none. */
+function takeLoneRoom(tokens: Token[], found: Set<Bhk>) {
+  const at = tokens.findIndex(
+    (token, index) => roomWords.has(free(token)) && !otherRooms.has(free(tokens[index - 1])),
+  )
+  const unit = unitAt(tokens, at)
+  if (unit) take(tokens, at, unit.last, ['1rk'], found)
+}
+
+const otherRooms = new Set(
+  'show store drawing dining living guest study pooja puja servant meeting conference'.split(' '),
+)
 
 function take(tokens: Token[], first: number, last: number, values: Bhk[], found: Set<Bhk>) {
   use(tokens.slice(first, last + 1))
   for (const value of values) found.add(value)
 }
 
-function isSign(token: Token | undefined, ...words: string[]) {
-  return token !== undefined && !token.use && words.includes(token.word)
+function isPlus(token: Token | undefined) {
+  return free(token) === '+' || free(token) === 'plus'
 }

@@ -1,4 +1,4 @@
-import { devanagariWords } from '#contract/understand/devanagari-words.ts'
+import { latinWord } from '#contract/understand/devanagari-words.ts'
 
 /** A word, number or sign of what somebody typed. */
 export type Token = {
@@ -10,19 +10,20 @@ export type Token = {
   use?: 'meaning' | 'filler' | undefined
 }
 
-const pattern = /\d+(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}’']*|[+₹/&<>–-]/gu
-/** Letters that stand right behind a number and belong to it. */
-const units = /^(\d+(?:\.\d+)?)$/
+const pattern =
+  /\d+(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}’'\u200c\u200d]*|[+₹/&<>–-]/gu
 
 /** Cuts a text into tokens; `2bhk` is two of them, `10a` and `b2` stay one. */
 export function readTokens(text: string): Token[] {
-  const plain = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const plain = text
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/(?<=\b\d),(?=\d\b)/g, '/') // 2,3 bhk
   const tokens: Token[] = []
   for (const match of plain.matchAll(pattern)) {
     const start = match.index
     const word = canonical(match[0])
     const last = tokens.at(-1)
-    const isGlued = last?.end === start && units.test(last.word) && /^\p{L}/u.test(word)
+    const isGlued = last?.end === start && /^[\d.]+$/.test(last.word) && /^\p{L}/u.test(word)
     if (last && isGlued && !gluedUnits.has(word)) {
       last.word += word
       last.end += match[0].length
@@ -51,11 +52,9 @@ export function leftOver(text: string, tokens: Token[]): string {
     .trim()
 }
 
-/** The number a token stands for, in digits or in words. */
-export function numberOf(token: Token | undefined): number | undefined {
-  if (!token || token.use) return undefined
-  if (/^\d[\d,]*(\.\d+)?$/.test(token.word)) return Number(token.word.replaceAll(',', ''))
-  return Object.hasOwn(numberWords, token.word) ? numberWords[token.word] : undefined
+/** The word of a token that nothing has been read from yet; empty when there is none. */
+export function free(token: Token | undefined): string {
+  return token && !token.use ? token.word : ''
 }
 
 export function use(tokens: readonly (Token | undefined)[], as: Token['use'] = 'meaning') {
@@ -63,21 +62,12 @@ export function use(tokens: readonly (Token | undefined)[], as: Token['use'] = '
 }
 
 function canonical(found: string) {
-  const lower = found.toLowerCase().normalize('NFC').replace(/[’']/g, '')
-  return devanagariWords[lower.replaceAll('\u093c', '').replaceAll('ँ', 'ं')] ?? lower
+  return latinWord(found.toLowerCase().replace(/[’']/g, ''))
 }
 
+/** Letters that stand right behind a number and are a word of their own. */
 const gluedUnits = new Set(
-  'k l lac lacs lakh lakhs cr crs crore crores bhk bhks bkh rk bed beds br bedroom bedrooms room rooms th st nd rd pm hazar hajar thousand karod rs'.split(
-    ' ',
-  ),
+  `k l lac lacs lakh lakhs laakh lakhs lkh cr crs crore crores karod karor hazar hazaar hajar hajaar
+  thousand rs pm bhk bhks bkh rk bed beds br bedroom bedrooms room rooms kamra kamre th st nd rd
+  gaj gaz sqft sft sq sqyd acre bigha marla kanal`.split(/\s+/),
 )
-
-const numberWords: Record<string, number> = {
-  ...{ ek: 1, do: 2, teen: 3, tin: 3, char: 4, chaar: 4, paanch: 5, panch: 5, pach: 5, chhe: 6 },
-  ...{ saat: 7, aath: 8, nau: 9, das: 10, bees: 20, pachees: 25, tees: 30, chalis: 40, pachas: 50 },
-  ...{ pachaas: 50, sath: 60, sattar: 70, assi: 80, nabbe: 90, sau: 100, dedh: 1.5, dhai: 2.5 },
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-  ...{ pandrah: 15, barah: 12, gyarah: 11, solah: 16, athara: 18, twenty: 20, thirty: 30 },
-  ...{ forty: 40, fifty: 50, sixty: 60, single: 1, double: 2, triple: 3, paintees: 35, pandra: 15 },
-}

@@ -8,8 +8,10 @@ const rentHome = { ...home, deal: 'rent' } as const
 const buyHome = { ...home, deal: 'resale' } as const
 const work = { category: 'commercial' } as const
 
-/** What people type, the words left over for places, the kind of search, and the filters. */
-export const sentences: [string, string, Rest, Filters][] = [
+/** What somebody types, the words left over for places, the kind of search, and the filters. */
+export type Sentence = [string, string, Rest, Filters]
+
+export const sentences: Sentence[] = [
   // The three that everybody should know.
   ['3 bhk dwarka under 80 lakh', 'dwarka', buyHome, { bhk: ['3bhk'], priceMax: 80_00_000 }],
   [
@@ -35,7 +37,7 @@ export const sentences: [string, string, Rest, Filters][] = [
   ['3 bed golf course road', 'golf course road', home, { bhk: ['3bhk'] }],
   ['3 bedrooms in vasant kunj', 'vasant kunj', home, { bhk: ['3bhk'] }],
   ['1rk laxmi nagar', 'laxmi nagar', home, { bhk: ['1rk'] }],
-  ['1 rk near metro mayur vihar', 'metro mayur vihar', home, { bhk: ['1rk'] }],
+  ['1 rk near metro mayur vihar', 'mayur vihar', home, { bhk: ['1rk'] }],
   ['single room mukherjee nagar', 'mukherjee nagar', home, { bhk: ['1rk'] }],
   ['1 room set laxmi nagar', 'laxmi nagar', home, { bhk: ['1rk'] }],
   ['1 room kitchen uttam nagar', 'uttam nagar', home, { bhk: ['1rk'] }],
@@ -166,7 +168,7 @@ export const sentences: [string, string, Rest, Filters][] = [
     rentHome,
     { propertyTypes: ['apartment'] },
   ],
-  ['rent me ghar chahiye', '', { deal: 'rent' }, {}],
+  ['rent me ghar chahiye', '', rentHome, {}],
 
   // Types.
   [
