@@ -1,10 +1,11 @@
 import { createContext } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer, ViewerContact } from '#domain/viewer.ts'
 import type { Services } from '#server/services.ts'
 
 /** What the server hands to every loader. */
 export const viewerContext = createContext<Viewer | null>(null)
+export const contactContext = createContext<ViewerContact | undefined>(undefined)
 export const siteContext = createContext<SiteSettings>()
 export const servicesContext = createContext<Services>()
 

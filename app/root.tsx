@@ -8,7 +8,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { servicesContext, siteContext, viewerContext } from '#app/context.ts'
+import { contactContext, siteContext, viewerContext } from '#app/context.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpProvider } from '#app/features/help/help-provider.tsx'
@@ -19,29 +19,28 @@ import { describePage } from '#app/page-meta.ts'
 import { type RootData, useRootData } from '#app/root-data.ts'
 import { fontPreloads } from '#app/styles/fonts.ts'
 import { themeColor } from '#app/theme-color.ts'
-import { AlertProvider } from '#app/ui/alert-dialog.tsx'
+import { AlertProvider } from '#app/ui/alert-provider.tsx'
 import { Splash } from '#app/ui/splash.tsx'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import { useFocusOnNavigation } from '#app/use-focus-on-navigation.ts'
 import { useInteractive } from '#app/use-interactive.ts'
 import { photoPath } from '#contract/pictures.ts'
-import { findProfile } from '#domain/users/find-profile.ts'
 import type { Route } from './+types/root'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import '#app/root.css'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
-  const profile = viewer && (await findProfile(context.get(servicesContext).db, viewer))
+  const contact = context.get(contactContext)
   const root: RootData = {
     site: context.get(siteContext),
-    viewer: profile && {
-      name: profile.name,
-      phone: profile.phone ?? '',
-      email: profile.email,
-      photo: profile.photo && photoPath(profile.photo),
-      isStaff: viewer?.role === 'staff',
+    viewer: viewer && {
+      name: viewer.name,
+      phone: contact?.phone ?? '',
+      email: contact?.email ?? '',
+      photo: contact?.photo ? photoPath(contact.photo) : null,
+      isStaff: viewer.role === 'staff',
     },
     showsSplash: isFirstOfVisit(request),
   }

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import {
+  contactContext,
   renderedContext,
   servicesContext,
   siteContext,
@@ -8,7 +9,7 @@ import {
   viewerContext,
 } from '#app/context.ts'
 import { isFirstOfVisit, splashCookie } from '#app/features/site-splash/splash-cookie.ts'
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer, ViewerContact } from '#domain/viewer.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import { assemblePage } from '#server/pages/assemble-page.ts'
@@ -30,11 +31,11 @@ export function createPages(services: Services) {
     // Pages are read; whatever changes something is a call of the API, with its checks.
     if (!readable.has(c.req.method)) return c.body(null, 405, { allow: [...readable].join(', ') })
 
-    const { viewer } = c.var
+    const { viewer, contact } = c.var
     const shared = viewer ? undefined : findSharedPage(c.req.raw)
     const page = shared
       ? await services.pageCache.share(shared.key, () => render(shared.request(), null))
-      : await render(c.req.raw, viewer)
+      : await render(c.req.raw, viewer, contact)
     return 'bodyFor' in page ? sendPage(c, page) : c.newResponse(page.body, page)
   }
 }
@@ -59,29 +60,33 @@ function createRenderer(services: Services) {
   const site = siteSettings(services.env)
   const policy = { mapHosts: mapHosts(services.env), followsSources: mode === 'development' }
 
-  return async (request: Request, viewer: Viewer | null) => {
+  return async (request: Request, viewer: Viewer | null, contact?: ViewerContact) => {
     const trouble = { isDatabaseAway: false }
     const rendered = { html: '', handover: '' }
     const context = new RouterContextProvider()
     context.set(siteContext, site)
     context.set(viewerContext, viewer)
+    context.set(contactContext, contact)
     context.set(servicesContext, services)
     context.set(troubleContext, trouble)
     context.set(renderedContext, rendered)
 
-    const { status, headers, body } = await (await handler)(request, context)
+    const answer = await (await handler)(request, context)
+    const { headers } = answer
     // What a person sees who is signed in must not come back from a cache after he has left.
     if (!headers.has('cache-control')) {
       headers.set('cache-control', viewer ? 'no-store' : 'private, no-cache')
     }
     if (trouble.isDatabaseAway) headers.set('retry-after', '2')
-    const head = { status: trouble.isDatabaseAway ? 503 : status, headers }
-    if (!headers.get('content-type')?.startsWith('text/html')) return new Response(body, head)
+    const status = trouble.isDatabaseAway ? 503 : answer.status
+    if (!headers.get('content-type')?.startsWith('text/html')) {
+      return new Response(answer.body, { status, headers })
+    }
 
     const { bytes, hashes } = assemblePage(rendered)
     headers.set('content-security-policy', pagePolicy(hashes, policy))
     const cookies = headers.getSetCookie()
     headers.delete('set-cookie')
-    return new RenderedPage(bytes, { ...head, headers: Object.fromEntries(headers), cookies })
+    return new RenderedPage(bytes, { status, headers: Object.fromEntries(headers), cookies })
   }
 }

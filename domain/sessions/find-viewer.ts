@@ -4,12 +4,12 @@ import { runSql } from '#domain/listings/run-sql.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import { tokenHash } from '#domain/sessions/token-hash.ts'
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer, ViewerContact } from '#domain/viewer.ts'
 
 /** Use is written down at most this often, so that reading pages does not write all the time. */
 const minutesBetweenNotes = 5
 
-type Seen = { viewer: Viewer; isExtended: boolean }
+type Seen = { viewer: Viewer; contact: ViewerContact; isExtended: boolean }
 
 /** Who holds this session, while it lasts. Use extends it; a staff session ends when it lies idle. */
 export async function findViewer(
@@ -19,9 +19,9 @@ export async function findViewer(
   address: string,
 ): Promise<Seen | undefined> {
   const params = new SqlParams()
-  const [found] = await runSql<Viewer & { isDue: boolean }>(
+  const [found] = await runSql<Viewer & ViewerContact & { isDue: boolean }>(
     db,
-    `select u.id, u.role, u.name, s.id as "sessionId",
+    `select u.id, u.role, u.name, u.phone, u.email, u.photo, s.id as "sessionId",
        s.last_used_at < now() - make_interval(mins => ${minutesBetweenNotes}) as "isDue"
      from session s join app_user u on u.id = s.user_id
      where s.token_hash = ${params.bind(tokenHash(token))} and s.expires_at > now()
@@ -31,9 +31,9 @@ export async function findViewer(
   )
   if (!found) return undefined
 
-  const { isDue, ...viewer } = found
+  const { isDue, phone, email, photo, ...viewer } = found
   if (isDue) await noteUse(db, settings, viewer.sessionId, address)
-  return { viewer, isExtended: isDue }
+  return { viewer, contact: { phone, email, photo }, isExtended: isDue }
 }
 
 async function noteUse(db: Db, settings: SessionSettings, id: string, address: string) {

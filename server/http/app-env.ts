@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer, ViewerContact } from '#domain/viewer.ts'
 import type { Services } from '#server/services.ts'
 
 /** What every request carries on its way through the server. */
@@ -9,6 +9,8 @@ export type AppEnv = {
   Variables: {
     services: Services
     viewer: Viewer | null
+    /** Set where there is a viewer and pages need it. */
+    contact: ViewerContact | undefined
     requestId: string
     /** Where the request comes from, for limits. */
     address: string

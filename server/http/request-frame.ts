@@ -41,6 +41,7 @@ export function withViewer() {
       const { db, sessions } = c.var.services
       const seen = await findViewer(db, sessions, token, c.var.address)
       c.set('viewer', seen?.viewer ?? null)
+      c.set('contact', seen?.contact)
       if (seen?.isExtended) writeSessionToken(c, token)
     }
     await next()

@@ -29,7 +29,9 @@ export async function loadProperty(request: Request, context: Context) {
 
   const now = new Date()
   const [owner, similar, nearby] = await Promise.all([
-    findListingOwner(readDb, listing.ownerId),
+    rememberBriefly(readDb, { key: `owner ${listing.ownerId}`, seconds: 30 }, () =>
+      findListingOwner(readDb, listing.ownerId),
+    ),
     rememberBriefly(readDb, { key: `similar ${listing.id}`, seconds: 30 }, () =>
       findSimilarListings(readDb, listing, { now }),
     ),

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { BareAnswer, BareQuestion } from '#bench/pages-bare.ts'
+import { connect } from '#db/connect.ts'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { startEmbedded } from '#db/embedded/start-embedded.ts'
+import { migrateToLatest } from '#db/migrate.ts'
+import { startSession } from '#domain/sessions/start-session.ts'
+import { startSite } from '#tests/site.ts'
+
+export type BenchSite = {
+  url: string
+  /** Cookies of somebody who looked at a page before, and of somebody who is signed in too. */
+  cookies: { visitor: string; member: string }
+  renderBare: (question: BareQuestion) => Promise<BareAnswer>
+  /** Megabytes that the site's process holds. */
+  memory: () => number
+  /** Milliseconds of processor time that the site's process has used, with all its threads. */
+  processorTime: () => number
+}
+
+/** The built site with demo data as a process of its own, and React alone on a thread. */
+export async function withBenchSite(work: (site: BenchSite) => Promise<void>) {
+  const home = mkdtempSync(path.join(tmpdir(), 'basera-bench-'))
+  // Started by root, PostgreSQL runs as another user, who must be able to enter.
+  chmodSync(home, 0o755)
+  const database = await startEmbedded({ folder: path.join(home, 'postgres') })
+  const settings = {
+    NODE_ENV: 'production',
+    DATABASE_URL: database.url,
+    DATA_DIR: path.join(home, 'data'),
+  }
+  await fill(database.url)
+  const site = await startSite(settings)
+  const bare = await startBare(settings)
+  try {
+    await work({
+      url: site.url,
+      cookies: await signIn(database.url),
+      renderBare: bare.ask,
+      memory: () => residentMegabytes(site.pid!),
+      processorTime: () => processorMilliseconds(site.pid!),
+    })
+  } finally {
+    await bare.stop()
+    await site.stop()
+    await database.stop()
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+/** Demo data as always, but no pictures: nobody asks for them here. */
+async function fill(url: string) {
+  const db = connect(url, { size: 2 })
+  await migrateToLatest(db)
+  await loadDemo(db)
+  await db.destroy()
+}
+
+async function startBare(settings: Record<string, string>) {
+  const worker = new Worker(new URL('./pages-bare.ts', import.meta.url), {
+    workerData: { settings },
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  await once(worker, 'message')
+  return {
+    async ask(question: BareQuestion): Promise<BareAnswer> {
+      worker.postMessage(question)
+      const [answer] = await once(worker, 'message')
+      return answer
+    },
+    stop: () => worker.terminate(),
+  }
+}
+
+async function signIn(url: string) {
+  const db = connect(url, { size: 1 })
+  const seeker = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where('phone', '=', '9000000003')
+    .executeTakeFirstOrThrow()
+  const client = { device: 'benchmark', address: '127.0.0.1' }
+  const { token } = await startSession(db, { days: 1, staffIdleHours: 1 }, seeker.id, client)
+  await db.destroy()
+  const visitor = 'seen_splash=1; city=delhi'
+  return { visitor, member: `${visitor}; basera_session=${token}` }
+}
+
+function residentMegabytes(pid: number) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
+}
+
+function processorMilliseconds(pid: number) {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+  // Linux counts in hundredths of a second here, on every machine that Node runs on.
+  return (user! + system!) * 10
+}
