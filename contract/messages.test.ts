@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { waitText } from '#contract/messages/counting.ts'
 import * as messages from '#contract/messages.ts'
 
 test('keeps the fixed sentences to the letter', () => {
@@ -65,5 +66,5 @@ test.each([
   [3_600, '1 hour'],
   [5_000, '2 hours'],
 ])('tells a wait of %d seconds as %s', (seconds, text) => {
-  expect(messages.waitText(seconds)).toBe(text)
+  expect(waitText(seconds)).toBe(text)
 })

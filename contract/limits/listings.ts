@@ -1,0 +1,37 @@
+export const photoLimits = {
+  min: 3,
+  max: 10,
+  bytes: 20 * 1024 * 1024,
+  pixels: 50_000_000,
+  types: ['image/jpeg', 'image/png'],
+  uploadsPerDay: 200,
+} as const
+
+export const listingLimits = {
+  priceChars: 14,
+  areaChars: 10,
+  // The largest whole number that the column holds.
+  maxArea: 2_147_483_647,
+  bathrooms: { min: 1, max: 10 },
+  balconies: { min: 0, max: 10 },
+  leaseYears: { min: 1, max: 49 },
+  addressChars: 300,
+  localityChars: 100,
+  idealForChars: 200,
+  descriptionChars: 4_000,
+  reasonChars: 500,
+} as const
+
+export const mapLimits = {
+  zoom: 16,
+  placeZoom: 17,
+  minZoom: 8,
+  maxZoom: 18,
+  loadTries: 3,
+  /** How long the street map may take before the embedded one takes its place. */
+  patienceMs: 6_000,
+  /** How many listings are drawn one by one; the rest are counted by area. */
+  points: 300,
+  /** All seven cities and some air around them; the map goes no further. */
+  bounds: { south: 27.9, west: 75.2, north: 29.6, east: 78.0 },
+} as const

@@ -1,0 +1,25 @@
+export const otpLimits = {
+  digits: 4,
+  minDigits: 4,
+  maxDigits: 8,
+  resendSeconds: 30,
+  validMinutes: 10,
+  wrongTries: 5,
+  wrongTriesPerDay: 10,
+  sendsPerHour: 5,
+  sendsPerDay: 10,
+  sendsPerHourAndAddress: 60,
+} as const
+
+export const sessionLimits = { days: 30, staffIdleHours: 12 } as const
+
+export const contactLimits = { revealsPerDay: 25 } as const
+
+export const personLimits = {
+  nameChars: 80,
+  emailChars: 120,
+  mailMessageChars: 4_000,
+  reportNoteChars: 1_000,
+} as const
+
+export const senderLimits = { messageChars: 4_000, contacts: 10_000 } as const

@@ -1,0 +1,11 @@
+import { group } from '#contract/messages/counting.ts'
+
+export const table = 'No Result'
+export const saved = 'No results found'
+export const messages = 'No new messages.'
+export function newMessages(count: number) {
+  return count === 1 ? '1 new message' : `${group(count)} new messages`
+}
+
+export const page = 'Page Not Found'
+export const userName = 'Customer'

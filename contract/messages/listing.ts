@@ -1,0 +1,19 @@
+export const underVerification = 'Your property is currently under verification.'
+export const soldOut = 'This property is sold out.'
+export const scheduled = 'Your appointment has been scheduled. The owner will contact you shortly.'
+export const alreadyScheduled =
+  'You already asked for this visit. The owner will contact you shortly.'
+export const ownListing = 'This is your own property.'
+export const loginForContact = 'Log in to see the owner and the number.'
+export function revealLimit(perDay: number) {
+  return `You have seen ${perDay} numbers today. Please come back tomorrow.`
+}
+
+export const notActive = 'This property is not open for contact now.'
+export const saved = 'Saved to your list'
+export const unsaved = 'Removed from your list'
+export const saveFailed = 'We could not save this. Please try again.'
+export const deletedOn = 'Deleted on'
+export const reported = 'Thank you. Our team will look at it.'
+export const statusNotAllowed = 'This property cannot be changed to that status.'
+export const neverPay = 'Never pay before you have seen the place and its papers.'

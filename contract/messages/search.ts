@@ -1,0 +1,7 @@
+import { searchLimits } from '#contract/limits.ts'
+
+export const selectCity = 'Please select a city'
+export const nothing = 'No Property Found'
+export const nothingHint = 'Try a wider price or a nearby locality.'
+export const noMore = 'No More Result!'
+export const queryTooLong = `Please search with at most ${searchLimits.queryChars} characters.`

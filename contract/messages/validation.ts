@@ -1,0 +1,28 @@
+import { group } from '#contract/messages/counting.ts'
+
+export const empty = 'Field cannot be empty'
+export const unknownOption = 'Please choose one of the offered answers.'
+export const unreadable = 'Please remove the characters we cannot read.'
+export const repeated = 'Please answer this only once.'
+export const notNumber = 'Please enter a number, digits only.'
+export const notWhole = 'Please enter a whole number.'
+export function outOfRange(min: number, max: number) {
+  return `Please enter a number from ${group(min)} to ${group(max)}.`
+}
+
+export function tooLong(max: number) {
+  return `Please use at most ${group(max)} characters.`
+}
+
+export function tooMany(max: number) {
+  return `Please choose at most ${group(max)}.`
+}
+
+export const notList = 'Please send a list.'
+export const notYesNo = 'Please answer yes or no.'
+export const notDate = 'Please enter the date as dd/mm/yyyy.'
+export const pastDate = 'Please choose today or a later date.'
+export const notPinCode = 'Please enter the six digits of the PIN code.'
+export const mobile = 'Invalid mobile number'
+export const email = 'Invalid email id.'
+export const priceOrder = 'The lowest price must be below the highest price.'

@@ -1,0 +1,27 @@
+import { photoLimits } from '#contract/limits.ts'
+
+export const somethingWrong = 'Something is wrong!'
+export const uploaded = 'Successfully Uploaded.'
+export const finish = 'Finish'
+export const saved = 'Saved'
+export function incomplete(step: string) {
+  return `Please complete the step ${step}.`
+}
+
+export const notEditable = 'Only a draft can be edited.'
+export const photoTooLarge = 'Size is greater than 20MB'
+export const photoTooManyPixels =
+  'This picture has more than 50 megapixels. Please choose a smaller one.'
+export const photoWrongType = 'Only JPG or PNG pictures can be used.'
+export const photoUnreadable = 'We could not read this picture. Please choose another one.'
+export const photoCount = `Upload min ${photoLimits.min} or max ${photoLimits.max}`
+export const photoNotYours = 'Please use only pictures that you have uploaded.'
+export const photoRunning = 'Please wait until all pictures are uploaded.'
+export const photoUploading = 'Uploading'
+export const photoDone = 'Done'
+export const photoFailed = 'Error'
+export const photoQuota = 'You have uploaded many pictures today. Please continue tomorrow.'
+export const noPlace = 'No results found'
+export function geocoderFailed(status: string) {
+  return `Geocoder failed due to: ${status}`
+}

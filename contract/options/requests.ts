@@ -1,0 +1,39 @@
+import { type OptionOf, optionList } from '#contract/option-list.ts'
+
+export const messageChannels = optionList({
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
+  email: 'Email',
+  noti: 'User Notification',
+})
+
+export const reports = optionList({
+  user_data: 'User Data',
+  call_req: 'Call Request',
+  mail_req: 'Mail Request',
+  appo_req: 'Appointment',
+  property_unverfiy: 'Property Verify',
+  notification_req: 'Notification Status',
+  system_alerts: 'System Alerts',
+})
+
+export const visitTimes = optionList({
+  morning: 'Morning, 9 to 12',
+  afternoon: 'Afternoon, 12 to 4',
+  evening: 'Evening, 4 to 8',
+})
+
+export const reportReasons = optionList({
+  fake: 'It does not exist or is not theirs to offer',
+  sold: 'It is already sold or let',
+  wrong_price: 'The price is not true',
+  wrong_photos: 'The photos show another place',
+  agent: 'An agent poses as the owner',
+  offensive: 'It is offensive or discriminates',
+  other: 'Something else',
+})
+
+export type MessageChannel = OptionOf<typeof messageChannels>
+export type Report = OptionOf<typeof reports>
+export type VisitTime = OptionOf<typeof visitTimes>
+export type ReportReason = OptionOf<typeof reportReasons>

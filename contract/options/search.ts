@@ -1,0 +1,103 @@
+import { type OptionOf, optionList } from '#contract/option-list.ts'
+
+export const cities = optionList({
+  hisar: 'Hisar',
+  bhiwani: 'Bhiwani',
+  gurugram: 'Gurugram',
+  delhi: 'Delhi',
+  faridabad: 'Faridabad',
+  noida: 'Noida',
+  ghaziabad: 'Ghaziabad',
+})
+
+export const defaultCity: City = 'delhi'
+
+export const categories = optionList({ residential: 'Residential', commercial: 'Commercial' })
+
+export const deals = optionList({ rent: 'Rent', resale: 'Resale' })
+
+/** The same two deals in the words of somebody who searches. */
+export const dealTabs = optionList({ rent: 'Rent', resale: 'Buy' })
+
+const homeTypes = {
+  apartment: 'Apartment',
+  individual_floor: 'Individual Floor',
+  individual_house: 'Individual House',
+  villa: 'Villa',
+} as const
+
+const landLabels = { plot: 'Plot', agricultural_land: 'Agricultural Land' } as const
+
+const workTypes = {
+  office_space: 'Office Space',
+  'co-working': 'Co-working',
+  shop: 'Shop',
+  showroom: 'Showroom',
+  cafe: 'Cafe',
+  wharehouse: 'Warehouse',
+  other: 'Other',
+} as const
+
+export const residentialTypes = optionList(homeTypes)
+
+/** Land has no rooms and no floors; it is offered for residential resale only. */
+export const landTypes = optionList(landLabels)
+
+export const residentialResaleTypes = optionList({ ...homeTypes, ...landLabels })
+
+export const commercialTypes = optionList(workTypes)
+
+export const propertyTypes = optionList({ ...homeTypes, ...landLabels, ...workTypes })
+
+export const availabilities = optionList({
+  immediate: 'Immediate',
+  with_in_15_days: 'Within 15 days',
+  with_in_30_days: 'Within 30 days',
+  after_30_days: 'After 30 days',
+})
+
+export const furnishings = optionList({
+  full_furnished: 'Full Furnished',
+  semi_furnished: 'Semi Furnished',
+  un_furnished: 'Un-furnished',
+})
+
+export const bhks = optionList({
+  '1rk': '1 RK',
+  '1bhk': '1 BHK',
+  '2bhk': '2 BHK',
+  '3bhk': '3 BHK',
+  '3mbhk': '3+ BHK',
+})
+
+export const parkingFilters = optionList({ '2_wheeler': '2 wheeler', '4_wheeler': '4 wheeler' })
+
+export const readiness = optionList({
+  under_construction: 'Under construction',
+  ready: 'Ready',
+})
+
+export const areaUnits = optionList({ sq_ft: 'sq ft' })
+
+export const searchOrders = optionList({
+  best: 'Best match first',
+  newest: 'Newest first',
+  cheapest: 'Lowest price first',
+  costliest: 'Highest price first',
+  best_value: 'Lowest price per sq ft first',
+})
+
+export type City = OptionOf<typeof cities>
+export type Category = OptionOf<typeof categories>
+export type Deal = OptionOf<typeof deals>
+export type ResidentialType = OptionOf<typeof residentialTypes>
+export type LandType = OptionOf<typeof landTypes>
+export type CommercialType = OptionOf<typeof commercialTypes>
+export type PropertyType = OptionOf<typeof propertyTypes>
+export type Availability = OptionOf<typeof availabilities>
+export type Furnishing = OptionOf<typeof furnishings>
+export type Bhk = OptionOf<typeof bhks>
+export type ParkingFilter = OptionOf<typeof parkingFilters>
+export type Readiness = OptionOf<typeof readiness>
+export type AreaUnit = OptionOf<typeof areaUnits>
+export type SearchOrder = OptionOf<typeof searchOrders>
