@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { FieldGroup, type FieldTexts } from '#app/ui/field.tsx'
+import { FieldGroup } from '#app/ui/field-group.tsx'
+import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import '#app/ui/choice-cards.css'
 
 type Card = { value: string; label: string; note?: string; icon?: ReactNode }

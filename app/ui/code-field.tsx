@@ -1,5 +1,6 @@
 import { classes } from '#app/ui/classes.ts'
-import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/field.tsx'
+import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useValue } from '#app/ui/use-value.ts'
 import { otpLimits } from '#contract/limits.ts'

@@ -1,4 +1,5 @@
-import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/field.tsx'
+import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useValue } from '#app/ui/use-value.ts'
 import '#app/ui/counter.css'

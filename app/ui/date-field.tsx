@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { maskDate } from '#app/ui/date-mask.ts'
-import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/field.tsx'
+import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { later } from '#app/ui/later.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useValue } from '#app/ui/use-value.ts'
@@ -10,7 +12,7 @@ import '#app/ui/input.css'
 import '#app/ui/icon-button.css'
 import '#app/ui/date-field.css'
 
-const Calendar = lazy(async () => ({ default: (await import('#app/ui/calendar.tsx')).Calendar }))
+const Calendar = later(async () => (await import('#app/ui/calendar.tsx')).Calendar)
 
 type DateFieldProps = FieldTexts & {
   /** Posted as dd/mm/yyyy, just as it is shown. */
@@ -66,15 +68,13 @@ export function DateField({
               onToggle={(event) => setOpen(event.currentTarget.open)}
             >
               {open && (
-                <Suspense fallback={<div className="calendar-wait" />}>
-                  <Calendar
-                    today={indiaDay(Date.now())}
-                    value={parseDayMonthYear(text)}
-                    min={min === 'today' ? indiaDay(Date.now()) : min}
-                    max={max}
-                    onPick={(day) => setText(formatDayMonthYear(day))}
-                  />
-                </Suspense>
+                <Calendar
+                  today={indiaDay(Date.now())}
+                  value={parseDayMonthYear(text)}
+                  min={min === 'today' ? indiaDay(Date.now()) : min}
+                  max={max}
+                  onPick={(day) => setText(formatDayMonthYear(day))}
+                />
               )}
             </Popover>
           )}

@@ -1,7 +1,8 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { useModal } from '#app/ui/use-modal.ts'
 import '#app/ui/dialog.css'
 
 export type DialogProps = {
@@ -61,18 +62,4 @@ export function Dialog({ open, onClose, title, children, foot, ...look }: Dialog
       )}
     </dialog>
   )
-}
-
-/** Opens and closes a `<dialog>` as `open` says. */
-export function useModal(open: boolean) {
-  const ref = useRef<HTMLDialogElement>(null)
-
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!open || !dialog) return
-    dialog.showModal()
-    return () => dialog.close()
-  }, [open])
-
-  return ref
 }

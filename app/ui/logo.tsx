@@ -3,7 +3,7 @@ import logoUrl from '#app/ui/logo.svg?no-inline'
 import adminUrl from '#app/ui/logo-admin.svg?no-inline'
 import dashboardUrl from '#app/ui/logo-dashboard.svg?no-inline'
 import lightUrl from '#app/ui/logo-light.svg?no-inline'
-import markUrl from '#app/ui/logo-mark.svg'
+import markUrl from '#app/ui/logo-mark.svg?no-inline'
 
 /** Address of each logo and its width in units of a height of 44. */
 const logos = {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/field.tsx'
+import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useValue } from '#app/ui/use-value.ts'
 import { amountInWords } from '#contract/amount-in-words.ts'

@@ -1,6 +1,7 @@
 import { AppliedChip } from '#app/ui/applied-chip.tsx'
 import { Check } from '#app/ui/check.tsx'
-import { FieldGroup, type FieldTexts } from '#app/ui/field.tsx'
+import { FieldGroup } from '#app/ui/field-group.tsx'
+import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import type { Choice } from '#app/ui/select.tsx'
 import { useValue } from '#app/ui/use-value.ts'

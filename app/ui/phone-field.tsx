@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldTexts } from '#app/ui/field.tsx'
+import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useValue } from '#app/ui/use-value.ts'
 import { phoneLimits } from '#contract/limits.ts'

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/field.tsx'
+import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import '#app/ui/input.css'
 
 /** One thing to choose, as `optionList` makes them. */

@@ -1,13 +1,14 @@
-import { Logo } from '#app/ui/logo.tsx'
-import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import '#app/ui/progress-bar.css'
 import '#app/ui/splash.css'
 
-/** A curtain over the page that is already there; style alone lifts it, within 700 ms. */
+/** A curtain over the page that is already there; style alone draws and lifts it, within 700 ms. */
 export function Splash() {
   return (
     <div className="splash splash-over" aria-hidden="true">
-      <Logo variant="mark" height={80} alt="" />
-      <ProgressBar />
+      <i className="splash-mark" />
+      <div className="progress is-endless">
+        <i />
+      </div>
     </div>
   )
 }

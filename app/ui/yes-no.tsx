@@ -1,4 +1,5 @@
-import { FieldGroup, type FieldTexts } from '#app/ui/field.tsx'
+import { FieldGroup } from '#app/ui/field-group.tsx'
+import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { Toggle } from '#app/ui/toggle.tsx'
 import { type YesNo as Answer, yesNo } from '#contract/options.ts'
 

@@ -1,4 +1,5 @@
-import { Navigate } from 'react-router'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { comparedListings, comparePath } from '#app/features/compare/compared-listings.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
@@ -7,7 +8,14 @@ import '#app/features/compare/compare.css'
 /** Where the address names nothing: what this browser remembers, or how to choose. */
 export function NothingToCompare() {
   const chosen = comparedListings.use()
-  if (chosen.length > 0) return <Navigate to={comparePath(chosen)} replace />
+  const navigate = useNavigate()
+  const path = chosen.length > 0 ? comparePath(chosen) : undefined
+
+  useEffect(() => {
+    if (path) navigate(path, { replace: true })
+  }, [path, navigate])
+
+  if (path) return null
   return (
     <Empty
       title="Nothing to compare yet"

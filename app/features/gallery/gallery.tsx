@@ -1,13 +1,13 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { GalleryPhoto } from '#app/features/gallery/gallery-photo.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { later } from '#app/ui/later.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import '#app/ui/picture.css'
 import '#app/features/gallery/gallery.css'
 
-const loadViewer = () => import('#app/features/gallery/viewer.tsx')
-const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }))
+const Viewer = later(async () => (await import('#app/features/gallery/viewer.tsx')).Viewer)
 
 type GalleryProps = {
   photos: readonly string[]
@@ -41,7 +41,7 @@ export function Gallery({ photos, name, isSold = false, children }: GalleryProps
     if (current) setAt(Math.round(current.scrollLeft / current.clientWidth))
   }
 
-  function close(place: number) {
+  function close(place = at) {
     const { current } = strip
     current?.scrollTo({ left: place * current.clientWidth, behavior: 'instant' })
     setOpened(undefined)
@@ -62,7 +62,7 @@ export function Gallery({ photos, name, isSold = false, children }: GalleryProps
         ref={strip}
         className={`gallery-strip gallery-of-${Math.min(photos.length, MOSAIC)}`}
         onScroll={follow}
-        onPointerEnter={loadViewer}
+        onPointerEnter={Viewer.prepare}
       >
         {photos.map((photo, place) => (
           <GalleryPhoto
@@ -88,9 +88,7 @@ export function Gallery({ photos, name, isSold = false, children }: GalleryProps
         </Button>
       </div>
       {opened !== undefined && (
-        <Suspense>
-          <Viewer photos={photos} name={name} start={opened} onClose={close} />
-        </Suspense>
+        <Viewer photos={photos} name={name} start={opened} onClose={close} />
       )}
     </section>
   )

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Stage } from '#app/features/gallery/stage.tsx'
 import { turned } from '#app/features/gallery/turned.ts'
-import { useModal } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { useModal } from '#app/ui/use-modal.ts'
 import { photoVariant } from '#contract/pictures.ts'
 import '#app/ui/dialog.css'
 import '#app/features/gallery/viewer.css'
@@ -13,7 +13,7 @@ type ViewerProps = {
   name: string
   start: number
   /** Told which photo was the last one. */
-  onClose: (place: number) => void
+  onClose: (place?: number) => void
 }
 
 /** All photos on the whole screen, round and round: by arrow keys, swipe, buttons or thumbnails. */

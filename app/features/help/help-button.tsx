@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useHelp } from '#app/features/help/help-context.ts'
-import { loadHelpDialog } from '#app/features/help/load-help-dialog.ts'
+import { HelpDialog } from '#app/features/help/help-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import '#app/features/help/help-button.css'
@@ -13,7 +13,6 @@ export function HelpButton() {
     event.preventDefault()
     openHelp()
   }
-  const prepare = () => void loadHelpDialog().catch(() => undefined)
 
   return (
     <form className="float-help" action="/help" onSubmit={open}>
@@ -21,8 +20,8 @@ export function HelpButton() {
         type="submit"
         aria-haspopup="dialog"
         aria-label="Help"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={HelpDialog.prepare}
+        onFocus={HelpDialog.prepare}
       >
         <Icon name="message-circle-question-mark" />
         <span className="only-wide">Help</span>

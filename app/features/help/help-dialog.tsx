@@ -11,7 +11,8 @@ import '#app/features/help/help-dialog.css'
 type HelpDialogProps = {
   /** Null while the dialog is closed. */
   view: HelpView | null
-  onView: (view: HelpView | null) => void
+  onView: (view: HelpView) => void
+  onClose: () => void
   whatsappUrl: string
   viewer: ViewerSummary | null
 }
@@ -20,18 +21,17 @@ const noCall = { full_name: '', phone_no_b: '' }
 const noMail = { email: '', email_message: '' }
 
 /** Help and Support: be called back, write to us, or chat. Closing it keeps what was typed. */
-export function HelpDialog({ view, onView, whatsappUrl, viewer }: HelpDialogProps) {
-  const close = () => onView(null)
+export function HelpDialog({ view, onView, onClose, whatsappUrl, viewer }: HelpDialogProps) {
   const back = () => onView('menu')
   const callStart = { full_name: viewer?.name ?? '', phone_no_b: viewer?.phone ?? '' }
   const mailStart = { email: viewer?.email ?? '', email_message: '' }
-  const callForm = useRequestForm('/api/req/call', callStart, noCall, close)
-  const mailForm = useRequestForm('/api/req/mail', mailStart, noMail, close)
+  const callForm = useRequestForm('/api/req/call', callStart, noCall, onClose)
+  const mailForm = useRequestForm('/api/req/mail', mailStart, noMail, onClose)
 
   return (
     <Dialog
       open={view !== null}
-      onClose={close}
+      onClose={onClose}
       className="help-dialog"
       title={
         <>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#app/api-client.ts'
-import { useAlert } from '#app/ui/alert-dialog.tsx'
+import { useAlert } from '#app/ui/alert-provider.tsx'
 import * as messages from '#contract/messages.ts'
 
 type RequestPath = '/api/req/call' | '/api/req/mail'

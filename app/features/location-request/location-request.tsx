@@ -1,65 +1,22 @@
 import { useEffect, useState } from 'react'
-import { keepLocationAnswer, readLocationAnswer } from '#app/location-answer.ts'
-import { reportPosition } from '#app/report-position.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { later } from '#app/ui/later.tsx'
 import { screenLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
-import '#app/features/location-request/location-request.css'
 
-/**
- * Asks somebody who is signed in for the location, once, a while after the page opened and with
- * the reason first. Where the browser's own question was answered before, nothing is asked.
- */
+const LocationQuestion = later(
+  async () =>
+    (await import('#app/features/location-request/location-question.tsx')).LocationQuestion,
+  { isQuiet: true },
+)
+
+/** Asks somebody who is signed in for the location, a while after the page opened. */
 export function LocationRequest({ isSignedIn }: { isSignedIn: boolean }) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isTime, setTime] = useState(false)
 
   useEffect(() => {
-    if (!isSignedIn || readLocationAnswer() === 'no') return
-    const timer = setTimeout(async () => {
-      const permission = await readPermission()
-      if (permission === 'granted') reportPosition()
-      else if (permission === 'prompt' && !readLocationAnswer()) setIsAsking(true)
-    }, screenLimits.locationDelayMs)
+    if (!isSignedIn) return
+    const timer = setTimeout(() => setTime(true), screenLimits.locationDelayMs)
     return () => clearTimeout(timer)
   }, [isSignedIn])
 
-  function answer(answer: 'yes' | 'no') {
-    keepLocationAnswer(answer)
-    setIsAsking(false)
-    if (answer === 'yes') reportPosition()
-  }
-
-  return (
-    <div role="status">
-      {isAsking && isSignedIn && (
-        <section className="location-request" aria-label="Your area">
-          <Icon name="map-pin" />
-          <div>
-            <p className="location-ask">{messages.location.ask}</p>
-            <p className="soft small">{messages.location.why}</p>
-          </div>
-          <div className="location-buttons">
-            <Button small onClick={() => answer('yes')}>
-              Allow
-            </Button>
-            <Button variant="plain" small onClick={() => answer('no')}>
-              Not now
-            </Button>
-          </div>
-        </section>
-      )}
-    </div>
-  )
-}
-
-/** Whether the browser may tell, must ask, or may not. */
-async function readPermission(): Promise<PermissionState> {
-  if (!('geolocation' in navigator)) return 'denied'
-  try {
-    const { state } = await navigator.permissions.query({ name: 'geolocation' })
-    return state
-  } catch {
-    return 'prompt'
-  }
+  return <div role="status">{isTime && isSignedIn && <LocationQuestion />}</div>
 }

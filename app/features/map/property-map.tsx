@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { PropertyMapProps } from '#app/features/map/property-map-view.tsx'
 import { useInView } from '#app/features/map/use-in-view.ts'
+import { later } from '#app/ui/later.tsx'
 import '#app/features/map/map.css'
 import '#app/features/map/property-map.css'
 
-const PropertyMapView = lazy(async () => ({
-  default: (await import('#app/features/map/property-map-view.tsx')).PropertyMapView,
-}))
+const PropertyMapView = later(
+  async () => (await import('#app/features/map/property-map-view.tsx')).PropertyMapView,
+)
 
 /** Where a home is, on a map that is loaded when somebody scrolls to it. */
 export function PropertyMap(map: PropertyMapProps) {
@@ -15,7 +16,7 @@ export function PropertyMap(map: PropertyMapProps) {
 
   return (
     <div ref={ref} className="map-panel">
-      <Suspense>{isInView && <PropertyMapView {...map} />}</Suspense>
+      {isInView && <PropertyMapView {...map} />}
     </div>
   )
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { ResultsMapProps } from '#app/features/map/results-map-view.tsx'
 import { useInView } from '#app/features/map/use-in-view.ts'
 import { classes } from '#app/ui/classes.ts'
+import { later } from '#app/ui/later.tsx'
 import '#app/features/map/map.css'
 import '#app/features/map/results-map.css'
 
-const ResultsMapView = lazy(async () => ({
-  default: (await import('#app/features/map/results-map-view.tsx')).ResultsMapView,
-}))
+const ResultsMapView = later(
+  async () => (await import('#app/features/map/results-map-view.tsx')).ResultsMapView,
+)
 
 /** The results on a map, beside the list or in its place. It is loaded only where it is seen. */
 export function ResultsMap({ isOpen, ...map }: ResultsMapProps & { isOpen: boolean }) {
@@ -21,7 +22,7 @@ export function ResultsMap({ isOpen, ...map }: ResultsMapProps & { isOpen: boole
       className={classes('map-panel beside', isOpen && 'is-open')}
       aria-label="Map of results"
     >
-      <Suspense>{isInView && <ResultsMapView {...map} />}</Suspense>
+      {isInView && <ResultsMapView {...map} />}
     </aside>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { ownCall } from '#app/features/profile/own-call.ts'
-import { useAlert } from '#app/ui/alert-dialog.tsx'
+import { useAlert } from '#app/ui/alert-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CodeField } from '#app/ui/code-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

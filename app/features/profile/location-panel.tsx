@@ -37,7 +37,7 @@ export function LocationPanel({ location, now }: LocationPanelProps) {
     if (outcome === 'sent') {
       keepLocationAnswer('yes')
       await revalidate()
-    } else toast(messages.location[outcome], 'bad')
+    } else toast(outcome === 'denied' ? messages.location.denied : messages.location.failed, 'bad')
     setBusy(false)
   }
 

@@ -1,25 +1,27 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { later } from '#app/ui/later.tsx'
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('#app/features/report-listing/report-dialog.tsx')).ReportDialog,
-}))
+const ReportDialog = later(
+  async () => (await import('#app/features/report-listing/report-dialog.tsx')).ReportDialog,
+)
 
 /** Tells us that something is wrong with a listing. */
 export function ReportListing({ spn }: { spn: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="plain" small onClick={() => setOpen(true)}>
+      <Button
+        variant="plain"
+        small
+        onPointerEnter={ReportDialog.prepare}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="flag" />
         Report this listing
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog spn={spn} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog spn={spn} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { keepRecent } from '#app/features/search/recent-searches.ts'
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import type { Offer } from '#app/features/search/use-suggestions.ts'
-import { AlertDialog } from '#app/ui/alert-dialog.tsx'
+import { useAlert } from '#app/ui/alert-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -22,7 +22,7 @@ type SearchBarProps = { search: ListingSearch }
 export function SearchBar({ search }: SearchBarProps) {
   const [text, setText] = useState(search.text)
   const [city, setCity] = useState<City | ''>(search.city)
-  const [isCityMissing, setCityMissing] = useState(false)
+  const alert = useAlert()
   const navigate = useNavigate()
 
   function go(next: ListingSearch) {
@@ -32,7 +32,7 @@ export function SearchBar({ search }: SearchBarProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (city === '') setCityMissing(true)
+    if (city === '') alert(messages.search.selectCity)
     else go({ ...search, city, text, area: undefined })
   }
 
@@ -81,9 +81,6 @@ export function SearchBar({ search }: SearchBarProps) {
         <IconButton type="submit" label="Search" className="only-phone search-go">
           <Icon name="search" />
         </IconButton>
-        {isCityMissing && (
-          <AlertDialog title={messages.search.selectCity} onAnswer={() => setCityMissing(false)} />
-        )}
       </form>
     </search>
   )

@@ -1,9 +1,14 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { SuggestionList } from '#app/features/search/suggestion-list.tsx'
 import { type Offer, useSuggestions } from '#app/features/search/use-suggestions.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { later } from '#app/ui/later.tsx'
 import { searchLimits } from '#contract/limits.ts'
 import type { City } from '#contract/options.ts'
+
+const SuggestionList = later(
+  async () => (await import('#app/features/search/suggestion-list.tsx')).SuggestionList,
+  { isQuiet: true },
+)
 
 type SearchBoxProps = {
   text: string
@@ -74,7 +79,10 @@ export function SearchBox({ text, city, onText, onPick }: SearchBoxProps) {
           setOpen(true)
           setChosen(-1)
         }}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          setOpen(true)
+          SuggestionList.prepare()
+        }}
         onBlur={close}
         onKeyDown={onKey}
       />

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { ValueQuestion } from '#app/features/value-estimate/value-question.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useAskingForm } from '#app/use-asking-form.ts'
 import * as messages from '#contract/messages.ts'
 import { isOption } from '#contract/option-list.ts'
 import { bhks, cities, propertyTypes, residentialTypes } from '#contract/options.ts'
@@ -16,11 +17,12 @@ const deals = [
 /** Describes a property; a plain form, so that it works without JavaScript too. */
 export function ValueForm({ question }: { question: ValueQuestion }) {
   const [type, setType] = useState<string>(question.propertyType)
+  const ask = useAskingForm()
   const isBusy = useNavigation().state !== 'idle'
   const needsArea = question.isAsked && question.area === undefined
 
   return (
-    <Form className="value-form" preventScrollReset>
+    <form className="value-form" onSubmit={ask}>
       <Select label="City" name="city" items={cities.items} defaultValue={question.city} />
       <TextField
         label="Locality, sector or PIN code"
@@ -61,6 +63,6 @@ export function ValueForm({ question }: { question: ValueQuestion }) {
       <Button type="submit" busy={isBusy}>
         Estimate
       </Button>
-    </Form>
+    </form>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#app/api-client.ts'
-import { useAlert } from '#app/ui/alert-dialog.tsx'
+import { useAlert } from '#app/ui/alert-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { DateField } from '#app/ui/date-field.tsx'

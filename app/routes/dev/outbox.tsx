@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, Link, useFetcher, useSearchParams } from 'react-router'
+import { data, Link, useLocation, useRevalidator } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { OutboxMessage } from '#app/features/outbox/outbox-message.tsx'
 import { pageMeta } from '#app/page-meta.ts'
@@ -31,9 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function OutboxPage({ loaderData }: Route.ComponentProps) {
   const { name } = useSite()
-  const [params] = useSearchParams()
-  const { messages, now } = useFresh(loaderData)
-  const channel = params.get('channel') ?? ''
+  const { search } = useLocation()
+  const { messages, now } = loaderData
+  const channel = new URLSearchParams(search).get('channel') ?? ''
+  useFreshMessages()
   const shown = messages.filter((message) => !channel || message.channel === channel)
 
   return (
@@ -77,16 +78,15 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps['loaderData']
 
-/** What was loaded last, by the page itself or, every few seconds while it is seen, again. */
-function useFresh(loaded: Loaded): Loaded {
-  const { data: latest, load } = useFetcher<typeof loader>()
+/** Loads the page's messages again every few seconds while it is seen. */
+function useFreshMessages() {
+  const { revalidate } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') load(address)
+      if (document.visibilityState === 'visible') revalidate()
     }, everyMs)
     return () => clearInterval(timer)
-  }, [load])
-  return latest && latest.now > loaded.now ? latest : loaded
+  }, [revalidate])
 }
 
 function chip(

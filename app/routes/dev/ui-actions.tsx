@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useAlert } from '#app/ui/alert-dialog.tsx'
+import { useAlert } from '#app/ui/alert-provider.tsx'
 import { Button, ButtonLink, type ButtonLook } from '#app/ui/button.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { EmiCalculator } from '#app/features/emi/emi-calculator.tsx'
 import { usualEmi, usualLoan } from '#app/features/emi/usual-loan.ts'
@@ -25,6 +25,7 @@ import { ReportListing } from '#app/features/report-listing/report-listing.tsx'
 import { ShareButton } from '#app/features/share/share-button.tsx'
 import { describePage } from '#app/page-meta.ts'
 import { loadProperty } from '#app/routes/public/load-property.ts'
+import { later } from '#app/ui/later.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { photoPath } from '#contract/pictures.ts'
 import type { Route } from './+types/property'
@@ -32,12 +33,12 @@ import type { Route } from './+types/property'
 import '#app/features/contact/owner.css'
 import '#app/features/property/property.css'
 
-const ContactDialog = lazy(async () => ({
-  default: (await import('#app/features/contact/contact-dialog.tsx')).ContactDialog,
-}))
-const VisitDialog = lazy(async () => ({
-  default: (await import('#app/features/visit/visit-dialog.tsx')).VisitDialog,
-}))
+const ContactDialog = later(
+  async () => (await import('#app/features/contact/contact-dialog.tsx')).ContactDialog,
+)
+const VisitDialog = later(
+  async () => (await import('#app/features/visit/visit-dialog.tsx')).VisitDialog,
+)
 
 type Loaded = Route.ComponentProps['loaderData']
 
@@ -159,23 +160,21 @@ function Property(loaded: Loaded) {
       <div className="action-bar only-phone">
         <ActionButtons {...asking} />
       </div>
-      <Suspense>
-        {actions.opened?.action === 'contact' && (
-          <ContactDialog
-            spn={spn}
-            asksFirst={!actions.opened.isSure}
-            onClose={actions.close}
-            onSignedOut={() => actions.goToLogin('contact')}
-          />
-        )}
-        {actions.opened?.action === 'visit' && (
-          <VisitDialog
-            spn={spn}
-            onClose={actions.close}
-            onSignedOut={() => actions.goToLogin('visit')}
-          />
-        )}
-      </Suspense>
+      {actions.opened?.action === 'contact' && (
+        <ContactDialog
+          spn={spn}
+          asksFirst={!actions.opened.isSure}
+          onClose={actions.close}
+          onSignedOut={() => actions.goToLogin('contact')}
+        />
+      )}
+      {actions.opened?.action === 'visit' && (
+        <VisitDialog
+          spn={spn}
+          onClose={actions.close}
+          onSignedOut={() => actions.goToLogin('visit')}
+        />
+      )}
     </main>
   )
 }

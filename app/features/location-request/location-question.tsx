@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { keepLocationAnswer, readLocationAnswer } from '#app/location-answer.ts'
+import { reportPosition } from '#app/report-position.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import * as messages from '#contract/messages.ts'
+import '#app/features/location-request/location-request.css'
+
+/**
+ * Asks for the location once, with the reason first. Where the browser's own question was answered
+ * before, nothing is asked.
+ */
+export function LocationQuestion() {
+  const [isAsking, setIsAsking] = useState(false)
+
+  useEffect(() => {
+    if (readLocationAnswer() === 'no') return
+    let isGone = false
+    readPermission().then((permission) => {
+      if (isGone) return
+      if (permission === 'granted') reportPosition()
+      else if (permission === 'prompt' && !readLocationAnswer()) setIsAsking(true)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  function answer(answer: 'yes' | 'no') {
+    keepLocationAnswer(answer)
+    setIsAsking(false)
+    if (answer === 'yes') reportPosition()
+  }
+
+  if (!isAsking) return null
+  return (
+    <section className="location-request" aria-label="Your area">
+      <Icon name="map-pin" />
+      <div>
+        <p className="location-ask">{messages.location.ask}</p>
+        <p className="soft small">{messages.location.why}</p>
+      </div>
+      <div className="location-buttons">
+        <Button small onClick={() => answer('yes')}>
+          Allow
+        </Button>
+        <Button variant="plain" small onClick={() => answer('no')}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Whether the browser may tell, must ask, or may not. */
+async function readPermission(): Promise<PermissionState> {
+  if (!('geolocation' in navigator)) return 'denied'
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' })
+    return state
+  } catch {
+    return 'prompt'
+  }
+}

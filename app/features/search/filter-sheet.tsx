@@ -1,0 +1,39 @@
+import { clearedFilters } from '#app/features/search/cleared-filters.ts'
+import { FilterFields, type FilterFieldsProps } from '#app/features/search/filter-fields.tsx'
+import { KindLinks } from '#app/features/search/search-bar.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { withFilters } from '#contract/listing-search.ts'
+import { searchHref } from '#contract/search-url.ts'
+import { countedThings } from '#contract/search-words.ts'
+
+type FilterSheetProps = FilterFieldsProps & { isLoading: boolean; onClose: () => void }
+
+/** The filters on a phone, risen from the bottom. */
+export function FilterSheet({ isLoading, onClose, ...fields }: FilterSheetProps) {
+  const { search, counts } = fields
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Filters"
+      sheet
+      className="filter-sheet"
+      foot={
+        <>
+          <ButtonLink variant="quiet" to={searchHref(withFilters(search, clearedFilters))}>
+            Clear
+          </ButtonLink>
+          <Button busy={isLoading} onClick={onClose}>
+            Show {countedThings(counts.total, search).toLowerCase()}
+          </Button>
+        </>
+      }
+    >
+      <div className="filter-kinds">
+        <KindLinks search={search} />
+      </div>
+      <FilterFields {...fields} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { priceLabel } from '#contract/applied-filters.ts'
+import { type ListingSearch, stepsFor } from '#contract/listing-search.ts'
+import { formatPrice } from '#contract/money.ts'
+
+/** What the filters need where no scripts run: prices to choose from, and buttons. */
+export function PlainFilters({ search }: { search: ListingSearch }) {
+  return (
+    <>
+      <PlainPrices search={search} />
+      <div className="plain-foot">
+        <a className="button button-quiet" href="#results">
+          Close
+        </a>
+        <button type="submit" className="button">
+          Show results
+        </button>
+      </div>
+    </>
+  )
+}
+
+function PlainPrices({ search }: { search: ListingSearch }) {
+  const { priceMin, priceMax } = search.filters
+  const steps = stepsFor(search.deal).filter((step) => step > 0)
+  const fields = [
+    { name: 'filterPriceMin', label: 'Lowest price', value: priceMin },
+    { name: 'filterPriceMax', label: 'Highest price', value: priceMax },
+  ]
+  return (
+    <div className="filter-group">
+      <p>{priceLabel(search.filters) || 'Any price'}</p>
+      {fields.map(({ name, label, value }) => (
+        <select
+          key={name}
+          name={name}
+          aria-label={label}
+          className="select"
+          defaultValue={value ?? ''}
+        >
+          <option value="">{label}</option>
+          {[...new Set([...steps, ...(value ? [value] : [])])]
+            .sort((a, b) => a - b)
+            .map((step) => (
+              <option key={step} value={step}>
+                {formatPrice(step)}
+              </option>
+            ))}
+        </select>
+      ))}
+    </div>
+  )
+}
