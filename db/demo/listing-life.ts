@@ -52,9 +52,14 @@ const failureReasons = [
   'Two of the photos are blurred. Please upload clear ones.',
 ]
 
-/** Which status a listing has reached and when it went through those before. */
-export function lifeOf(index: number, clock: Clock, random: Random): Life {
-  const status = ownerStatuses[index] ?? random.weighted(statusWeights)
+/** Which status a listing has reached, or has to, and when it went through those before. */
+export function lifeOf(
+  index: number,
+  clock: Clock,
+  random: Random,
+  wanted?: ListingStatus | undefined,
+): Life {
+  const status = wanted ?? ownerStatuses[index] ?? random.weighted(statusWeights)
   // The square makes fresh listings more common than old ones.
   const shownDaysAgo = 0.1 + random.next() ** 2 * 75
   const activeAt = clock.ago(shownDaysAgo)

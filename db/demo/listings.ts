@@ -4,6 +4,7 @@ import {
   type CommercialType,
   type LandType,
   landTypes,
+  type PropertyType,
   type ResidentialType,
 } from '#contract/options.ts'
 import { addressOf, nearestLandmark } from '#db/demo/addresses.ts'
@@ -19,6 +20,7 @@ import type { KindAnswers, ListingRow } from '#db/demo/listing-row.ts'
 import { ownerOf } from '#db/demo/people.ts'
 import { choosePictures } from '#db/demo/pictures/scenes.ts'
 import { type Random, randomFor } from '#db/demo/random.ts'
+import { makeWishedHome, wishOf } from '#db/demo/wishes.ts'
 import { makeWorkplace } from '#db/demo/workplaces.ts'
 import { listingSearchText } from '#db/listing-search-text.ts'
 
@@ -27,11 +29,12 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
   const random = randomFor('listing', index)
   const market = marketOf(index)
   const { city, category, deal } = market
-  const propertyType = propertyTypeFor(market, random)
-  const place = placeFor(places, city, propertyType, random)
-  const { answers, site } = makeKind({ ...market, propertyType, place, random })
+  const wish = wishOf(index)
+  const { place, answers, site } = wish
+    ? makeWishedHome(wish, index, places)
+    : makeAny(market, places, random)
   const { price, ...kind } = answers
-  const life = lifeOf(index, clock, random)
+  const life = lifeOf(index, clock, random, wish && 'active')
   const availableFrom = availableDay(life, deal, answers.propertyAge, clock, random)
   const address = addressOf(place, site, answers, random)
   const priceNegotiable = random.chance(0.45)
@@ -81,10 +84,14 @@ function photosOf(
   )
 }
 
-type Asked = ReturnType<typeof marketOf> & {
-  propertyType: ReturnType<typeof propertyTypeFor>
-  place: DemoPlace
-  random: Random
+type Market = ReturnType<typeof marketOf>
+type Asked = Market & { propertyType: PropertyType; place: DemoPlace; random: Random }
+
+/** Any property that the market offers. */
+function makeAny(market: Market, places: DemoPlaces, random: Random) {
+  const propertyType = propertyTypeFor(market, random)
+  const place = placeFor(places, market.city, propertyType, random)
+  return { place, ...makeKind({ ...market, propertyType, place, random }) }
 }
 
 function makeKind({ category, deal, propertyType, place, random }: Asked) {

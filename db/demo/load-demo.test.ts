@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import { listingStatuses } from '#contract/options.ts'
+import { searchHref } from '#contract/search-url.ts'
+import { understandSearch } from '#contract/understand/apply-understood.ts'
 import type { Db } from '#db/connect.ts'
 import { clockAt } from '#db/demo/clock.ts'
 import { demoAccounts } from '#db/demo/demo-accounts.ts'
@@ -8,6 +11,7 @@ import { growDemo } from '#db/demo/grow-demo.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { templateRows } from '#db/demo/messages.ts'
 import type { Database } from '#db/schema.ts'
+import { searchListings } from '#domain/listings/search-listings.ts'
 import { test as databaseTest } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 
@@ -90,6 +94,26 @@ describe('loadDemo', () => {
       where least(lead.created_at, listing.created_at, saved.created_at) < u.created_at
     `.execute(demo)
     expect(rows[0]?.early).toBe(0)
+  })
+})
+
+describe('example searches', () => {
+  const delhi: ListingSearch = { city: 'delhi', text: '', filters: noFilters }
+
+  test.for<[string, string, number, number]>([
+    ['3 bhk dwarka under 80 lakh', '/search/buy?q=dwarka&city=delhi&', 50_00_000, 80_00_000],
+    ['2bhk sec 14 gurgaon 25k rent', '/search/rent?q=sec+14&city=gurugram&', 16_000, 25_000],
+    ['do kamre kiraya 15 hazar noida', '/search/rent?city=noida&', 9_000, 15_000],
+  ])('find homes for “%s” at believable prices', async ([text, address, from, to], { demo }) => {
+    const search = understandSearch({ ...delhi, text })
+    expect(searchHref(search)).toContain(address)
+
+    const { listings } = await searchListings(demo, search)
+    expect(listings.length).toBeGreaterThanOrEqual(5)
+    for (const { price } of listings) {
+      expect(price).toBeGreaterThanOrEqual(from)
+      expect(price).toBeLessThanOrEqual(to)
+    }
   })
 })
 
