@@ -1,4 +1,4 @@
-import { numberAt } from '#contract/understand/numbers.ts'
+import { type NumberAt, numberAt } from '#contract/understand/numbers.ts'
 import { isMisspelt } from '#contract/understand/spelling.ts'
 import { free, type Token } from '#contract/understand/tokens.ts'
 
@@ -51,7 +51,7 @@ function sumAt(tokens: Token[], at: number): Sum | undefined {
   if (!number || number.value <= 0) return undefined
   const unit = unitOf(tokens[number.last + 1])
   if (!unit) {
-    const worth = number.value < 1_000 ? sharedUnit(tokens, number.last + 1) : undefined
+    const worth = number.value < 1_000 ? sharedUnit(tokens, number) : undefined
     const rupees = Math.round(number.value * (worth ?? 1))
     return { rupees, last: number.last, hasUnit: worth !== undefined }
   }
@@ -68,10 +68,16 @@ function restAt(tokens: Token[], at: number, above: number) {
   return { rupees: Math.round(number.value * unit), last: number.last + 1 }
 }
 
-/** In `50-80 lakh` the first number has the unit of the second. */
-function sharedUnit(tokens: Token[], at: number) {
-  const other = rangeWords.has(free(tokens[at])) ? numberAt(tokens, at + 1) : undefined
-  return other && unitOf(tokens[other.last + 1])
+/** In `50-80 lakh` and `do teen lakh` the first number has the unit of the second. */
+function sharedUnit(tokens: Token[], number: NumberAt) {
+  const other = numberAt(tokens, rangeGoesOn(tokens, number.last + 1))
+  const isRange = other && other.value > number.value && other.value <= number.value * 4
+  return isRange ? unitOf(tokens[other.last + 1]) : undefined
+}
+
+/** Where the upper end of a range starts: behind the word between, which may be missing. */
+export function rangeGoesOn(tokens: Token[], at: number): number {
+  return rangeWords.has(free(tokens[at])) ? at + 1 : at
 }
 
 function unitOf(token: Token | undefined) {
@@ -103,7 +109,7 @@ function tailAt(tokens: Token[], at: number) {
 
 /** `25000` is a price; `sector 1500`, a PIN code and a house number are not. */
 function isPlainAmount(tokens: Token[], at: number, rupees: number) {
-  if (addressWords.has(tokens[at - 1]?.word ?? '')) return false
+  if (rupees < 10_000 && addressWords.has(tokens[at - 1]?.word ?? '')) return false
   const isPinCode = /^(11|12|20)\d{4}$/.test(String(rupees))
   return rupees >= 2_500 && !isPinCode && !/[a-z]/.test(tokens[at]?.word ?? '')
 }

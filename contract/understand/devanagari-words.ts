@@ -121,6 +121,7 @@ const latinWords = new Map(
     semifurnished: 'सेमीफर्निश्ड',
     full: 'फुल',
     fully: 'फुली',
+    furniture: 'फर्नीचर',
     parking: 'पार्किंग',
     car: 'कार गाडी',
     bike: 'बाइक स्कूटी',

@@ -8,7 +8,8 @@ export function dropFillers(tokens: Token[]) {
     const word = free(token)
     // Kept ones count as names, so that both words of `saket metro station` are kept.
     if (nameEnds.has(word)) isName[at] = isName[at - 1] ?? false
-    if (isLetter(word) && /^(block|pocket)$/.test(free(tokens[at + 1]))) isName[at] = true
+    if (/^[a-z]$/.test(word) && /^(block|pocket)$/.test(free(tokens[at + 1]))) isName[at] = true
+    if (isSmallNumber(word)) isName[at] = Boolean(isName[at - 1] || isName[at + 1])
   }
   for (const [at, token] of [...tokens.entries()].reverse()) {
     if (nameStarts.has(free(token))) isName[at] = isName[at + 1] ?? false
@@ -24,11 +25,12 @@ export function dropFillers(tokens: Token[]) {
 
 function isLoose(word: string) {
   const isKnown = [fillers, nameStarts, nameEnds, nameMiddles].some((words) => words.has(word))
-  return isKnown || longFillers.some((known) => isMisspelt(word, known))
+  return isKnown || isSmallNumber(word) || longFillers.some((known) => isMisspelt(word, known))
 }
 
-function isLetter(word: string) {
-  return /^[a-z]$/.test(word)
+/** The 2 of `gaur city 2` belongs to a name, that of `2 car parking` does not. */
+function isSmallNumber(word: string) {
+  return /^\d{1,2}$/.test(word)
 }
 
 function wordSet(text: string): ReadonlySet<string> {
@@ -37,7 +39,8 @@ function wordSet(text: string): ReadonlySet<string> {
 
 /** Part of a name when a name follows: `new friends colony`, but not `new flat`. */
 const nameStarts = wordSet(
-  'new naya nayi naye nai old purana purani purane bada badi bade chota chhota chhoti choti best good big small bata living sir',
+  `new naya nayi naye nai old purana purani purane bada badi bade chota chhota chhoti choti best
+  good big small bata living sir`,
 )
 
 /** Part of a name when one stands before: `khan market`, `sarita vihar pocket a`. */
@@ -50,31 +53,34 @@ const nameEnds = wordSet(
 const nameMiddles = wordSet('of and & ka ki ke the - – / +')
 
 const english = `
-  an in at on for with to from by is am are be was it its this that my our we us you your me
-  want wanted wants need needed needs looking look searching search find finding show give get
-  help please pls plz kindly required require requires requirement requirements hello hi hey dear
-  madam some any only just also very nice decent lovely beautiful clean spacious cheap cheapest
+  an in at on for with to from by is am are be was it its this that my our we us you your me want
+  wanted wants need needed needs looking look searching search find finding show give get help
+  please pls plz kindly required require requires requirement requirements hello hi hey dear madam
+  some any only just also very nice decent lovely beautiful clean spacious cheap cheapest
   affordable reasonable budget rate price cost low lowest urgent urgently asap near nearby nearest
   close next around beside area areas location locality side available availability possession
   property properties propert prop type types kind option options set size range details contact
   number owner owners direct broker brokers brokerage dealer agent family families couple people
-  person persons live stay staying or than upto within inside move shift shifting ncr bhk lift balcony kitchen facing vastu gated friendly separate full fully furniture airy
-  sharing space project projects basement loan cum ventilated condition walking walkable distance`
+  person persons live stay staying or than upto within inside move shift shifting ncr bhk lift
+  balcony kitchen facing vastu gated friendly separate full fully furniture airy sharing space
+  project projects basement loan cum corner malik safe ac fridge wifi pet pets ventilated
+  condition walking walkable distance`
 
 const hindi = `
   mujhe mujhko muje mujko mjhe hame hamein humein hume hum ham hamko humko hamara hamari hamare
   humara mera mere meri main mein men mai apna apne apni aap aapke aapka koi kuch kuchh ko par pe
-  pr sa si se tak andar ander bhi jo jis jiska jiski jisme jismein kahan kaha kaun kitna kitne kitni hai hain he ho hota hona honi
-  hogi hoga hu hun hoon tha raha rahe rahi rha rhe rhi rehna rehne rahna rahne rehta rehte ek
-  chahiye chaiye chahie chaahiye chaheye chahye chahta chahte chahti dena deni dene lena leni lene lenaa do de dijiye
-  dila dilao dilwa dilwao dikha dikhao dikhaye dikhaiye dikhado batao bataye bataiye bhejo
-  bhej dhoond dhundh dhoondh dhund dhoondna dhundna dekh dekho dekhna karna karni karne karo kar
-  kare krna acha accha achha achhi acchi achi achhe acche ache achchha badhiya badiya mast saaf
-  suthra sasta saste sasti mehnga kam daam dam kimat keemat wala wali wale vala vali vale waala
-  waali walla liye lie liy lye sath saath paas pas pass najdeek nazdeek nazdik najdik aas aaspaas
-  aspaas samne saamne yahan wahan idhar udhar jagah jaga ilaka ilake taraf log logon logo parivar
-  pariwar mil mile milega milegi milna jaye jayega jaaye sakta sakte sakti ya aur ab aaj kal jaldi
-  zaroorat jarurat zarurat jaroorat bhai bhaiya ji namaste`
+  pr sa si se tak andar ander bhi jo jis jiska jiski jisme jismein kahan kaha kaun kitna kitne
+  kitni hai hain he ho hota hona honi hogi hoga hu hun hoon tha raha rahe rahi rha rhe rhi rehna
+  rehne rahna rahne rehta rehte ek chahiye chaiye chahie chaahiye chaheye chahye chahta chahte
+  chahti dena deni dene lena leni lene lenaa do de dijiye dila dilao dilwa dilwao dikha dikhao
+  dikhaye dikhaiye dikhado batao bataye bataiye bhejo bhej dhoond dhundh dhoondh dhund dhoondna
+  dhundna dekh dekho dekhna karna karni karne karo kar kare krna acha accha achha achhi acchi achi
+  achhe acche ache achchha badhiya badiya mast zabardast saaf suthra sasta saste sasti mehnga kam daam dam
+  kimat keemat wala wali wale vala vali vale waala waali walla liye lie liy lye sath saath paas
+  pas pass najdeek nazdeek nazdik najdik aas aaspaas aspaas samne saamne yahan wahan idhar udhar
+  jagah jaga ilaka ilake taraf log logon logo parivar pariwar mil mile milega milegi milna jaye
+  jayega jaaye sakta sakte sakti ya aur ab aaj kal jaldi zaroorat jarurat zarurat jaroorat bhai
+  bhaiya ji namaste`
 
 /** Words that say nothing by themselves, nor do they in a name. */
 export const fillers = wordSet(`${english} ${hindi}`)

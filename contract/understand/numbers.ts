@@ -20,8 +20,17 @@ function fractionAt(tokens: Token[], at: number): NumberAt | undefined {
 function whole(tokens: Token[], at: number): NumberAt | undefined {
   const word = free(tokens[at])
   const isDigits = /^\d[\d,]*(\.\d+)?$/.test(word)
-  const value = isDigits ? Number(word.replaceAll(',', '')) : numberWords.get(word)
-  return value === undefined ? undefined : { value, last: at }
+  if (isDigits) return { value: Number(word.replaceAll(',', '')), last: at }
+  const value = numberWords.get(word)
+  if (value === undefined) return undefined
+  const ones = /^(twen|thir|for|fif|six|seven|eigh|nine)ty$/.test(word) ? onesAt(tokens, at + 1) : 0
+  return { value: value + ones, last: ones ? at + 1 : at }
+}
+
+/** The five of `twenty five`. */
+function onesAt(tokens: Token[], at: number) {
+  const value = numberWords.get(free(tokens[at])) ?? 0
+  return value < 10 ? value : 0
 }
 
 /** Words that add to the number behind them: sadhe teen is 3.5. */

@@ -1,5 +1,5 @@
 import type { SearchFilters } from '#contract/listing-search.ts'
-import type { Category, City, Deal } from '#contract/options.ts'
+import { type Category, type City, cities, type Deal } from '#contract/options.ts'
 import { fillers } from '#contract/understand/fillers.ts'
 import { isMisspelt } from '#contract/understand/spelling.ts'
 
@@ -64,7 +64,7 @@ const table: [Meaning, string][] = [
   [{ leaning: 'resale', category: 'residential' }, 'apna ghar|khud ka ghar|own house|own home'],
   [
     { leaning: 'rent' },
-    'bachelor|bachelors|bachlor|student|students|tenant|tenants|girl|girls|boy|boys|gents|ladies|ladki|ladkiyon|ladkiyo|ladkiya|ladka|ladke|ladko|working women|working men|roommate|flatmate',
+    'bachelor|bachelors|bachlor|student|students|tenant|tenants|kirayedar|girl|girls|boy|boys|gents|ladies|ladki|ladkiyon|ladkiyo|ladkiya|ladka|ladke|ladko|working women|working men|roommate|flatmate',
   ],
   [
     { ...rent, category: 'residential', filters: { bhk: ['1rk', '1bhk'] } },
@@ -78,7 +78,7 @@ const table: [Meaning, string][] = [
   ],
   [
     type('individual_floor'),
-    'floor|floors|builder floor|builder floors|independent floor|individual floor|independent floors|individual floors|kothi floor|builder flat',
+    'floor|floors|builder floor|builder floors|independent floor|individual floor|independent floors|individual floors|kothi floor|kothi ka floor|builder flat',
   ],
   [
     type('individual_house'),
@@ -111,7 +111,7 @@ const table: [Meaning, string][] = [
   ],
   [
     furnished('full_furnished'),
-    'furnished|furnish|fully furnished|full furnished|fullyfurnished|ful furnished|full furnish|with furniture|saman ke sath',
+    'furnished|furnish|fully furnished|full furnished|fullyfurnished|ful furnished|full furnish|with furniture|furniture ke sath|furniture ke saath|furniture wala|saman ke sath',
   ],
   [
     furnished('semi_furnished'),
@@ -151,7 +151,7 @@ const table: [Meaning, string][] = [
   ],
   [
     nothing,
-    'ground floor|first floor|second floor|third floor|fourth floor|top floor|upper floor|lower floor|pehli manzil|dusri manzil|tisri manzil|upar ka floor|no brokerage|no broker|zero brokerage|without broker|without brokerage|bina broker|bina dalal|direct owner|store room|pooja room|puja room|servant room|drawing room|dining room|study room|guest room|living room|bus stop|road side|roadside',
+    'ground floor|first floor|second floor|third floor|fourth floor|top floor|upper floor|lower floor|pehli manzil|dusri manzil|tisri manzil|upar ka floor|east facing|west facing|north facing|south facing|new construction|makan malik|no brokerage|no broker|zero brokerage|without broker|without brokerage|bina broker|bina dalal|direct owner|store room|pooja room|puja room|servant room|drawing room|dining room|study room|guest room|living room|bus stop|road side|roadside',
   ],
 
   [
@@ -172,7 +172,15 @@ const table: [Meaning, string][] = [
   [{ city: 'ghaziabad' }, 'ghaziabad|gzb|gaziabad|ghaziyabad|gaziyabad|gajiabad|gajiyabad'],
   [{ city: 'hisar' }, 'hisar|hissar|hisaar'],
   [{ city: 'bhiwani' }, 'bhiwani|bhivani|bhiwni|bhiwaani'],
+  ...cities.values.map((city): [Meaning, string] => [{ city, isName: true }, stopsOf(city)]),
+  [{ city: 'gurugram', isName: true }, stopsOf('gurgaon')],
 ]
+
+/** Where trains and buses stop in a city: it is named after the city. */
+function stopsOf(city: string) {
+  const stops = ['railway station', 'bus stand', 'junction']
+  return stops.flatMap((stop) => [`${city} ${stop}`, `${stop} ${city}`]).join('|')
+}
 
 const phrases: ReadonlyMap<string, Meaning> = new Map(
   table.flatMap(([meaning, texts]) =>

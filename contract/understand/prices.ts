@@ -1,4 +1,4 @@
-import { type Amount, amountAt, rangeWords } from '#contract/understand/amounts.ts'
+import { type Amount, amountAt, rangeGoesOn } from '#contract/understand/amounts.ts'
 import { free, type Token, use } from '#contract/understand/tokens.ts'
 
 export type UnderstoodPrice = {
@@ -13,10 +13,10 @@ export function readPrice(tokens: Token[]): UnderstoodPrice | undefined {
   for (const at of tokens.keys()) {
     const low = amountAt(tokens, at)
     if (!low) continue
-    const high = rangeWords.has(free(tokens[low.last + 1]))
-      ? amountAt(tokens, low.last + 2)
-      : undefined
-    if (high && high.rupees > low.rupees) return range(tokens, low, high)
+    const next = rangeGoesOn(tokens, low.last + 1)
+    const high = amountAt(tokens, next)
+    const isRange = high && (next > low.last + 1 || (low.isSure && high.isSure))
+    if (isRange && high.rupees > low.rupees) return range(tokens, low, high)
     const bound = boundOf(tokens, low)
     if (bound.kind || low.isSure) return bounded(tokens, low, bound)
   }

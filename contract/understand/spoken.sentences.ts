@@ -219,6 +219,32 @@ export const spokenSentences: Sentence[] = [
   ],
   ['paanch hazar mein room chahiye', '', rentHome, { bhk: ['1rk'], priceMax: 5_000 }],
   ['7 hazar wala kamra', '', rentHome, { bhk: ['1rk'], priceMax: 7_000 }],
+  ['8 10 hazar 1rk', '', rentHome, { bhk: ['1rk'], priceMin: 8_000, priceMax: 10_000 }],
+  [
+    'do teen lakh office rent',
+    '',
+    rentWork,
+    { propertyTypes: ['office_space'], priceMin: 2_00_000, priceMax: 3_00_000 },
+  ],
+  ['under twenty five thousand 2bhk', '', rentHome, { bhk: ['2bhk'], priceMax: 25_000 }],
+  [
+    'ek se dedh lakh office',
+    '',
+    rentWork,
+    { propertyTypes: ['office_space'], priceMin: 1_00_000, priceMax: 1_50_000 },
+  ],
+  [
+    '50 se 60 lakh me 2 ya 3 bhk noida extension',
+    'noida extension',
+    { ...buyHome, city: 'noida' },
+    { bhk: ['2bhk', '3bhk'], priceMin: 50_00_000, priceMax: 60_00_000 },
+  ],
+  [
+    'house no 1200 sector 14 hisar 80 lakh',
+    'house no 1200 sector 14',
+    { city: 'hisar', deal: 'resale' },
+    { priceMax: 80_00_000 },
+  ],
 
   // Typing errors.
   ['2 bed room flet in saket', 'saket', home, { propertyTypes: ['apartment'], bhk: ['2bhk'] }],
@@ -348,6 +374,31 @@ export const spokenSentences: Sentence[] = [
     { bhk: ['3bhk'], priceMax: 1_50_00_000 },
   ],
   ['2 bhk near school and market', '', home, { bhk: ['2bhk'] }],
+  ['flat with 2 car parking', '', home, { propertyTypes: ['apartment'], parking: ['4_wheeler'] }],
+  ['east facing house', '', home, { propertyTypes: ['individual_house'] }],
+  ['corner plot rohini', 'rohini', buyHome, { propertyTypes: ['plot'] }],
+  ['new construction floor palam', 'palam', home, { propertyTypes: ['individual_floor'] }],
+  ['makan malik se direct flat chahiye', '', home, { propertyTypes: ['apartment'] }],
+  [
+    'gurgoan sec 57 3 bhk floor 40000',
+    'sec 57',
+    { ...rentHome, city: 'gurugram' },
+    { propertyTypes: ['individual_floor'], bhk: ['3bhk'], priceMax: 40_000 },
+  ],
+  [
+    'kiraye par 3 bhk kothi ka floor chahiye sector 31 gurgaon',
+    'sector 31',
+    { ...rentHome, city: 'gurugram' },
+    { propertyTypes: ['individual_floor'], bhk: ['3bhk'] },
+  ],
+  [
+    '2 bhk full furnished with ac fridge saket',
+    'saket',
+    home,
+    { furnishing: ['full_furnished'], bhk: ['2bhk'] },
+  ],
+  ['metro se 500 meter 2bhk', '', home, { bhk: ['2bhk'] }],
+  ['3 bhk 1500 sq. ft. 90 lakh', '', buyHome, { bhk: ['3bhk'], priceMax: 90_00_000 }],
 
   // Work places and land.
   ['shop on main road rohini', 'rohini', work, { propertyTypes: ['shop'] }],
@@ -433,7 +484,7 @@ export const spokenSentences: Sentence[] = [
   ],
   [
     'near railway station gurgaon 2bhk',
-    'railway station',
+    'railway station gurgaon',
     { ...home, city: 'gurugram' },
     { bhk: ['2bhk'] },
   ],
@@ -521,4 +572,27 @@ export const spokenSentences: Sentence[] = [
     { propertyTypes: ['apartment'], bhk: ['2bhk'], priceMax: 20_000 },
   ],
   ['सेक्टर 14 gurgaon 2bhk kiraya', 'सेक्टर 14', { ...rentHome, city: 'gurugram' }, { bhk: ['2bhk'] }],
+  ['मुझे नोएडा में घर चाहिए', '', { ...home, city: 'noida' }, {}],
+  [
+    '2 कमरों का घर किराए पर दिल्ली में 10000 रुपए तक',
+    '',
+    { ...rentHome, city: 'delhi' },
+    { bhk: ['2bhk'], priceMax: 10_000 },
+  ],
+  ['दस हज़ार रुपये महीने में कमरा लक्ष्मी नगर', 'लक्ष्मी नगर', rentHome, { bhk: ['1rk'], priceMax: 10_000 }],
+  [
+    'गुड़गाँव में पचास लाख तक का फ़्लैट ख़रीदना है',
+    '',
+    { ...buyHome, city: 'gurugram' },
+    { propertyTypes: ['apartment'], priceMax: 50_00_000 },
+  ],
+  ['एक करोड़ बीस लाख में तीन बीएचके', '', buyHome, { bhk: ['3bhk'], priceMax: 1_20_00_000 }],
+  ['फर्नीचर के साथ 1 बीएचके', '', home, { furnishing: ['full_furnished'], bhk: ['1bhk'] }],
+  [
+    'नये फ्लैट नोएडा एक्सटेंशन 40 लाख के नीचे',
+    'नोएडा एक्सटेंशन',
+    { ...buyHome, city: 'noida' },
+    { propertyTypes: ['apartment'], priceMax: 40_00_000 },
+  ],
+  ['ऑफ़िस स्पेस नेहरू प्लेस', 'नेहरू प्लेस', work, { propertyTypes: ['office_space'] }],
 ]
