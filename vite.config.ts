@@ -23,14 +23,12 @@ const fewFiles = {
         'routes/public/site-layout.tsx',
         'features/listing-card/listing-card.tsx',
         'features/search/search-bar.tsx',
-        'features/map/(map.css|use-in-view.ts)',
+        'features/map/use-in-view.ts',
         'ui/(chips|field-group|notice|skeleton|text-link|toran).tsx',
         'ui/(slider-steps|use-hydrated|use-value).ts',
-        'ui/(input|range).css',
         'pictures/hero-street.svg',
       ),
     },
-    { name: 'search-look', test: inApp('styles/parts/search.css', 'features/search/search.css') },
     { name: 'search', test: inApp('routes/public/search.tsx') },
     { name: 'property', test: inApp('routes/public/property.tsx') },
     { name: 'login', test: inApp('features/login/login-screen.tsx') },
@@ -46,10 +44,10 @@ export default defineConfig({
   ],
   build: {
     assetsInlineLimit: 1024,
-    // What a part that comes later imports is nearly always here already; only styles must wait for.
-    modulePreload: {
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
-    },
+    // One style sheet for all pages: a second one costs more than the rules that a page does not use.
+    cssCodeSplit: false,
+    // What a part that comes later imports is nearly always here already.
+    modulePreload: { resolveDependencies: () => [] },
   },
   environments: {
     client: {

@@ -13,7 +13,6 @@ import {
 } from '#app/features/map/map-view.ts'
 import { mapLimits } from '#contract/limits.ts'
 import type { MapArea } from '#contract/listing-search.ts'
-import 'maplibre-gl/dist/maplibre-gl.css'
 
 // Bundled code cannot find its worker by itself, and stays blank without a word.
 setWorkerUrl(workerUrl)

@@ -1,5 +1,7 @@
+import glStyle from 'maplibre-gl/dist/maplibre-gl.css?url'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadEmbeddedMap } from '#app/features/map/load-embedded-map.ts'
+import { loadStyle } from '#app/features/map/load-style.ts'
 import type { Ground, MapEvents, MapSettings, MapView } from '#app/features/map/map-view.ts'
 import { useSite } from '#app/root-data.ts'
 import { mapLimits } from '#contract/limits.ts'
@@ -53,7 +55,9 @@ async function openView(
 ): Promise<MapView | undefined> {
   try {
     if (mayUseGl && hasWebGl()) {
-      const { createGlView } = await patiently(() => import('#app/features/map/gl-view.ts'))
+      const [{ createGlView }] = await patiently(() =>
+        Promise.all([import('#app/features/map/gl-view.ts'), loadStyle(glStyle)]),
+      )
       return signal.aborted ? undefined : createGlView(container, settings, events)
     }
     const [{ createDrawnView }, map] = await patiently(() =>
