@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { listLocalitiesAround } from '#domain/listings/list-localities.ts'
 import { suggestSearches } from '#domain/listings/suggest-searches.ts'
+import { searchPlaces } from '#domain/places/search-places.ts'
 import { test } from '#tests/database.ts'
 import { createListing } from '#tests/factories.ts'
 
@@ -21,12 +22,25 @@ describe('suggestSearches', () => {
   })
 
   test('offers a place that listings know too where the place stands', async ({ db }) => {
-    const before = await suggestSearches(db, 'sector 14', 'gurugram')
+    const [place] = await searchPlaces(db, { text: 'sector 14', city: 'gurugram' })
     await createListing(db, { locality: 'Sector 14' })
     const [first] = await suggestSearches(db, 'sector 14', 'gurugram')
 
-    expect(before[0]).toMatchObject({ name: 'Sector 14', city: 'gurugram' })
+    expect(place).toMatchObject({ name: 'Sector 14', city: 'gurugram' })
     expect(first).toMatchObject({ name: 'Sector 14', city: 'gurugram', count: 1 })
+  })
+
+  test('offers just that place first, then the localities with listings', async ({ db }) => {
+    await createListing(db, { city: 'delhi', locality: 'Dwarka Sector 21' })
+    const names = (await suggestSearches(db, 'dwarka', 'delhi')).map(({ name }) => name)
+
+    expect(names.slice(0, 2)).toEqual(['Dwarka', 'Dwarka Sector 21'])
+  })
+
+  test('a beginning that many places share stays in the chosen city', async ({ db }) => {
+    const found = await suggestSearches(db, 'sect', 'delhi')
+
+    expect(new Set(found.map(({ city }) => city))).toEqual(new Set(['delhi']))
   })
 
   test('offers nothing twice', async ({ db }) => {

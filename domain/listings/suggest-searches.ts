@@ -1,7 +1,9 @@
 import { type City, cities } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
+import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import type { PlaceKind } from '#db/gazetteer/place-table.ts'
 import { suggestLocalities } from '#domain/listings/list-localities.ts'
+import type { PlaceHit } from '#domain/places/match-places.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 
 export type Suggestion = {
@@ -15,20 +17,30 @@ export type Suggestion = {
 
 const MOST = 8
 
-/** What somebody may want to search for: places, and the localities of listings. */
+/** What somebody may want to search for: just that place, localities with listings, other places. */
 export async function suggestSearches(db: Db, text: string, city: City): Promise<Suggestion[]> {
   const [places, localities] = await Promise.all([
     searchPlaces(db, { text, city, limit: MOST }),
     suggestLocalities(db, city, text, MOST / 2),
   ])
   const counts = new Map(localities.map((each) => [`${each.city} ${each.name}`, each.count]))
+  const typed = normalisePlaceText(text)
+  const isExact = (place: PlaceHit) =>
+    place.city === city && normalisePlaceText(place.name) === typed
   const found = [
-    ...places.map(({ kind, name, city: at }) => ({ kind, name, city: at })),
-    ...localities.map(({ name, city: at }) => ({ kind: 'locality' as const, name, city: at })),
+    ...places.filter(isExact),
+    ...localities.map((each) => ({ ...each, kind: 'locality' as const })),
+    ...places,
   ]
   const once = Map.groupBy(found, (each) => `${each.city} ${each.name}`)
   return [...once]
     .map(([key, [first]]) => [key, first!] as const)
     .slice(0, MOST)
-    .map(([key, each]) => ({ ...each, cityName: cities.labels[each.city], count: counts.get(key) }))
+    .map(([key, { kind, name, city: at }]) => ({
+      kind,
+      name,
+      city: at,
+      cityName: cities.labels[at],
+      count: counts.get(key),
+    }))
 }

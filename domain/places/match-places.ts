@@ -47,7 +47,7 @@ export async function matchPlaces(
     ${knownWords},
     ${guessedWords(doubtEveryWord)},
     ${wantedText},
-    ${candidates(kinds, doubtEveryWord)},
+    ${candidates({ city, kinds, alsoAlike: doubtEveryWord })},
     ${scoredPlaces}
     select id, city, kind, name, pin_code, lat, lng,
       round(similarity::numeric, 3)::double precision as similarity
@@ -129,8 +129,14 @@ const wantedText = sql`
     from meant
   )`
 
+type Candidates = {
+  city: City | undefined
+  kinds: readonly PlaceKind[]
+  alsoAlike: boolean
+}
+
 /** The places with most of the words; where none has half of them, those with a name alike. */
-function candidates(kinds: readonly PlaceKind[], alsoAlike: boolean) {
+function candidates({ city, kinds, alsoAlike }: Candidates) {
   return sql`
   word_hit as (
     select place_id, ord, max(strength) as strength
@@ -145,7 +151,7 @@ function candidates(kinds: readonly PlaceKind[], alsoAlike: boolean) {
       select place.*, share
       from covered join place on id = place_id, wanted
       where is_current and kind = any(${kinds}::text[])
-      order by share desc, strpos(search_text, text) = 0,
+      order by share desc, city is distinct from ${city ?? null}, strpos(search_text, text) = 0,
         abs(length(search_text) - length(text)), rank desc
       limit ${CANDIDATES}
     )
