@@ -41,10 +41,14 @@ function SignedIn({ viewer }: { viewer: ViewerSummary }) {
         <li className="number">{formatPhone(viewer.phone)}</li>
         {viewer.email && <li>{viewer.email}</li>}
       </ul>
-      <div className="buttons">
+      <div className="buttons places">
         <ButtonLink to="/saved" variant="plain" small>
           <Icon name="heart" />
           Saved
+        </ButtonLink>
+        <ButtonLink to="/compare" variant="plain" small>
+          <Icon name="layers" />
+          Compare
         </ButtonLink>
         <ButtonLink to="/profile" variant="plain" small>
           <Icon name="pencil" />
