@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { type HeaderKind, headerLinks } from '#app/features/site-header/header-links.ts'
+import { withRedirect } from '#app/redirect.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -33,6 +34,11 @@ export function SideMenu({ kind, isSignedIn }: SideMenuProps) {
           ))}
           {kind === 'public' && <PublicLinks isSignedIn={isSignedIn} />}
         </ul>
+        {kind === 'public' && !isSignedIn && (
+          <ButtonLink to={withRedirect('/login', `${location.pathname}${location.search}`)} wide>
+            Login
+          </ButtonLink>
+        )}
         {kind === 'dashboard' && (
           <ButtonLink to="/list-property" variant="welcome" wide>
             List Your Property
@@ -67,8 +73,20 @@ function PublicLinks({ isSignedIn }: { isSignedIn: boolean }) {
               Seller Dashboard
             </Link>
           </li>
+          <li>
+            <Link to="/profile">
+              <Icon name="circle-user-round" />
+              Profile
+            </Link>
+          </li>
         </>
       )}
+      <li>
+        <Link to="/compare">
+          <Icon name="layers" />
+          Compare
+        </Link>
+      </li>
       <li>
         <Link to="/apps">
           <Icon name="smartphone" />
