@@ -14,7 +14,12 @@ export function cutPhone(text: string): string {
 /** A number for reading: +91 98100 12345. */
 export function formatPhone(phone: string | null | undefined): string {
   if (!phone) return ''
-  return isMobile(phone) ? `${phoneLimits.prefix} ${phone.slice(0, 5)} ${phone.slice(5)}` : phone
+  return isMobile(phone) ? `${phoneLimits.prefix} ${groupPhone(phone)}` : phone
+}
+
+/** Ten digits in two groups, where +91 stands beside them: 98100 12345. */
+export function groupPhone(phone: string): string {
+  return isMobile(phone) ? `${phone.slice(0, 5)} ${phone.slice(5)}` : phone
 }
 
 /** A number for logs: 98•••••345. */

@@ -61,7 +61,7 @@ export function LocationPanel({ location, now }: LocationPanelProps) {
         </>
       ) : (
         <>
-          <p>We have no location of you.</p>
+          <p>{messages.profile.noLocation}</p>
           <Button variant="quiet" busy={busy} onClick={share}>
             Share my area
           </Button>

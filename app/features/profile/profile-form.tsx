@@ -9,6 +9,7 @@ import { usePaused } from '#app/ui/use-paused.ts'
 import { isSimpleEmail } from '#contract/emails.ts'
 import { personLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
+import { groupPhone } from '#contract/phones.ts'
 
 type ProfileFormProps = { name: string; email: string; phone: string }
 
@@ -79,7 +80,7 @@ export function ProfileForm(saved: ProfileFormProps) {
       <PhoneField
         label="Mobile number"
         name="phone_no"
-        value={saved.phone}
+        value={groupPhone(saved.phone)}
         readOnly
         help="Your number is how you log in. It cannot be changed here."
       />

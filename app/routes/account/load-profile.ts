@@ -1,8 +1,10 @@
 import { labelOf } from '#contract/option-list.ts'
 import { cities } from '#contract/options.ts'
 import { photoVariant } from '#contract/pictures.ts'
+import { searchKindOf } from '#contract/search-url.ts'
 import type { Db } from '#db/connect.ts'
 import { findNearestLocality } from '#domain/places/find-nearest-locality.ts'
+import { listSearches } from '#domain/searches/list-searches.ts'
 import { listSessions } from '#domain/sessions/list-sessions.ts'
 import { findProfile, type Profile } from '#domain/users/find-profile.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -10,17 +12,30 @@ import type { Services } from '#server/services.ts'
 
 /** Everything that the page about oneself shows. */
 export async function loadProfile({ db, env }: Services, viewer: Viewer) {
-  const [profile, devices] = await Promise.all([findProfile(db, viewer), listSessions(db, viewer)])
+  const [profile, devices, searches] = await Promise.all([
+    findProfile(db, viewer),
+    listSessions(db, viewer),
+    listSearches(db, viewer),
+  ])
   return {
     name: profile.name,
     email: profile.email,
     phone: profile.phone ?? '',
     photo: profile.photo && photoVariant(profile.photo, 320, 'webp'),
     devices,
+    searches: searches.map(({ city, ...search }) => ({
+      ...search,
+      where: [kindOf(search.href), labelOf(cities, city)].filter(Boolean).join(' · '),
+    })),
     location: await locationOf(db, profile),
     codeLength: env.OTP_LENGTH,
     now: new Date(),
   }
+}
+
+/** Rent, Buy and so on, by the page that a search leads to. */
+function kindOf(href: string) {
+  return searchKindOf(href.split('?', 1)[0] ?? '')?.label
 }
 
 async function locationOf(db: Db, { lat, lng, locatedAt: at }: Profile) {

@@ -5,6 +5,7 @@ import { LocationPanel } from '#app/features/profile/location-panel.tsx'
 import { ProfileForm } from '#app/features/profile/profile-form.tsx'
 import { ProfilePanel } from '#app/features/profile/profile-panel.tsx'
 import { ProfilePhoto } from '#app/features/profile/profile-photo.tsx'
+import { SearchPanel } from '#app/features/profile/search-panel.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { loadProfile } from '#app/routes/account/load-profile.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -39,6 +40,9 @@ export default function ProfilePage({ loaderData: profile }: Route.ComponentProp
           </ProfilePanel>
         </div>
         <div>
+          <ProfilePanel title="My searches">
+            <SearchPanel searches={profile.searches} now={now} />
+          </ProfilePanel>
           <ProfilePanel title="My devices">
             <DeviceList devices={profile.devices} now={now} />
           </ProfilePanel>
