@@ -5,6 +5,9 @@ export const alreadyScheduled =
   'You already asked for this visit. The owner will contact you shortly.'
 export const ownListing = 'This is your own property.'
 export const loginForContact = 'Log in to see the owner and the number.'
+export const loginForVisit = 'Log in to schedule a visit.'
+export const loginForSave = 'Log in to save this property.'
+export const gone = 'This property is no longer listed.'
 export function revealLimit(perDay: number) {
   return `You have seen ${perDay} numbers today. Please come back tomorrow.`
 }
@@ -14,6 +17,11 @@ export const saved = 'Saved to your list'
 export const unsaved = 'Removed from your list'
 export const saveFailed = 'We could not save this. Please try again.'
 export const deletedOn = 'Deleted on'
+export const disabledHint = 'Nobody else can see it. To offer it again, list it anew.'
+export function compareFull(most: number) {
+  return `You can compare up to ${most}. Remove one first.`
+}
+
 export const reported = 'Thank you. Our team will look at it.'
 export const statusNotAllowed = 'This property cannot be changed to that status.'
 export const neverPay = 'Never pay before you have seen the place and its papers.'

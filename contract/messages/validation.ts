@@ -1,6 +1,7 @@
 import { group } from '#contract/messages/counting.ts'
 
 export const empty = 'Field cannot be empty'
+export const chooseOne = 'Please choose one.'
 export const unknownOption = 'Please choose one of the offered answers.'
 export const unreadable = 'Please remove the characters we cannot read.'
 export const repeated = 'Please answer this only once.'

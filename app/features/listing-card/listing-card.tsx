@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { CardPhotos } from '#app/features/listing-card/card-photos.tsx'
+import { placeFirst } from '#app/features/listing-card/place-first.ts'
 import { SaveButton } from '#app/features/listing-card/save-button.tsx'
 import { markSeen, useIsSeen } from '#app/features/listing-card/seen-listings.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -65,7 +66,7 @@ export function ListingCard({
           </Name>
           <p className="where">
             <Icon name="map-pin" />
-            <span>{listing.address}</span>
+            <span>{placeFirst(listing)}</span>
           </p>
         </div>
         <KeyFacts listing={listing} />

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { saveListing } from '#app/features/listing-card/save-listing.ts'
 import { loginPath } from '#app/redirect.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useToast } from '#app/ui/toast.tsx'
 import * as messages from '#contract/messages.ts'
 
 type SaveButtonProps = {
@@ -13,34 +14,53 @@ type SaveButtonProps = {
   isSignedIn: boolean
 }
 
-/** The heart: flips at once, and back again when it could not be saved. */
+/**
+ * The heart: flips at once, and back again when it could not be saved. A visitor logs in first;
+ * the address he comes back to names the listing, which is then saved and scrolled to.
+ */
 export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
   const [isSaved, setSaved] = useState(saved)
   const [trouble, setTrouble] = useState('')
+  const heart = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const toast = useToast()
+  const { pathname, search, hash } = useLocation()
+  const wish = `#save=${spn}`
+  const isWished = isSignedIn && hash === wish
 
-  async function flip() {
-    if (!isSignedIn) {
-      navigate(loginPath(`${pathname}${search}`))
-      return
-    }
-    const wanted = !isSaved
+  async function keep(wanted: boolean) {
     setSaved(wanted)
     setTrouble('')
-    if (await saveListing(spn, wanted)) return
+    if (await saveListing(spn, wanted)) return true
     setSaved(!wanted)
     setTrouble(messages.listing.saveFailed)
+    return false
   }
+
+  const fulfil = useEffectEvent(async () => {
+    // Out of the address, so that a reload does not ask again.
+    history.replaceState(history.state, '', `${pathname}${search}`)
+    heart.current?.scrollIntoView({ block: 'center' })
+    // A link on another site must not save anything.
+    const isOurs = document.referrer.startsWith(`${location.origin}/`)
+    if (isOurs && !isSaved && (await keep(true))) toast(messages.listing.saved)
+  })
+
+  useEffect(() => {
+    if (isWished) fulfil()
+  }, [isWished])
 
   return (
     <>
       <button
+        ref={heart}
         type="button"
         className="heart"
         aria-pressed={isSaved}
         aria-label={`Save ${name}`}
-        onClick={flip}
+        onClick={() =>
+          isSignedIn ? keep(!isSaved) : navigate(loginPath(`${pathname}${search}${wish}`))
+        }
       >
         <Icon name="heart" />
       </button>

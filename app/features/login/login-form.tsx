@@ -4,11 +4,13 @@ import { PersonFields } from '#app/features/login/person-fields.tsx'
 import type { useLogin } from '#app/features/login/use-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CodeField } from '#app/ui/code-field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { ResendLine } from '#app/ui/resend-line.tsx'
 import { usePaused } from '#app/ui/use-paused.ts'
 import { phoneLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
+import { groupPhone } from '#contract/phones.ts'
 
 type LoginFormProps = { mode: LoginMode; codeLength: number; login: ReturnType<typeof useLogin> }
 
@@ -39,13 +41,18 @@ export function LoginForm({ mode, codeLength, login }: LoginFormProps) {
       onSubmit={goOn}
       onKeyDown={goOnByEnter}
     >
+      {login.trouble && (
+        <Notice tone="bad" role="alert">
+          {login.trouble}
+        </Notice>
+      )}
       {mode === 'signup' && (
         <PersonFields values={values} errors={errors} onChange={login.change} />
       )}
       <PhoneField
         label="Mobile number"
         name="phone_no"
-        value={values.phone_no}
+        value={isSent ? groupPhone(values.phone_no) : values.phone_no}
         error={errors.phone_no ?? (isPhoneCut ? messages.validation.mobile : undefined)}
         onValue={(digits) => login.change('phone_no', digits)}
         suffix={

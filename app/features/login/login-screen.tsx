@@ -3,11 +3,13 @@ import { Link, useLocation } from 'react-router'
 import { AlreadyCard } from '#app/features/login/already-card.tsx'
 import { LoginForm } from '#app/features/login/login-form.tsx'
 import { type LoginMode, loginModes } from '#app/features/login/login-mode.ts'
+import { loginReason } from '#app/features/login/login-reason.ts'
 import { LoginScene } from '#app/features/login/login-scene.tsx'
 import { useLogin } from '#app/features/login/use-login.ts'
 import { withRedirect } from '#app/redirect.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import '#app/features/login/login.css'
 
 type LoginScreenProps = {
@@ -25,13 +27,17 @@ export function LoginScreen({ mode, target, codeLength, siteName, viewer }: Logi
   const kept = useKeptPhone()
   const login = useLogin({ mode, target, phone: kept })
   const { form } = login
+  const isSignedIn = viewer !== null
+  const reason = isSignedIn ? undefined : loginReason(target)
 
-  // Somebody sent over from the other screen goes on where something is missing.
+  // Somebody sent over from the other screen goes on where something is missing. Elsewhere than
+  // on a touch screen, where the keyboard would cover the page, everybody starts in the form.
   useEffect(() => {
-    if (!kept) return
+    const isRoomy = matchMedia('(min-width: 768px) and (pointer: fine)').matches
+    if (!kept && (!isRoomy || isSignedIn || form.current?.contains(document.activeElement))) return
     const next = form.current?.elements.namedItem(mode === 'signup' ? 'full_name' : 'phone_no')
     if (next instanceof HTMLInputElement) next.focus()
-  }, [kept, mode, form])
+  }, [kept, mode, form, isSignedIn])
 
   return (
     <div className="login">
@@ -45,6 +51,7 @@ export function LoginScreen({ mode, target, codeLength, siteName, viewer }: Logi
             <h1>{title}</h1>
             <p className="soft">We send a {codeLength}-digit code to your mobile. No password.</p>
           </div>
+          {reason && <Notice>{reason}</Notice>}
           {viewer && <AlreadyCard name={viewer.name} photo={viewer.photo} target={target} />}
           <LoginForm mode={mode} codeLength={codeLength} login={login} />
           <p className="terms">

@@ -21,6 +21,7 @@ export function useLogin({ mode, target, phone }: Start) {
   const [busy, setBusy] = useState<'sending' | 'verifying'>()
   const [sentTo, setSentTo] = useState<string>()
   const [news, setNews] = useState('')
+  const [trouble, setTrouble] = useState('')
   const countdown = useCountdown()
   const showAlert = useAlert()
   const navigate = useNavigate()
@@ -29,6 +30,7 @@ export function useLogin({ mode, target, phone }: Start) {
     if (busy) return
     const { phone_no } = values
     setErrors(missing())
+    setTrouble('')
     setBusy('sending')
     const reply = await call('/api/otp/s', { loginSign: mode, phone_no })
     setBusy(undefined)
@@ -44,6 +46,8 @@ export function useLogin({ mode, target, phone }: Start) {
   }
 
   async function refuseCode({ code, message, errors }: Refusal) {
+    // The network is to blame, not the number.
+    if (code === 0) return setTrouble(message)
     if (![404, 409, 500].includes(code)) {
       setErrors((before) => ({ ...before, phone_no: errors.phone_no ?? message }))
       return focus('phone_no')
@@ -56,12 +60,16 @@ export function useLogin({ mode, target, phone }: Start) {
   async function verify() {
     if (busy) return
     setErrors(missing())
+    setTrouble('')
     setBusy('verifying')
     const reply = await call('/api/otp/v', { loginSign: mode, ...filled() })
     if (!reply.ok) {
       setBusy(undefined)
-      setErrors({ ...missing(), ...reply.errors, u_otp: reply.errors.u_otp ?? reply.message })
-      return focus('u_otp')
+      if (reply.code === 0) return setTrouble(reply.message)
+      const isNamed = Object.keys(reply.errors).length > 0
+      const wrong = { ...missing(), ...(isNamed ? reply.errors : { u_otp: reply.message }) }
+      setErrors(wrong)
+      return focus(inOrder.find((name) => name in wrong) ?? 'u_otp')
     }
     const { data } = reply.answer
     if ('jykw' in data) {
@@ -91,7 +99,7 @@ export function useLogin({ mode, target, phone }: Start) {
   }
 
   /** A whole code is selected, so that typing replaces it. */
-  function focus(name: 'phone_no' | 'u_otp') {
+  function focus(name: keyof LoginErrors) {
     const field = form.current?.elements.namedItem(name)
     if (!(field instanceof HTMLInputElement)) return
     field.focus()
@@ -109,8 +117,11 @@ export function useLogin({ mode, target, phone }: Start) {
     isSent,
     secondsLeft,
     news,
+    trouble,
     requestCode,
     verify,
     focus,
   }
 }
+
+const inOrder = ['full_name', 'email', 'phone_no', 'u_otp'] as const
