@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import '#app/ui/toast.css'
 
 type Tone = 'good' | 'bad'
-type OpenToast = { key: number; text: string; tone: Tone }
+type OpenToast = { key: number; text: string; tone: Tone; pathname: string }
 
 /** Says a small piece of news for a few seconds. */
 export type ShowToast = (text: string, tone?: Tone) => void
@@ -19,9 +20,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>((text, tone = 'good') => {
     setToasts((open) => [
       ...open.filter((toast) => toast.text !== text).slice(-2),
-      { key: (open.at(-1)?.key ?? 0) + 1, text, tone },
+      { key: (open.at(-1)?.key ?? 0) + 1, text, tone, pathname: location.pathname },
     ])
   }, [])
+  // News of one page is none on the next.
+  const { pathname } = useLocation()
+  useEffect(() => {
+    setToasts((open) =>
+      open.every((toast) => toast.pathname === pathname)
+        ? open
+        : open.filter((toast) => toast.pathname === pathname),
+    )
+  }, [pathname])
+
   const close = useCallback((key: number) => {
     setToasts((open) => open.filter((toast) => toast.key !== key))
     setPaused(false)

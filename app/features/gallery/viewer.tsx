@@ -3,6 +3,7 @@ import { Stage } from '#app/features/gallery/stage.tsx'
 import { turned } from '#app/features/gallery/turned.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { useBackCloses } from '#app/ui/use-back-closes.ts'
 import { useModal } from '#app/ui/use-modal.ts'
 import { photoVariant } from '#contract/pictures.ts'
 import '#app/ui/dialog.css'
@@ -16,10 +17,14 @@ type ViewerProps = {
   onClose: (place?: number) => void
 }
 
-/** All photos on the whole screen, round and round: by arrow keys, swipe, buttons or thumbnails. */
+/**
+ * All photos on the whole screen, round and round: by arrow keys, swipe, buttons or thumbnails.
+ * Back closes it.
+ */
 export function Viewer({ photos, name, start, onClose }: ViewerProps) {
   const [at, setAt] = useState(start)
   const dialog = useModal(true)
+  const close = useBackCloses(() => onClose(at))
   const count = photos.length
   const turn = (by: number) => setAt((place) => turned(place, by, count))
 
@@ -40,7 +45,7 @@ export function Viewer({ photos, name, start, onClose }: ViewerProps) {
       onKeyDown={turnByKey}
       onCancel={(event) => {
         event.preventDefault()
-        onClose(at)
+        close()
       }}
     >
       <div className="bar">
@@ -48,7 +53,7 @@ export function Viewer({ photos, name, start, onClose }: ViewerProps) {
           <span className="visually-hidden">Photo </span>
           {at + 1} / {count}
         </p>
-        <IconButton label="Close" onClick={() => onClose(at)}>
+        <IconButton label="Close" onClick={close}>
           <Icon name="x" />
         </IconButton>
       </div>

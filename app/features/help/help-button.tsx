@@ -1,12 +1,40 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useRef } from 'react'
 import { useHelp } from '#app/features/help/help-context.ts'
 import { HelpDialog } from '#app/features/help/help-provider.tsx'
+import { useStepAside } from '#app/features/help/use-step-aside.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import '#app/features/help/help-button.css'
 
-/** The floating Help button. Pressed before the scripts are here, it opens the help page. */
+/** The floating Help button, which never lies on what can be pressed. */
 export function HelpButton() {
+  const ref = useRef<HTMLFormElement>(null)
+  useStepAside(ref)
+  return (
+    <HelpForm ref={ref} className="float-help">
+      <span className="only-wide">Help</span>
+    </HelpForm>
+  )
+}
+
+/** The same as a line of a card, on pages where nothing may float. */
+export function HelpLine() {
+  return (
+    <HelpForm className="help-line" isPlain>
+      Help
+    </HelpForm>
+  )
+}
+
+type HelpFormProps = {
+  ref?: Ref<HTMLFormElement>
+  className: string
+  isPlain?: boolean
+  children: ReactNode
+}
+
+/** Pressed before the scripts are here, it opens the help page. */
+function HelpForm({ ref, className, isPlain = false, children }: HelpFormProps) {
   const openHelp = useHelp()
 
   function open(event: FormEvent) {
@@ -15,16 +43,18 @@ export function HelpButton() {
   }
 
   return (
-    <form className="float-help" action="/help" onSubmit={open}>
+    <form ref={ref} className={className} action="/help" onSubmit={open}>
       <Button
         type="submit"
+        variant={isPlain ? 'plain' : 'primary'}
+        small={isPlain}
         aria-haspopup="dialog"
         aria-label="Help"
         onPointerEnter={HelpDialog.prepare}
         onFocus={HelpDialog.prepare}
       >
         <Icon name="message-circle-question-mark" />
-        <span className="only-wide">Help</span>
+        {children}
       </Button>
     </form>
   )

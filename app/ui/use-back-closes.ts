@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Makes Back close a layer that fills the screen, instead of leaving the page. Answers how to
+ * close it in any other way: that goes back too, so that no step is left over.
+ */
+export function useBackCloses(onClose: () => void): () => void {
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => {
+    if (!isLayer()) history.pushState({ ...history.state, isLayer: true }, '')
+
+    // The address stays the same, so the router need not hear of it.
+    function closeAlone(event: PopStateEvent) {
+      event.stopImmediatePropagation()
+      close()
+    }
+    addEventListener('popstate', closeAlone, { capture: true })
+    return () => removeEventListener('popstate', closeAlone, { capture: true })
+  }, [])
+
+  return () => history.back()
+}
+
+function isLayer() {
+  return (history.state as { isLayer?: boolean } | null)?.isLayer === true
+}
