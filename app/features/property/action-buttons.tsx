@@ -10,16 +10,29 @@ export type ActionButtonsProps = {
   path: string
   isSignedIn: boolean
   hasSimilar: boolean
+  /** A visit was asked for just now. */
+  isVisitAsked: boolean
   onAction: (action: Action) => void
 }
 
 /** What can be done with the listing, the most wanted last on phones and first in the card. */
-export function ActionButtons({ spn, stance, hasSimilar, ...asking }: ActionButtonsProps) {
+export function ActionButtons({
+  spn,
+  stance,
+  hasSimilar,
+  isVisitAsked,
+  ...asking
+}: ActionButtonsProps) {
   switch (stance) {
     case 'open':
       return (
         <>
-          <Asking {...asking} action="visit" variant="quiet" label="Schedule Visit" />
+          <Asking
+            {...asking}
+            action="visit"
+            variant="quiet"
+            label={isVisitAsked ? 'Visit requested' : 'Schedule Visit'}
+          />
           <Asking {...asking} action="contact" variant="welcome" label="Contact" />
         </>
       )

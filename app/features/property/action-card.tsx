@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HelpLine } from '#app/features/help/help-button.tsx'
 import { ActionButtons, type ActionButtonsProps } from '#app/features/property/action-buttons.tsx'
 import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { StanceNotice } from '#app/features/property/stance-notice.tsx'
@@ -61,6 +62,7 @@ export function ActionCard({ view, owner, emi, children, ...actions }: ActionCar
             </p>
           </>
         )}
+        <HelpLine />
       </div>
     </aside>
   )

@@ -1,5 +1,5 @@
 import { amenityIcons, factIcons } from '#app/features/property/fact-icons.ts'
-import { listedWhen } from '#contract/dates.ts'
+import { formatDay, indiaDay, listedWhen } from '#contract/dates.ts'
 import { floorOfTotal } from '#contract/floors.ts'
 import { type Fact, listingFacts } from '#contract/listing-facts.ts'
 import {
@@ -50,6 +50,8 @@ export function describeProperty(listing: Shown, { today, now }: { today: string
     priceNote: priceNote(listing),
     isReady: listing.propertyAge !== null && listing.propertyAge !== 'under_construction',
     isUnderConstruction: listing.propertyAge === 'under_construction',
+    /** When its owner took it down. */
+    deletedOn: status === 'delete' ? formatDay(indiaDay(listing.updatedAt)) : '',
     listed: listing.activeAt && listedWhen(listing.activeAt, now),
     headline: headlineFacts(listing),
     facts: listingFacts(listing, today).map((fact) => ({ ...fact, icon: factIcons[fact.name] })),

@@ -40,14 +40,13 @@ export function PropertyHead({ view }: { view: PropertyView }) {
 }
 
 function Tags({ view: { status, deal, isReady, isUnderConstruction } }: { view: PropertyView }) {
-  const isShown = status === 'active' || status === 'sold_out'
+  if (status === 'sold_out') return <Tag className="tag-sold">Sold out</Tag>
   return (
     <>
-      {status === 'sold_out' && <Tag className="tag-sold">Sold out</Tag>}
       <Tag>{deal === 'rent' ? 'For rent' : 'For sale'}</Tag>
       {isReady && <Tag>Ready to move</Tag>}
       {isUnderConstruction && <Tag>Under construction</Tag>}
-      {isShown ? (
+      {status === 'active' ? (
         <Tag className="tag-checked">
           <Icon name="badge-check" />
           Checked

@@ -4,10 +4,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import * as messages from '#contract/messages.ts'
 import { listingStatuses } from '#contract/options.ts'
 
-type StanceNoticeProps = { stance: Stance; view: Pick<PropertyView, 'status' | 'statusReason'> }
+type StanceNoticeProps = { stance: Stance; view: PropertyView }
 
 /** Why there is no Contact here, where there is none. */
-export function StanceNotice({ stance, view: { status, statusReason } }: StanceNoticeProps) {
+export function StanceNotice({ stance, view }: StanceNoticeProps) {
   switch (stance) {
     case 'open':
       return null
@@ -18,24 +18,29 @@ export function StanceNotice({ stance, view: { status, statusReason } }: StanceN
     case 'review':
       return <Notice tone="wait">{messages.listing.underVerification}</Notice>
     case 'own':
-      return <OwnNotice status={status} reason={statusReason} />
+      return <OwnNotice view={view} />
     case 'staff':
       return (
         <Notice>
-          <b>{listingStatuses.labels[status]}</b>
+          <b>{listingStatuses.labels[view.status]}</b>
           <p>Only the owner and our team see this page.</p>
         </Notice>
       )
   }
 }
 
-function OwnNotice({ status, reason }: { status: PropertyView['status']; reason: string }) {
+function OwnNotice({ view: { status, statusReason, deletedOn } }: { view: PropertyView }) {
   if (status === 'active') return <Notice>{messages.listing.ownListing}</Notice>
   const isBad = status === 'review_failed' || status === 'delete'
   return (
     <Notice tone={isBad ? 'bad' : 'info'}>
       <b>{listingStatuses.labels[status]}</b>
-      {reason && <p>{reason}</p>}
+      {statusReason && <p>{statusReason}</p>}
+      {deletedOn && (
+        <p>
+          {messages.listing.deletedOn} {deletedOn}. {messages.listing.disabledHint}
+        </p>
+      )}
     </Notice>
   )
 }

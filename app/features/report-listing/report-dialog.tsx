@@ -22,7 +22,7 @@ export function ReportDialog({ spn, onClose }: ReportDialogProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (!reason) return setTrouble({ reason: messages.validation.empty })
+    if (!reason) return setTrouble({ reason: messages.validation.chooseOne })
     setSending(true)
     setTrouble({})
     const reply = await call('/api/prop/report', { spnInput: spn, reason, note: note || undefined })

@@ -14,6 +14,8 @@ import '#app/features/visit/visit.css'
 type VisitDialogProps = {
   spn: string
   onClose: () => void
+  /** The owner was told. */
+  onSent: () => void
   /** The session ended in the meantime. */
   onSignedOut: () => void
 }
@@ -21,7 +23,7 @@ type VisitDialogProps = {
 const times = [{ value: '', label: 'Any time' }, ...visitTimes.items]
 
 /** Asks the owner for a visit; the day and the time of day may be left open. */
-export function VisitDialog({ spn, onClose, onSignedOut }: VisitDialogProps) {
+export function VisitDialog({ spn, onClose, onSent, onSignedOut }: VisitDialogProps) {
   const alert = useAlert()
   const [day, setDay] = useState('')
   const [time, setTime] = useState('')
@@ -41,6 +43,7 @@ export function VisitDialog({ spn, onClose, onSignedOut }: VisitDialogProps) {
     })
     setSending(false)
     if (reply.ok) {
+      onSent()
       onClose()
       alert(messages.listing.scheduled)
     } else if (reply.code === 401) onSignedOut()
@@ -54,7 +57,7 @@ export function VisitDialog({ spn, onClose, onSignedOut }: VisitDialogProps) {
         <p className="soft">The owner gets your name and number and calls to agree on a time.</p>
         <DateField
           label="Which day would suit you?"
-          help="You may leave this open."
+          help="Optional."
           value={day}
           onValue={setDay}
           min="today"

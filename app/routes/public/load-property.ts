@@ -25,7 +25,7 @@ export async function loadProperty(request: Request, context: Context) {
 
   // Who has just changed or saved something must see it, which a copy of the database may not yet.
   const listing = await findListing(viewer ? db : readDb, viewer, id)
-  if (!listing) throw redirect('/search')
+  if (!listing) throw redirect('/search#gone')
 
   const now = new Date()
   const [owner, similar, nearby] = await Promise.all([

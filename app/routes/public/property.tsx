@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
-import { EmiCalculator } from '#app/features/emi/emi-calculator.tsx'
-import { usualEmi, usualLoan } from '#app/features/emi/usual-loan.ts'
+import { MonthlyCost } from '#app/features/emi/monthly-cost.tsx'
+import { usualEmi } from '#app/features/emi/usual-loan.ts'
 import { Gallery } from '#app/features/gallery/gallery.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { markSeen } from '#app/features/listing-card/seen-listings.ts'
@@ -27,6 +27,7 @@ import { describePage } from '#app/page-meta.ts'
 import { loadProperty } from '#app/routes/public/load-property.ts'
 import { later } from '#app/ui/later.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import * as messages from '#contract/messages.ts'
 import { photoPath } from '#contract/pictures.ts'
 import type { Route } from './+types/property'
 
@@ -54,7 +55,7 @@ export function meta(args: Route.MetaArgs) {
   const isPublic = view.status === 'active' || view.status === 'sold_out'
   return [
     ...describePage(args, {
-      title: view.pageTitle,
+      title: view.status === 'sold_out' ? `Sold out: ${view.pageTitle}` : view.pageTitle,
       description: descriptionOf(view),
       keywords: [view.kind, view.locality, view.cityName, 'property'].filter(Boolean),
       canonical: view.path,
@@ -65,8 +66,9 @@ export function meta(args: Route.MetaArgs) {
   ]
 }
 
-function descriptionOf({ title, priceText, deal, address, headline }: Loaded['view']) {
+function descriptionOf({ title, status, priceText, deal, address, headline }: Loaded['view']) {
   const facts = headline.map(({ label, value }) => `${label} ${value}`).join(', ')
+  if (status === 'sold_out') return `${title}. ${address}. ${facts}. ${messages.listing.soldOut}`
   const price = deal === 'rent' ? `${priceText} a month` : priceText
   return `${title} for ${price}. ${address}. ${facts}. Talk to the owner and visit.`
 }
@@ -80,6 +82,7 @@ function Property(loaded: Loaded) {
   const { view, stance, isSignedIn, similar } = loaded
   const { spn, path, title, photos } = view
   const { isSaved, save } = useSaved(spn, loaded.isSaved)
+  const [isVisitAsked, setVisitAsked] = useState(false)
   const isOpen = stance === 'open'
   const actions = usePropertyActions({ path, isSignedIn, isOpen, onSave: () => save(true) })
   const asking = {
@@ -88,6 +91,7 @@ function Property(loaded: Loaded) {
     path,
     isSignedIn,
     hasSimilar: similar.length > 0,
+    isVisitAsked,
     onAction: actions.open,
   }
   const saving = { isSaved, isSignedIn, path, onSave: save }
@@ -172,6 +176,7 @@ function Property(loaded: Loaded) {
         <VisitDialog
           spn={spn}
           onClose={actions.close}
+          onSent={() => setVisitAsked(true)}
           onSignedOut={() => actions.goToLogin('visit')}
         />
       )}
@@ -190,21 +195,6 @@ function nearestOf({ metros, localities }: Pick<Loaded, 'metros' | 'localities'>
       lng,
       distance: distanceText(distanceMetres),
     }))
-}
-
-function MonthlyCost({ price }: { price: number }) {
-  const loan = usualLoan(price)
-  return (
-    <section className="property-section" id="emi" aria-labelledby="emi-title">
-      <h2 id="emi-title">What it costs each month</h2>
-      <EmiCalculator loan={loan} />
-      <p className="emi-more">
-        <TextLink to={`/loan?loan=${loan}`} arrow>
-          Open the full loan calculator
-        </TextLink>
-      </p>
-    </section>
-  )
 }
 
 type SimilarProps = Pick<Loaded, 'view' | 'similar' | 'isSignedIn'>

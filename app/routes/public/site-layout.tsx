@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpButton } from '#app/features/help/help-button.tsx'
+import { GoneToast } from '#app/features/property/gone-toast.tsx'
 import { ScrollToTop } from '#app/features/scroll-to-top/scroll-to-top.tsx'
 import { SiteFooter } from '#app/features/site-footer/site-footer.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
@@ -39,13 +40,14 @@ function Frame({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <SiteHeader siteName={site.name} viewer={viewer} wide={pathname.startsWith('/search/')} />
+      <SiteHeader siteName={site.name} viewer={viewer} wide={/^\/search\/./.test(pathname)} />
       <div id="content" tabIndex={-1}>
         {children}
       </div>
       <SiteFooter site={site} />
       <ScrollToTop />
       <HelpButton />
+      <GoneToast />
     </>
   )
 }

@@ -1,0 +1,28 @@
+import { EmiCalculator } from '#app/features/emi/emi-calculator.tsx'
+import { USUAL_SHARE, USUAL_YEARS, usualLoan } from '#app/features/emi/usual-loan.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { emiLimits } from '#contract/limits.ts'
+import { formatPrice } from '#contract/money.ts'
+
+/** The calculator on a listing's page, started with what people usually borrow for its price. */
+export function MonthlyCost({ price }: { price: number }) {
+  const loan = usualLoan(price)
+  const { max } = emiLimits.loan
+  return (
+    <section className="property-section" id="emi" aria-labelledby="emi-title">
+      <h2 id="emi-title">What it costs each month</h2>
+      <p className="emi-price">
+        Price <b className="number">{formatPrice(price)}</b>.{' '}
+        {loan < max
+          ? `Banks usually lend about ${USUAL_SHARE * 100} % of the price.`
+          : `The calculator goes up to ${formatPrice(max)}.`}
+      </p>
+      <EmiCalculator loan={loan} years={USUAL_YEARS} />
+      <p className="emi-more">
+        <TextLink to={`/loan?loan=${loan}&years=${USUAL_YEARS}`} arrow>
+          Open the full loan calculator
+        </TextLink>
+      </p>
+    </section>
+  )
+}

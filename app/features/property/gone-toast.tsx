@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useToast } from '#app/ui/toast.tsx'
+import * as messages from '#contract/messages.ts'
+
+/** Says that the listing somebody wanted is gone, where its address has led him instead. */
+export function GoneToast() {
+  const { pathname, search, hash } = useLocation()
+  const toast = useToast()
+  const isGone = hash === '#gone'
+
+  useEffect(() => {
+    if (!isGone) return
+    history.replaceState(history.state, '', `${pathname}${search}`)
+    toast(messages.listing.gone, 'bad')
+  }, [isGone, pathname, search, toast])
+
+  return null
+}
