@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { comparedListings, comparePath } from '#app/features/compare/compared-listings.ts'
 import type { Comparison } from '#app/features/compare/comparison.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -81,6 +82,17 @@ function ColumnHead({ column, onRemove }: ColumnHeadProps) {
       {column.isSold && <Tag>Sold out</Tag>}
       <Link to={`/property/?id=${column.spn}`}>{column.name}</Link>
       <span className="soft small">{column.place}</span>
+      {!column.isSold && (
+        <ButtonLink
+          variant="quiet"
+          small
+          to={`/property/?id=${column.spn}#contact`}
+          aria-label={`Contact the owner of ${column.name}, ${column.place}`}
+        >
+          <Icon name="phone" />
+          Contact
+        </ButtonLink>
+      )}
     </div>
   )
 }

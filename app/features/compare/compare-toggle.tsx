@@ -5,6 +5,7 @@ import {
   MOST_COMPARED,
 } from '#app/features/compare/compared-listings.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import * as messages from '#contract/messages.ts'
 import '#app/features/compare/compare.css'
 
 type CompareToggleProps = { spn: string; name: string }
@@ -17,7 +18,8 @@ export function CompareToggle({ spn, name }: CompareToggleProps) {
 
   function flip() {
     if (isIn) comparedListings.remove(spn)
-    else if (compared.length >= MOST_COMPARED) toast(`You can compare ${MOST_COMPARED}.`, 'bad')
+    else if (compared.length >= MOST_COMPARED)
+      toast(messages.listing.compareFull(MOST_COMPARED), 'bad')
     else comparedListings.add(spn)
   }
 

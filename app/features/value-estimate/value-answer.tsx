@@ -26,6 +26,11 @@ export function ValueAnswer({ question, estimate, place }: ValueAnswerProps) {
           We do not know “{question.place}” in {cityOf(question)}, so we compared the whole city.
         </Notice>
       )}
+      {place && !withinKm && count > 0 && (
+        <Notice>
+          There are too few around {place}, so we compared the whole of {cityOf(question)}.
+        </Notice>
+      )}
       {value && rate ? (
         <div className="value-card">
           <p className="value-range">

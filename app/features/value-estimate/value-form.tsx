@@ -20,6 +20,7 @@ export function ValueForm({ question }: { question: ValueQuestion }) {
   const ask = useAskingForm()
   const isBusy = useNavigation().state !== 'idle'
   const needsArea = question.isAsked && question.area === undefined
+  const { empty, notNumber } = messages.validation
 
   return (
     <form className="value-form" onSubmit={ask}>
@@ -52,7 +53,7 @@ export function ValueForm({ question }: { question: ValueQuestion }) {
         inputMode="numeric"
         required
         defaultValue={question.area ?? ''}
-        error={needsArea ? messages.validation.notNumber : undefined}
+        error={needsArea ? (question.isAreaEmpty ? empty : notNumber) : undefined}
       />
       <Select
         label="What do you want to know?"

@@ -15,6 +15,7 @@ test('a described flat is read', () => {
     place: 'Sector 57',
     area: 1_800,
     isAsked: true,
+    isAreaEmpty: false,
   })
 })
 
@@ -27,6 +28,11 @@ test('rooms are not asked of a shop', () => {
 
 test.each(['0', '-5', 'big', '', '99999999999'])('an area of "%s" is none', (area) => {
   expect(read(`area=${area}`)).toMatchObject({ area: undefined, isAsked: true })
+})
+
+test('an area that was left out is told from one that cannot be read', () => {
+  expect(read('area=')).toMatchObject({ isAreaEmpty: true })
+  expect(read('area=big')).toMatchObject({ isAreaEmpty: false })
 })
 
 function read(query: string) {

@@ -30,6 +30,8 @@ export function valueQuestionFromUrl(params: URLSearchParams) {
     area: areaOf(params.get('area')),
     /** Whether somebody has asked at all. */
     isAsked: params.has('area'),
+    /** Whether the area was asked for and left out. */
+    isAreaEmpty: params.get('area')?.trim() === '',
   }
 }
 

@@ -59,7 +59,7 @@ export default function PropertyValuePage({ loaderData }: Route.ComponentProps) 
       {answer && <ValueAnswer question={question} {...answer} />}
       {comparables.length > 0 && (
         <section className="value-compared" aria-labelledby="compared-title">
-          <h2 id="compared-title">What it was held against</h2>
+          <h2 id="compared-title">Comparable listings</h2>
           <div className="value-grid">
             {comparables.map((listing) => (
               <ListingCard

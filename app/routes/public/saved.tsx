@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.ts'
+import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.tsx'
@@ -23,7 +24,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function SavedPage({ loaderData: { listings } }: Route.ComponentProps) {
   return (
     <main className="page saved-page">
-      <h1>Saved</h1>
+      <div className="saved-head">
+        <h1>Saved</h1>
+        <CompareLink />
+      </div>
       {listings.length === 0 ? (
         <Empty
           title={messages.empty.saved}

@@ -1,4 +1,5 @@
-import { data, Link } from 'react-router'
+import { useEffect } from 'react'
+import { data, Link, useLocation } from 'react-router'
 import { useHelp } from '#app/features/help/help-context.ts'
 import { ReadingPage } from '#app/features/reading/reading-page.tsx'
 import { ContactWays } from '#app/features/support/contact-ways.tsx'
@@ -40,6 +41,7 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
 export default function SupportPage({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   const openHelp = useHelp()
+  useQuestionsFirst(loaderData.title === titles['/faq'])
 
   return (
     <ReadingPage
@@ -69,6 +71,15 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
       </div>
     </ReadingPage>
   )
+}
+
+/** Whoever asked for the FAQ starts at the questions; a reload or Back keeps its place. */
+function useQuestionsFirst(isFaq: boolean) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (isFaq && !hash && window.scrollY === 0)
+      document.getElementById('questions')?.scrollIntoView()
+  }, [isFaq, hash])
 }
 
 function UnknownAddress() {
