@@ -12,7 +12,7 @@ export function AppliedChip({ children, onRemove, to }: AppliedChipProps) {
   const inside = (
     <>
       <span className="visually-hidden">Remove </span>
-      {children}
+      <span className="applied-name">{children}</span>
       <Icon name="x" />
     </>
   )
