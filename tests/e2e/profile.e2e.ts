@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { screenLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
+import { groupPhone } from '#contract/phones.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { test } from '#tests/journey.ts'
 import { signIn } from '#tests/sign-in.ts'
@@ -12,7 +13,7 @@ import { onSiteDatabase } from '#tests/site-database.ts'
 describe.each([390, 1280])('at %i px', (width) => {
   test('a member changes name and e-mail', async ({ openPage }) => {
     const { page, phone } = await openProfile(openPage, { width })
-    await expect.poll(() => page.getByLabel('Mobile number').inputValue()).toBe(phone)
+    await expect.poll(() => page.getByLabel('Mobile number').inputValue()).toBe(groupPhone(phone))
     await expect.poll(() => page.getByLabel('Mobile number').isEditable()).toBe(false)
     await expect.poll(() => page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0)
     await expectNoAxeViolations(page)
@@ -30,6 +31,22 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.reload()
     await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Ananya Devi')
     await expect.poll(() => page.getByLabel('Email Id').inputValue()).toBe('ananya.devi@example.in')
+  })
+
+  test('a member sees the searches made, repeats one and clears them', async ({ openPage }) => {
+    const { page } = await openProfile(openPage, { width })
+    const panel = page.getByRole('region', { name: 'My searches' })
+    await panel.getByText(messages.profile.noSearches).waitFor()
+
+    await page.goto('/search/rent?city=delhi&q=saket&filterBHK=2bhk')
+    await page.goto('/profile')
+    await panel.getByText(/Rent · Delhi/).waitFor()
+    await expectNoAxeViolations(page)
+    await panel.getByRole('link', { name: /saket/i }).click()
+    await page.waitForURL('**/search/rent?*filterBHK=2bhk*')
+    await page.goto('/profile')
+    await panel.getByRole('button', { name: 'Clear all' }).click()
+    await panel.getByText(messages.profile.noSearches).waitFor()
   })
 
   test('a member crops and uploads a photo', async ({ openPage }) => {

@@ -25,6 +25,45 @@ describe.each([390, 1280])('at %i px', (width) => {
     await expectNoAxeViolations(page)
   })
 
+  test('a row of listings that were looked at does not widen the page', async ({ openPage }) => {
+    const { page } = await openPage('/search/buy?city=gurugram', { width })
+    await signUp(page)
+    await page.evaluate(() => {
+      const links = [...document.querySelectorAll('.listing-card .name a')].slice(0, 11)
+      const viewed = links.map((link) => ({
+        spn: new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('id'),
+        name: link.textContent,
+        place: 'Gurugram',
+        price: '₹ 1 Cr',
+        photo: null,
+      }))
+      localStorage.setItem('viewed-listings', JSON.stringify(viewed))
+    })
+    await page.goto('/saved')
+    const strip = page.getByRole('region', { name: 'Recently viewed' })
+    await expect.poll(() => strip.getByRole('link').count()).toBe(11)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+  test('a heart pressed by a visitor is red after the login', async ({ openPage }) => {
+    const { page } = await openPage('/search/buy?city=gurugram', { width })
+    const card = page.locator('.listing-card').nth(2)
+    const name = await card.locator('.name').textContent()
+    await card.getByRole('button', { name: /^Save/ }).click()
+    await page.getByText(messages.listing.loginForSave).waitFor()
+
+    await signUp(page)
+    await page.reload()
+    await page.getByText(messages.login.alreadyLogin).click()
+    await page.getByText(messages.listing.saved).waitFor()
+    expect(await card.getByRole('button', { name: /^Save/ }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+    expect(new URL(page.url()).hash).toBe('')
+    await page.goto('/saved')
+    await expect.poll(() => page.locator('.saved-grid .name').allTextContents()).toEqual([name])
+  })
+
   test('up to four are held side by side', async ({ openPage }) => {
     const { page } = await openPage('/search/buy?city=gurugram', { width })
     const paths = await listingPaths(page)

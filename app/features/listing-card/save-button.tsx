@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { cameFromHere } from '#app/came-from-here.ts'
 import { saveListing } from '#app/features/listing-card/save-listing.ts'
 import { loginPath } from '#app/redirect.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -42,8 +43,7 @@ export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
     history.replaceState(history.state, '', `${pathname}${search}`)
     heart.current?.scrollIntoView({ block: 'center' })
     // A link on another site must not save anything.
-    const isOurs = document.referrer.startsWith(`${location.origin}/`)
-    if (isOurs && !isSaved && (await keep(true))) toast(messages.listing.saved)
+    if (cameFromHere() && !isSaved && (await keep(true))) toast(messages.listing.saved)
   })
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { cameFromHere } from '#app/came-from-here.ts'
 import { loginPath } from '#app/redirect.ts'
 
 /** What needs somebody who is signed in; also the fragments of the address that ask for it. */
@@ -49,12 +50,6 @@ export function usePropertyActions({ path, isSignedIn, isOpen, onSave }: Options
     close: () => setOpened(undefined),
     goToLogin,
   }
-}
-
-/** Whether a link of our own led here: within the page, or from another page of this site. */
-function cameFromHere() {
-  const state = history.state as { idx?: number } | null
-  return (state?.idx ?? 0) > 0 || document.referrer.startsWith(`${location.origin}/`)
 }
 
 function readAction(hash: string): Action | undefined {
