@@ -1,24 +1,22 @@
 import { appliedFilters } from '#contract/applied-filters.ts'
 import type { ListingSearch } from '#contract/listing-search.ts'
 import { groupIndian } from '#contract/money.ts'
-import { cities } from '#contract/options.ts'
+import { isOption } from '#contract/option-list.ts'
+import { cities, landTypes } from '#contract/options.ts'
 
 type Kind = Pick<ListingSearch, 'category' | 'deal'>
+type Wanted = Pick<ListingSearch, 'category' | 'filters'>
 
-/** What a search looks for, so many of them: 102 homes, 1 commercial property. */
-export function countedThings(
-  count: number,
-  { category }: Pick<ListingSearch, 'category'>,
-): string {
-  const [one, more] =
-    category === 'commercial' ? ['commercial property', 'commercial properties'] : ['home', 'homes']
+/** What a search looks for, so many of them: 102 homes, 1 commercial property, 6 plots. */
+export function countedThings(count: number, search: Wanted): string {
+  const [one, more] = thingsOf(search)
   return `${count === 0 ? 'No' : groupIndian(count)} ${count === 1 ? one : more}`
 }
 
 /** 102 homes to buy in Sector 57, Gurugram. */
 export function searchHeading(
   count: number,
-  search: Kind & Pick<ListingSearch, 'city' | 'text'>,
+  search: Kind & Wanted & Pick<ListingSearch, 'city' | 'text'>,
   placeName?: string,
 ): string {
   return `${countedThings(count, search)} to ${dealVerb(search)} ${searchPlace(search, placeName)}`
@@ -26,10 +24,10 @@ export function searchHeading(
 
 /** Buy homes in Gurugram: the title of a search's page. */
 export function searchTitle(
-  search: Kind & Pick<ListingSearch, 'city' | 'text'>,
+  search: Kind & Wanted & Pick<ListingSearch, 'city' | 'text'>,
   placeName?: string,
 ): string {
-  const things = search.category === 'commercial' ? 'commercial property' : 'homes'
+  const things = search.category === 'commercial' ? 'commercial property' : thingsOf(search)[1]
   const verb = dealVerb(search) === 'rent' ? 'Rent' : 'Buy'
   return `${verb} ${things} ${searchPlace(search, placeName)}`
 }
@@ -39,6 +37,21 @@ export function searchSummary(search: ListingSearch): string {
   return [search.text.trim(), ...appliedFilters(search).map(({ label }) => label)]
     .filter(Boolean)
     .join(', ')
+}
+
+/** Something to type, for somebody who wonders what is understood. */
+export function searchExample({ category, deal }: Kind): string {
+  if (category === 'commercial') return deal === 'rent' ? 'shop under 50k' : 'office under 2 cr'
+  return deal === 'rent' ? '2 bhk under 25k' : '2 bhk under 80 lakh'
+}
+
+function thingsOf({ category, filters }: Wanted): [one: string, more: string] {
+  if (category === 'commercial') return ['commercial property', 'commercial properties']
+  const types = filters.propertyTypes
+  if (types.length === 0 || !types.every((type) => isOption(landTypes, type))) {
+    return ['home', 'homes']
+  }
+  return types.join() === 'plot' ? ['plot', 'plots'] : ['property', 'properties']
 }
 
 function dealVerb({ deal }: Pick<Kind, 'deal'>) {

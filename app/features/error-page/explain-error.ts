@@ -22,7 +22,7 @@ function retry(title: string, text: string): Explanation {
 }
 
 /** Browsers word it differently, but all throw a TypeError when a request finds no way out. */
-function isNetworkFailure(error: unknown) {
+export function isNetworkFailure(error: unknown) {
   return (
     error instanceof TypeError &&
     /fetch|network|load failed|dynamically imported|importing a module/i.test(error.message)

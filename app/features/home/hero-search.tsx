@@ -19,13 +19,21 @@ import { searchHref } from '#contract/search-url.ts'
 import '#app/ui/tabs.css'
 import '#app/features/home/hero-search.css'
 
+type Kind = Pick<ListingSearch, 'category' | 'deal'>
+
+/** The field to type into is labelled by this form. */
+export const whereId = 'where'
+
 type HeroSearchProps = {
   ref: Ref<HTMLFormElement>
   city: City
   /** Localities of the city that have most to offer. */
   places: readonly string[]
-  /** The field to type into. */
+  /** What is looked for at the moment. */
+  kind: Kind
+  /** The field to type into, of the id `whereId`. */
   box: ReactNode
+  onKind: (kind: Kind) => void
   onCity: (city: City) => void
   onNoCity: () => void
   onSearch: (search: ListingSearch) => void
@@ -39,7 +47,9 @@ export function HeroSearch({
   ref,
   city,
   places,
+  kind,
   box,
+  onKind,
   onCity,
   onNoCity,
   onSearch,
@@ -49,9 +59,14 @@ export function HeroSearch({
     onSearch(readHomeSearch(formFields(event.currentTarget)))
   }
 
+  function changeKind(event: ChangeEvent<HTMLFormElement>) {
+    const { category, deal } = readHomeSearch(formFields(event.currentTarget))
+    onKind({ category, deal })
+  }
+
   return (
     <search>
-      <form ref={ref} className="hero-search" action="/" onSubmit={submit}>
+      <form ref={ref} className="hero-search" action="/" onSubmit={submit} onChange={changeKind}>
         <div className="kinds">
           <Toggle
             label="Category"
@@ -75,14 +90,14 @@ export function HeroSearch({
               </label>
             ))}
           </div>
-          <QuickLinks city={city} places={places} />
+          <QuickLinks city={city} kind={kind} places={places} />
         </div>
         <div className="search-line">
           <CityPart city={city} onCity={onCity} onNoCity={onNoCity} />
           <div className="part">
-            <span className="part-name" aria-hidden="true">
+            <label className="part-name" htmlFor={whereId}>
               Where
-            </span>
+            </label>
             {box}
           </div>
           <div className="two">
@@ -181,14 +196,13 @@ function Options({ list }: { list: OptionList }) {
   ))
 }
 
-function QuickLinks({ city, places }: Pick<HeroSearchProps, 'city' | 'places'>) {
+function QuickLinks({ city, kind, places }: Pick<HeroSearchProps, 'city' | 'kind' | 'places'>) {
   if (places.length === 0) return null
-  const kind = { city, category: 'residential', deal: 'rent', filters: noFilters } as const
   return (
     <p className="quick">
       Popular:
       {places.map((place) => (
-        <Link key={place} to={searchHref({ ...kind, text: place })}>
+        <Link key={place} to={searchHref({ ...kind, city, text: place, filters: noFilters })}>
           {place}
         </Link>
       ))}

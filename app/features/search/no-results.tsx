@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import { clearedFilters } from '#app/features/search/cleared-filters.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLinks } from '#app/ui/chips.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { appliedFilters } from '#contract/applied-filters.ts'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { type ListingSearch, noFilters, withFilters } from '#contract/listing-search.ts'
 import * as messages from '#contract/messages.ts'
-import { cities } from '#contract/options.ts'
+import { type City, cities } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
 import { countedThings } from '#contract/search-words.ts'
 import type { SearchCounts } from '#domain/listings/count-listings.ts'
@@ -12,38 +14,52 @@ import type { SearchCounts } from '#domain/listings/count-listings.ts'
 type NoResultsProps = {
   search: ListingSearch
   counts: SearchCounts
-  /** Localities around that have listings. */
-  nearby: { name: string; count: number }[]
+  /** Localities that have listings, those around the place first if one was found. */
+  offered: { name: string; count: number }[]
+  isNear: boolean
+  /** The place of another city that was probably meant. */
+  elsewhere: { name: string; city: City; count: number } | undefined
 }
 
-/** Nothing found, and the ways out: without one of the filters, without the words, nearby. */
-export function NoResults({ search, counts, nearby }: NoResultsProps) {
-  const helpful = appliedFilters(search).filter(({ facet }) => counts.without[facet] > 0)
+/** Nothing found, and the ways out: without one of the filters, without the words, elsewhere. */
+export function NoResults({ search, counts, offered, isNear, elsewhere }: NoResultsProps) {
+  const applied = appliedFilters(search)
+  const helpful = applied.filter(({ facet }) => counts.without[facet] > 0)
+  const cityName = cities.labels[search.city]
+  const ways = [
+    ...(elsewhere ? [wayElsewhere(search, elsewhere)] : []),
+    ...helpful.map(({ label, facet, without }) => ({
+      to: searchHref(without),
+      label: `${countedThings(counts.without[facet], without)} without “${label}”`,
+    })),
+    ...(search.text
+      ? [{ to: searchHref({ ...search, text: '' }), label: `Search all of ${cityName}` }]
+      : []),
+  ]
+
   return (
     <Empty title={messages.search.nothing} text={messages.search.nothingHint}>
-      {helpful.length > 0 && (
+      {ways.length > 0 && (
         <ul className="ways-out">
-          {helpful.map(({ label, facet, without }) => (
+          {ways.map(({ to, label }) => (
             <li key={label}>
-              <Link to={searchHref(without)}>
-                {countedThings(counts.without[facet], search)} without “{label}”
-              </Link>
+              <Link to={to}>{label}</Link>
             </li>
           ))}
         </ul>
       )}
-      {search.text && (
-        <Link to={searchHref({ ...search, text: '' })}>
-          Search all of {cities.labels[search.city]}
-        </Link>
+      {applied.length > 0 && (
+        <ButtonLink variant="quiet" to={searchHref(withFilters(search, clearedFilters))}>
+          Clear filters
+        </ButtonLink>
       )}
-      {nearby.length > 0 && (
+      {offered.length > 0 && (
         <div className="nearby">
-          <p className="small soft">Homes are listed nearby in</p>
+          <p className="small soft">{isNear ? 'Listed nearby' : `Popular in ${cityName}`}</p>
           <ChipLinks
-            label="Nearby localities"
-            links={nearby.map(({ name, count }) => ({
-              to: searchHref({ ...search, text: name, filters: noFilters }),
+            label={isNear ? 'Nearby localities' : 'Popular localities'}
+            links={offered.map(({ name, count }) => ({
+              to: searchHref({ ...search, text: name, filters: noFilters, area: undefined }),
               label: name,
               count,
               current: false,
@@ -53,4 +69,13 @@ export function NoResults({ search, counts, nearby }: NoResultsProps) {
       )}
     </Empty>
   )
+}
+
+function wayElsewhere(
+  search: ListingSearch,
+  { name, city, count }: NonNullable<NoResultsProps['elsewhere']>,
+) {
+  const there = { ...search, city, text: name, filters: noFilters, area: undefined }
+  const found = count > 0 ? `: ${countedThings(count, there)}` : ''
+  return { to: searchHref(there), label: `${name} is in ${cities.labels[city]}${found}` }
 }

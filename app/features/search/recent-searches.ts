@@ -4,6 +4,8 @@ export type RecentSearch = { label: string; href: string }
 const KEY = 'recent-searches'
 const MOST = 6
 
+let isAwaited = false
+
 export function readRecent(): RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -13,10 +15,26 @@ export function readRecent(): RecentSearch[] {
   }
 }
 
-export function keepRecent(search: RecentSearch) {
+/** The search that is shown next was typed, and will be offered again as it was understood. */
+export function awaitSearch() {
+  isAwaited = true
+}
+
+/** Keeps the search that is shown, if it was awaited. */
+export function keepAwaited(search: RecentSearch) {
+  if (!isAwaited) return
+  isAwaited = false
   const others = readRecent().filter((each) => each.label !== search.label)
+  write([search, ...others].slice(0, MOST))
+}
+
+export function clearRecent() {
+  write([])
+}
+
+function write(searches: RecentSearch[]) {
   try {
-    localStorage.setItem(KEY, JSON.stringify([search, ...others].slice(0, MOST)))
+    localStorage.setItem(KEY, JSON.stringify(searches))
   } catch {
     // Storage may be full or refused; then nothing is remembered.
   }

@@ -6,11 +6,20 @@ import { type ListingSearch, orderOf } from '#contract/listing-search.ts'
 import { searchOrders } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
 
-type ResultHeadProps = { search: ListingSearch; heading: string; correction?: string | undefined }
+type ResultHeadProps = {
+  search: ListingSearch
+  heading: string
+  /** The name of the place that the words were taken for. */
+  place: string | undefined
+  correction?: string | undefined
+  isEmpty: boolean
+}
 
 /** How many were found, in which order, and what they were narrowed by. */
-export function ResultHead({ search: shown, heading, correction }: ResultHeadProps) {
+export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps) {
+  const { place, correction, isEmpty } = found
   const { search, go } = useSearchNavigation(shown)
+  const words = search.text === shown.text ? (place ?? search.text) : search.text
   const applied = appliedFilters(search)
   const orders = searchOrders.items.filter(({ value }) => value !== 'best' || search.text)
 
@@ -18,31 +27,33 @@ export function ResultHead({ search: shown, heading, correction }: ResultHeadPro
     <>
       <div className="result-head">
         <h1>{heading}</h1>
-        <label className="sort">
-          <span className="visually-hidden">Sort by</span>
-          <select
-            name="sort"
-            form={filterFormId}
-            value={orderOf(search)}
-            onChange={(event) => {
-              const order = searchOrders.values.find((value) => value === event.target.value)
-              go({ ...search, order })
-            }}
-          >
-            {orders.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        {!isEmpty && (
+          <label className="sort">
+            <span className="visually-hidden">Sort by</span>
+            <select
+              name="sort"
+              form={filterFormId}
+              value={orderOf(search)}
+              onChange={(event) => {
+                const order = searchOrders.values.find((value) => value === event.target.value)
+                go({ ...search, order })
+              }}
+            >
+              {orders.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       {correction && <p className="soft small">Showing what fits “{correction}” best.</p>}
       {(applied.length > 0 || search.text || search.area) && (
         <ul className="applied-row" aria-label="Applied filters">
           {search.text && (
             <li>
-              <AppliedChip to={searchHref({ ...search, text: '' })}>{search.text}</AppliedChip>
+              <AppliedChip to={searchHref({ ...search, text: '' })}>{words}</AppliedChip>
             </li>
           )}
           {search.area && (

@@ -53,7 +53,7 @@ export function ResultList({ href, first, hrefAfter, card }: ResultListProps) {
         {pages.length > 0 && `${shown.length} homes shown`}
       </p>
       {hasFailed && (
-        <Notice tone="bad" role="alert">
+        <Notice tone="bad" role="alert" className="results-trouble">
           {messages.trouble.offline}
         </Notice>
       )}

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { keepRecent } from '#app/features/search/recent-searches.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { awaitSearch } from '#app/features/search/recent-searches.ts'
 import { SearchBox } from '#app/features/search/search-box.tsx'
-import type { Offer } from '#app/features/search/use-suggestions.ts'
+import type { SearchOffer } from '#app/features/search/use-suggestions.ts'
 import { useAlert } from '#app/ui/alert-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,20 +13,33 @@ import * as messages from '#contract/messages.ts'
 import { isOption } from '#contract/option-list.ts'
 import { type City, cities } from '#contract/options.ts'
 import { searchHref, searchPages, searchParams, searchPath } from '#contract/search-url.ts'
-import { searchTitle } from '#contract/search-words.ts'
 import '#app/ui/input.css'
 
-type SearchBarProps = { search: ListingSearch }
+type SearchBarProps = {
+  search: ListingSearch
+  /** No kind of property was chosen yet. */
+  isOpenKind?: boolean
+}
 
 /** City, words and kind of a search. Without scripts it is a plain form that asks for the same page. */
-export function SearchBar({ search }: SearchBarProps) {
+export function SearchBar({ search, isOpenKind }: SearchBarProps) {
   const [text, setText] = useState(search.text)
   const [city, setCity] = useState<City | ''>(search.city)
   const alert = useAlert()
   const navigate = useNavigate()
+  const { key } = useLocation()
+  const [shownAt, setShownAt] = useState(key)
+
+  // What was typed has become the search that is shown, and part of it filters.
+  if (shownAt !== key) {
+    setShownAt(key)
+    setText(search.text)
+    setCity(search.city)
+  }
 
   function go(next: ListingSearch) {
-    if (next.text.trim()) keepRecent({ label: recentLabel(next), href: searchHref(next) })
+    if (next.text.trim()) awaitSearch()
+    hideKeyboard()
     navigate(searchHref(next))
   }
 
@@ -36,7 +49,7 @@ export function SearchBar({ search }: SearchBarProps) {
     else go({ ...search, city, text, area: undefined })
   }
 
-  function pick(offer: Offer) {
+  function pick(offer: SearchOffer) {
     if (offer.type === 'recent') return navigate(offer.recent.href)
     setText(offer.place.name)
     setCity(offer.place.city)
@@ -69,11 +82,17 @@ export function SearchBar({ search }: SearchBarProps) {
               </option>
             ))}
           </select>
-          <SearchBox text={text} city={city || search.city} onText={setText} onPick={pick} />
+          <SearchBox
+            text={text}
+            city={city || search.city}
+            kind={search}
+            onText={setText}
+            onPick={pick}
+          />
         </div>
         <KeptFilters search={search} />
         <div className="only-wide">
-          <KindLinks search={search} />
+          <KindLinks search={search} isOpenKind={isOpenKind} />
         </div>
         <Button type="submit" className="only-wide">
           Search
@@ -87,7 +106,7 @@ export function SearchBar({ search }: SearchBarProps) {
 }
 
 /** The same search among homes or workplaces, to rent or to buy. */
-export function KindLinks({ search }: SearchBarProps) {
+export function KindLinks({ search, isOpenKind }: SearchBarProps) {
   return (
     <ToggleLinks
       label="Kind of property"
@@ -95,14 +114,14 @@ export function KindLinks({ search }: SearchBarProps) {
         // A price to buy says nothing about a rent, and a flat's filters nothing about a shop.
         to: searchHref({ ...search, category, deal, filters: noFilters, order: undefined }),
         label,
-        current: category === search.category && deal === search.deal,
+        current: !isOpenKind && category === search.category && deal === search.deal,
       }))}
     />
   )
 }
 
 /** The filters in force, for a browser that sends this form itself. */
-function KeptFilters({ search }: SearchBarProps) {
+function KeptFilters({ search }: { search: ListingSearch }) {
   const kept = [...searchParams(search)].filter(([name]) => !['q', 'city', 'area'].includes(name))
   return kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
@@ -113,6 +132,8 @@ export function rememberCity(city: City) {
   document.cookie = `city=${city}; path=/; max-age=31536000; samesite=lax`
 }
 
-function recentLabel(search: ListingSearch) {
-  return searchTitle(search, search.text.trim())
+/** The keyboard of a touch screen would lie over the results. */
+function hideKeyboard() {
+  const box = document.activeElement
+  if (box instanceof HTMLElement && matchMedia('(hover: none)').matches) box.blur()
 }

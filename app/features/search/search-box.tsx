@@ -1,9 +1,16 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { type Offer, useSuggestions } from '#app/features/search/use-suggestions.ts'
+import { clearRecent } from '#app/features/search/recent-searches.ts'
+import {
+  type Offer,
+  type SearchOffer,
+  useSuggestions,
+} from '#app/features/search/use-suggestions.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { later } from '#app/ui/later.tsx'
 import { searchLimits } from '#contract/limits.ts'
+import type { ListingSearch } from '#contract/listing-search.ts'
 import type { City } from '#contract/options.ts'
+import { searchExample } from '#contract/search-words.ts'
 
 const SuggestionList = later(
   async () => (await import('#app/features/search/suggestion-list.tsx')).SuggestionList,
@@ -13,12 +20,16 @@ const SuggestionList = later(
 type SearchBoxProps = {
   text: string
   city: City
+  /** What is looked for, of which the box gives an example. */
+  kind: Pick<ListingSearch, 'category' | 'deal'>
+  /** Given where a label stands beside the box. */
+  id?: string
   onText: (text: string) => void
-  onPick: (offer: Offer) => void
+  onPick: (offer: SearchOffer) => void
 }
 
 /** The box to type into: a combobox whose list is moved through by the arrow keys. */
-export function SearchBox({ text, city, onText, onPick }: SearchBoxProps) {
+export function SearchBox({ text, city, kind, id, onText, onPick }: SearchBoxProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
   const offers = useSuggestions(text, city, isOpen)
@@ -32,7 +43,8 @@ export function SearchBox({ text, city, onText, onPick }: SearchBoxProps) {
 
   function pick(offer: Offer) {
     close()
-    onPick(offer)
+    if (offer.type === 'clear') clearRecent()
+    else onPick(offer)
   }
 
   function move(by: number) {
@@ -60,16 +72,17 @@ export function SearchBox({ text, city, onText, onPick }: SearchBoxProps) {
     <>
       <Icon name="search" className="search-icon only-wide" />
       <input
+        id={id}
         className="input"
         type="search"
         name="q"
         role="combobox"
-        aria-label="Locality, landmark or metro"
+        aria-label={id ? undefined : 'Locality, landmark or metro'}
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
         aria-activedescendant={isShown && chosen >= 0 ? `${listId}-${chosen}` : undefined}
-        placeholder="Locality, or “2 bhk under 25k”"
+        placeholder={`Locality, or “${searchExample(kind)}”`}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={searchLimits.queryChars}

@@ -1,4 +1,7 @@
+import { useEffect, useRef } from 'react'
+import { useRoom } from '#app/features/search/use-room.ts'
 import type { Offer } from '#app/features/search/use-suggestions.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Suggestion } from '#domain/listings/suggest-searches.ts'
 import '#app/styles/parts/suggestions.css'
@@ -12,9 +15,23 @@ type SuggestionListProps = {
 
 /** The list below the search box; the box itself keeps the focus and moves through it. */
 export function SuggestionList({ id, offers, chosen, onPick }: SuggestionListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { isAbove, height } = useRoom(list)
+
+  useEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list of options is a listbox
-    <ul id={id} role="listbox" aria-label="Suggestions" className="suggestions search-suggestions">
+    <ul
+      ref={list}
+      id={id}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list of options is a listbox
+      role="listbox"
+      aria-label="Suggestions"
+      className={classes('suggestions search-suggestions', isAbove && 'is-above')}
+      style={{ maxHeight: `min(${height}px, 26rem)` }}
+    >
       {offers.map((offer, at) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the search box keeps the focus
         // biome-ignore lint/a11y/useKeyWithClickEvents: the search box hears the keys
@@ -32,6 +49,11 @@ export function SuggestionList({ id, offers, chosen, onPick }: SuggestionListPro
               <Icon name="clock" />
               <span>{offer.recent.label}</span>
               <small>Recent</small>
+            </>
+          ) : offer.type === 'clear' ? (
+            <>
+              <Icon name="x" />
+              <span className="soft">Clear recent searches</span>
             </>
           ) : (
             <PlaceOffer place={offer.place} />

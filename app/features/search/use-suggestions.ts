@@ -7,6 +7,10 @@ import type { Suggestion } from '#domain/listings/suggest-searches.ts'
 export type Offer =
   | { id: string; type: 'recent'; recent: RecentSearch }
   | { id: string; type: 'place'; place: Suggestion }
+  | { id: string; type: 'clear' }
+
+/** One that leads to a search. */
+export type SearchOffer = Exclude<Offer, { type: 'clear' }>
 
 const PAUSE_MS = 160
 
@@ -18,7 +22,7 @@ export function useSuggestions(text: string, city: City, isOpen: boolean): Offer
   useEffect(() => {
     if (!isOpen) return
     if (typed.length < 2) {
-      setOffers(readRecent().map((recent) => ({ id: recent.href, type: 'recent', recent })))
+      setOffers(recentOffers())
       return
     }
     let isStale = false
@@ -37,4 +41,13 @@ export function useSuggestions(text: string, city: City, isOpen: boolean): Offer
   }, [typed, city, isOpen])
 
   return isOpen ? offers : []
+}
+
+function recentOffers(): Offer[] {
+  const recent = readRecent()
+  if (recent.length === 0) return []
+  return [
+    ...recent.map((each) => ({ id: each.href, type: 'recent' as const, recent: each })),
+    { id: 'clear', type: 'clear' },
+  ]
 }

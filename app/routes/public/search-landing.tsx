@@ -85,7 +85,7 @@ export default function SearchLandingPage({ loaderData }: Route.ComponentProps) 
     <>
       <div className="search-head">
         <div className="page">
-          <SearchBar key={city} search={search} />
+          <SearchBar search={search} isOpenKind />
         </div>
       </div>
       <main className="page search-landing">

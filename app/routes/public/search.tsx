@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { redirect, useLocation } from 'react-router'
-import { servicesContext, siteContext, viewerContext } from '#app/context.ts'
+import { redirect, useLocation, useNavigate } from 'react-router'
+import { servicesContext, viewerContext } from '#app/context.ts'
+import { isNetworkFailure } from '#app/features/error-page/explain-error.ts'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { markSeen, useSeenListings } from '#app/features/listing-card/seen-listings.ts'
 import { FloatingMapToggle, MapToggle } from '#app/features/map/map-toggle.tsx'
@@ -11,13 +12,19 @@ import { useOpenMap } from '#app/features/map/use-open-map.ts'
 import { FilterPanel } from '#app/features/search/filter-panel.tsx'
 import { NoResults } from '#app/features/search/no-results.tsx'
 import { PhoneFilters } from '#app/features/search/phone-filters.tsx'
+import { keepAwaited } from '#app/features/search/recent-searches.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import { ResultList } from '#app/features/search/result-list.tsx'
 import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
+import { describePage } from '#app/page-meta.ts'
+import { findElsewhere } from '#app/routes/public/find-elsewhere.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { appliedFilters } from '#contract/applied-filters.ts'
+import * as messages from '#contract/messages.ts'
 import { cityCookie, searchFromUrl, searchHref, searchKindOf } from '#contract/search-url.ts'
 import { searchHeading, searchTitle } from '#contract/search-words.ts'
 import { understandSearch } from '#contract/understand/apply-understood.ts'
@@ -35,7 +42,6 @@ import '#app/features/search/search.css'
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, readDb } = context.get(servicesContext)
   const viewer = context.get(viewerContext)
-  const site = context.get(siteContext)
   const { category, deal } = searchKindOf(url.pathname) ?? {
     category: 'residential',
     deal: 'resale',
@@ -56,9 +62,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     countListings(readDb, search, { match }),
   ])
   const isEmpty = counts.total === 0
-  const [saved, nearby] = await Promise.all([
+  const isLost = isEmpty && search.text && !match?.isExactPlace
+  const [saved, offered, elsewhere] = await Promise.all([
     listSavedSpns(db, viewer, page.listings),
     isEmpty ? listLocalitiesAround(readDb, { ...search, at: match?.place, limit: 6 }) : [],
+    isLost ? findElsewhere(readDb, search) : undefined,
     after ? undefined : recordSearch(db, viewer, search),
   ])
   const place = match?.place?.name
@@ -67,59 +75,107 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     counts,
     first: { ...page, saved },
     after,
-    nearby: nearby.map(({ name, count }) => ({ name, count })),
+    place,
+    offered: offered.map(({ name, count }) => ({ name, count })),
+    elsewhere,
     cityArea: areaOfCity(search.city),
     isSignedIn: viewer !== null,
     heading: searchHeading(counts.total, search, place),
-    title: `${searchTitle(search, place)} | ${site.name}`,
-    canonical: site.publicUrl + searchHref({ ...search, order: undefined, area: undefined }),
+    title: searchTitle(search, place),
+    canonical: searchHref({ ...search, order: undefined, area: undefined }),
     correction:
       match && !match.isExactPlace && match.place && page.listings.length > 0 ? place : undefined,
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { title, heading, canonical } = loaderData
-  return [
-    { title },
-    {
-      name: 'description',
-      content: `${heading}. Photos, prices and owners’ contacts, free to list.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-  ]
+type Shown = Awaited<ReturnType<typeof loader>> & {
+  /** Where this was loaded for, when what was wanted instead could not be. */
+  keptFrom?: string
+}
+
+/** What the page shows, and for which entry of the history. */
+let shown: { data: Shown; key: string } | undefined
+
+/** Who loses the connection while filtering keeps the results that are there. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!shown || !isNetworkFailure(error)) throw error
+    return { ...shown.data, keptFrom: shown.key }
+  }
+}
+
+export function meta(args: Route.MetaArgs) {
+  if (!args.loaderData) return []
+  const { title, heading, canonical } = args.loaderData
+  return describePage(args, {
+    title,
+    description: `${heading}. Photos, prices and owners’ contacts, free to list.`,
+    canonical,
+  })
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { search, counts, first, after, nearby, isSignedIn } = loaderData
+  const { search, counts, first, after, isSignedIn } = loaderData
   const { isLoading, go } = useSearchNavigation(search)
   const [tied] = useState(createTiedListing)
   const seen = useSeenListings()
   const map = useOpenMap()
-  const { key } = useLocation()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const keptFrom = 'keptFrom' in loaderData ? loaderData.keptFrom : undefined
+  const key = keptFrom ?? location.key
   const href = searchHref(search, { after })
 
   useEffect(() => rememberCity(search.city), [search.city])
+
+  useEffect(() => {
+    shown = { data: loaderData, key }
+    if (!keptFrom) keepAwaited({ label: searchLabel(loaderData), href })
+    return () => {
+      shown = undefined
+    }
+  }, [loaderData, key, keptFrom, href])
 
   return (
     <>
       <div className="search-head">
         <div className="page search-wide">
-          <SearchBar key={`${search.city} ${search.text}`} search={search} />
+          <SearchBar search={search} />
         </div>
       </div>
       <main className="page search-wide search-layout has-map">
         <FilterPanel search={search} counts={counts} />
         <section className="results-column" aria-label="Results" aria-busy={isLoading}>
+          {keptFrom && (
+            <Notice tone="bad" role="alert" className="results-trouble">
+              {messages.trouble.offline}{' '}
+              <button
+                type="button"
+                className="text-link"
+                onClick={() => navigate(location.pathname + location.search, { replace: true })}
+              >
+                Try again
+              </button>
+            </Notice>
+          )}
           <ResultHead
             search={search}
             heading={loaderData.heading}
+            place={loaderData.place}
             correction={loaderData.correction}
+            isEmpty={counts.total === 0}
           />
           {after && <TextLink to={searchHref(search)}>First page</TextLink>}
           {counts.total === 0 ? (
-            <NoResults search={search} counts={counts} nearby={nearby} />
+            <NoResults
+              search={search}
+              counts={counts}
+              offered={loaderData.offered}
+              isNear={loaderData.place !== undefined}
+              elsewhere={loaderData.elsewhere}
+            />
           ) : (
             <ResultList
               key={`${key} ${href}`}
@@ -165,3 +221,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 const cardSizes = '(min-width: 768px) 212px, calc(100vw - 32px)'
+
+/** A search as it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
+function searchLabel({ title, search }: Pick<Shown, 'title' | 'search'>) {
+  return [title, ...appliedFilters(search).map(({ label }) => label)].join(' · ')
+}
