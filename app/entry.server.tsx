@@ -5,9 +5,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { contentFirst } from '#app/content-first.ts'
 import { renderedContext, servicesContext, troubleContext } from '#app/context.ts'
 import { nonceMark } from '#app/nonce-mark.ts'
+import { startScripts } from '#app/start-scripts.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
 
 /**
@@ -35,9 +35,7 @@ export default async function renderPage(
     <ServerRouter context={tree} url={request.url} nonce={nonceMark} />,
   )
   if (loaded && tree.renderMeta.didRenderScripts) {
-    const { html, start } = contentFirst(rendered.html)
-    rendered.html = html
-    rendered.handover = handoverOf(loaded) + start
+    rendered.handover = handoverOf(loaded) + startScripts
   }
   return new Response(null, { status, headers })
 }

@@ -13,7 +13,7 @@ import { createLog } from '#server/log.ts'
 // on a thread of its own, without HTTP and without the database.
 
 export type BareQuestion = { url: string; cookie: string; seconds: number }
-export type BareAnswer = { perSecond: number; bytes: number }
+export type BareAnswer = { perSecond: number; processor: number }
 type Rendered = { context: EntryContext; url: string }
 
 const folder = path.resolve(import.meta.dirname, '../build/server')
@@ -56,13 +56,15 @@ async function contextOf(url: string, cookie: string): Promise<Rendered> {
 function measure(page: Rendered, seconds: number): BareAnswer {
   for (let round = 0; round < 50; round++) render(page)
   let count = 0
-  let bytes = 0
+  const begun = process.threadCpuUsage()
   const started = performance.now()
   while (performance.now() - started < seconds * 1_000) {
-    bytes = render(page).length
+    render(page)
     count++
   }
-  return { perSecond: count / ((performance.now() - started) / 1_000), bytes }
+  const elapsed = (performance.now() - started) / 1_000
+  const { user, system } = process.threadCpuUsage(begun)
+  return { perSecond: count / elapsed, processor: (user + system) / 1_000 / count }
 }
 
 function render({ context, url }: Rendered) {

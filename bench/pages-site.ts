@@ -18,16 +18,19 @@ export type BenchSite = {
   renderBare: (question: BareQuestion) => Promise<BareAnswer>
   /** Megabytes that the site's process holds. */
   memory: () => number
-  /** Milliseconds of processor time that the site's process has used, with all its threads. */
+  /** Milliseconds of processor time that the site's main thread has used. */
   processorTime: () => number
 }
 
 /** The built site with demo data as a process of its own, and React alone on a thread. */
 export async function withBenchSite(work: (site: BenchSite) => Promise<void>) {
+  await using stack = new AsyncDisposableStack()
   const home = mkdtempSync(path.join(tmpdir(), 'basera-bench-'))
+  stack.defer(() => rmSync(home, { recursive: true, force: true }))
   // Started by root, PostgreSQL runs as another user, who must be able to enter.
   chmodSync(home, 0o755)
   const database = await startEmbedded({ folder: path.join(home, 'postgres') })
+  stack.defer(() => database.stop())
   const settings = {
     NODE_ENV: 'production',
     DATABASE_URL: database.url,
@@ -35,21 +38,16 @@ export async function withBenchSite(work: (site: BenchSite) => Promise<void>) {
   }
   await fill(database.url)
   const site = await startSite(settings)
+  stack.defer(() => site.stop())
   const bare = await startBare(settings)
-  try {
-    await work({
-      url: site.url,
-      cookies: await signIn(database.url),
-      renderBare: bare.ask,
-      memory: () => residentMegabytes(site.pid!),
-      processorTime: () => processorMilliseconds(site.pid!),
-    })
-  } finally {
-    await bare.stop()
-    await site.stop()
-    await database.stop()
-    rmSync(home, { recursive: true, force: true })
-  }
+  stack.defer(() => bare.stop())
+  await work({
+    url: site.url,
+    cookies: await signIn(database.url),
+    renderBare: bare.ask,
+    memory: () => residentMegabytes(site.pid!),
+    processorTime: () => processorMilliseconds(site.pid!),
+  })
 }
 
 /** Demo data as always, but no pictures: nobody asks for them here. */
@@ -72,7 +70,7 @@ async function startBare(settings: Record<string, string>) {
       const [answer] = await once(worker, 'message')
       return answer
     },
-    stop: () => worker.terminate(),
+    stop: async () => void (await worker.terminate()),
   }
 }
 
@@ -96,7 +94,7 @@ function residentMegabytes(pid: number) {
 }
 
 function processorMilliseconds(pid: number) {
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [, fields = ''] = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')
   const [user, system] = fields.split(' ').slice(11, 13).map(Number)
   // Linux counts in hundredths of a second here, on every machine that Node runs on.
   return (user! + system!) * 10

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { hammer } from '#bench/load.ts'
+import type { BareAnswer } from '#bench/pages-bare.ts'
 import { type BenchSite, withBenchSite } from '#bench/pages-site.ts'
 
 // Pages over HTTP next to React alone rendering the same tree, in the same run (Linux, after a build):
@@ -48,27 +49,31 @@ async function compare(site: BenchSite, name: string, url: string) {
     { way: 'repeated', cookie: visitor, next: () => url },
     { way: 'repeated first visit', cookie: '', next: () => url },
   ]
-  const alone: number[] = []
+  const alone: BareAnswer[] = []
   const loads = ways.map((): Load[] => [])
   for (let round = 0; round < rounds; round++) {
-    alone.push((await site.renderBare({ url, cookie: visitor, seconds })).perSecond)
+    alone.push(await site.renderBare({ url, cookie: visitor, seconds }))
     for (const [at, { cookie, next }] of ways.entries()) {
       loads[at]!.push(await measure(site, next, cookie))
     }
   }
 
   say(`\n${name}: ${kB(Buffer.byteLength(plain))} kB of HTML, ${connections} connections`)
-  print('renderToString alone', middle(alone), `${(1_000 / middle(alone)).toFixed(2)} ms`)
+  const rate = middle(alone.map(({ perSecond }) => perSecond))
+  const cost = middle(alone.map(({ processor }) => processor))
+  print('renderToString alone', rate, `processor ${cost.toFixed(2)} ms`)
   for (const [at, { way, cookie }] of ways.entries()) {
     const { bytes } = await get(url, cookie)
     const of = (what: keyof Load) => middle(loads[at]!.map((load) => load[what]))
-    const ratio = middle(loads[at]!.map(({ perSecond }, round) => perSecond / alone[round]!))
+    const ratio = middle(
+      loads[at]!.map(({ perSecond }, round) => perSecond / alone[round]!.perSecond),
+    )
     print(
       way,
       of('perSecond'),
       `ratio ${ratio.toFixed(2).padStart(5)}`,
       `median ${of('median').toFixed(1)} ms, p99 ${of('p99').toFixed(1)} ms`,
-      `processor ${of('processor').toFixed(2)} ms`,
+      `processor ${of('processor').toFixed(2)} ms (${(cost / of('processor')).toFixed(2)})`,
       `${kB(bytes)} kB sent`,
     )
   }

@@ -5,36 +5,54 @@ import { nonceMark } from '#app/nonce-mark.ts'
 /** What the entry rendered. */
 type Rendered = {
   html: string
-  /** Hands what the loaders answered over to the browser; follows everything else. */
+  /** Gives the browser what the loaders answered and starts the scripts; follows everything else. */
   handover: string
 }
 
 const mark = Buffer.from(` nonce="${nonceMark}"`)
 const begin = Buffer.from('<!doctype html>')
 const end = Buffer.from('</body></html>')
-const scriptTag = Buffer.from('<script')
-const scriptBegin = Buffer.from('<script>')
+const preload = Buffer.from('<link rel="modulepreload" href="')
+const script = Buffer.from('<script')
 const scriptEnd = Buffer.from('</script>')
+const isModule = Buffer.from(' type="module" async=""')
 
 /**
  * The bytes of a page and the hashes of its own inline scripts, for its policy. Those carry a mark,
  * which is taken off here; a script that came in by a text which somebody wrote has none, and no hash.
+ * Modules wait for the handover to start them, so that the page is seen before they are fetched.
  */
 export function assemblePage({ html, handover }: Rendered) {
   const page = toBytes(html)
-  const hashes: string[] = []
+  const isWhole = handover !== '' && page.subarray(-end.length).equals(end)
   const parts: Uint8Array[] = [begin]
+  const hashes: string[] = []
+  const needed: string[] = []
   let from = 0
   for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, from)) {
-    const script = scriptAt(page, at)
-    if (script) hashes.push(hashOf(script))
+    const tag = page.lastIndexOf('<', at)
+    if (isWhole && startsWith(page, preload, tag)) {
+      const href = tag + preload.length
+      needed.push(page.toString('utf8', href, page.indexOf('"', href)))
+      parts.push(page.subarray(from, tag))
+      from = page.indexOf('>', at) + 1
+      continue
+    }
     parts.push(page.subarray(from, at))
     from = at + mark.length
+    if (!startsWith(page, script, tag)) continue
+
+    const text = textAt(page, from)
+    if (text.length > 0) hashes.push(hashOf(text))
+    if (isWhole && startsWith(page, isModule, from)) {
+      parts.push(Buffer.from(` type="text/plain" data-needs="${needed.join(' ')}"`))
+      from += isModule.length
+    }
   }
-  if (handover && page.subarray(-end.length).equals(end)) {
-    const script = toBytes(handover)
-    hashes.push(hashOf(script))
-    parts.push(page.subarray(from, -end.length), scriptBegin, script, scriptEnd, end)
+  if (isWhole) {
+    const last = toBytes(handover)
+    hashes.push(hashOf(last))
+    parts.push(page.subarray(from, -end.length), Buffer.from('<script>'), last, scriptEnd, end)
   } else parts.push(page.subarray(from))
   return { bytes: Buffer.concat(parts), hashes }
 }
@@ -44,15 +62,16 @@ function toBytes(text: string): Buffer {
   return transcode(Buffer.from(text.toWellFormed(), 'utf16le'), 'utf16le', 'utf8')
 }
 
-/** The text of the inline script whose tag has its mark here, if it is one. */
-function scriptAt(page: Buffer, at: number) {
-  const tag = page.lastIndexOf('<', at)
-  if (!page.subarray(tag, tag + scriptTag.length).equals(scriptTag)) return
-  const from = page.indexOf('>', at) + 1
-  const to = page.indexOf(scriptEnd, from)
-  return to > from ? page.subarray(from, to) : undefined
+function startsWith(page: Buffer, beginning: Buffer, at: number) {
+  return page.subarray(at, at + beginning.length).equals(beginning)
 }
 
-function hashOf(script: Uint8Array) {
-  return `sha256-${hash('sha256', script, 'base64')}`
+/** The text of the script whose tag goes on here. */
+function textAt(page: Buffer, at: number) {
+  const from = page.indexOf('>', at) + 1
+  return page.subarray(from, page.indexOf(scriptEnd, from))
+}
+
+function hashOf(text: Uint8Array) {
+  return `sha256-${hash('sha256', text, 'base64')}`
 }

@@ -1,19 +1,8 @@
 /**
- * Lets a page be seen before its scripts are fetched: on a slow network they would take the way
- * from the style sheet and the first picture. What starts them runs after the first paint.
+ * Fetches and runs a page's modules after its first paint: on a slow network they would take the way
+ * from the style sheet and the first picture. The server parks them until then. Runs in the browser,
+ * from its own text: it may use nothing from outside.
  */
-export function contentFirst(html: string) {
-  const needed: string[] = []
-  const parked = html
-    .replace(/<link rel="modulepreload" href="([^"]*)"[^>]*>/g, (_, href: string) => {
-      needed.push(href)
-      return ''
-    })
-    .replace(' type="module" async=""', () => ` type="text/plain" data-needs="${needed.join(' ')}"`)
-  return { html: parked, start: `(${startAfterFirstPaint})();` }
-}
-
-/** Runs in the browser, from its own text: it may use nothing from outside. */
 function startAfterFirstPaint() {
   const parked = document.querySelector<HTMLElement>('script[data-needs]')
   if (!parked) return
@@ -46,3 +35,5 @@ function startAfterFirstPaint() {
   }
   requestAnimationFrame(() => setTimeout(fetchScripts))
 }
+
+export const startScripts = `(${startAfterFirstPaint})();`
