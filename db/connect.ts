@@ -1,19 +1,10 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool } from 'pg'
 import { givingUp } from '#db/giving-up.ts'
 import type { Database } from '#db/schema.ts'
-import { parseMoment, parseTextList } from '#db/value-parsers.ts'
+import { setValueParsers } from '#db/value-parsers.ts'
 
-/** PostgreSQL's number of the type text[], which pg has no name for. */
-const TEXT_LIST = 1009
-
-// Postgres counts in 64 bits, which pg hands over as text. Ours fit in a number.
-types.setTypeParser(types.builtins.INT8, Number)
-// A calendar day has no time zone; a JS Date would give it one.
-types.setTypeParser(types.builtins.DATE, String)
-// The driver's own readers take these apart letter by letter, which a page of listings feels.
-types.setTypeParser(TEXT_LIST, parseTextList)
-types.setTypeParser(types.builtins.TIMESTAMPTZ, parseMoment)
+setValueParsers()
 
 /** The database, or a transaction on it. Domain functions take this as their first argument. */
 export type Db = Kysely<Database>

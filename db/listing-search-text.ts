@@ -12,6 +12,9 @@ export type SearchedListing = {
   city: string | null
 }
 
+/** Indexes hold the whole text; no honest address is longer. */
+const MOST_CHARS = 500
+
 /** What the column search_text holds: every word once, normalised as queries are. */
 export function listingSearchText(listing: SearchedListing): string {
   const parts = [
@@ -24,5 +27,6 @@ export function listingSearchText(listing: SearchedListing): string {
     listing.pinCode ?? '',
     labelOf(cities, listing.city),
   ]
-  return [...new Set(parts.flatMap((part) => normalisePlaceText(part).split(' ')))].join(' ').trim()
+  const words = new Set(parts.flatMap((part) => normalisePlaceText(part).split(' ')))
+  return [...words].join(' ').trim().slice(0, MOST_CHARS)
 }

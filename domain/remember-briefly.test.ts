@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { rememberBriefly } from '#domain/remember-briefly.ts'
 import { test } from '#tests/database.ts'
 
@@ -33,5 +33,29 @@ describe('rememberBriefly', () => {
     const fail = () => Promise.reject(new Error('away'))
     await expect(rememberBriefly(db, failed, fail)).rejects.toThrow('away')
     expect(await rememberBriefly(db, failed, ask)).toBe(5)
+  })
+
+  test('gives the old answer for a while after its time, and asks anew behind it', async ({
+    db,
+  }) => {
+    let asked = 0
+    let answer = () => {}
+    const rule = { key: 'behind', seconds: 0, graceSeconds: 60 }
+    const ask = () =>
+      rememberBriefly(db, rule, () => {
+        asked += 1
+        const mine = asked
+        return new Promise<number>((resolve) => {
+          answer = () => resolve(mine)
+        })
+      })
+    const first = ask()
+    answer()
+    expect(await first).toBe(1)
+
+    expect([await ask(), await ask()]).toEqual([1, 1])
+    expect(asked).toBe(2)
+    answer()
+    await vi.waitFor(async () => expect(await ask()).toBe(2))
   })
 })

@@ -1,11 +1,13 @@
 import type { Db } from '#db/connect.ts'
 
-type Kept = { value: Promise<unknown>; until: number }
+type Kept = { value: Promise<unknown>; until: number; isAskedAnew?: boolean }
 type Rule = {
   key: string
   seconds: number
   /** What took less time than this is not worth keeping, and stays exact. */
   worthMs?: number
+  /** For so long after its time an answer is still given, while it is asked anew for the next. */
+  graceSeconds?: number
 }
 
 const MAX_KEPT = 500
@@ -14,18 +16,26 @@ const MAX_KEPT = 500
 const keptByDb = new WeakMap<Db, Map<string, Kept>>()
 
 /** The answer to an expensive question, asked again only after some seconds. */
-export async function rememberBriefly<T>(
-  db: Db,
-  { key, seconds, worthMs = 0 }: Rule,
-  ask: () => Promise<T>,
-): Promise<T> {
+export async function rememberBriefly<T>(db: Db, rule: Rule, ask: () => Promise<T>): Promise<T> {
   const kept = keptOf(db)
-  const known = kept.get(key)
-  if (known && known.until > performance.now()) return known.value as Promise<T>
+  const known = kept.get(rule.key)
+  const age = known ? performance.now() - known.until : Number.POSITIVE_INFINITY
+  if (!known || age >= (rule.graceSeconds ?? 0) * 1_000) return askTogether(kept, rule, ask)
 
+  if (age >= 0 && !known.isAskedAnew) {
+    known.isAskedAnew = true
+    askBehind(kept, rule, ask).catch(() => {
+      known.isAskedAnew = false
+    })
+  }
+  return known.value as Promise<T>
+}
+
+/** While it is being answered, others who ask the same wait for the same answer. */
+async function askTogether<T>(kept: Map<string, Kept>, rule: Rule, ask: () => Promise<T>) {
+  const { key, seconds, worthMs = 0 } = rule
   const started = performance.now()
   const entry: Kept = { value: ask(), until: started + seconds * 1_000 }
-  // While it is being answered, others who ask the same wait for the same answer.
   kept.delete(key)
   kept.set(key, entry)
   try {
@@ -36,6 +46,15 @@ export async function rememberBriefly<T>(
     if (kept.get(key) === entry) kept.delete(key)
     throw error
   }
+}
+
+async function askBehind<T>(kept: Map<string, Kept>, rule: Rule, ask: () => Promise<T>) {
+  const { key, seconds, worthMs = 0 } = rule
+  const started = performance.now()
+  const value = await ask()
+  kept.delete(key)
+  if (performance.now() - started < worthMs) return
+  kept.set(key, { value: Promise.resolve(value), until: started + seconds * 1_000 })
 }
 
 function keptOf(db: Db) {

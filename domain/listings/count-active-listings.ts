@@ -15,7 +15,8 @@ export type ActiveCount = {
 
 /** The active listings of every city by kind; where counting takes long, it is kept for a minute. */
 export function countActiveListings(db: Db): Promise<ActiveCount[]> {
-  return rememberBriefly(db, { key: 'active listings', seconds: 60, worthMs: 20 }, () =>
+  const rule = { key: 'active listings', seconds: 60, worthMs: 20, graceSeconds: 600 }
+  return rememberBriefly(db, rule, () =>
     runSql<ActiveCount>(
       db,
       `select city, category, deal, property_type as "propertyType", count(*) as count

@@ -75,6 +75,20 @@ describe('countListings', () => {
     }
   })
 
+  test('counts every kind that is left open', async ({ db }) => {
+    await fill(db)
+    const { id: ownerId } = await createUser(db)
+    await createListing(db, { ownerId, deal: 'resale', price: 50_00_000 })
+    const office = { category: 'commercial', propertyType: 'office_space', bhk: null } as const
+    await createListing(db, { ownerId, deal: 'rent', ...office, commercialParking: 'public' })
+    const open = { ...homes, category: undefined, deal: undefined }
+    const counts = await countListings(db, open, { now })
+
+    expect(counts.total).toBe(7)
+    expect(counts.choices.propertyTypes).toEqual({ apartment: 6, office_space: 1 })
+    expect(counts.choices.parking).toEqual({ '2_wheeler': 3, '4_wheeler': 3 })
+  })
+
   test('counts what a text matches', async ({ db }) => {
     await fill(db)
 

@@ -6,23 +6,23 @@ import {
   stepsFor,
 } from '#contract/listing-search.ts'
 import type { Db } from '#db/connect.ts'
-import { filterConditions, latestDay, textCondition } from '#domain/listings/listing-conditions.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
-import { scopeConditions } from '#domain/listings/scope-conditions.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
+import { type Cell, countCells } from '#domain/listings/count-cells.ts'
+import { kindsOf } from '#domain/listings/listing-kinds.ts'
 import { findTextMatch, type TextMatch } from '#domain/listings/text-match.ts'
 import { rememberBriefly } from '#domain/remember-briefly.ts'
 
-/** Each thing that can be filtered by, with the answers that belong to it. */
+/** Each thing that can be filtered by: whether a cell has the wanted answer. */
 const facets = {
-  bhk: ['bhk'],
-  propertyTypes: ['propertyTypes'],
-  furnishing: ['furnishing'],
-  parking: ['parking'],
-  readiness: ['readiness'],
-  availability: ['availability'],
-  price: ['priceMin', 'priceMax'],
-} as const satisfies Record<string, (keyof SearchFilters)[]>
+  bhk: ({ bhk }, cell) => isAmong(bhk, cell.bhk),
+  propertyTypes: ({ propertyTypes }, cell) => isAmong(propertyTypes, cell.propertyType),
+  furnishing: ({ furnishing }, cell) => isAmong(furnishing, cell.furnishing),
+  parking: ({ parking }, cell) =>
+    parking.length === 0 || parking.some((wheel) => wheels[cell.parking]?.includes(wheel)),
+  readiness: ({ readiness }, cell) => !readiness || readiness === readinessOf(cell),
+  availability: ({ availability }, cell) => !availability || daysOf(cell).includes(availability),
+  price: ({ priceMin = 0, priceMax = Number.POSITIVE_INFINITY }, cell) =>
+    cell.priceFrom >= priceMin && cell.priceFrom <= priceMax,
+} as const satisfies Record<string, (filters: SearchFilters, cell: Cell) => boolean>
 
 export type Facet = keyof typeof facets
 const names = Object.keys(facets) as Facet[]
@@ -39,78 +39,97 @@ export type SearchCounts = {
 
 type Options = { now?: Date; match?: TextMatch | undefined }
 
-/** How many listings match a search and would match with other answers; large counts are kept for a minute. */
+/**
+ * How many listings match a search and would match with other answers. Where counting takes long,
+ * it is kept for a minute; the cells of a whole kind serve every search in it.
+ */
 export async function countListings(
   db: Db,
   search: ListingSearch,
   { now = new Date(), match }: Options = {},
 ): Promise<SearchCounts> {
+  const today = indiaDay(now)
+  if (isOfWholeKinds(search)) return addUp(search, await wholeKinds(db, search, today))
+
   const { order: _, ...what } = search
-  const key = `counts ${JSON.stringify(what)} ${indiaDay(now)}`
+  const key = `counts ${JSON.stringify(what)} ${today}`
   return rememberBriefly(db, { key, seconds: 60, worthMs: 20 }, async () => {
-    const meant = match ?? (await findTextMatch(db, search))
-    return addUp(search, await countByFacet(db, search, indiaDay(now), meant))
+    const options = {
+      today,
+      prices: priceMarks(search),
+      match: match ?? (await findTextMatch(db, search)),
+    }
+    const { area } = search
+    const cells = kindsOf(search).map((kind) => countCells(db, { ...kind, area }, options))
+    return addUp(search, (await Promise.all(cells)).flat())
   })
 }
 
-type CountRow = { failed: number; facet: number; value: string | null; count: number }
+/** Whether nothing but answers narrows the search, and its prices are steps of the slider. */
+function isOfWholeKinds({ text, area, deal, filters: { priceMin, priceMax } }: ListingSearch) {
+  const steps = stepsFor(deal)
+  const isStep = (price: number | undefined) => !price || steps.includes(price)
+  return !text.trim() && !area && isStep(priceMin) && isStep(priceMax)
+}
 
-/**
- * Reads every listing of the kind once. A listing that fails one filter still counts for the
- * answers of that one; a listing that fails more counts for none.
- */
-function countByFacet(db: Db, search: ListingSearch, today: string, match?: TextMatch) {
-  const params = new SqlParams()
-  const scope = scopeConditions(search, params)
-  if (match) scope.push(textCondition(match, 'any', params))
-  const failed = names.map((facet, at) => failedBit(search, facet, at, today, params)).join(' + ')
-  const alone = [0, ...names.map((_, at) => 1 << at)].join(', ')
-  const sets = names.map((name) => `(failed, ${name.toLowerCase()})`).join(', ')
-  const columns = names.map((name) => name.toLowerCase())
-
-  return runSql<CountRow>(
-    db,
-    `with listed as (
-      select bhk, property_type as propertytypes, furnishing,
-        coalesce(parking, case when commercial_parking <> 'none' then 'car_and_bike' end) as parking,
-        (property_age is not distinct from 'under_construction')::text as readiness,
-        ${availabilitySql(today, params)}::text as availability,
-        width_bucket(price, ${params.bind(stepsFor(search.deal))}::bigint[])::text as price,
-        ${failed} as failed
-      from listing where ${scope.join(' and ')}
+async function wholeKinds(db: Db, search: ListingSearch, today: string) {
+  const prices = priceMarks({ ...search, filters: noFilters })
+  const cells = kindsOf(search).map((kind) => {
+    const key = `cells ${JSON.stringify(kind)} ${search.deal} ${today}`
+    return rememberBriefly(db, { key, seconds: 60, worthMs: 20, graceSeconds: 600 }, () =>
+      countCells(db, kind, { today, prices, match: undefined }),
     )
-    select failed, grouping(${columns.join(', ')}) as facet,
-      coalesce(${columns.join(', ')}) as value, count(*) as count
-    from listed where failed in (${alone})
-    group by grouping sets (${sets})`,
-    params,
-  )
+  })
+  return (await Promise.all(cells)).flat()
 }
 
-function failedBit(
-  search: ListingSearch,
-  facet: Facet,
-  at: number,
-  today: string,
-  params: SqlParams,
-) {
-  const own = Object.fromEntries(facets[facet].map((name) => [name, search.filters[name]]))
-  const filters: SearchFilters = { ...noFilters, ...own }
-  const conditions = filterConditions(filters, { category: search.category, today }, params)
-  if (conditions.length === 0) return '0'
-  return `case when ${conditions.join(' and ')} then 0 else ${1 << at} end`
+/** The prices at which a filter may end: the slider's steps and those wanted, each with and without itself. */
+function priceMarks({ deal, filters: { priceMin = 0, priceMax = 0 } }: ListingSearch) {
+  const ends = [...stepsFor(deal), priceMin, priceMax].flatMap((price) => [price, price + 1])
+  return [...new Set(ends)].sort((a, b) => a - b)
 }
 
-function availabilitySql(today: string, params: SqlParams) {
-  const soon = (['immediate', 'with_in_15_days', 'with_in_30_days'] as const).map(
-    (value) =>
-      `when available_from <= ${params.bind(latestDay(value, today))}::date then '${value}'`,
-  )
-  return `case when available_from is null then 'immediate' ${soon.join(' ')} else 'after_30_days' end`
+/** A cell that fails one filter still counts for the answers of that one; one that fails more, for none. */
+function addUp(search: ListingSearch, cells: Cell[]): SearchCounts {
+  const steps = stepsFor(search.deal)
+  const counts = noCounts(steps.length)
+  for (const cell of cells) {
+    let failed: Facet | undefined
+    let failures = 0
+    for (const facet of names) {
+      if (facets[facet](search.filters, cell)) continue
+      failed = facet
+      if (++failures > 1) break
+    }
+    if (failures > 1) continue
+    if (!failed) counts.total += cell.count
+    for (const facet of failed ? [failed] : names) addCell(counts, facet, cell, steps)
+  }
+  return counts
 }
 
-function addUp(search: ListingSearch, rows: CountRow[]): SearchCounts {
-  const counts: SearchCounts = {
+function addCell(counts: SearchCounts, facet: Facet, cell: Cell, steps: readonly number[]) {
+  counts.without[facet] += cell.count
+  if (facet === 'price') {
+    counts.prices[steps.findLastIndex((step) => step <= cell.priceFrom)]! += cell.count
+    return
+  }
+  const choices = counts.choices[facet]
+  for (const answer of answersOf(facet, cell)) {
+    choices[answer] = (choices[answer] ?? 0) + cell.count
+  }
+}
+
+function noCounts(steps: number): SearchCounts {
+  const none = {
+    bhk: 0,
+    propertyTypes: 0,
+    furnishing: 0,
+    parking: 0,
+    readiness: 0,
+    availability: 0,
+  }
+  return {
     total: 0,
     choices: {
       bhk: {},
@@ -120,48 +139,35 @@ function addUp(search: ListingSearch, rows: CountRow[]): SearchCounts {
       readiness: {},
       availability: {},
     },
-    prices: stepsFor(search.deal).map(() => 0),
-    without: {
-      bhk: 0,
-      propertyTypes: 0,
-      furnishing: 0,
-      parking: 0,
-      readiness: 0,
-      availability: 0,
-      price: 0,
-    },
+    prices: Array<number>(steps).fill(0),
+    without: { ...none, price: 0 },
   }
-  for (const row of rows) {
-    const at = facetAt(row.facet)
-    const facet = names[at]!
-    if (row.failed !== 0 && row.failed !== 1 << at) continue
-    counts.without[facet] += row.count
-    if (facet === 'bhk' && row.failed === 0) counts.total += row.count
-    if (facet === 'price') counts.prices[Math.max(0, Number(row.value) - 1)]! += row.count
-    else
-      for (const choice of choicesOf(facet, row.value)) {
-        counts.choices[facet][choice] = (counts.choices[facet][choice] ?? 0) + row.count
-      }
-  }
-  return counts
 }
 
-/** PostgreSQL marks the columns that a row is not grouped by, the first one in the highest bit. */
-function facetAt(mask: number) {
-  return names.findIndex((_, at) => (mask & (1 << (names.length - 1 - at))) === 0)
+/** The answers that a cell counts for: a place for car and bike is one for either. */
+function answersOf(facet: Exclude<Facet, 'price'>, cell: Cell): readonly string[] {
+  if (facet === 'readiness') return [readinessOf(cell)]
+  if (facet === 'parking') return wheels[cell.parking] ?? []
+  if (facet === 'availability') return daysOf(cell)
+  const answer = facet === 'propertyTypes' ? cell.propertyType : cell[facet]
+  return answer ? [answer] : []
 }
 
-/** The answers that a listing counts for: a place for car and bike is one for either. */
-function choicesOf(facet: Exclude<Facet, 'price'>, value: string | null): string[] {
-  if (value === null) return []
-  if (facet === 'readiness') return [value === 'true' ? 'under_construction' : 'ready']
-  if (facet === 'parking') return wheels[value] ?? []
-  if (facet === 'availability') return availabilityOrder.slice(availabilityOrder.indexOf(value))
-  return [value]
+function isAmong(wanted: readonly string[], answer: string) {
+  return wanted.length === 0 || wanted.includes(answer)
+}
+
+function readinessOf({ isUnderConstruction }: Cell) {
+  return isUnderConstruction ? 'under_construction' : 'ready'
+}
+
+/** What is free soon is also free later. */
+function daysOf({ availability }: Cell) {
+  return availabilityOrder.slice(availabilityOrder.indexOf(availability))
 }
 
 const availabilityOrder = ['immediate', 'with_in_15_days', 'with_in_30_days', 'after_30_days']
-const wheels: Partial<Record<string, string[]>> = {
+const wheels: Partial<Record<string, readonly string[]>> = {
   car: ['4_wheeler'],
   bike: ['2_wheeler'],
   car_and_bike: ['2_wheeler', '4_wheeler'],

@@ -13,6 +13,7 @@ import {
   type ListingCard,
   toCard,
 } from '#domain/listings/listing-card.ts'
+import { kindConditions } from '#domain/listings/listing-kinds.ts'
 import { quartiles } from '#domain/listings/quartiles.ts'
 import { runSql } from '#domain/listings/run-sql.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
@@ -48,6 +49,8 @@ const ENOUGH = 12
 const FEWEST = 5
 const MOST = 120
 const SHOWN = 6
+/** Of a whole city, only so many of the newest listings are compared. */
+const NEWEST = 20_000
 const KM_STEPS = [2, 4, 8]
 const KM_PER_DEGREE = 111.195
 const AREAS = { from: 0.6, to: 1.6 }
@@ -89,10 +92,8 @@ function findComparables(db: Db, property: DescribedProperty, km: number | undef
   const params = new SqlParams()
   const bind = (value: unknown, type: string) => `${params.bind(value)}::${type}`
   const category = isOption(commercialTypes, property.propertyType) ? 'commercial' : 'residential'
+  const kind = kindConditions({ ...property, category }, params).join(' and ')
   const conditions = [
-    `city = ${bind(property.city, 'text')}`,
-    `category = ${bind(category, 'text')}`,
-    `deal = ${bind(property.deal, 'text')}`,
     `property_type = ${bind(property.propertyType, 'text')}`,
     `built_up_area between ${bind(area * AREAS.from, 'float8')} and ${bind(area * AREAS.to, 'float8')}`,
   ]
@@ -114,11 +115,17 @@ function findComparables(db: Db, property: DescribedProperty, km: number | undef
       )
     }
   }
+  // Everything compared stands in the indexes; the rows themselves are read of those found only.
+  const compared = place ? '' : `order by ${order} limit ${NEWEST}`
   return runSql<CardRow>(
     db,
-    `select id, price, built_up_area as "builtUpArea", ${cardColumns} from listing
-     where status = 'active' and ${conditions.join(' and ')}
-     order by ${order} limit ${MOST}`,
+    `with nearest as materialized (
+       select id from (select * from listing where ${kind} ${compared}) as listing
+       where ${conditions.join(' and ')}
+       order by ${order} limit ${MOST}
+     )
+     select id, price, built_up_area as "builtUpArea", ${cardColumns}
+     from nearest join listing using (id) order by ${order}`,
     params,
   )
 }

@@ -5,9 +5,10 @@ import { listingKind } from '#contract/listing-title.ts'
 import type { Bhk, Category, PropertyType } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { findListings } from '#domain/listings/find-listings.ts'
-import { filterConditions, textCondition } from '#domain/listings/listing-conditions.ts'
+import { areaCondition, filterConditions } from '#domain/listings/listing-conditions.ts'
+import { kindsOf, type ListingKind } from '#domain/listings/listing-kinds.ts'
+import { kindSource, matchSource } from '#domain/listings/match-source.ts'
 import { runSql } from '#domain/listings/run-sql.ts'
-import { scopeConditions } from '#domain/listings/scope-conditions.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
 import { findTextMatch, type TextMatch } from '#domain/listings/text-match.ts'
 import { rememberBriefly } from '#domain/remember-briefly.ts'
@@ -41,6 +42,8 @@ type PointRow = Omit<MapPoint, 'title'> & {
   bhk: Bhk | null
 }
 
+type MapSearch = ListingSearch & { area: MapArea }
+
 /** The box is counted in a grid of so many cells each way. */
 const CELLS = 12
 
@@ -50,7 +53,7 @@ const pointColumns = `spn, lat, lng, category, property_type as "propertyType", 
 /** The listings of a search within a part of the map: the first ones each, the others counted. */
 export async function findListingsOnMap(
   db: Db,
-  search: ListingSearch & { area: MapArea },
+  search: MapSearch,
   { now = new Date(), limit = mapLimits.points as number } = {},
 ): Promise<ListingsOnMap> {
   const key = `map ${JSON.stringify(search)} ${indiaDay(now)} ${limit}`
@@ -65,30 +68,53 @@ export async function findListingsOnMap(
 }
 
 type RestOptions = { points: MapPoint[]; now: Date; match: TextMatch | undefined }
+async function countRest(db: Db, search: MapSearch, options: RestOptions): Promise<MapCluster[]> {
+  const kinds = kindsOf(search)
+  const cells = await Promise.all(
+    kinds.map((kind) => countRestOfKind(db, { ...search, ...kind }, options)),
+  )
+  return joinCells(cells.flat())
+}
 
-function countRest(
+type MapCell = { cell: number; lat: number; lng: number; count: number }
+
+async function countRestOfKind(
   db: Db,
-  search: ListingSearch & { area: MapArea },
+  search: MapSearch & ListingKind,
   { points, now, match }: RestOptions,
-): Promise<MapCluster[]> {
+): Promise<MapCell[]> {
+  const source = match ? (await matchSource(db, search, match)).source : kindSource(search)
   const params = new SqlParams()
+  const { from, conditions } = source(params)
   const { category, filters, area } = search
   const { south, west, north, east } = area
-  const conditions = [
-    ...scopeConditions(search, params),
+  const within = [
+    ...conditions,
+    areaCondition(area, params),
     ...filterConditions(filters, { category, today: indiaDay(now) }, params),
-    ...(match ? [textCondition(match, 'any', params)] : []),
     `id <> all(${params.bind(points.map(({ id }) => id))}::uuid[])`,
   ]
   const row = `floor((lat - ${params.bind(south)}::float8) / ${params.bind((north - south) / CELLS)}::float8)`
   const column = `floor((lng - ${params.bind(west)}::float8) / ${params.bind((east - west) / CELLS)}::float8)`
-  return runSql<MapCluster>(
+  return runSql<MapCell>(
     db,
-    `select avg(lat) as lat, avg(lng) as lng, count(*) as count
-     from listing where ${conditions.join(' and ')}
-     group by ${row}, ${column} order by count(*) desc`,
+    `select (${row} * ${2 * CELLS} + ${column})::integer as cell,
+       sum(lat) as lat, sum(lng) as lng, count(*) as count
+     from ${from} where ${within.join(' and ')} group by 1`,
     params,
   )
+}
+
+/** The cells of several kinds, those at the same spot as one, the fullest first. */
+function joinCells(cells: MapCell[]): MapCluster[] {
+  const spots = Map.groupBy(cells, ({ cell }) => cell)
+  return [...spots.values()]
+    .map((same) => {
+      const sum = (name: 'lat' | 'lng' | 'count') =>
+        same.reduce((total, each) => total + each[name], 0)
+      return { lat: sum('lat') / sum('count'), lng: sum('lng') / sum('count'), count: sum('count') }
+    })
+    .sort((a, b) => b.count - a.count)
 }
 
 function toPoint({ id, spn, lat, lng, price, place, photo, ...kind }: PointRow): MapPoint {

@@ -1,11 +1,7 @@
 import { addDays } from '#contract/dates.ts'
-import type { SearchFilters } from '#contract/listing-search.ts'
+import type { MapArea, SearchFilters } from '#contract/listing-search.ts'
 import type { Availability, Category, ParkingFilter } from '#contract/options.ts'
 import type { SqlParams } from '#domain/listings/sql-params.ts'
-import type { TextMatch } from '#domain/listings/text-match.ts'
-
-/** How many degrees of latitude a landmark's surroundings reach: about two kilometres. */
-const AROUND = 0.018
 
 /** The conditions of the filters, given the day in India. */
 export function filterConditions(
@@ -26,39 +22,10 @@ export function filterConditions(
   return conditions.filter((condition): condition is string => Boolean(condition))
 }
 
-/** How well a text is matched: best of all, otherwise, or in any way. */
-export type MatchGrade = 'best' | 'other' | 'any'
-
-/** The condition of matching a text in a grade. */
-export function textCondition(match: TextMatch, grade: MatchGrade, params: SqlParams): string {
-  if (grade === 'best') return bestMatch(match, params)
-  const anyMatch = waysToMatch(match, params).join(' or ')
-  return grade === 'any' ? `(${anyMatch})` : `(${anyMatch}) and not ${isBestMatch(match, params)}`
-}
-
-/** Whether a listing is a best match, also for one that knows no place: never null. */
-export function isBestMatch(match: TextMatch, params: SqlParams): string {
-  return `coalesce(${bestMatch(match, params)}, false)`
-}
-
-/** Written plainly, for only so can an index find them. */
-function bestMatch(match: TextMatch, params: SqlParams) {
-  const places = match.isExactPlace && placeConditions(match, params)[0]
-  return places || words(match.typed, params)
-}
-
-function waysToMatch(match: TextMatch, params: SqlParams) {
-  const meant = match.meant ? [words(match.meant, params)] : []
-  return [words(match.typed, params), ...meant, ...placeConditions(match, params)]
-}
-
-function placeConditions({ placeIds, around }: TextMatch, params: SqlParams) {
-  if (placeIds.length > 0) return [`place_id = any(${params.bind(placeIds)}::text[])`]
-  return around ? [aroundCondition(around, params)] : []
-}
-
-function words(query: string, params: SqlParams) {
-  return `tsv @@ ${params.bind(query)}::tsquery`
+/** The condition of lying in a part of the map. */
+export function areaCondition({ south, west, north, east }: MapArea, params: SqlParams): string {
+  const [s, n, w, e] = [south, north, west, east].map((side) => `${params.bind(side)}::float8`)
+  return `(lat between ${s} and ${n} and lng between ${w} and ${e})`
 }
 
 function anyOf(column: string, values: string[], params: SqlParams) {
@@ -99,11 +66,4 @@ function parkingCondition(parking: ParkingFilter[], category: Category | undefin
   const work = `commercial_parking <> 'none'`
   if (category) return category === 'commercial' ? work : home
   return `case category when 'commercial' then ${work} else ${home} end`
-}
-
-function aroundCondition({ lat, lng }: { lat: number; lng: number }, params: SqlParams) {
-  const reach = AROUND / Math.cos((lat * Math.PI) / 180)
-  const box = [lat - AROUND, lat + AROUND, lng - reach, lng + reach]
-  const [south, north, west, east] = box.map((side) => `${params.bind(side)}::float8`)
-  return `(lat between ${south} and ${north} and lng between ${west} and ${east})`
 }

@@ -16,25 +16,39 @@ export const sortColumns = `id,
 
 const rate = 'price::float8 / built_up_area'
 
-type Order = { by: string; isDown: boolean; key: (keys: SortKeys) => string | number; at: At }
-type At = (keys: SortKeys, params: SqlParams) => string
+type Order = {
+  by: string
+  isDown: boolean
+  /** What comes before every listing. */
+  start: string
+  key: (keys: SortKeys) => string | number
+  at: (keys: SortKeys, params: SqlParams) => string
+}
 
 const newest: Order = {
   by: 'active_at',
   isDown: true,
+  start: `'infinity'::timestamptz`,
   key: ({ sortAt }) => sortAt,
   at: ({ sortAt }, params) => `${params.bind(sortAt)}::timestamptz`,
+}
+
+const byPrice = {
+  by: 'price',
+  key: ({ price }: SortKeys) => price,
+  at: ({ price }: SortKeys, params: SqlParams) => `${params.bind(price)}::bigint`,
 }
 
 const orders: Record<SearchOrder, Order> = {
   newest,
   // Equally good matches come newest first.
   best: newest,
-  cheapest: { by: 'price', isDown: false, key: ({ price }) => price, at: priceAt },
-  costliest: { by: 'price', isDown: true, key: ({ price }) => price, at: priceAt },
+  cheapest: { ...byPrice, isDown: false, start: '0::bigint' },
+  costliest: { ...byPrice, isDown: true, start: `${Number.MAX_SAFE_INTEGER}::bigint` },
   best_value: {
     by: rate,
     isDown: false,
+    start: '0::float8',
     key: ({ price, builtUpArea }) => price / builtUpArea,
     at: (keys, params) =>
       `${params.bind(keys.price)}::bigint::float8 / ${params.bind(keys.builtUpArea)}::integer`,
@@ -43,6 +57,11 @@ const orders: Record<SearchOrder, Order> = {
 
 /** Whether an index holds the listings in this order already. */
 export function isIndexed(order: SearchOrder) {
+  return orders[order] !== orders.best_value
+}
+
+/** Whether the newest come first; equally good matches do, too. */
+export function isNewestFirst(order: SearchOrder) {
   return orders[order] === newest
 }
 
@@ -60,15 +79,26 @@ export function afterSql(order: SearchOrder, keys: SortKeys, params: SqlParams):
   return `(${by}, id) ${comparison} (${at(keys, params)}, ${params.bind(keys.id)}::uuid)`
 }
 
+/** The same for the last of some named listings, which is looked up in the same breath. */
+export function afterNamedSql(order: SearchOrder, named: string): string {
+  const { by, isDown, start } = orders[order]
+  const last = (column: string) => `(
+    select ${column} from listing
+    where (${named}) and active_at is not null and price is not null and built_up_area is not null
+    order by ${orderSql(order, { reversed: true })} limit 1
+  )`
+  const noId = isDown
+    ? 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+    : '00000000-0000-0000-0000-000000000000'
+  return `(${by}, id) ${isDown ? '<' : '>'}
+    (coalesce(${last(by)}, ${start}), coalesce(${last('id')}, '${noId}'::uuid))`
+}
+
 /** The same order for listings that are already here. */
 export function compareListings(order: SearchOrder, a: SortKeys, b: SortKeys): number {
   const { key, isDown } = orders[order]
   const upwards = compare(key(a), key(b)) || compare(a.id, b.id)
   return isDown ? -upwards : upwards
-}
-
-function priceAt({ price }: SortKeys, params: SqlParams) {
-  return `${params.bind(price)}::bigint`
 }
 
 function compare(a: string | number, b: string | number) {

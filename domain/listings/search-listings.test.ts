@@ -136,17 +136,19 @@ describe('pages', () => {
           placeId: i % 3 ? 'gurugram/sector-45' : 'gurugram/sector-46',
         })
       }
-      const search: ListingSearch = { ...homes, order, text: order === 'best' ? 'sector 45' : '' }
-      const seen: string[] = []
-      let next: string | undefined
-      do {
-        const page = await searchListings(db, search, { after: next ? [next] : [] }, { now: today })
-        seen.push(...page.listings.map((listing) => listing.id))
-        next = page.next
-      } while (next)
+      for (const text of order === 'best' ? ['sector 45'] : ['', 'sector 45']) {
+        const seen: string[] = []
+        let next: string | undefined
+        do {
+          const start = { after: next ? [next] : [] }
+          const page = await searchListings(db, { ...homes, order, text }, start, { now: today })
+          seen.push(...page.listings.map((listing) => listing.id))
+          next = page.next
+        } while (next && seen.length <= 45)
 
-      expect(seen).toHaveLength(45)
-      expect(new Set(seen).size).toBe(45)
+        expect(seen).toHaveLength(45)
+        expect(new Set(seen).size).toBe(45)
+      }
     },
   )
 
@@ -180,6 +182,17 @@ describe('pages', () => {
     }
 
     expect(new Set(shown).size).toBe(130)
+  })
+
+  test('never repeat what was shown, in whichever order it is named', async ({ db }) => {
+    const owner = await createUser(db)
+    for (let i = 0; i < 130; i++) await createListing(db, { ownerId: owner.id })
+    const all = await searchListings(db, homes, {}, { limit: 130, now: today })
+    const shown = all.listings.slice(0, 100).map(({ spn }) => spn)
+    // The newest ones last, as if they had been shown last.
+    const page = await searchWholeListings(db, homes, shown.toReversed(), today)
+
+    expect(page.map(({ spn }) => spn)).toEqual(all.listings.slice(100, 120).map(({ spn }) => spn))
   })
 
   test('still hold what is newer than the few that were shown', async ({ db }) => {

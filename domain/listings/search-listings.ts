@@ -37,18 +37,25 @@ export async function searchListings(
 const FEW_SHOWN = 3 * searchLimits.pageSize
 
 /** One page of whole listings, for whoever has seen those already. */
-export function searchWholeListings(
+export async function searchWholeListings(
   db: Db,
   search: ListingSearch,
   shown: string[],
   now = new Date(),
 ): Promise<ListingFields[]> {
-  const after = shown.length > FEW_SHOWN ? shown.slice(-searchLimits.pageSize) : undefined
-  return findListings<ListingFields>(db, search, {
-    columns: listingColumns,
-    limit: searchLimits.pageSize,
-    except: shown,
-    after,
-    now,
-  })
+  const page = { columns: listingColumns, limit: searchLimits.pageSize, now }
+  if (shown.length <= FEW_SHOWN) {
+    return findListings<ListingFields>(db, search, { ...page, except: shown })
+  }
+  const seen = new Set(shown.map((name) => name.toLowerCase()))
+  const isNew = ({ id, spn }: ListingFields) => !seen.has(id) && !seen.has(spn.toLowerCase())
+  const listings: ListingFields[] = []
+  let after: string[] | undefined = shown.slice(-searchLimits.pageSize)
+  // Whoever names them in another order than they came in may have seen some of the next as well.
+  while (after && listings.length < searchLimits.pageSize) {
+    const rows: ListingFields[] = await findListings<ListingFields>(db, search, { ...page, after })
+    listings.push(...rows.filter(isNew))
+    after = rows.length === page.limit ? [rows.at(-1)!.id] : undefined
+  }
+  return listings.slice(0, searchLimits.pageSize)
 }

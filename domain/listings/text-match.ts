@@ -4,20 +4,19 @@ import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import type { PlaceKind } from '#db/gazetteer/place-table.ts'
+import { kindConditions, kindsOf, type ListingKind } from '#domain/listings/listing-kinds.ts'
 import { runSql } from '#domain/listings/run-sql.ts'
-import { scopeConditions } from '#domain/listings/scope-conditions.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
+import { lookUpWords, readWords, type TextWords } from '#domain/listings/text-words.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 
 /** What the words of a search stand for. */
 export type TextMatch = {
-  /** Every word as it was typed, as a tsquery; the last one may be unfinished. */
-  typed: string
-  /** The words of the place that was probably meant, as a tsquery. */
-  meant?: string | undefined
+  /** Words that match: those typed, of the place meant, or none where no listing has them. */
+  words: TextWords | undefined
   /** Places of exactly this name or, failing that, of a similar one. */
   placeIds: string[]
-  /** Whether a place has exactly this name. */
+  /** Whether a place has exactly this name: what lies there is then a better match than words. */
   isExactPlace: boolean
   /** Where a landmark or a station is; listings around it match. */
   around?: { lat: number; lng: number } | undefined
@@ -28,6 +27,7 @@ export type TextMatch = {
 type NamedPlace = { id: string; kind: PlaceKind; name: string; lat: number; lng: number }
 
 const SIMILAR_ENOUGH = 0.6
+const NEWEST = 300
 
 /** Finds out what the text of a search means in its city; nothing when it holds no word. */
 export async function findTextMatch(db: Db, search: ListingSearch): Promise<TextMatch | undefined> {
@@ -35,17 +35,20 @@ export async function findTextMatch(db: Db, search: ListingSearch): Promise<Text
   const words = meaningfulWords(text)
   if (words.length === 0) return undefined
 
-  const typed = allWords(words, { lastIsUnfinished: true })
   const named = await findPlacesNamed(db, city, words.join(' '))
-  if (named.length > 0) return { typed, isExactPlace: true, ...placesOf(named) }
+  const typed = { words, isUnfinished: false }
+  if (named.length > 0) return { words: typed, isExactPlace: true, ...placesOf(named) }
 
-  const asTyped = { typed, placeIds: [], isExactPlace: false }
-  if (await hasListingWith(db, search, typed)) return asTyped
+  // Words that listings have are spelt right; guessing at them would only cost time.
+  const nowhere = { placeIds: [], isExactPlace: false }
+  for (const known of [typed, { words, isUnfinished: true }]) {
+    if (await hasListingWith(db, kindsOf(search), known)) return { words: known, ...nowhere }
+  }
   const similar = await findSimilarPlaces(db, city, text)
   const [best] = similar
-  if (!best) return asTyped
-  const meant = allWords(meaningfulWords(best.name), { lastIsUnfinished: false })
-  return { typed, meant, isExactPlace: false, ...placesOf(similar) }
+  if (!best) return { words: undefined, ...nowhere }
+  const meant = { words: meaningfulWords(best.name), isUnfinished: false }
+  return { words: meant, isExactPlace: false, ...placesOf(similar) }
 }
 
 /** The words as search texts of listings have them, without those that say nothing. */
@@ -75,15 +78,22 @@ async function findPlacesNamed(db: Db, city: City, name: string): Promise<NamedP
   return rows
 }
 
-/** Words that listings have are spelt right; guessing at them would only cost time. */
-async function hasListingWith(db: Db, search: ListingSearch, typed: string) {
+async function hasListingWith(db: Db, kinds: ListingKind[], words: TextWords) {
   const params = new SqlParams()
-  const scope = scopeConditions({ ...search, area: undefined }, params).join(' and ')
-  // In the order of an index, the first listing with a common word is found at once.
+  const newest = kinds.map(
+    (kind) => `(select search_text from listing where ${kindConditions(kind, params).join(' and ')}
+      order by active_at desc, id desc limit ${NEWEST})`,
+  )
+  // A common word stands in the newest. The others are set apart, so that the search for them is
+  // planned as if all were wanted, which is by the index of words, and ends with the first.
   const rows = await runSql(
     db,
-    `select from listing where ${scope} and tsv @@ ${params.bind(typed)}::tsquery
-     order by category, deal, active_at desc, id desc limit 1`,
+    `with newest as materialized (${newest.join(' union all ')}),
+     found as materialized (
+       select id from listing where status = 'active' and ${lookUpWords(words, kinds, params)}
+     )
+     select where exists (select from newest where ${readWords(words, params)})
+       or exists (select from found)`,
     params,
   )
   return rows.length > 0
@@ -94,20 +104,6 @@ async function findSimilarPlaces(db: Db, city: City, text: string): Promise<Name
   const here = hits.filter((hit) => hit.city === city && hit.similarity >= SIMILAR_ENOUGH)
   const [best] = here
   return best ? here.filter((hit) => hit.similarity >= best.similarity - 0.03) : []
-}
-
-function allWords(words: string[], { lastIsUnfinished }: { lastIsUnfinished: boolean }) {
-  return words
-    .map((word, at) => {
-      const isUnfinished = lastIsUnfinished && at === words.length - 1 && mayGoOn(word)
-      return `'${word.replaceAll("'", "''")}'${isUnfinished ? ':*' : ''}`
-    })
-    .join(' & ')
-}
-
-/** Whoever types `sector 5` does not mean sector 57. */
-function mayGoOn(word: string) {
-  return word.length > 1 && !/^\d{1,3}$/.test(word)
 }
 
 const fillers = new Set(
