@@ -1,23 +1,55 @@
-import { useEffect, useState } from 'react'
-import { useNavigationType } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
 
-const KEY = 'map-is-open'
+/** What an entry of the history says of the map: opened as an entry of its own, or left open. */
+type MapEntry = 'opened' | 'left-open' | undefined
 
-/** Whether the map stands in the place of the list. Who comes back finds it as it was. */
+/**
+ * Whether the map stands in the place of the list. Going back closes it, and who comes back to the
+ * page finds it as it was.
+ */
 export function useOpenMap() {
   const [isOpen, setOpen] = useState(false)
-  const isReturn = useNavigationType() === 'POP'
+  const { key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page begins with
   useEffect(() => {
-    if (isReturn && sessionStorage.getItem(KEY)) setOpen(true)
+    if (readEntry()) setOpen(true)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history is marked
+  useEffect(() => {
+    if (isOpen && !readEntry()) writeEntry('left-open')
+  }, [isOpen, key])
+
+  // Another entry of the same page; one of another page is the router's.
+  const onStep = useEffectEvent(() => {
+    if (window.history.state?.key === key) setOpen(readEntry() !== undefined)
+  })
+
+  useEffect(() => {
+    window.addEventListener('popstate', onStep)
+    return () => window.removeEventListener('popstate', onStep)
   }, [])
 
   function toggle() {
-    setOpen(!isOpen)
-    if (isOpen) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, 'yes')
+    if (!isOpen) {
+      window.history.pushState({ ...window.history.state, map: 'opened' }, '')
+      setOpen(true)
+    } else if (readEntry() === 'opened') {
+      window.history.back()
+    } else {
+      writeEntry(undefined)
+      setOpen(false)
+    }
   }
 
   return { isOpen, toggle }
+}
+
+function readEntry(): MapEntry {
+  return window.history.state?.map
+}
+
+function writeEntry(map: MapEntry) {
+  window.history.replaceState({ ...window.history.state, map }, '')
 }

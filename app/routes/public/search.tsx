@@ -19,7 +19,7 @@ import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { describePage } from '#app/page-meta.ts'
 import { findElsewhere } from '#app/routes/public/find-elsewhere.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -150,14 +150,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <section className="results-column" aria-label="Results" aria-busy={isLoading}>
           {keptFrom && (
             <Notice tone="bad" role="alert" className="results-trouble">
-              {messages.trouble.offline}{' '}
-              <button
-                type="button"
-                className="text-link"
+              {messages.trouble.offline}
+              <Button
+                variant="quiet"
+                small
                 onClick={() => navigate(location.pathname + location.search, { replace: true })}
               >
                 Try again
-              </button>
+              </Button>
             </Notice>
           )}
           <ResultHead
