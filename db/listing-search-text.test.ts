@@ -27,9 +27,8 @@ describe('listingSearchText', () => {
     expect(listingSearchText({ ...draft, propertyType: null })).toBe('')
   })
 
-  test('is never longer than an index can hold, also of one letter that stands for a sentence', () => {
-    const address = '\uFDFA '.repeat(150)
-    expect(listingSearchText({ ...flat, address }).length).toBeLessThanOrEqual(500)
-    expect(listingSearchText({ ...flat, address: '\uFDFA'.repeat(300) })).toHaveLength(500)
+  test('is never longer than an index can hold, also where one letter stands for three', () => {
+    const address = '\uFB03'.repeat(300)
+    expect(listingSearchText({ ...flat, address })).toHaveLength(500)
   })
 })

@@ -23,7 +23,7 @@ describe('a text is matched alike', () => {
     ['two words', 'court zebra', 'tower greens'],
     ['a place', 'palam vihar', 'sector 57'],
     ['a misspelt place', 'palm vihr', 'sectr 57'],
-  ])('whether it is rare or common: %s', async ([, rare, common], { db }) => {
+  ] as const)('whether it is rare or common: %s', async ([, rare, common], { db }) => {
     await fill(db)
 
     expect(await isCommon(db, rare)).toBe(false)
