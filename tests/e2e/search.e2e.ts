@@ -49,6 +49,73 @@ describe.each([390, 1280])('search at %i px', (width) => {
   })
 })
 
+test.for([320, 768])('at %i px it stays within the screen', async (width, { openPage }) => {
+  const long = 'a'.repeat(100)
+  const { page } = await openPage(`/search/rent?city=delhi&q=${long}`, { width })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
+
+test('the box holds only what did not become a filter', async ({ openPage }) => {
+  const { page } = await openPage('/search/buy?city=delhi')
+  const box = page.getByRole('combobox', { name: /Locality/ })
+  await box.fill('villa 5 cr')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/filterPriceMax=50000000&filterPropType=villa/)
+
+  await expect.poll(() => box.inputValue()).toBe('')
+})
+
+test('recent searches read as they were understood, and can be cleared', async ({ openPage }) => {
+  const { page } = await openPage('/search/rent?city=delhi')
+  const box = page.getByRole('combobox', { name: /Locality/ })
+  await box.fill('2 bhk dwraka')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/filterBHK=2bhk/)
+  await page.getByRole('link', { name: 'Remove Dwarka' }).waitFor()
+
+  await box.fill('')
+  const recent = page.getByRole('listbox').getByRole('option')
+  await recent.filter({ hasText: /^Rent homes in Dwarka.*, Delhi · 2 BHK/ }).waitFor()
+  await recent.filter({ hasText: 'Clear recent searches' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBe('[]')
+})
+
+test('a lost connection leaves the results, and the search can be tried again', async ({
+  openPage,
+}) => {
+  const { page } = await openPage('/search/rent?city=delhi', {
+    expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/],
+  })
+  const twoRooms = page.locator('.filter-panel input[value="2bhk"]')
+  await page.context().setOffline(true)
+  await page.locator('.filter-panel').getByText('2 BHK', { exact: false }).first().click()
+  const notice = page.getByRole('region', { name: 'Results' }).getByRole('alert')
+  await notice.waitFor()
+  expect(await page.locator(cards).count()).toBe(20)
+  await expect.poll(() => twoRooms.isChecked()).toBe(false)
+
+  await page.context().setOffline(false)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => twoRooms.isChecked()).toBe(true)
+  await expect.poll(() => notice.count()).toBe(0)
+})
+
+test('Back closes the map of a phone', async ({ openPage }) => {
+  const { page } = await openPage('/search/rent?city=delhi', { width: 390 })
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await page.getByRole('button', { name: 'List', exact: true }).waitFor()
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'Map', exact: true }).waitFor()
+  expect(page.url()).toContain('/search/rent?city=delhi')
+})
+
+test('a place of another city is told where it is', async ({ openPage }) => {
+  const { page } = await openPage('/search/buy?city=gurugram&q=rohini')
+  await page.getByRole('link', { name: /^Rohini is in Delhi/ }).click()
+  await page.waitForURL(/q=Rohini&city=delhi/)
+})
+
 test('suggestions are moved through by the keyboard', async ({ openPage }) => {
   const { page } = await openPage('/search/buy?city=gurugram')
   const box = page.getByRole('combobox', { name: /Locality/ })
@@ -80,9 +147,7 @@ test('without a city there is no search but an alert', async ({ openPage }) => {
   await page.getByLabel('City').selectOption('')
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
 
-  await expect
-    .poll(() => page.getByRole('alertdialog').textContent())
-    .toContain('Please select a city')
+  await page.getByRole('alertdialog').getByText('Please select a city').waitFor()
   expect(page.url()).toContain('city=delhi')
 })
 
