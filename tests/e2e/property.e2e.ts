@@ -105,6 +105,7 @@ test('without an id there is no page, an unknown one leads to search', async ({ 
   expect(missing.status).toBe(404)
 
   const unknown = await openPage('/property/?id=SPN00000000')
+  await unknown.page.getByText(messages.listing.gone).waitFor()
   expect(new URL(unknown.page.url()).pathname).toBe('/search')
 })
 
@@ -149,7 +150,7 @@ test('a listing can be reported without an account', async ({ openPage }) => {
   await page.getByRole('button', { name: 'Report this listing' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report this listing' })
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await dialog.getByText(messages.validation.empty).waitFor()
+  await dialog.getByText(messages.validation.chooseOne).waitFor()
   await dialog.getByLabel('The price is not true').check()
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: 'Send' }).click()
@@ -220,6 +221,13 @@ async function lookThroughTheGallery(page: Page) {
   await page.keyboard.press('Escape')
   await viewer.waitFor({ state: 'detached' })
   await expect.poll(() => photo.evaluate((link) => link === document.activeElement)).toBe(true)
+
+  const address = page.url()
+  await photo.click()
+  await viewer.getByText(`1 / ${count}`).waitFor()
+  await page.evaluate(() => history.back())
+  await viewer.waitFor({ state: 'detached' })
+  expect(page.url()).toBe(address)
 }
 
 async function drag(page: Page, from: number, by: number) {
