@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
 import type * as options from '#contract/options.ts'
 import type { PlaceTable } from '#db/gazetteer/place-table.ts'
 
@@ -134,7 +134,6 @@ type ListingTable = {
   saleDeed: boolean | null
   photos: Or<string[]>
   searchText: Or<string>
-  tsv: GeneratedAlways<string>
   activeAt: Date | null
   submittedAt: Date | null
   createdAt: CreatedAt

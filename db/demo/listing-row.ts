@@ -1,7 +1,7 @@
 import type { Listing } from '#db/schema.ts'
 
-/** A whole row of the table listing, but for the column that the database fills itself. */
-export type ListingRow = Omit<Listing, 'tsv'>
+/** A whole row of the table listing. */
+export type ListingRow = Listing
 
 /** The answers that depend on the kind of property: a home, land or a place of work. */
 export type KindAnswers = Pick<

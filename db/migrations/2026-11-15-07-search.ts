@@ -8,6 +8,8 @@ const filtered = `price, bhk, property_type, furnishing, parking, commercial_par
 export async function up(db: Kysely<unknown>) {
   for (const name of Object.keys(formerIndexes)) await sql`drop index ${sql.id(name)}`.execute(db)
 
+  // The index of words has them from the text itself.
+  await sql`alter table listing drop column tsv`.execute(db)
   // An entry of an index has room for some 2000 bytes.
   await sql`
     alter table listing add constraint listing_search_text_is_short
@@ -35,6 +37,10 @@ export async function down(db: Kysely<unknown>) {
   for (const name of Object.keys(newIndexes)) await sql`drop index ${sql.id(name)}`.execute(db)
   await sql`drop function listing_words`.execute(db)
   await sql`alter table listing drop constraint listing_search_text_is_short`.execute(db)
+  await sql`
+    alter table listing add column tsv tsvector
+      generated always as (to_tsvector('simple', search_text)) stored
+  `.execute(db)
   for (const [name, columns] of Object.entries(formerIndexes)) {
     await sql`
       create index ${sql.id(name)} on listing ${sql.raw(columns)} where status = 'active'
@@ -43,7 +49,7 @@ export async function down(db: Kysely<unknown>) {
 }
 
 const newIndexes = {
-  listing_search: `(city, category, deal, active_at desc, id desc) 
+  listing_search: `(city, category, deal, active_at desc, id desc)
     include (${filtered}, lat, lng, search_text)`,
   listing_by_price: '(city, category, deal, price, id)',
   listing_words: 'using gin (listing_words(city, category, deal, search_text))',

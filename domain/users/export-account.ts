@@ -49,7 +49,7 @@ async function listingsOf({ db, id }: Mine) {
     .orderBy('createdAt')
     .execute()
   // What search keeps of a listing only repeats it.
-  return listings.map(({ tsv: _tsv, searchText: _words, ownerId: _self, ...listing }) => listing)
+  return listings.map(({ searchText: _words, ownerId: _self, ...listing }) => listing)
 }
 
 function photosOf({ db, id }: Mine) {
