@@ -118,7 +118,7 @@ function OwnerCard({ owner }: { owner: Owner }) {
           </a>
         )}
       </div>
-      <p className="safety">
+      <p className="safety-note">
         <Icon name="shield-check" />
         {messages.listing.neverPay}
       </p>

@@ -56,7 +56,7 @@ export function ActionCard({ view, owner, emi, children, ...actions }: ActionCar
                 </span>
               </span>
             </div>
-            <p className="safety">
+            <p className="safety-note">
               <Icon name="shield-check" />
               {messages.listing.neverPay}
             </p>
