@@ -54,9 +54,7 @@ async function sendPage(c: AppContext, page: RenderedPage) {
 
 /** Renders a page for somebody; what is no page comes back as it is. */
 function createRenderer(services: Services) {
-  const handler = import('virtual:react-router/server-build').then((build) =>
-    createRequestHandler(build, mode),
-  )
+  let handler: ReturnType<typeof loadHandler> | undefined
   const site = siteSettings(services.env)
   const policy = { mapHosts: mapHosts(services.env), followsSources: mode === 'development' }
 
@@ -71,6 +69,7 @@ function createRenderer(services: Services) {
     context.set(troubleContext, trouble)
     context.set(renderedContext, rendered)
 
+    handler ??= loadHandler()
     const answer = await (await handler)(request, context)
     const { headers } = answer
     // What a person sees who is signed in must not come back from a cache after he has left.
@@ -89,4 +88,8 @@ function createRenderer(services: Services) {
     headers.delete('set-cookie')
     return new RenderedPage(bytes, { status, headers: Object.fromEntries(headers), cookies })
   }
+}
+
+async function loadHandler() {
+  return createRequestHandler(await import('virtual:react-router/server-build'), mode)
 }

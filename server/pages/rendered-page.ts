@@ -45,10 +45,14 @@ export class RenderedPage {
 
     const packed = pack(this.#plain, encoding)
     this.#packed.set(encoding, packed)
-    packed.then(({ length }) => {
-      this.#bytes += length
-      this.onGrown?.(length)
-    })
+    packed.then(
+      ({ length }) => {
+        this.#bytes += length
+        this.onGrown?.(length)
+      },
+      // Whoever asked is told; the next one may try again.
+      () => this.#packed.delete(encoding),
+    )
     return packed
   }
 }
