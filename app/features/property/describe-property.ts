@@ -9,6 +9,7 @@ import {
   listingPlace,
   listingTitle,
 } from '#contract/listing-title.ts'
+import { soldOut } from '#contract/messages/listing.ts'
 import { formatPrice, formatPricePerSqFt } from '#contract/money.ts'
 import { labelOf } from '#contract/option-list.ts'
 import {
@@ -40,7 +41,8 @@ export function describeProperty(listing: Shown, { today, now }: { today: string
     locality: listing.locality?.trim() ?? '',
     kind: listingKind(listing),
     title: listingTitle(listing),
-    pageTitle: listingPageTitle(listing),
+    pageTitle: pageTitle(listing),
+    description: pageDescription(listing),
     place: listingPlace(listing),
     address: fullAddress(listing),
     path: `/property/?id=${spn}`,
@@ -64,6 +66,24 @@ export function describeProperty(listing: Shown, { today, now }: { today: string
     bathrooms: listing.bathrooms,
     photos,
   }
+}
+
+function pageTitle(listing: ListingFields) {
+  const title = listingPageTitle(listing)
+  return listing.status === 'sold_out' ? `Sold out: ${title}` : title
+}
+
+/** What search engines and shared links say of it. */
+function pageDescription(listing: ListingFields) {
+  const title = listingTitle(listing)
+  const where = fullAddress(listing)
+  const facts = headlineFacts(listing)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(', ')
+  if (listing.status === 'sold_out') return `${title}. ${where}. ${facts}. ${soldOut}`
+  const price = formatPrice(listing.price)
+  const asked = listing.deal === 'rent' ? `${price} a month` : price
+  return `${title} for ${asked}. ${where}. ${facts}. Talk to the owner and visit.`
 }
 
 function priceNote({ deal, price, builtUpArea, priceNegotiable }: ListingFields) {

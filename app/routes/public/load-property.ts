@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { servicesContext, viewerContext } from '#app/context.ts'
+import { servicesContext, siteContext, viewerContext } from '#app/context.ts'
 import { describeProperty } from '#app/features/property/describe-property.ts'
+import { propertyJsonLd } from '#app/features/property/property-json-ld.ts'
 import { stanceOf } from '#app/features/property/stance.ts'
 import { indiaDay } from '#contract/dates.ts'
 import type { Db } from '#db/connect.ts'
@@ -39,8 +40,11 @@ export async function loadProperty(request: Request, context: Context) {
   ])
   const saved = await savedAmong(db, viewer, [listing.id, ...similar.map((each) => each.id)])
 
+  const view = describeProperty(listing, { today: indiaDay(now), now })
+  const isPublic = listing.status === 'active' || listing.status === 'sold_out'
   return {
-    view: describeProperty(listing, { today: indiaDay(now), now }),
+    view,
+    jsonLd: isPublic ? propertyJsonLd(view, context.get(siteContext)) : undefined,
     stance: stanceOf(listing, viewer),
     owner: owner.name,
     isSignedIn: viewer !== null,

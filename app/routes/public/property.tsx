@@ -12,14 +12,12 @@ import { Crumbs } from '#app/features/property/crumbs.tsx'
 import { distanceText } from '#app/features/property/distance-text.ts'
 import { Amenities, Overview, OwnersWords } from '#app/features/property/property-facts.tsx'
 import { PropertyHead } from '#app/features/property/property-head.tsx'
-import { propertyJsonLd } from '#app/features/property/property-json-ld.ts'
 import { RentCosts } from '#app/features/property/rent-costs.tsx'
 import { SaveControl } from '#app/features/property/save-control.tsx'
 import { StanceNotice } from '#app/features/property/stance-notice.tsx'
 import { usePropertyActions } from '#app/features/property/use-property-actions.ts'
 import { useSaved } from '#app/features/property/use-saved.ts'
 import { WhereItIs } from '#app/features/property/where-it-is.tsx'
-import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.tsx'
 import { viewedListings } from '#app/features/recently-viewed/viewed-listings.ts'
 import { ReportListing } from '#app/features/report-listing/report-listing.tsx'
 import { ShareButton } from '#app/features/share/share-button.tsx'
@@ -27,7 +25,6 @@ import { describePage } from '#app/page-meta.ts'
 import { loadProperty } from '#app/routes/public/load-property.ts'
 import { later } from '#app/ui/later.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import * as messages from '#contract/messages.ts'
 import { photoPath } from '#contract/pictures.ts'
 import type { Route } from './+types/property'
 
@@ -41,6 +38,12 @@ const VisitDialog = later(
   async () => (await import('#app/features/visit/visit-dialog.tsx')).VisitDialog,
 )
 
+/** Only this browser knows what it shows. */
+const RecentlyViewed = later(
+  async () => (await import('#app/features/recently-viewed/recently-viewed.tsx')).RecentlyViewed,
+  { isQuiet: true },
+)
+
 type Loaded = Route.ComponentProps['loaderData']
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -49,28 +52,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return describePage(args, {})
-  const { view } = args.loaderData
+  const { view, jsonLd } = args.loaderData
   const [photo] = view.photos
-  const root = args.matches[0]?.loaderData
   const isPublic = view.status === 'active' || view.status === 'sold_out'
   return [
     ...describePage(args, {
-      title: view.status === 'sold_out' ? `Sold out: ${view.pageTitle}` : view.pageTitle,
-      description: descriptionOf(view),
+      title: view.pageTitle,
+      description: view.description,
       keywords: [view.kind, view.locality, view.cityName, 'property'].filter(Boolean),
       canonical: view.path,
       image: photo && photoPath(photo),
       isPrivate: !isPublic,
     }),
-    ...(root && isPublic ? [{ 'script:ld+json': propertyJsonLd(view, root.site) }] : []),
+    ...(jsonLd ? [{ 'script:ld+json': jsonLd }] : []),
   ]
-}
-
-function descriptionOf({ title, status, priceText, deal, address, headline }: Loaded['view']) {
-  const facts = headline.map(({ label, value }) => `${label} ${value}`).join(', ')
-  if (status === 'sold_out') return `${title}. ${address}. ${facts}. ${messages.listing.soldOut}`
-  const price = deal === 'rent' ? `${priceText} a month` : priceText
-  return `${title} for ${price}. ${address}. ${facts}. Talk to the owner and visit.`
 }
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
