@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer'
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import * as messages from '#contract/messages.ts'
@@ -31,17 +32,27 @@ export function createApi(env: Env) {
 type AnyCall = Omit<Call, 'answer'> & { answer(args: object): Promise<object> }
 
 async function run(c: AppContext, call: AnyCall) {
+  checkKey(c)
   try {
-    checkKey(c)
     if (!isFromOwnPage(c.req.raw, c.var.services.env.PUBLIC_URL)) throw new DomainError('forbidden')
     checkAccess(c, call)
 
     const work = () => answerCall(c, call)
     const answer = call.file ? await inTurn(c.var.viewer?.id ?? '', work) : await work()
-    return c.json({ result_code: 1, ...answer })
+    return sendJson(c, { result_code: 1, ...answer })
   } catch (error) {
     return answerFailure(c, error, call.failureCode)
   }
+}
+
+/**
+ * As bytes, which Node sends with less work than a text. A rupee sign makes the whole text wide, and
+ * wide texts are turned into UTF-8 fastest by way of UTF-16.
+ */
+function sendJson(c: AppContext, answer: object) {
+  const wide = Buffer.from(JSON.stringify(answer), 'utf16le')
+  const body = new Uint8Array(transcode(wide, 'utf16le', 'utf8'))
+  return c.body(body, 200, { 'content-type': 'application/json' })
 }
 
 async function answerCall(c: AppContext, call: AnyCall) {
@@ -73,5 +84,6 @@ function checkAccess(c: AppContext, { access }: AnyCall) {
 
 async function noStore(c: AppContext, next: () => Promise<void>) {
   await next()
-  c.header('cache-control', 'no-store')
+  // c.header would make the whole answer anew.
+  c.res.headers.set('cache-control', 'no-store')
 }
