@@ -35,9 +35,7 @@ describe.each([phone, desk])('at %i px', (width) => {
   test('a city and a sentence lead to the search that they mean', async ({ openPage }) => {
     const { page } = await openPage('/', { width })
     await chooseCity(page, 'noida')
-    await page
-      .getByRole('combobox', { name: 'Locality, landmark or metro' })
-      .fill('2 bhk sector 62 under 30k')
+    await page.getByRole('combobox', { name: 'Where' }).fill('2 bhk sector 62 under 30k')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.waitForURL(/\/search\/rent\?/)
     const { searchParams } = new URL(page.url())
@@ -53,7 +51,7 @@ describe.each([phone, desk])('at %i px', (width) => {
   test('a suggestion is picked by keyboard', async ({ openPage }) => {
     const { page } = await openPage('/?city=delhi', { width })
     await settled(page)
-    const box = page.getByRole('combobox', { name: 'Locality, landmark or metro' })
+    const box = page.getByRole('combobox', { name: 'Where' })
     await box.pressSequentially('dwark')
     await page
       .getByRole('option', { name: /Dwarka/ })
@@ -65,6 +63,29 @@ describe.each([phone, desk])('at %i px', (width) => {
 
     expect(new URL(page.url()).searchParams.get('q')).toMatch(/dwarka/i)
   })
+})
+
+test.for([320, 768])('at %i px it stays within the screen', async (width, { openPage }) => {
+  const { page } = await openPage('/', { width })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
+
+test('the suggestion that the keyboard chooses stays on the screen', async ({ openPage }) => {
+  const { page } = await openPage('/?city=delhi')
+  await settled(page)
+  const box = page.getByRole('combobox', { name: 'Where' })
+  const options = page.getByRole('listbox').getByRole('option')
+  await box.pressSequentially('sector')
+  await options.nth(5).waitFor()
+  const height = await page.evaluate(() => window.innerHeight)
+
+  for (let at = 0; at < (await options.count()); at++) {
+    await box.press('ArrowDown')
+    await expect.poll(() => options.nth(at).getAttribute('aria-selected')).toBe('true')
+    const place = await options.nth(at).boundingBox()
+    expect(place?.y).toBeGreaterThanOrEqual(0)
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height)
+  }
 })
 
 describe('the search form', () => {
