@@ -1,14 +1,19 @@
-/** Keeps so many requests under way for some seconds and measures them. */
-export async function hammer(connections: number, seconds: number, ask: () => Promise<unknown>) {
+/** Keeps so many requests under way for some seconds and measures them; each knows its number. */
+export async function hammer(
+  connections: number,
+  seconds: number,
+  ask: (number: number) => Promise<unknown>,
+) {
   const times: number[] = []
-  await Promise.all(Array.from({ length: connections }, ask))
+  const numbers = Array.from({ length: connections }, (_, number) => number)
+  await Promise.all(numbers.map(ask))
   const started = performance.now()
   const end = started + seconds * 1_000
   await Promise.all(
-    Array.from({ length: connections }, async () => {
+    numbers.map(async (number) => {
       while (performance.now() < end) {
         const asked = performance.now()
-        await ask()
+        await ask(number)
         times.push(performance.now() - asked)
       }
     }),
@@ -31,5 +36,9 @@ export async function medianTime(rounds: number, ask: () => Promise<unknown>) {
     await ask()
     times.push(performance.now() - asked)
   }
-  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
+  return middle(times)
+}
+
+export function middle(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

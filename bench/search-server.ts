@@ -1,22 +1,31 @@
-import { createServer } from 'node:http'
-import { parentPort, workerData } from 'node:worker_threads'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { connect } from '#db/connect.ts'
 import { createApi } from '#server/api/api.ts'
 import { readEnv } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { compress } from '#server/http/compress.ts'
+import { listen } from '#server/http/listen.ts'
+import { ownHostOnly } from '#server/http/own-origin.ts'
 import { requestFrame } from '#server/http/request-frame.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
 import { createLog } from '#server/log.ts'
 import type { Services } from '#server/services.ts'
 
-// The API on a thread of its own, so that whoever measures it does not share its time.
-const env = readEnv({})
-const db = connect(workerData.url, { size: env.DATABASE_POOL })
-const services = { env, db, readDb: db, log: createLog('silent'), isReady: () => true }
+// The API as the site serves it, but for the pages, in a process of its own: whoever measures it
+// shares neither its time nor its memory.
+const env = readEnv()
+const db = connect(env.DATABASE_URL!, { size: env.DATABASE_POOL })
+const services = { env, db, readDb: db, log: createLog(env.LOG_LEVEL), isReady: () => true }
 const site = new Hono<AppEnv>()
   // Searching needs neither pictures nor secrets.
   .use(requestFrame(services as unknown as Services))
+  .use(securityHeaders(env.PUBLIC_URL))
+  .use(ownHostOnly(env.PUBLIC_URL))
+  .use(compress)
   .route('/', createApi(env))
-const server = createServer(getRequestListener(site.fetch))
-server.listen(0, () => parentPort?.postMessage(server.address()))
+const { port } = await listen(getRequestListener(site.fetch), { PORT: 0, HOST: '127.0.0.1' })
+
+process.on('message', () => process.send?.({ rss: process.memoryUsage.rss() }))
+process.once('disconnect', () => process.exit())
+process.send?.({ port })

@@ -1,0 +1,3 @@
+export function say(...parts: string[]) {
+  process.stdout.write(`${parts.join('  ')}\n`)
+}
