@@ -29,6 +29,8 @@ export function connect(url: string, { size = 10, patience = 10_000 }: Options =
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     application_name: 'basera',
+    // Compiling a query pays off for reports of many seconds; ours take a few milliseconds.
+    options: '-c jit=off',
   })
   // A connection lost while nothing is asked of it, lent out or not, is an error of the next query;
   // without these it would end the process.

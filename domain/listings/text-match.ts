@@ -9,6 +9,7 @@ import { runSql } from '#domain/listings/run-sql.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
 import { lookUpWords, readWords, type TextWords } from '#domain/listings/text-words.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
+import { rememberBriefly } from '#domain/remember-briefly.ts'
 
 /** What the words of a search stand for. */
 export type TextMatch = {
@@ -100,7 +101,9 @@ async function hasListingWith(db: Db, kinds: ListingKind[], words: TextWords) {
 }
 
 async function findSimilarPlaces(db: Db, city: City, text: string): Promise<NamedPlace[]> {
-  const hits = await searchPlaces(db, { text, city, limit: 5 })
+  // Places hardly ever change, and every page of a search asks.
+  const rule = { key: `similar places ${city} ${text}`, seconds: 600, worthMs: 3 }
+  const hits = await rememberBriefly(db, rule, () => searchPlaces(db, { text, city, limit: 5 }))
   const here = hits.filter((hit) => hit.city === city && hit.similarity >= SIMILAR_ENOUGH)
   const [best] = here
   return best ? here.filter((hit) => hit.similarity >= best.similarity - 0.03) : []
