@@ -27,6 +27,22 @@ const fewFiles = {
         'ui/(chips|field-group|notice|skeleton|text-link|toran).tsx',
         'ui/(slider-steps|use-hydrated|use-value).ts',
         'pictures/hero-street.svg',
+        // All styles are one sheet; without this their modules would tie the files of pages together.
+        '[^?]*.css',
+      ),
+    },
+    { name: 'forms', test: inApp('ui/(phone-field|text-area|text-field).tsx') },
+    {
+      name: 'codes',
+      test: inApp('ui/(code-field|resend-line).tsx', 'ui/(use-countdown|use-paused).ts'),
+    },
+    { name: 'loans', test: inApp('features/emi/emi-calculator.tsx') },
+    {
+      name: 'remembered',
+      test: inApp(
+        'features/compare/compare-toggle.tsx',
+        'features/recently-viewed/recently-viewed.tsx',
+        'ui/picture.tsx',
       ),
     },
     { name: 'search', test: inApp('routes/public/search.tsx') },
@@ -54,7 +70,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: { codeSplitting: fewFiles },
-          // A text or number of contract/ stands where it is used; nothing else of its file is loaded.
+          // A sentence of contract/ stands where it is shown, and of its lists only those that a
+          // page uses are loaded, although all are gathered in one file.
           optimization: { inlineConst: true },
           experimental: { lazyBarrel: true },
           treeshake: {
@@ -67,6 +84,7 @@ export default defineConfig({
   },
 })
 
+/** Whether a module is one of these files of app/, written as patterns. */
 function inApp(...files: string[]) {
   const patterns = files.map((file) => file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]'))
   return new RegExp(`[\\\\/]app[\\\\/](${patterns.join('|')})(\\?|$)`)

@@ -2,7 +2,8 @@
 
 /**
  * Every sentence that validation, errors, alerts and empty places can show a person, by topic.
- * Import them all as one, `import * as messages`: a page then loads only the sentences it shows.
+ * Import them all as one, `import * as messages`, and name each in full, `messages.search.nothing`:
+ * a page then loads only the sentences it shows.
  */
 export * as empty from '#contract/messages/empty.ts'
 export * as errors from '#contract/messages/errors.ts'

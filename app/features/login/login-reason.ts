@@ -1,7 +1,5 @@
 import * as messages from '#contract/messages.ts'
 
-const { loginForContact, loginForVisit, loginForSave } = messages.listing
-
 /** Why somebody was sent to the login, by the wish that his way back ends with. */
 export function loginReason(target: string): string | undefined {
   const [, wish = ''] = /#(contact|visit|save)\b/.exec(target) ?? []
@@ -9,7 +7,7 @@ export function loginReason(target: string): string | undefined {
 }
 
 const reasons: Partial<Record<string, string>> = {
-  contact: loginForContact,
-  visit: loginForVisit,
-  save: loginForSave,
+  contact: messages.listing.loginForContact,
+  visit: messages.listing.loginForVisit,
+  save: messages.listing.loginForSave,
 }

@@ -20,7 +20,7 @@ export function ValueForm({ question }: { question: ValueQuestion }) {
   const ask = useAskingForm()
   const isBusy = useNavigation().state !== 'idle'
   const needsArea = question.isAsked && question.area === undefined
-  const { empty, notNumber } = messages.validation
+  const areaError = question.isAreaEmpty ? messages.validation.empty : messages.validation.notNumber
 
   return (
     <form className="value-form" onSubmit={ask}>
@@ -53,7 +53,7 @@ export function ValueForm({ question }: { question: ValueQuestion }) {
         inputMode="numeric"
         required
         defaultValue={question.area ?? ''}
-        error={needsArea ? (question.isAreaEmpty ? empty : notNumber) : undefined}
+        error={needsArea ? areaError : undefined}
       />
       <Select
         label="What do you want to know?"
