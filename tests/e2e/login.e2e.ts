@@ -167,7 +167,7 @@ describe('the form', () => {
 
     await page.getByLabel('OTP', { exact: true }).fill(await newestCode(page, phone))
     await page.getByRole('button', { name: 'Sign up' }).click()
-    await page.getByText(messages.errors.invalid).waitFor()
+    await expect.poll(() => focusedField(page)).toBe('full_name')
     await expect.poll(() => page.getByText(messages.login.fullName).isVisible()).toBe(true)
   })
 
