@@ -90,10 +90,10 @@ export function isIsoDay(text: string): boolean {
 function readIsoDay(text: string) {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!match) return undefined
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
-  const time = Date.UTC(year, month - 1, day)
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const date = new Date(Date.UTC(year, month - 1, day))
   // Date.UTC reads the years 0 to 99 as 1900 to 1999 and rolls 31 February over into March.
-  const exists = new Date(time).toISOString().startsWith(text)
+  const exists = date.getUTCFullYear() === year && date.getUTCDate() === day
   return exists ? { year, month, day } : undefined
 }
 
