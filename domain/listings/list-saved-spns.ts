@@ -1,4 +1,6 @@
 import type { Db } from '#db/connect.ts'
+import { runSql } from '#domain/listings/run-sql.ts'
+import { SqlParams } from '#domain/listings/sql-params.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** Which of these listings the viewer has saved, by their SPN. */
@@ -8,13 +10,14 @@ export async function listSavedSpns(
   listings: { id: string; spn: string }[],
 ): Promise<string[]> {
   if (!viewer || listings.length === 0) return []
-  const ids = listings.map(({ id }) => id)
-  const rows = await db
-    .selectFrom('savedListing')
-    .select('listingId')
-    .where('userId', '=', viewer.id)
-    .where('listingId', 'in', ids)
-    .execute()
-  const saved = new Set(rows.map((row) => row.listingId))
+  const params = new SqlParams()
+  const user = params.bind(viewer.id)
+  const ids = params.bind(listings.map(({ id }) => id))
+  const rows = await runSql<{ id: string }>(
+    db,
+    `select listing_id as id from saved_listing where user_id = ${user} and listing_id = any(${ids})`,
+    params,
+  )
+  const saved = new Set(rows.map(({ id }) => id))
   return listings.filter(({ id }) => saved.has(id)).map(({ spn }) => spn)
 }

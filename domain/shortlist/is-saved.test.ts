@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
+import { isSaved, savedAmong } from '#domain/shortlist/is-saved.ts'
+import { saveListing } from '#domain/shortlist/save-listing.ts'
+import { test } from '#tests/database.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+
+test('tells which of several listings this viewer has saved, and only his', async ({ db }) => {
+  const [own, foreign, plain] = [
+    await createListing(db),
+    await createListing(db),
+    await createListing(db),
+  ]
+  const [viewer, other] = [viewerOf(await createUser(db)), viewerOf(await createUser(db))]
+  await saveListing(db, viewer, own.spn, true)
+  await saveListing(db, other, foreign.spn, true)
+  const all = [own, foreign, plain]
+
+  expect(
+    await savedAmong(
+      db,
+      viewer,
+      all.map(({ id }) => id),
+    ),
+  ).toEqual(new Set([own.id]))
+  expect(await listSavedSpns(db, viewer, all)).toEqual([own.spn])
+  expect(await isSaved(db, viewer, own.id)).toBe(true)
+  expect(await isSaved(db, viewer, foreign.id)).toBe(false)
+})
+
+test('nobody who is signed out has saved anything', async ({ db }) => {
+  const listing = await createListing(db)
+
+  expect(await savedAmong(db, null, [listing.id])).toEqual(new Set())
+  expect(await listSavedSpns(db, null, [listing])).toEqual([])
+})
+
+function viewerOf({ id, name }: { id: string; name: string }) {
+  return { id, name, role: 'member', sessionId: '' } as const
+}
