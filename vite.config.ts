@@ -41,8 +41,7 @@ const fewFiles = {
       name: 'remembered',
       test: inApp(
         'features/compare/compare-toggle.tsx',
-        'features/recently-viewed/recently-viewed.tsx',
-        'ui/picture.tsx',
+        'features/recently-viewed/viewed-listings.ts',
       ),
     },
     { name: 'search', test: inApp('routes/public/search.tsx') },
@@ -53,7 +52,7 @@ const fewFiles = {
 
 export default defineConfig({
   plugins: [
-    routerWithoutNames(),
+    leanRouter(),
     reactRouter(),
     keepOutOfBrowser(['#domain/', '#db/', '#server/']),
     precompress(),
@@ -91,12 +90,12 @@ function inApp(...files: string[]) {
 }
 
 /**
- * The router names its components for debugging, and these names keep alive what no page uses: its
- * forms, its fetchers.
+ * Leaves out of the router what this site never uses. It names its components for debugging, which
+ * keeps its forms and fetchers alive, and it can be watched by instrumentations.
  */
-function routerWithoutNames(): Plugin {
+function leanRouter(): Plugin {
   return {
-    name: 'router-without-names',
+    name: 'lean-router',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
@@ -104,7 +103,8 @@ function routerWithoutNames(): Plugin {
       handler: (code) =>
         code
           .replaceAll(/^\w+\.displayName = .*$/gm, '')
-          .replaceAll(/= (?=React\$1\.(createContext|forwardRef)\()/g, '= /* @__PURE__ */ '),
+          .replaceAll(/= (?=React\$1\.(createContext|forwardRef)\()/g, '= /* @__PURE__ */ ')
+          .replaceAll('init.instrumentations', 'false'),
     },
   }
 }
