@@ -25,7 +25,7 @@ describe.each([390, 1280])('search at %i px', (width) => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/search\/rent\?city=noida&filterBHK=2bhk&filterPriceMax=40000/)
 
-    await page.getByRole('link', { name: /2 BHK/ }).first().click()
+    await page.getByRole('link', { name: 'Remove 2 BHK', exact: true }).click()
     await page.waitForURL((url) => !url.search.includes('filterBHK'))
     expect(page.url()).toContain('filterPriceMax=40000')
   })
