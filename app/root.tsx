@@ -24,6 +24,7 @@ import { Splash } from '#app/ui/splash.tsx'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import { useFocusOnNavigation } from '#app/use-focus-on-navigation.ts'
 import { useInteractive } from '#app/use-interactive.ts'
+import { useWholeOnReturn } from '#app/use-whole-on-return.ts'
 import { photoPath } from '#contract/pictures.ts'
 import type { Route } from './+types/root'
 import '#app/styles/tokens.css'
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { site, viewer } }: Route.ComponentProps) {
   useFocusOnNavigation()
+  useWholeOnReturn()
   useInteractive()
 
   return (

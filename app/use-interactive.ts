@@ -7,3 +7,8 @@ export function useInteractive() {
     document.dispatchEvent(new Event('interactive'))
   }, [])
 }
+
+/** Whether it does already. Unlike a state, asking changes nothing that is shown. */
+export function isInteractive() {
+  return typeof document !== 'undefined' && 'interactive' in document.documentElement.dataset
+}

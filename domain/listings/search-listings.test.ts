@@ -3,6 +3,7 @@ import { type ListingSearch, noFilters, type SearchFilters } from '#contract/lis
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
 import { searchListings, searchWholeListings } from '#domain/listings/search-listings.ts'
+import { findTextMatch } from '#domain/listings/text-match.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 
@@ -286,6 +287,39 @@ describe('a text', () => {
     ])
 
     expect(await found(db, { text: place.name })).toEqual(['Close'])
+  })
+
+  test('that names several places finds what lies in any of them', async ({ db }) => {
+    await fill(db, [
+      { address: 'A', placeId: 'gurugram/sector-57' },
+      { address: 'B', placeId: 'gurugram/sector-56' },
+      { address: 'C', placeId: 'gurugram/palam-vihar' },
+    ])
+
+    for (const text of ['sector 57 ya palam vihar', 'palam vihar, sector 57'])
+      expect(await found(db, { text }), text).toEqual(['C', 'A'])
+  })
+
+  test.for([
+    ['palam vihar kamaal', ['kamaal']],
+    ['kamaal block palam vihar', ['kamaal', 'block']],
+    ['palm vihr', undefined],
+    ['plam vihr kamaal', ['vihr', 'kamaal']],
+    ['green kamaal court', ['kamaal']],
+  ] as const)('leaves out what nothing is called: %s', async ([text, ignored], { db }) => {
+    await fill(db, [
+      { address: 'Green Court, Palam Vihar', placeId: 'gurugram/palam-vihar' },
+      { address: 'Sector 57', placeId: 'gurugram/sector-57' },
+    ])
+
+    expect(await found(db, { text })).toEqual(['Green Court, Palam Vihar'])
+    expect((await findTextMatch(db, { ...homes, text }))?.ignored).toEqual(ignored)
+  })
+
+  test('of nothing but unknown words finds nothing', async ({ db }) => {
+    await fill(db, [{ address: 'Sector 57' }])
+
+    expect(await found(db, { text: 'kamaal zxqw' })).toEqual([])
   })
 
   test('of quotes, operators and nothing breaks nothing', async ({ db }) => {

@@ -43,6 +43,18 @@ describe('suggestSearches', () => {
     expect(new Set(found.map(({ city }) => city))).toEqual(new Set(['delhi']))
   })
 
+  test('goes on within a sentence, in the city that it names', async ({ db }) => {
+    const [dwarka] = await suggestSearches(db, '2 bhk dwar', 'delhi')
+    const [sector] = await suggestSearches(db, 'office noida sec 62', 'delhi')
+
+    expect(dwarka).toMatchObject({ name: 'Dwarka', text: '2 bhk Dwarka' })
+    expect(sector).toMatchObject({
+      name: 'Sector 62',
+      city: 'noida',
+      text: 'office noida Sector 62',
+    })
+  })
+
   test('offers nothing twice', async ({ db }) => {
     await createListing(db, { locality: 'Palam Vihar' })
     const names = (await suggestSearches(db, 'palam vihar', 'gurugram')).map(

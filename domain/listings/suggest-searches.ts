@@ -1,4 +1,5 @@
 import { type City, cities } from '#contract/options.ts'
+import { understandQuery } from '#contract/understand/understand-query.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import type { PlaceKind } from '#db/gazetteer/place-table.ts'
@@ -11,14 +12,24 @@ export type Suggestion = {
   name: string
   city: City
   cityName: string
+  /** What to search for: its name, in the sentence that was typed. */
+  text: string
   /** How many active listings there are, where we know. */
   count?: number | undefined
 }
 
 const MOST = 8
 
-/** What somebody may want to search for: just that place, localities with listings, other places. */
-export async function suggestSearches(db: Db, text: string, city: City): Promise<Suggestion[]> {
+/**
+ * What somebody may want to search for: just that place, localities with listings, other places.
+ * In a sentence (`2 bhk dwar`) these are for the words that may name one.
+ */
+export async function suggestSearches(
+  db: Db,
+  sentence: string,
+  chosen: City,
+): Promise<Suggestion[]> {
+  const { city = chosen, text } = placePartOf(sentence)
   const [places, localities] = await Promise.all([
     searchPlaces(db, { text, city, limit: MOST }),
     suggestLocalities(db, city, text, MOST / 2),
@@ -41,6 +52,14 @@ export async function suggestSearches(db: Db, text: string, city: City): Promise
       name,
       city: at,
       cityName: cities.labels[at],
+      text: sentence.replace(text, () => name),
       count: counts.get(key),
     }))
+}
+
+/** The part of a sentence that names a place: all of it, unless a part in one piece is left over. */
+function placePartOf(sentence: string) {
+  const { text, city } = understandQuery(sentence)
+  const isPart = text.length > 1 && sentence.includes(text)
+  return isPart ? { text, city } : { text: sentence }
 }

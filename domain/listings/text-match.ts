@@ -1,15 +1,17 @@
-import { sql } from 'kysely'
 import type { ListingSearch } from '#contract/listing-search.ts'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
-import type { PlaceKind } from '#db/gazetteer/place-table.ts'
 import { kindConditions, kindsOf, type ListingKind } from '#domain/listings/listing-kinds.ts'
+import {
+  findPlacesNamed,
+  findPlacesWithin,
+  findSimilarPlaces,
+  type NamedPlace,
+} from '#domain/listings/named-places.ts'
 import { runSql } from '#domain/listings/run-sql.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
 import { lookUpWords, readWords, type TextWords } from '#domain/listings/text-words.ts'
-import { searchPlaces } from '#domain/places/search-places.ts'
-import { rememberBriefly } from '#domain/remember-briefly.ts'
 
 /** What the words of a search stand for. */
 export type TextMatch = {
@@ -23,12 +25,13 @@ export type TextMatch = {
   around?: { lat: number; lng: number } | undefined
   /** The place that was probably meant. */
   place?: { name: string; lat: number; lng: number } | undefined
+  /** Words that were left out because nothing would be found with them. */
+  ignored?: string[]
 }
 
-type NamedPlace = { id: string; kind: PlaceKind; name: string; lat: number; lng: number }
-
-const SIMILAR_ENOUGH = 0.6
 const NEWEST = 300
+const SHORTEST_GUESS = 4
+const nowhere = { placeIds: [], isExactPlace: false }
 
 /** Finds out what the text of a search means in its city; nothing when it holds no word. */
 export async function findTextMatch(db: Db, search: ListingSearch): Promise<TextMatch | undefined> {
@@ -41,21 +44,78 @@ export async function findTextMatch(db: Db, search: ListingSearch): Promise<Text
   if (named.length > 0) return { words: typed, isExactPlace: true, ...placesOf(named) }
 
   // Words that listings have are spelt right; guessing at them would only cost time.
-  const nowhere = { placeIds: [], isExactPlace: false }
   for (const known of [typed, { words, isUnfinished: true }]) {
     if (await hasListingWith(db, kindsOf(search), known)) return { words: known, ...nowhere }
   }
-  const similar = await findSimilarPlaces(db, city, text)
-  const [best] = similar
-  if (!best) return { words: undefined, ...nowhere }
-  const meant = { words: meaningfulWords(best.name), isUnfinished: false }
-  return { words: meant, isExactPlace: false, ...placesOf(similar) }
+  const within = await matchPlacesWithin(db, city, words)
+  if (within?.ignored.length === 0) return within
+  return (
+    (await matchSimilarPlaces(db, city, text)) ??
+    within ??
+    (await matchKnownWords(db, search, words)) ??
+    (await matchSimilarWord(db, city, words)) ?? { words: undefined, ...nowhere }
+  )
 }
 
 /** The words as search texts of listings have them, without those that say nothing. */
 export function meaningfulWords(text: string): string[] {
   const words = normalisePlaceText(text).split(' ').filter(Boolean).slice(0, 12)
   return [...new Set(words)].filter((word) => !fillers.has(word))
+}
+
+function wordsOf(name: string): TextWords {
+  return { words: meaningfulWords(name), isUnfinished: false }
+}
+
+/** Places that parts of the words name: both of `dwarka ya rohini`, the one of `h block saket`. */
+async function matchPlacesWithin(db: Db, city: City, words: string[]) {
+  const { found, ignored } = await findPlacesWithin(db, city, words)
+  const { place, ...places } = placesOf(found.flat())
+  if (!place) return undefined
+  const names = found.map(([best]) => best!.name)
+  return {
+    // Several sets of words cannot be looked for at once; what lies in several places can.
+    words: names.length === 1 ? wordsOf(place.name) : undefined,
+    isExactPlace: true,
+    ...places,
+    place: { ...place, name: names.join(' or ') },
+    ignored,
+  }
+}
+
+async function matchSimilarPlaces(db: Db, city: City, text: string) {
+  const similar = await findSimilarPlaces(db, city, text)
+  const [best] = similar
+  if (!best) return undefined
+  return { words: wordsOf(best.name), isExactPlace: false, ...placesOf(similar) }
+}
+
+/** As many of several words as one listing has. */
+async function matchKnownWords(db: Db, search: ListingSearch, words: string[]) {
+  const known: string[] = []
+  for (const word of words.length > 1 ? words : []) {
+    const tried = { words: [...known, word], isUnfinished: false }
+    if (await hasListingWith(db, kindsOf(search), tried)) known.push(word)
+  }
+  if (known.length === 0) return undefined
+  return {
+    words: { words: known, isUnfinished: false },
+    ...nowhere,
+    ignored: without(words, known),
+  }
+}
+
+/** The first of several words that may be a misspelt place. */
+async function matchSimilarWord(db: Db, city: City, words: string[]) {
+  for (const word of words.filter(({ length }) => length >= SHORTEST_GUESS)) {
+    const match = await matchSimilarPlaces(db, city, word)
+    if (match) return { ...match, ignored: without(words, [word]) }
+  }
+  return undefined
+}
+
+function without(words: string[], used: string[]) {
+  return words.filter((word) => !used.includes(word))
 }
 
 function placesOf(places: NamedPlace[]) {
@@ -67,16 +127,6 @@ function placesOf(places: NamedPlace[]) {
     around: isPoint ? { lat: best.lat, lng: best.lng } : undefined,
     place: best && { name: best.name, lat: best.lat, lng: best.lng },
   }
-}
-
-async function findPlacesNamed(db: Db, city: City, name: string): Promise<NamedPlace[]> {
-  const { rows } = await sql<NamedPlace>`
-    select id, kind, name, lat, lng from place
-    where city = ${city} and is_current
-      and ' | ' || search_text || ' | ' like ${`% | ${name} | %`}
-    order by rank desc
-  `.execute(db)
-  return rows
 }
 
 async function hasListingWith(db: Db, kinds: ListingKind[], words: TextWords) {
@@ -100,15 +150,8 @@ async function hasListingWith(db: Db, kinds: ListingKind[], words: TextWords) {
   return rows.length > 0
 }
 
-async function findSimilarPlaces(db: Db, city: City, text: string): Promise<NamedPlace[]> {
-  // Places hardly ever change, and every page of a search asks.
-  const rule = { key: `similar places ${city} ${text}`, seconds: 600, worthMs: 3 }
-  const hits = await rememberBriefly(db, rule, () => searchPlaces(db, { text, city, limit: 5 }))
-  const here = hits.filter((hit) => hit.city === city && hit.similarity >= SIMILAR_ENOUGH)
-  const [best] = here
-  return best ? here.filter((hit) => hit.similarity >= best.similarity - 0.03) : []
-}
-
 const fillers = new Set(
-  'near nearby in at the of to for and opp opposite behind around pin pincode code'.split(' '),
+  'near nearby in at the of to for and or ya opp opposite behind around pin pincode code'.split(
+    ' ',
+  ),
 )

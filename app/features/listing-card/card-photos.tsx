@@ -70,12 +70,14 @@ export function CardPhotos({ photos, alt, sizes, eager, link, children }: CardPh
       )}
       {children}
       {photos.length > 1 && (
+        <span className="dots" aria-hidden="true">
+          {photos.map((photo, place) => (
+            <i key={photo} className={classes(place === at && 'is-on')} />
+          ))}
+        </span>
+      )}
+      {isWanted && (
         <>
-          <span className="dots" aria-hidden="true">
-            {photos.map((photo, place) => (
-              <i key={photo} className={classes(place === at && 'is-on')} />
-            ))}
-          </span>
           <Turn side="left" isOff={at === 0} onTurn={() => turn(-1)} />
           <Turn side="right" isOff={at === last} onTurn={() => turn(1)} />
         </>

@@ -18,7 +18,7 @@ import * as messages from '#contract/messages.ts'
 import type { City } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
 
-export type ResultsMapProps = {
+export type ResultsMapViewProps = {
   search: ListingSearch
   /** The results of the first page, which the map begins with. */
   listings: readonly Position[]
@@ -32,7 +32,7 @@ export type ResultsMapProps = {
 const closest = mapLimits.zoom - 3
 const padding = 48
 
-export function ResultsMapView({ search, listings, cityArea, ...props }: ResultsMapProps) {
+export function ResultsMapView({ search, listings, cityArea, ...props }: ResultsMapViewProps) {
   const area = search.area ?? areaAround(listings) ?? cityArea
   const { setStage, view, ground, isReady } = useMapView({
     label: 'Map of results',

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ResultsMapProps } from '#app/features/map/results-map-view.tsx'
+import type { ResultsMapViewProps } from '#app/features/map/results-map-view.tsx'
 import { useInView } from '#app/features/map/use-in-view.ts'
 import { classes } from '#app/ui/classes.ts'
 import { later } from '#app/ui/later.tsx'
@@ -10,8 +10,10 @@ const ResultsMapView = later(
   async () => (await import('#app/features/map/results-map-view.tsx')).ResultsMapView,
 )
 
+export type ResultsMapProps = ResultsMapViewProps & { isOpen: boolean }
+
 /** The results on a map, beside the list or in its place. It is loaded only where it is seen. */
-export function ResultsMap({ isOpen, ...map }: ResultsMapProps & { isOpen: boolean }) {
+export function ResultsMap({ isOpen, ...map }: ResultsMapProps) {
   const ref = useRef<HTMLElement>(null)
   const isInView = useInView(ref)
 

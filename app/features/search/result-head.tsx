@@ -12,12 +12,14 @@ type ResultHeadProps = {
   /** The name of the place that the words were taken for. */
   place: string | undefined
   correction?: string | undefined
+  /** Words that were left out because nothing has them. */
+  ignored?: string | undefined
   isEmpty: boolean
 }
 
 /** How many were found, in which order, and what they were narrowed by. */
 export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps) {
-  const { place, correction, isEmpty } = found
+  const { place, correction, ignored, isEmpty } = found
   const { search, go } = useSearchNavigation(shown)
   const words = search.text === shown.text ? (place ?? search.text) : search.text
   const applied = appliedFilters(search)
@@ -49,6 +51,9 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
         )}
       </div>
       {correction && <p className="soft small">Showing what fits “{correction}” best.</p>}
+      {ignored && !isEmpty && (
+        <p className="soft small">Nothing here mentions “{ignored}”, so we left it out.</p>
+      )}
       {(applied.length > 0 || search.text || search.area) && (
         <ul className="applied-row" aria-label="Applied filters">
           {search.text && (

@@ -51,9 +51,10 @@ export function SearchBar({ search, isOpenKind }: SearchBarProps) {
 
   function pick(offer: SearchOffer) {
     if (offer.type === 'recent') return navigate(offer.recent.href)
-    setText(offer.place.name)
-    setCity(offer.place.city)
-    go({ ...search, city: offer.place.city, text: offer.place.name, area: undefined })
+    const { text, city } = offer.place
+    setText(text)
+    setCity(city)
+    go({ ...search, city, text, area: undefined })
   }
 
   function chooseCity(value: string) {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '#app/api-client.ts'
 import {
@@ -7,7 +7,7 @@ import {
   keepPages,
   readPages,
 } from '#app/features/search/kept-pages.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { isInteractive } from '#app/use-interactive.ts'
 
 /**
  * The pages that were loaded below the first one. They are kept with the entry of the browser's
@@ -15,21 +15,20 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
  */
 export function useMoreResults(href: string, first: KeptPage) {
   const { key } = useLocation()
-  const isHydrated = useHydrated()
-  const [pages, setPages] = useState(() => (isHydrated ? readPages(key, href).pages : []))
+  const [isFirstPage] = useState(() => !isInteractive())
+  const [pages, setPages] = useState(() => (isFirstPage ? [] : readPages(key, href).pages))
   const [isLoading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const next = (pages.at(-1) ?? first).next
 
-  const wasHydrated = useRef(isHydrated)
   useLayoutEffect(() => {
-    if (wasHydrated.current) return
+    if (!isFirstPage) return
     const kept = readPages(key, href)
     if (kept.pages.length > 0) setPages(kept.pages)
     // The browser restored the position before the list was as long as it had been.
     if (kept.y > 0)
       requestAnimationFrame(() => window.scrollTo({ top: kept.y, behavior: 'instant' }))
-  }, [key, href])
+  }, [isFirstPage, key, href])
 
   useEffect(() => {
     const keepPlace = () => keepPages(key, { href, pages, y: window.scrollY })

@@ -31,10 +31,10 @@ export function HomeSearch({ city, places }: HomeSearchProps) {
   function pick(offer: SearchOffer) {
     if (offer.type === 'recent') return navigate(offer.recent.href)
     if (!form.current) return
-    const { name, city } = offer.place
-    setText(name)
+    const { text, city } = offer.place
+    setText(text)
     rememberCity(city)
-    go({ ...readHomeSearch(formFields(form.current)), city, text: name })
+    go({ ...readHomeSearch(formFields(form.current)), city, text })
   }
 
   function chooseCity(chosen: City) {

@@ -5,7 +5,7 @@ import { isNetworkFailure } from '#app/features/error-page/explain-error.ts'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { markSeen, useSeenListings } from '#app/features/listing-card/seen-listings.ts'
 import { FloatingMapToggle, MapToggle } from '#app/features/map/map-toggle.tsx'
-import { ResultsMap } from '#app/features/map/results-map.tsx'
+import { ResultsMap, type ResultsMapProps } from '#app/features/map/results-map.tsx'
 import { TiedCard } from '#app/features/map/tied-card.tsx'
 import { createTiedListing } from '#app/features/map/tied-listing.ts'
 import { useOpenMap } from '#app/features/map/use-open-map.ts'
@@ -85,6 +85,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     canonical: searchHref({ ...search, order: undefined, area: undefined }),
     correction:
       match && !match.isExactPlace && match.place && page.listings.length > 0 ? place : undefined,
+    ignored: match?.ignored?.join(' '),
   }
 }
 
@@ -120,7 +121,6 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { search, counts, first, after, isSignedIn } = loaderData
   const { isLoading, go } = useSearchNavigation(search)
   const [tied] = useState(createTiedListing)
-  const seen = useSeenListings()
   const map = useOpenMap()
   const location = useLocation()
   const navigate = useNavigate()
@@ -165,6 +165,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             heading={loaderData.heading}
             place={loaderData.place}
             correction={loaderData.correction}
+            ignored={loaderData.ignored}
             isEmpty={counts.total === 0}
           />
           {after && <TextLink to={searchHref(search)}>First page</TextLink>}
@@ -196,14 +197,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             />
           )}
         </section>
-        <ResultsMap
+        <MapOfResults
           search={search}
           listings={first.listings}
           cityArea={loaderData.cityArea}
           tied={tied}
-          seen={seen}
           isOpen={map.isOpen}
-          onOpen={markSeen}
           onSearchArea={(area, city) => go({ ...search, city, text: '', area })}
         />
         <FloatingMapToggle isOpen={map.isOpen} onToggle={map.toggle} />
@@ -218,6 +217,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </nav>
     </>
   )
+}
+
+/** What was opened before is known to the browser alone, and changes the map, not the page. */
+function MapOfResults(map: Omit<ResultsMapProps, 'seen' | 'onOpen'>) {
+  return <ResultsMap {...map} seen={useSeenListings()} onOpen={markSeen} />
 }
 
 const cardSizes = '(min-width: 768px) 212px, calc(100vw - 32px)'
