@@ -40,11 +40,11 @@ export async function findTextMatch(db: Db, search: ListingSearch): Promise<Text
   if (words.length === 0) return undefined
 
   const named = await findPlacesNamed(db, city, words.join(' '))
-  const typed = { words, isUnfinished: false }
+  const typed = { sets: [words], isUnfinished: false }
   if (named.length > 0) return { words: typed, isExactPlace: true, ...placesOf(named) }
 
   // Words that listings have are spelt right; guessing at them would only cost time.
-  for (const known of [typed, { words, isUnfinished: true }]) {
+  for (const known of [typed, { sets: [words], isUnfinished: true }]) {
     if (await hasListingWith(db, kindsOf(search), known)) return { words: known, ...nowhere }
   }
   const within = await matchPlacesWithin(db, city, words)
@@ -63,8 +63,8 @@ export function meaningfulWords(text: string): string[] {
   return [...new Set(words)].filter((word) => !fillers.has(word))
 }
 
-function wordsOf(name: string): TextWords {
-  return { words: meaningfulWords(name), isUnfinished: false }
+function wordsOf(names: string[]): TextWords {
+  return { sets: names.map(meaningfulWords), isUnfinished: false }
 }
 
 /** Places that parts of the words name: both of `dwarka ya rohini`, the one of `h block saket`. */
@@ -74,8 +74,7 @@ async function matchPlacesWithin(db: Db, city: City, words: string[]) {
   if (!place) return undefined
   const names = found.map(([best]) => best!.name)
   return {
-    // Several sets of words cannot be looked for at once; what lies in several places can.
-    words: names.length === 1 ? wordsOf(place.name) : undefined,
+    words: wordsOf(names),
     isExactPlace: true,
     ...places,
     place: { ...place, name: names.join(' or ') },
@@ -87,19 +86,19 @@ async function matchSimilarPlaces(db: Db, city: City, text: string) {
   const similar = await findSimilarPlaces(db, city, text)
   const [best] = similar
   if (!best) return undefined
-  return { words: wordsOf(best.name), isExactPlace: false, ...placesOf(similar) }
+  return { words: wordsOf([best.name]), isExactPlace: false, ...placesOf(similar) }
 }
 
 /** As many of several words as one listing has. */
 async function matchKnownWords(db: Db, search: ListingSearch, words: string[]) {
   const known: string[] = []
   for (const word of words.length > 1 ? words : []) {
-    const tried = { words: [...known, word], isUnfinished: false }
+    const tried = { sets: [[...known, word]], isUnfinished: false }
     if (await hasListingWith(db, kindsOf(search), tried)) known.push(word)
   }
   if (known.length === 0) return undefined
   return {
-    words: { words: known, isUnfinished: false },
+    words: { sets: [known], isUnfinished: false },
     ...nowhere,
     ignored: without(words, known),
   }
