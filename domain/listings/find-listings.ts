@@ -34,8 +34,6 @@ export async function findListings<Row>(
   // Which grade a page begins in must be known beforehand.
   const cursor =
     match && page.after?.length ? await findCursor(db, search, page.after, match) : undefined
-  // After a listing that there is not, nothing follows.
-  if (match && page.after?.length && !cursor) return []
   const found: (Row & SortKeys)[] = []
 
   for (const grade of gradesFrom(search, match, cursor)) {

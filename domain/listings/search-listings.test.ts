@@ -153,14 +153,6 @@ describe('pages', () => {
     },
   )
 
-  test('after a listing that there is not are empty', async ({ db }) => {
-    await fill(db, [{ address: 'Sector 45' }])
-    for (const text of ['', 'sector 45']) {
-      const page = await searchListings(db, { ...homes, text }, { after: ['SPN00000000'] })
-      expect(page, text).toEqual({ listings: [], next: undefined })
-    }
-  })
-
   test('merge several kinds into one order', async ({ db }) => {
     const owner = await createUser(db)
     for (let i = 0; i < 50; i++) {

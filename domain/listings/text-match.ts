@@ -89,28 +89,24 @@ async function matchSimilarPlaces(db: Db, city: City, text: string) {
   return { words: wordsOf([best.name]), isExactPlace: false, ...placesOf(similar) }
 }
 
-/** As many of several words as one listing has. */
+/** Those of several words that listings have, where one has them all, else the first of them. */
 async function matchKnownWords(db: Db, search: ListingSearch, words: string[]) {
-  const known: string[] = []
-  for (const word of words.length > 1 ? words : []) {
-    const tried = { sets: [[...known, word]], isUnfinished: false }
-    if (await hasListingWith(db, kindsOf(search), tried)) known.push(word)
-  }
+  if (words.length === 1) return undefined
+  const isKnown = (...tried: string[]) =>
+    hasListingWith(db, kindsOf(search), { sets: [tried], isUnfinished: false })
+  const answers = await Promise.all(words.map((word) => isKnown(word)))
+  const known = words.filter((_, at) => answers[at])
   if (known.length === 0) return undefined
-  return {
-    words: { sets: [known], isUnfinished: false },
-    ...nowhere,
-    ignored: without(words, known),
-  }
+  const used = (await isKnown(...known)) ? known : known.slice(0, 1)
+  return { words: { sets: [used], isUnfinished: false }, ...nowhere, ignored: without(words, used) }
 }
 
 /** The first of several words that may be a misspelt place. */
 async function matchSimilarWord(db: Db, city: City, words: string[]) {
-  for (const word of words.filter(({ length }) => length >= SHORTEST_GUESS)) {
-    const match = await matchSimilarPlaces(db, city, word)
-    if (match) return { ...match, ignored: without(words, [word]) }
-  }
-  return undefined
+  const tried = words.length > 1 ? words.filter(({ length }) => length >= SHORTEST_GUESS) : []
+  const matches = await Promise.all(tried.map((word) => matchSimilarPlaces(db, city, word)))
+  const at = matches.findIndex((match) => match !== undefined)
+  return at < 0 ? undefined : { ...matches[at]!, ignored: without(words, [tried[at]!]) }
 }
 
 function without(words: string[], used: string[]) {
