@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { Pool } from 'pg'
+import type { Pool, QueryResult } from 'pg'
+import { isPlanLost, keepNoPlans, keptPlan } from '#db/kept-plans.ts'
 
 /**
  * A pool that parts with a connection on which an answer did not come in time. The driver would
@@ -13,14 +14,18 @@ export function givingUp(pool: Pool): PostgresPool {
       const client = await pool.connect()
       let missing: Error | undefined
 
-      async function query(sql: string, parameters: unknown[]) {
+      async function query(sql: string, parameters: unknown[]): Promise<QueryResult> {
         // What ends a transaction has no use any more: the database rolls it back by itself.
         if (missing) throw missing
+        const name = keptPlan(sql)
         try {
+          if (name) return await client.query({ name, text: sql, values: parameters })
           return await client.query(sql, parameters)
         } catch (error) {
           if (isUnanswered(error)) missing = error
-          throw error
+          if (!name || !isPlanLost(error)) throw error
+          keepNoPlans()
+          return query(sql, parameters)
         }
       }
       const release = (destroy?: boolean) => client.release(missing ?? destroy)

@@ -10,7 +10,7 @@ import {
   type KindPage,
   type KindSearch,
 } from '#domain/listings/page-sql.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
+import { runPlannedSql, runSql } from '#domain/listings/run-sql.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
 
 /**
@@ -23,14 +23,14 @@ export async function findInKind<Row>(
   search: KindSearch,
   page: KindPage,
 ): Promise<(Row & SortKeys)[]> {
-  const ask = (statement: Statement) => {
+  const ask = (statement: Statement, run = runSql<Row & SortKeys>) => {
     const params = new SqlParams()
-    return runSql<Row & SortKeys>(db, statement(search, page, params), params)
+    return run(db, statement(search, page, params), params)
   }
   const { match, grade, limit } = page
   const order = orderOf(search)
   if (!match) {
-    const first = isIndexed(order) ? await ask(amongFirstSql) : []
+    const first = isIndexed(order) ? await ask(amongFirstSql, runPlannedSql) : []
     return first.length === limit ? first : ask(fromSourceSql(kindSource(search)))
   }
   if (grade === 'best' && match.placeIds.length > 0) return ask(inPlacesSql)
