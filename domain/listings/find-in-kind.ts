@@ -11,7 +11,7 @@ import {
   type KindSearch,
 } from '#domain/listings/page-sql.ts'
 import { runPlannedSql, runSql } from '#domain/listings/run-sql.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
+import { SqlParams, UnseenParams } from '#domain/listings/sql-params.ts'
 
 /**
  * A page of the listings of one kind that match a search. The first ones of its order are looked at
@@ -23,14 +23,18 @@ export async function findInKind<Row>(
   search: KindSearch,
   page: KindPage,
 ): Promise<(Row & SortKeys)[]> {
-  const ask = (statement: Statement, run = runSql<Row & SortKeys>) => {
+  const ask = (statement: Statement) => {
     const params = new SqlParams()
-    return run(db, statement(search, page, params), params)
+    return runSql<Row & SortKeys>(db, statement(search, page, params), params)
+  }
+  const askPlanned = (statement: Statement) => {
+    const params = new UnseenParams()
+    return runPlannedSql<Row & SortKeys>(db, statement(search, page, params), params)
   }
   const { match, grade, limit } = page
   const order = orderOf(search)
   if (!match) {
-    const first = isIndexed(order) ? await ask(amongFirstSql, runPlannedSql) : []
+    const first = isIndexed(order) ? await askPlanned(amongFirstSql) : []
     return first.length === limit ? first : ask(fromSourceSql(kindSource(search)))
   }
   if (grade === 'best' && match.placeIds.length > 0) return ask(inPlacesSql)

@@ -7,3 +7,13 @@ export class SqlParams {
     return `$${this.values.length}`
   }
 }
+
+/**
+ * Values that the planner does not look at. The plan is then the same whatever they are, so that the
+ * database, which weighs a kept plan against a new one for just these values, keeps it.
+ */
+export class UnseenParams extends SqlParams {
+  override bind(value: unknown): string {
+    return `(select ${super.bind(value)})`
+  }
+}

@@ -110,6 +110,12 @@ test('Back closes the map of a phone', async ({ openPage }) => {
   expect(page.url()).toContain('/search/rent?city=delhi')
 })
 
+test('what nothing is called is left out, and said so', async ({ openPage }) => {
+  const { page } = await openPage('/search/rent?city=delhi&q=rohini+kamaal', { width: 390 })
+  await page.getByText('Nothing here mentions “kamaal”, so we left it out.').waitFor()
+  await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(0)
+})
+
 test('a place of another city is told where it is', async ({ openPage }) => {
   const { page } = await openPage('/search/buy?city=gurugram&q=rohini')
   await page.getByRole('link', { name: /^Rohini is in Delhi/ }).click()
@@ -128,6 +134,17 @@ test('suggestions are moved through by the keyboard', async ({ openPage }) => {
 
   await page.keyboard.press('Enter')
   await page.waitForURL(/q=Palam\+Vihar&city=gurugram/)
+})
+
+test('suggestions go on within a sentence', async ({ openPage }) => {
+  const { page } = await openPage('/search/buy?city=delhi')
+  await page.getByRole('combobox', { name: /Locality/ }).fill('2 bhk rent dwar')
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /^Dwarka\b/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/search\/rent\?q=Dwarka&city=delhi&filterBHK=2bhk/)
 })
 
 test('the sheet of filters says how many there would be', async ({ openPage }) => {
