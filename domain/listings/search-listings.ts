@@ -50,7 +50,7 @@ export async function searchWholeListings(
   const seen = new Set(shown.map((name) => name.toLowerCase()))
   const isNew = ({ id, spn }: ListingFields) => !seen.has(id) && !seen.has(spn.toLowerCase())
   const listings: ListingFields[] = []
-  let after: string[] | undefined = shown.slice(-searchLimits.pageSize)
+  let after: string[] | undefined = shown.slice(-1)
   // Whoever names them in another order than they came in may have seen some of the next as well.
   while (after && listings.length < searchLimits.pageSize) {
     const rows: ListingFields[] = await findListings<ListingFields>(db, search, { ...page, after })
