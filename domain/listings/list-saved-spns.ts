@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
+import { runPlannedSql } from '#domain/listings/run-sql.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -13,7 +13,7 @@ export async function listSavedSpns(
   const params = new SqlParams()
   const user = params.bind(viewer.id)
   const ids = params.bind(listings.map(({ id }) => id))
-  const rows = await runSql<{ id: string }>(
+  const rows = await runPlannedSql<{ id: string }>(
     db,
     `select listing_id as id from saved_listing where user_id = ${user} and listing_id = any(${ids})`,
     params,

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { keepPlan } from '#db/kept-plans.ts'
-import type { SqlParams, UnseenParams } from '#domain/listings/sql-params.ts'
+import type { SqlParams } from '#domain/listings/sql-params.ts'
 
 /** Runs plain SQL as it is written: the hot queries name their columns themselves. */
 export async function runSql<Row>(db: Db, text: string, { values }: SqlParams): Promise<Row[]> {
@@ -9,8 +9,11 @@ export async function runSql<Row>(db: Db, text: string, { values }: SqlParams): 
   return rows
 }
 
-/** The same for a statement whose best plan is the same whatever is asked for: it is made once. */
-export function runPlannedSql<Row>(db: Db, text: string, params: UnseenParams): Promise<Row[]> {
+/**
+ * The same for a statement whose best plan is the same whatever is asked for, as it is for whatever
+ * has a unique index: the plan is made once.
+ */
+export function runPlannedSql<Row>(db: Db, text: string, params: SqlParams): Promise<Row[]> {
   keepPlan(text)
   return runSql<Row>(db, text, params)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
+import { runPlannedSql } from '#domain/listings/run-sql.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import { tokenHash } from '#domain/sessions/token-hash.ts'
@@ -19,7 +19,7 @@ export async function findViewer(
   address: string,
 ): Promise<Seen | undefined> {
   const params = new SqlParams()
-  const [found] = await runSql<Viewer & ViewerContact & { isDue: boolean }>(
+  const [found] = await runPlannedSql<Viewer & ViewerContact & { isDue: boolean }>(
     db,
     `select u.id, u.role, u.name, u.phone, u.email, u.photo, s.id as "sessionId",
        s.last_used_at < now() - make_interval(mins => ${minutesBetweenNotes}) as "isDue"

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
+import { runPlannedSql } from '#domain/listings/run-sql.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -18,7 +18,7 @@ export async function isSaved(db: Db, viewer: Viewer | null, listingId: string):
 export async function savedAmong(db: Db, viewer: Viewer | null, listingIds: string[]) {
   if (!viewer || listingIds.length === 0) return new Set<string>()
   const params = new SqlParams()
-  const rows = await runSql<{ id: string }>(
+  const rows = await runPlannedSql<{ id: string }>(
     db,
     `select listing_id as id from saved_listing
      where user_id = ${params.bind(viewer.id)} and listing_id = any(${params.bind(listingIds)})`,
