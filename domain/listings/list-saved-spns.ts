@@ -1,6 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { runPlannedSql } from '#domain/listings/run-sql.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
+import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** Which of these listings the viewer has saved, by their SPN. */
@@ -9,15 +8,7 @@ export async function listSavedSpns(
   viewer: Viewer | null,
   listings: { id: string; spn: string }[],
 ): Promise<string[]> {
-  if (!viewer || listings.length === 0) return []
-  const params = new SqlParams()
-  const user = params.bind(viewer.id)
-  const ids = params.bind(listings.map(({ id }) => id))
-  const rows = await runPlannedSql<{ id: string }>(
-    db,
-    `select listing_id as id from saved_listing where user_id = ${user} and listing_id = any(${ids})`,
-    params,
-  )
-  const saved = new Set(rows.map(({ id }) => id))
+  const ids = listings.map(({ id }) => id)
+  const saved = await savedAmong(db, viewer, ids)
   return listings.filter(({ id }) => saved.has(id)).map(({ spn }) => spn)
 }

@@ -34,11 +34,17 @@ describe.each([390, 1280])('search at %i px', (width) => {
     const { page } = await openPage('/search/buy?city=gurugram', { width })
     await page.locator('.end-mark').scrollIntoViewIfNeeded()
     await page.locator(cards).nth(30).waitFor()
-    await page.locator(cards).nth(30).scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => window.scrollY)
-
+    // A click may scroll a little first, so the place is noted as it falls.
+    await page.evaluate(() => {
+      document.addEventListener(
+        'click',
+        () => sessionStorage.setItem('left-at', `${scrollY}`),
+        true,
+      )
+    })
     await page.locator(cards).nth(30).getByRole('heading').getByRole('link').click()
     await page.waitForURL(/\/property/)
+    const before = await page.evaluate(() => Number(sessionStorage.getItem('left-at')))
     await page.goBack()
     await page.locator(cards).nth(30).waitFor()
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 200, before)
