@@ -9,7 +9,7 @@ import { serverEnv } from '#db/embedded/server-env.ts'
 import { holdLease, makeLeaseFolder, sweepLeaseFolders } from '#db/embedded/watchdog.ts'
 
 const tries = 30
-const passing = /lock file|still in use|could not bind|starting up|shutting down/
+const passing = /lock file|still in use|could not (bind|create any TCP)|starting up|shutting down/
 
 /** Starts the server and waits until it is ready; undefined when another process was faster. */
 export async function launch(binaries: string, home: Home) {
