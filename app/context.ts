@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
 import type { Viewer, ViewerContact } from '#domain/viewer.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/create-services.ts'
 
 /** What the server hands to every loader. */
 export const viewerContext = createContext<Viewer | null>(null)

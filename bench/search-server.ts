@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { connect } from '#db/connect.ts'
 import { createApi } from '#server/api/api.ts'
+import type { Services } from '#server/create-services.ts'
 import { readEnv } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { compress } from '#server/http/compress.ts'
@@ -10,7 +11,6 @@ import { ownHostOnly } from '#server/http/own-origin.ts'
 import { requestFrame } from '#server/http/request-frame.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { createLog } from '#server/log.ts'
-import type { Services } from '#server/services.ts'
 
 // The API as the site serves it, but for the pages, in a process of its own: whoever measures it
 // shares neither its time nor its memory.

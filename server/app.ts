@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { createApi } from '#server/api/api.ts'
+import type { Services } from '#server/create-services.ts'
 import { devOutbox } from '#server/dev-outbox.ts'
 import { health } from '#server/health.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -11,7 +12,6 @@ import { answerTrouble } from '#server/http/trouble.ts'
 import { logout } from '#server/logout.ts'
 import { createPages } from '#server/pages.ts'
 import { pictures } from '#server/pictures.ts'
-import type { Services } from '#server/services.ts'
 
 /** The whole site behind one function from Request to Response: calls and pictures first, the rest is pages. */
 export function createApp(services: Services) {

@@ -1,12 +1,35 @@
+import type { Logger } from 'pino'
+import type { Db } from '#db/connect.ts'
 import type { CodeSettings } from '#domain/codes/code-settings.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import type { Env } from '#server/env.ts'
+import type { Channels } from '#server/outside/channels/channel.ts'
 import { createChannels } from '#server/outside/channels/create-channels.ts'
 import { listOutbox } from '#server/outside/channels/outbox.ts'
 import { createStorage } from '#server/outside/storage/create-storage.ts'
+import type { Storage } from '#server/outside/storage/storage.ts'
 import { PageCache } from '#server/page-cache.ts'
 import { readSecret } from '#server/secret.ts'
-import type { Services } from '#server/services.ts'
+
+/** What the process is made of. Built once at the start and handed down. */
+export type Services = {
+  env: Env
+  db: Db
+  /** A copy that may lag a moment behind, for searching; the same database when there is no copy. */
+  readDb: Db
+  log: Logger
+  storage: Storage
+  channels: Channels
+  /** What channels without a provider would have sent, newest first. */
+  readOutbox: () => ReturnType<typeof listOutbox>
+  codes: CodeSettings
+  sessions: SessionSettings
+  pageCache: PageCache
+  /** Key of everything that is signed, sealed or hashed with a secret. */
+  secret: Buffer
+  /** Turns false when the process begins to stop. */
+  isReady: () => boolean
+}
 
 type Ground = Pick<Services, 'env' | 'log' | 'db' | 'readDb' | 'isReady'>
 

@@ -1,8 +1,8 @@
 import { eraseAccount } from '#domain/users/erase-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import type { Services } from '#server/create-services.ts'
 import { removeFromOutbox } from '#server/outside/channels/remove-from-outbox.ts'
 import { removePhotosQuietly } from '#server/photos/remove-photos.ts'
-import type { Services } from '#server/services.ts'
 
 /** Erases an account with what lies outside the tables: its pictures and what was sent to it. */
 export async function eraseWholeAccount(services: Services, viewer: Viewer) {

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { Services } from '#server/create-services.ts'
 import { makeReactFast } from '#server/env.ts'
 import { builtFiles } from '#server/http/built-files.ts'
-import type { Services } from '#server/services.ts'
 
 type App = typeof import('./app.ts')
 type Listener = { handle: RequestListener; close: () => Promise<void> }

@@ -9,7 +9,7 @@ import { requestFrame } from '#server/http/request-frame.ts'
 import { logout } from '#server/logout.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services.ts'
+import { servicesFor } from '#tests/services-for.ts'
 
 const https = { PUBLIC_URL: 'https://basera.example' }
 

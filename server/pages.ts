@@ -10,12 +10,12 @@ import {
 } from '#app/context.ts'
 import { isFirstOfVisit, splashCookie } from '#app/features/site-splash/splash-cookie.ts'
 import type { Viewer, ViewerContact } from '#domain/viewer.ts'
+import type { Services } from '#server/create-services.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import { assemblePage } from '#server/pages/assemble-page.ts'
 import { RenderedPage } from '#server/pages/rendered-page.ts'
 import { findSharedPage } from '#server/pages/shared-page.ts'
-import type { Services } from '#server/services.ts'
 import { mapHosts, siteSettings } from '#server/site-settings.ts'
 
 // Only while sources are followed may a page show what went wrong inside.

@@ -4,7 +4,7 @@ import { createApi } from '#server/api/api.ts'
 import type { Env } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { requestFrame } from '#server/http/request-frame.ts'
-import { servicesFor } from '#tests/services.ts'
+import { servicesFor } from '#tests/services-for.ts'
 
 type Options = { settings?: Partial<Env>; headers?: Record<string, string> }
 

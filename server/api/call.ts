@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import type { Services } from '#server/create-services.ts'
 import type { AppContext } from '#server/http/app-env.ts'
-import type { Services } from '#server/services.ts'
 
 /** Who may make a call: everyone, everyone who is signed in, or the staff. */
 export type Access = 'anyone' | 'member' | 'staff'

@@ -7,7 +7,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { requestFrame } from '#server/http/request-frame.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services.ts'
+import { servicesFor } from '#tests/services-for.ts'
 
 const homes = { city: 'gurugram', property_category: 'residential', property_status: 'resale' }
 

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Viewer, ViewerContact } from '#domain/viewer.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/create-services.ts'
 
 /** What every request carries on its way through the server. */
 export type AppEnv = {

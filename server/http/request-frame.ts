@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { findViewer } from '#domain/sessions/find-viewer.ts'
+import type { Services } from '#server/create-services.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import type { Services } from '#server/services.ts'
 import { readSessionToken, writeSessionToken } from '#server/session.ts'
 
 const quiet = /^\/(assets|img|healthz|readyz)/

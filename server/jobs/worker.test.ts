@@ -9,7 +9,7 @@ import { test as databaseTest } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 import { startGateway } from '#tests/gateway.ts'
 import { collectLog } from '#tests/log.ts'
-import { servicesFor } from '#tests/services.ts'
+import { servicesFor } from '#tests/services-for.ts'
 
 const news = { subject: 'New lead', body: 'Asha asked for your number.', kind: 'lead' }
 const accepted = { status: 200, body: '{"messages":[{"id":"wamid.1"}]}' }

@@ -2,11 +2,11 @@ import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { type JobName, jobDatabase, jobQueues } from '#db/job-queues.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
+import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
 import { SendError } from '#server/outside/channels/channel.ts'
 import { removeUnusedPhotos } from '#server/photos/remove-photos.ts'
-import type { Services } from '#server/services.ts'
 
 type Handlers = {
   [Name in JobName]: (

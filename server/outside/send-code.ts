@@ -1,7 +1,7 @@
 import * as messages from '#contract/messages.ts'
 import { maskPhone } from '#contract/phones.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/create-services.ts'
 
 const patience = 5_000
 

@@ -1,6 +1,6 @@
 import { findUnusedPhotos } from '#domain/photos/find-unused-photos.ts'
 import { forgetPhotos } from '#domain/photos/forget-photos.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/create-services.ts'
 
 type Needed = Pick<Services, 'db' | 'storage' | 'log'>
 

@@ -8,7 +8,7 @@ import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services.ts'
+import { servicesFor } from '#tests/services-for.ts'
 
 const { wizard } = messages
 const names = [320, 640, 960, 1280].flatMap((width) => [`${width}.avif`, `${width}.webp`])

@@ -3,10 +3,10 @@ import { addPhoto } from '#domain/photos/add-photo.ts'
 import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
 import { takeUpload } from '#domain/photos/take-upload.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import type { Services } from '#server/create-services.ts'
 import { checkPhoto } from '#server/photos/check-photo.ts'
 import { createGate } from '#server/photos/gate.ts'
 import { makeVariants, type Variants } from '#server/photos/make-variants.ts'
-import type { Services } from '#server/services.ts'
 
 // A decoded picture takes some 150 MB. What this guards is the memory of the process, so there is
 // one gate for all of it.

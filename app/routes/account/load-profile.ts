@@ -8,7 +8,7 @@ import { listSearches } from '#domain/searches/list-searches.ts'
 import { listSessions } from '#domain/sessions/list-sessions.ts'
 import { findProfile, type Profile } from '#domain/users/find-profile.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/create-services.ts'
 
 /** Everything that the page about oneself shows. */
 export async function loadProfile({ db, env }: Services, viewer: Viewer) {

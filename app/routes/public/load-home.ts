@@ -7,7 +7,7 @@ import { listPopular } from '#domain/listings/list-popular.ts'
 import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
 import { rememberBriefly } from '#domain/remember-briefly.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/create-services.ts'
 
 /** How many listings of a city can be swiped through. */
 const POPULAR = 6

@@ -1,11 +1,10 @@
 import { pino } from 'pino'
 import type { Db } from '#db/connect.ts'
-import { codeSettings, sessionSettings } from '#server/create-services.ts'
+import { codeSettings, type Services, sessionSettings } from '#server/create-services.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { createChannels } from '#server/outside/channels/create-channels.ts'
 import { listOutbox } from '#server/outside/channels/outbox.ts'
 import { PageCache } from '#server/page-cache.ts'
-import type { Services } from '#server/services.ts'
 
 const secret = Buffer.from('a secret of tests and of nothing else')
 
