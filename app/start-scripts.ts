@@ -9,9 +9,6 @@ function startAfterFirstPaint() {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (load?.type !== 'navigate') document.documentElement.dataset.returned = ''
 
-  const parked = document.querySelector<HTMLElement>('script[data-needs]')
-  if (!parked) return
-
   // A button pressed before the page could hear it is pressed again as soon as it can.
   let pressed: HTMLElement | null = null
   const remember = ({ target }: Event) => {
@@ -28,32 +25,42 @@ function startAfterFirstPaint() {
   )
 
   const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-  const nextPaint = () => new Promise((done) => requestAnimationFrame(done)).then(() => wait(0))
 
-  async function runScripts(parked: HTMLElement) {
-    const needs = parked.dataset.needs?.split(' ') ?? []
-    for (const href of needs) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      )
-    }
+  const isPainted = new Promise((done) => {
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true })
+  })
+
+  async function isFirstPictureThere() {
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+    await picture?.decode().catch(() => {})
+  }
+
+  // While the curtain lifts, every frame is drawn anew: scripts would make it falter.
+  async function isCurtainUp() {
+    const lifts = document.querySelector('.splash-over')?.getAnimations() ?? []
+    await Promise.all(lifts.map((lift) => lift.finished))
+  }
+
+  function addToHead(name: 'link' | 'script', what: Partial<HTMLLinkElement & HTMLScriptElement>) {
+    document.head.append(Object.assign(document.createElement(name), what))
+  }
+
+  async function start() {
+    const parked = document.querySelector<HTMLElement>('script[data-needs]')
+    const needs = parked?.dataset.needs?.split(' ') ?? []
+
+    await Promise.race([Promise.all([isPainted, isFirstPictureThere()]), wait(longestWait)])
+    for (const href of needs) addToHead('link', { rel: 'modulepreload', href })
+    await isCurtainUp()
     // The first is the entry, which starts everything and comes with the parked script.
     for (const href of needs.slice(1)) {
       await import(/* @vite-ignore */ href).catch(() => {})
       await wait(0)
     }
-    const { textContent } = parked
-    document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', textContent }),
-    )
+    addToHead('script', { type: 'module', textContent: parked?.textContent ?? '' })
   }
 
-  const firstPicture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  const isPictureThere = firstPicture?.decode().catch(() => {})
-  nextPaint()
-    .then(() => Promise.race([isPictureThere, wait(longestWait)]))
-    .then(nextPaint)
-    .then(() => runScripts(parked))
+  start()
 }
 
 export const startScripts = `(${startAfterFirstPaint})();`

@@ -15,7 +15,6 @@ const CARD_PHOTOS = 5
 
 /** What a card shows of a listing. */
 export type ListingCard = {
-  id: string
   spn: string
   status: ListingStatus
   category: Category
@@ -41,7 +40,7 @@ export type ListingCard = {
 }
 
 /** A row of `cardColumns`. */
-export type CardRow = Omit<ListingCard, 'listed'> & { activeAt: Date }
+export type CardRow = Omit<ListingCard, 'listed'> & { id: string; activeAt: Date }
 
 export const cardColumns = `spn, status, category, deal, property_type as "propertyType", bhk,
   price_negotiable as "isNegotiable", area_unit as "areaUnit", furnishing,
@@ -50,10 +49,10 @@ export const cardColumns = `spn, status, category, deal, property_type as "prope
   address, locality, city, lat, lng, photos[1:${CARD_PHOTOS}] as photos,
   cardinality(photos) as "photoCount", active_at as "activeAt"`
 
+/** Without what only the search itself needs. */
 export function toCard(
-  { activeAt, ...row }: CardRow & { sortAt?: string },
+  { id, sortAt, activeAt, ...row }: CardRow & { sortAt?: string },
   now: Date,
 ): ListingCard {
-  delete row.sortAt
   return { ...row, listed: listedWhen(activeAt, now) }
 }

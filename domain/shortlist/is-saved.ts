@@ -14,15 +14,16 @@ export async function isSaved(db: Db, viewer: Viewer | null, listingId: string):
   return found !== undefined
 }
 
-/** Which of these listings the viewer has saved. */
-export async function savedAmong(db: Db, viewer: Viewer | null, listingIds: string[]) {
-  if (!viewer || listingIds.length === 0) return new Set<string>()
+/** Which of these listings the viewer has saved, by their SPN. */
+export async function savedAmong(db: Db, viewer: Viewer | null, listings: { spn: string }[]) {
+  if (!viewer || listings.length === 0) return []
   const params = new SqlParams()
-  const rows = await runPlannedSql<{ id: string }>(
+  const spns = listings.map(({ spn }) => spn)
+  const rows = await runPlannedSql<{ spn: string }>(
     db,
-    `select listing_id as id from saved_listing
-     where user_id = ${params.bind(viewer.id)} and listing_id = any(${params.bind(listingIds)})`,
+    `select spn from saved_listing join listing on listing.id = listing_id
+     where user_id = ${params.bind(viewer.id)} and spn = any(${params.bind(spns)})`,
     params,
   )
-  return new Set(rows.map(({ id }) => id))
+  return rows.map(({ spn }) => spn)
 }

@@ -5,9 +5,9 @@ import { cities } from '#contract/options.ts'
 import { optionOf, text } from '#contract/schemas/fields.ts'
 import { searchFromUrl, searchKindOf } from '#contract/search-url.ts'
 import { DomainError } from '#domain/errors.ts'
-import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
 import { searchListings } from '#domain/listings/search-listings.ts'
 import { suggestSearches } from '#domain/listings/suggest-searches.ts'
+import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import { anyoneCall } from '#server/api/call.ts'
 
 /** Calls of the search page itself. */
@@ -22,7 +22,7 @@ export const searchCalls = {
 
       const search = searchFromUrl(url.searchParams, kind)
       const { listings, next } = await searchListings(services.readDb, search, { after: [after] })
-      const saved = await listSavedSpns(services.db, viewer, listings)
+      const saved = await savedAmong(services.db, viewer, listings)
       return { data: { listings, next, saved } }
     },
   }),

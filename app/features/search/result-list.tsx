@@ -43,7 +43,7 @@ export function ResultList({ href, first, hrefAfter, card }: ResultListProps) {
     <>
       <div className="results" id="results">
         {shown.map((listing, at) => (
-          <Fragment key={listing.id}>
+          <Fragment key={listing.spn}>
             {card({ listing, isSaved: saved.has(listing.spn), isFirst: at === 0 })}
           </Fragment>
         ))}
@@ -82,5 +82,5 @@ export function ResultList({ href, first, hrefAfter, card }: ResultListProps) {
 
 /** The first page may have moved on since the next ones were loaded. */
 function withoutRepeats(listings: ListingCard[]) {
-  return [...new Map(listings.map((listing) => [listing.id, listing])).values()]
+  return [...new Map(listings.map((listing) => [listing.spn, listing])).values()]
 }

@@ -111,7 +111,7 @@ function Popular({ of, isSignedIn }: PopularProps) {
     >
       {of.listings.map((listing) => (
         <ListingCard
-          key={listing.id}
+          key={listing.spn}
           as="h3"
           listing={listing}
           isSaved={of.saved.includes(listing.spn)}

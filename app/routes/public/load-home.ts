@@ -4,8 +4,8 @@ import type { City } from '#contract/options.ts'
 import { countActiveListings } from '#domain/listings/count-active-listings.ts'
 import { listLocalities } from '#domain/listings/list-localities.ts'
 import { listPopular } from '#domain/listings/list-popular.ts'
-import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
 import { rememberBriefly } from '#domain/remember-briefly.ts'
+import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 
@@ -44,5 +44,5 @@ export type PopularListings = Awaited<ReturnType<typeof loadHome>>['popular'][nu
 async function loadPopular({ db, readDb }: Services, viewer: Viewer | null, city: City) {
   const rule = { key: `popular ${city}`, seconds: 20, worthMs: 10 }
   const listings = await rememberBriefly(readDb, rule, () => listPopular(readDb, city, POPULAR))
-  return { city, listings, saved: await listSavedSpns(db, viewer, listings) }
+  return { city, listings, saved: await savedAmong(db, viewer, listings) }
 }

@@ -38,7 +38,7 @@ export async function loadProperty(request: Request, context: Context) {
     ),
     findSurroundings(readDb, listing),
   ])
-  const saved = await savedAmong(db, viewer, [listing.id, ...similar.map((each) => each.id)])
+  const saved = await savedAmong(db, viewer, [listing, ...similar])
 
   const view = describeProperty(listing, { today: indiaDay(now), now })
   const isPublic = listing.status === 'active' || listing.status === 'sold_out'
@@ -48,8 +48,8 @@ export async function loadProperty(request: Request, context: Context) {
     stance: stanceOf(listing, viewer),
     owner: owner.name,
     isSignedIn: viewer !== null,
-    isSaved: saved.has(listing.id),
-    similar: similar.map((each) => ({ listing: each, isSaved: saved.has(each.id) })),
+    isSaved: saved.includes(listing.spn),
+    similar: similar.map((each) => ({ listing: each, isSaved: saved.includes(each.spn) })),
     ...nearby,
   }
 }

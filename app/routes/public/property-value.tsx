@@ -10,8 +10,8 @@ import {
 import { pageMeta } from '#app/page-meta.ts'
 import type { Db } from '#db/connect.ts'
 import { estimateValue } from '#domain/listings/estimate-value.ts'
-import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
+import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Route } from './+types/property-value'
 import '#app/features/emi/calculators.css'
 import '#app/features/value-estimate/value-estimate.css'
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     question,
     answer,
-    saved: answer ? await listSavedSpns(db, viewer, answer.estimate.comparables) : [],
+    saved: answer ? await savedAmong(db, viewer, answer.estimate.comparables) : [],
     isSignedIn: viewer !== null,
     start: calculatorsFromUrl(searchParams),
   }

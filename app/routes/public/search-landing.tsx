@@ -17,7 +17,7 @@ import {
 } from '#contract/search-url.ts'
 import { understandSearch } from '#contract/understand/apply-understood.ts'
 import { listPopular } from '#domain/listings/list-popular.ts'
-import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
+import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Route } from './+types/search-landing'
 import '#app/styles/parts/search.css'
 import '#app/features/search/search.css'
@@ -48,7 +48,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const popular = await Promise.all(
     chosen.map(async (city) => {
       const listings = await listPopular(readDb, city, chosen.length === 1 ? 12 : 6)
-      return { city, listings, saved: await listSavedSpns(db, viewer, listings) }
+      return { city, listings, saved: await savedAmong(db, viewer, listings) }
     }),
   )
   const where = asked ? ` in ${cities.labels[asked]}` : ''
@@ -113,7 +113,7 @@ export default function SearchLandingPage({ loaderData }: Route.ComponentProps) 
             <div className="card-grid">
               {section.listings.map((listing, at) => (
                 <ListingCard
-                  key={listing.id}
+                  key={listing.spn}
                   as="h3"
                   listing={listing}
                   isSaved={section.saved.includes(listing.spn)}

@@ -30,11 +30,11 @@ import { searchHeading, searchTitle } from '#contract/search-words.ts'
 import { understandSearch } from '#contract/understand/apply-understood.ts'
 import { countListings } from '#domain/listings/count-listings.ts'
 import { listLocalitiesAround } from '#domain/listings/list-localities.ts'
-import { listSavedSpns } from '#domain/listings/list-saved-spns.ts'
 import { searchListings } from '#domain/listings/search-listings.ts'
 import { findTextMatch } from '#domain/listings/text-match.ts'
 import { areaOfCity } from '#domain/places/city-area.ts'
 import { recordSearch } from '#domain/searches/record-search.ts'
+import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Route } from './+types/search'
 import '#app/styles/parts/search.css'
 import '#app/features/search/search.css'
@@ -64,7 +64,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const isEmpty = counts.total === 0
   const isLost = isEmpty && search.text && !match?.isExactPlace
   const [saved, offered, elsewhere] = await Promise.all([
-    listSavedSpns(db, viewer, page.listings),
+    savedAmong(db, viewer, page.listings),
     isEmpty ? listLocalitiesAround(readDb, { ...search, at: match?.place, limit: 6 }) : [],
     isLost ? findElsewhere(readDb, search) : undefined,
     after ? undefined : recordSearch(db, viewer, search),
