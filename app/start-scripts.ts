@@ -26,6 +26,11 @@ function startAfterFirstPaint() {
 
   const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
+  // A tab in the background paints nothing, and a picture may never come.
+  function notTooLong(awaited: Promise<unknown>) {
+    return Promise.race([awaited, wait(longestWait)]).catch(() => {})
+  }
+
   const isPainted = new Promise((done) => {
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true })
   })
@@ -47,17 +52,18 @@ function startAfterFirstPaint() {
 
   async function start() {
     const parked = document.querySelector<HTMLElement>('script[data-needs]')
-    const needs = parked?.dataset.needs?.split(' ') ?? []
+    if (!parked) return
+    const needs = parked.dataset.needs?.split(' ') ?? []
 
-    await Promise.race([Promise.all([isPainted, isFirstPictureThere()]), wait(longestWait)])
+    await notTooLong(Promise.all([isPainted, isFirstPictureThere()]))
     for (const href of needs) addToHead('link', { rel: 'modulepreload', href })
-    await isCurtainUp()
+    await notTooLong(isCurtainUp())
     // The first is the entry, which starts everything and comes with the parked script.
     for (const href of needs.slice(1)) {
       await import(/* @vite-ignore */ href).catch(() => {})
       await wait(0)
     }
-    addToHead('script', { type: 'module', textContent: parked?.textContent ?? '' })
+    addToHead('script', { type: 'module', textContent: parked.textContent })
   }
 
   start()

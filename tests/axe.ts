@@ -4,9 +4,12 @@ import { expect } from 'vitest'
 
 /** Fails with the rule and the place of everything on the page that shuts people out. */
 export async function expectNoAxeViolations(page: Page) {
-  // Axe asks what lies at a point, which is not known of what a phone has not laid out yet.
-  await page.evaluate(() => {
+  // Axe asks what lies at a point, which is not known of what a phone has not laid out yet, and what
+  // colour it has, which is not settled while it fades.
+  await page.evaluate(async () => {
     document.documentElement.dataset.returned = ''
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(fading.map((each) => each.finished))
   })
   await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
@@ -14,7 +17,7 @@ export async function expectNoAxeViolations(page: Page) {
     const { violations } = await axe.run()
     return violations.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,
-      places: nodes.map((node) => node.target.join(' ')),
+      places: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
     }))
   })
   expect(violations).toEqual([])

@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { areaText, listingKind } from '#contract/listing-title.ts'
+import { areaText, listingKind, listingTitle } from '#contract/listing-title.ts'
 import { formatPrice, formatPricePerSqFt } from '#contract/money.ts'
 import { furnishings } from '#contract/options.ts'
 import type { ListingCard as Listing } from '#domain/listings/listing-card.ts'
@@ -37,6 +37,7 @@ export function ListingCard({
   const isSeen = useIsSeen(listing.spn)
   const isSold = listing.status === 'sold_out'
   const name = listingKind(listing)
+  const title = listingTitle(listing)
   const href = `/property/?id=${listing.spn}`
   const open = () => markSeen(listing.spn)
 
@@ -55,7 +56,7 @@ export function ListingCard({
       >
         <PhotoTags listing={listing} isSold={isSold} isSeen={isSeen} />
       </CardPhotos>
-      <SaveButton spn={listing.spn} name={name} saved={isSaved} isSignedIn={isSignedIn} />
+      <SaveButton spn={listing.spn} name={title} saved={isSaved} isSignedIn={isSignedIn} />
       <div className="body">
         <div className="facts">
           <Price listing={listing} />
@@ -78,7 +79,7 @@ export function ListingCard({
               small
               to={`${href}#contact`}
               onClick={open}
-              aria-label={`Contact the owner of ${name}, ${listing.address}`}
+              aria-label={`Contact the owner of ${title}`}
             >
               <Icon name="phone" />
               Contact
