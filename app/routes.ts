@@ -40,6 +40,8 @@ export default [
   route('screen-saver', 'routes/public/screen-saver.tsx'),
   route('manifest.webmanifest', 'routes/public/manifest.ts'),
   route('robots.txt', 'routes/public/robots.ts'),
+  route('sitemap.xml', 'routes/public/sitemap.ts'),
+  route('sitemaps/:file', 'routes/public/sitemap-file.ts'),
   route('map/embedded.json', 'routes/map/embedded.ts'),
 
   route('seller/dashboard', 'routes/seller/dashboard-alias.ts'),

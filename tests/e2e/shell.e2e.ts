@@ -158,6 +158,23 @@ describe('for machines', () => {
 
     expect(text).toContain('Disallow: /dashboard\n')
     expect(text).not.toContain('Disallow: /\n')
+    expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
+  })
+
+  test('the sitemap leads to files that are there, and to no others', async ({ site }) => {
+    const index = await fetch(`${site.url}/sitemap.xml`)
+    const files = [...(await index.text()).matchAll(/<loc>(.*?)<\/loc>/g)]
+
+    expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(files.length).toBeGreaterThan(1)
+    for (const [, address] of files) {
+      const file = await fetch(site.url + new URL(address ?? '').pathname)
+      expect([file.status, file.headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=3600',
+      ])
+    }
+    expect((await fetch(`${site.url}/sitemaps/other.xml`)).status).toBe(404)
   })
 
   test('a page has one address, and one picture for sharing', async ({ openPage, site }) => {

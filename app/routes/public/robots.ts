@@ -1,3 +1,6 @@
+import { siteContext } from '#app/context.ts'
+import type { Route } from './+types/robots'
+
 const closed = [
   '/api/',
   '/admin',
@@ -14,9 +17,15 @@ const closed = [
   '/signup',
 ]
 
-/** What search engines need not look at. */
-export function loader() {
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]
+/** What search engines need not look at, and where they find the rest. */
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext).publicUrl.replace(/\/$/, '')
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+  ]
   return new Response(`${lines.join('\n')}\n`, {
     headers: {
       'content-type': 'text/plain; charset=utf-8',

@@ -1,0 +1,30 @@
+import type { Db } from '#db/connect.ts'
+import { kindConditions, type ListingKind } from '#domain/listings/listing-kinds.ts'
+import { orderSql } from '#domain/listings/listing-order.ts'
+import { runSql } from '#domain/listings/run-sql.ts'
+import { SqlParams } from '#domain/listings/sql-params.ts'
+
+/** A file of a sitemap may not name more addresses than this. */
+const MOST = 50_000
+
+export type SitemapListing = {
+  spn: string
+  /** The day in India of its last change, as YYYY-MM-DD. */
+  changedOn: string
+}
+
+/** The newest active listings of a kind, as many as a search engine reads from one file. */
+export function listForSitemap(
+  db: Db,
+  kind: ListingKind,
+  { limit = MOST } = {},
+): Promise<SitemapListing[]> {
+  const params = new SqlParams()
+  return runSql<SitemapListing>(
+    db,
+    `select spn, to_char(updated_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "changedOn"
+     from listing where ${kindConditions(kind, params).join(' and ')}
+     order by ${orderSql('newest')} limit ${params.bind(limit)}`,
+    params,
+  )
+}
