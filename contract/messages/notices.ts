@@ -4,6 +4,7 @@ export function contactBody(name: string, listing: string) {
 }
 
 export const visitSubject = 'Someone wants to visit your property'
+export const visitChangedSubject = 'A visit is wished for at another time'
 export function visitBody(name: string, listing: string, when: string) {
   return `${name} would like to visit ${listing}${when}. Please call to agree on a time: you find the number in My Leads.`
 }

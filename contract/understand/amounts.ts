@@ -107,8 +107,9 @@ function tailAt(tokens: Token[], at: number) {
   return { last, isMoney, isMonthly }
 }
 
-/** `25000` is a price; `sector 1500`, a PIN code and a house number are not. */
+/** `25000` is a price; `sector 1500`, a PIN code, a house number and a phone number are not. */
 function isPlainAmount(tokens: Token[], at: number, rupees: number) {
+  if (rupees >= 1_00_00_00_000) return false
   if (rupees < 10_000 && addressWords.has(tokens[at - 1]?.word ?? '')) return false
   const isPinCode = /^(11|12|20)\d{4}$/.test(String(rupees))
   return rupees >= 2_500 && !isPinCode && !/[a-z]/.test(tokens[at]?.word ?? '')

@@ -64,7 +64,7 @@ const english = `
   person persons live stay staying or than upto within inside move shift shifting ncr bhk lift
   balcony kitchen facing vastu gated friendly separate full fully furniture airy sharing space
   project projects basement loan cum corner malik safe ac fridge wifi pet pets ventilated
-  condition walking walkable distance`
+  condition walking walkable distance no not without except`
 
 const hindi = `
   mujhe mujhko muje mujko mjhe hame hamein humein hume hum ham hamko humko hamara hamari hamare
@@ -79,7 +79,7 @@ const hindi = `
   kimat keemat wala wali wale vala vali vale waala waali walla liye lie liy lye sath saath paas
   pas pass najdeek nazdeek nazdik najdik aas aaspaas aspaas samne saamne yahan wahan idhar udhar
   jagah jaga ilaka ilake taraf log logon logo parivar pariwar mil mile milega milegi milna jaye
-  jayega jaaye sakta sakte sakti ya aur ab aaj kal jaldi zaroorat jarurat zarurat jaroorat bhai
+  jayega jaaye nahi nahin nhi bina sakta sakte sakti ya aur ab aaj kal jaldi zaroorat jarurat zarurat jaroorat bhai
   bhaiya ji namaste`
 
 /** Words that say nothing by themselves, nor do they in a name. */

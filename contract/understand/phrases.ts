@@ -134,7 +134,7 @@ const table: [Meaning, string][] = [
     'ready to move|ready to move in|ready|ready possession|ready flat|taiyar|tayar|rtm',
   ],
   [
-    { filters: { readiness: 'under_construction' } },
+    { leaning: 'resale', filters: { readiness: 'under_construction' } },
     'under construction|underconstruction|new launch|new project|nirmanadhin',
   ],
   [
@@ -151,7 +151,7 @@ const table: [Meaning, string][] = [
   ],
   [
     nothing,
-    'ground floor|first floor|second floor|third floor|fourth floor|top floor|upper floor|lower floor|pehli manzil|dusri manzil|tisri manzil|upar ka floor|east facing|west facing|north facing|south facing|new construction|makan malik|no brokerage|no broker|zero brokerage|without broker|without brokerage|bina broker|bina dalal|direct owner|store room|pooja room|puja room|servant room|drawing room|dining room|study room|guest room|living room|bus stop|road side|roadside',
+    'ground floor|first floor|second floor|third floor|fourth floor|top floor|upper floor|lower floor|pehli manzil|dusri manzil|tisri manzil|upar ka floor|east facing|west facing|north facing|south facing|new construction|makan malik|no parking|no car parking|without parking|without car parking|bina parking|gym|gymnasium|swimming pool|club house|clubhouse|cctv|power backup|modular kitchen|security guard|water supply|no brokerage|no broker|zero brokerage|without broker|without brokerage|bina broker|bina dalal|direct owner|store room|pooja room|puja room|servant room|drawing room|dining room|study room|guest room|living room|bus stop|road side|roadside',
   ],
 
   [

@@ -49,7 +49,7 @@ type Bound = { kind?: Kind; first: number; last: number }
 
 /** What the words before or behind an amount make of it, the most specific first. */
 const before: [Kind, RegExp][] = [
-  ['lower', /\b(kam se kam|more th[ae]n|not less than)$/],
+  ['lower', /\b(kam se kam|at ?least|more th[ae]n|not less than)$/],
   ['upper', /\b(z?j?yada se z?j?yada|not (more than|above|over)|less th[ae]n|up to)$/],
   ['lower', /\b(above|over|min|minimum|from|starting|starts?|abv)$|>$/],
   ['around', /\b(around|about|approx|approximately|lagbhag|kareeb|karib|nearly)$/],

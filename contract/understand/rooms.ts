@@ -10,9 +10,12 @@ export function readRooms(tokens: Token[]): Bhk[] {
     const unit = unitAt(tokens, at)
     const numbers = unit && numbersBefore(tokens, at)
     if (!unit || !numbers || numbers.counts.length === 0) continue
-    const isOpen = opensUpwards(tokens, numbers.first, unit.last)
+    const least = leastBefore(tokens, numbers.first)
+    const counts = least ? upwards(numbers.counts[0]! + least.more) : numbers.counts
+    const isOpen = hasPlus(tokens, numbers.first, unit.last)
     const last = unit.last + (hasPlusBehind(tokens, unit.last) ? 1 : 0)
-    take(tokens, numbers.first, last, toBhks(numbers.counts, unit.kind, isOpen), found)
+    const first = numbers.first - (least?.count ?? 0)
+    take(tokens, first, last, toBhks(counts, unit.kind, isOpen), found)
   }
   if (found.size === 0) takeLoneRoom(tokens, found)
   return bhks.values.filter((bhk) => found.has(bhk))
@@ -73,10 +76,23 @@ function roomsAt(tokens: Token[], at: number) {
 const rangeJoiners = new Set(['-', '–', 'to', 'se'])
 const joiners = new Set([...rangeJoiners, '/', '&', 'or', 'ya', 'aur', 'and'])
 
-/** `3+ bhk`, `3 bhk +` and `more than 3 bhk` mean the large ones. */
-function opensUpwards(tokens: Token[], first: number, last: number) {
-  const isMore = free(tokens[first - 1]) === 'than' && free(tokens[first - 2]) === 'more'
-  return isMore || hasPlusBehind(tokens, last) || tokens.slice(first, last).some(isPlus)
+/** `at least 2 bhk` and `more than 2 bhk`: how many words say so, and how many rooms more. */
+function leastBefore(tokens: Token[], first: number) {
+  const words = [3, 2, 1].map((step) => free(tokens[first - step])).join(' ')
+  const said = /\b(at ?least|min|minimum|kam se kam|not less than|(more than|above|over))$/.exec(
+    words,
+  )
+  return said && { count: said[0].split(' ').length, more: said[2] ? 1 : 0 }
+}
+
+/** So many and all that are larger; beyond three there is one choice for all. */
+function upwards(count: number) {
+  return Array.from({ length: Math.max(1, 5 - count) }, (_, step) => count + step)
+}
+
+/** `3+ bhk` and `3 bhk +` mean the large ones. */
+function hasPlus(tokens: Token[], first: number, last: number) {
+  return hasPlusBehind(tokens, last) || tokens.slice(first, last).some(isPlus)
 }
 
 /** `3 bhk + study` is no more than three. */

@@ -257,7 +257,7 @@ export const spokenSentences: Sentence[] = [
   [
     'under constraction flat gurgaon',
     '',
-    { ...home, city: 'gurugram' },
+    { ...buyHome, city: 'gurugram' },
     { readiness: 'under_construction', propertyTypes: ['apartment'] },
   ],
   [
@@ -561,7 +561,7 @@ export const spokenSentences: Sentence[] = [
   [
     'अन्डर कंस्ट्रक्शन फ्लैट गुरूग्राम',
     '',
-    { ...home, city: 'gurugram' },
+    { ...buyHome, city: 'gurugram' },
     { readiness: 'under_construction', propertyTypes: ['apartment'] },
   ],
   ['दुकान बिकाऊ है चाँदनी चौक', 'चाँदनी चौक', { ...work, deal: 'resale' }, { propertyTypes: ['shop'] }],

@@ -36,7 +36,7 @@ export function searchRows(listings: ListingSummary[], clock: Clock) {
       const { city, category, deal, ...listing } = random.pick(shown)
       const createdAt = clock.between(from, clock.now, random.between(0.05, 0.99))
       const text = wordsFor({ ...listing, city }, random)
-      return { userId: personId(person), text, city, category, deal, filters: {}, createdAt }
+      return { userId: personId(person), text, city, category, deal, filters: { text }, createdAt }
     })
   })
   return rows.map((row, index) => ({ id: demoId('search', index), ...row }))

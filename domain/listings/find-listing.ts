@@ -4,13 +4,14 @@ import type { Viewer } from '#domain/viewer.ts'
 
 /** A listing by its SPN or id, if the viewer may see it: shown to all, his own, or any for staff. */
 export async function findListing(db: Db, viewer: Viewer | null, name: string) {
-  const column = isSpn(name) ? 'spn' : isId(name) ? 'id' : undefined
+  const spn = name.toUpperCase()
+  const column = isSpn(spn) ? 'spn' : isId(name) ? 'id' : undefined
   if (!column) return undefined
 
   const listing = await db
     .selectFrom('listing')
     .selectAll()
-    .where(column, '=', name)
+    .where(column, '=', column === 'spn' ? spn : name)
     .executeTakeFirst()
   return listing && maySee(viewer, listing) ? listing : undefined
 }

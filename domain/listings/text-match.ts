@@ -96,7 +96,8 @@ async function matchKnownWords(db: Db, search: ListingSearch, words: string[]) {
     hasListingWith(db, kindsOf(search), { sets: [tried], isUnfinished: false })
   const answers = await Promise.all(words.map((word) => isKnown(word)))
   const known = words.filter((_, at) => answers[at])
-  if (known.length === 0) return undefined
+  // A number stands in nearly every address.
+  if (known.every((word) => /^\d+$/.test(word))) return undefined
   const used = (await isKnown(...known)) ? known : known.slice(0, 1)
   return { words: { sets: [used], isUnfinished: false }, ...nowhere, ignored: without(words, used) }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { formatDay } from '#contract/dates.ts'
 import { listingPageTitle } from '#contract/listing-title.ts'
 import * as messages from '#contract/messages.ts'
@@ -24,27 +25,39 @@ export function scheduleVisit(db: Db, viewer: Viewer, name: string, wish: Wish) 
       throw new DomainError('forbidden', { message: messages.listing.notActive })
     }
 
-    await keepWish(trx, viewer, listing.id, wish)
-    if (await recordLead(trx, viewer, listing, 'visit')) {
-      const { visitSubject: subject, visitBody } = messages.notices
-      const body = visitBody(displayName(viewer.name), listingPageTitle(listing), inWords(wish))
-      await notify(trx, listing.ownerId, { kind: 'visit', subject, body })
-    }
+    const kept = await keepWish(trx, viewer, listing.id, wish)
+    await recordLead(trx, viewer, listing, 'visit')
+    if (!kept) return
+    const { visitSubject, visitChangedSubject, visitBody } = messages.notices
+    const subject = kept.isNew ? visitSubject : visitChangedSubject
+    const body = visitBody(displayName(viewer.name), listingPageTitle(listing), inWords(wish))
+    await notify(trx, listing.ownerId, { kind: 'visit', subject, body })
   })
 }
 
-async function keepWish(trx: Db, viewer: Viewer, listingId: string, { day, time }: Wish) {
+/** Nothing when the same was wished for before, or no other time is named now. */
+function keepWish(trx: Db, viewer: Viewer, listingId: string, { day, time }: Wish) {
   const wish = { preferredDay: day ?? null, preferredTime: time ?? ('' as const) }
-  await trx
+  return trx
     .insertInto('visit')
     .values({ listingId, seekerId: viewer.id, ...wish })
     .onConflict((conflict) =>
       conflict
         .columns(['listingId', 'seekerId'])
         .where('status', '=', 'requested')
-        .doUpdateSet(day || time ? wish : { listingId }),
+        .doUpdateSet(wish)
+        .where(({ and, or, val, eb }) =>
+          and([
+            val(Boolean(day || time)),
+            or([
+              eb('visit.preferredDay', 'is distinct from', wish.preferredDay),
+              eb('visit.preferredTime', 'is distinct from', wish.preferredTime),
+            ]),
+          ]),
+        ),
     )
-    .execute()
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirst()
 }
 
 function inWords({ day, time }: Wish) {

@@ -132,14 +132,34 @@ describe('revealing the owner', () => {
 describe('asking for a visit', () => {
   test('is one request, one lead and one notice, however often it is sent', async ({ db }) => {
     const { api, spn, owner } = await seekerAndListing(db)
-    const first = await api.post('/api/prop/user/appointment', { spnInput: spn })
-    await api.post('/api/prop/user/appointment', { spnInput: spn, visit_time: 'evening' })
+    const wish = { spnInput: spn, visit_time: 'morning' }
+    const first = await api.post('/api/prop/user/appointment', wish)
+    await api.post('/api/prop/user/appointment', wish)
+    await api.post('/api/prop/user/appointment', { spnInput: spn })
 
     expect((await first.json()).data.message).toBe(messages.listing.scheduled)
     expect(await db.selectFrom('visit').select('preferredTime').execute()).toEqual([
-      { preferredTime: 'evening' },
+      { preferredTime: 'morning' },
     ])
     expect(await counts(db, owner.id)).toEqual({ leads: 1, notices: 1 })
+  })
+
+  test('at another time changes the request and tells the owner, but is no second lead', async ({
+    db,
+  }) => {
+    const { api, spn, owner } = await seekerAndListing(db)
+    await api.post('/api/prop/user/appointment', { spnInput: spn, visit_time: 'morning' })
+    await api.post('/api/prop/user/appointment', { spnInput: spn, visit_time: 'evening' })
+
+    expect(await db.selectFrom('visit').select('preferredTime').execute()).toEqual([
+      { preferredTime: 'evening' },
+    ])
+    expect(await counts(db, owner.id)).toEqual({ leads: 1, notices: 2 })
+    const last = await db.selectFrom('notification').select(['subject', 'body']).execute()
+    expect(last.at(-1)).toEqual({
+      subject: messages.notices.visitChangedSubject,
+      body: expect.stringContaining('evening'),
+    })
   })
 
   test('is not for one’s own listing nor for a sold one', async ({ db }) => {

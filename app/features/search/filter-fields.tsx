@@ -56,6 +56,7 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
           label="Availability"
           name="filterAvailability"
           list={availabilities}
+          counts={choices.availability}
           value={filters.availability}
           onValue={(availability) => onFilters({ availability })}
         />
