@@ -1,3 +1,5 @@
+import type { EarlyInput } from '#app/early-input.ts'
+
 /**
  * Fetches and runs a page's modules after its first paint: on a slow network they would take the way
  * from the style sheet and the first picture. The server parks them until then. They run one by one,
@@ -6,25 +8,24 @@
  */
 function startAfterFirstPaint() {
   const longestWait = 1_000
+  const root = document.documentElement
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (load?.type !== 'navigate') document.documentElement.dataset.returned = ''
-
-  // A button pressed before the page could hear it is pressed again as soon as it can.
-  let pressed: HTMLElement | null = null
-  const remember = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('button[type=button]') : null
-  }
-  document.addEventListener('click', remember, true)
-  document.addEventListener(
-    'interactive',
-    () => {
-      document.removeEventListener('click', remember, true)
-      if (pressed?.isConnected) pressed.click()
-    },
-    { once: true },
-  )
+  if (load?.type !== 'navigate') root.dataset.returned = ''
 
   const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+  const early: EarlyInput = { filled: new Map() }
+  window.early = early
+  function remember({ type, target }: Event) {
+    if ('interactive' in root.dataset || !(target instanceof Element)) return
+    const field = target as HTMLInputElement
+    // What the browser opens by itself would be closed again.
+    if (type === 'click') early.pressed = field.closest('button[type=button]:not([popovertarget])')
+    else
+      early.filled.set(field, /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value)
+  }
+  document.addEventListener('click', remember, true)
+  document.addEventListener('input', remember, true)
 
   // A tab in the background paints nothing, and a picture may never come.
   function notTooLong(awaited: Promise<unknown>) {

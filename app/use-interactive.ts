@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { repeatEarlyInput } from '#app/early-input.ts'
 
 /** Tells the page, and whoever watches it, that its buttons now hear. */
 export function useInteractive() {
   useEffect(() => {
     document.documentElement.dataset.interactive = ''
-    document.dispatchEvent(new Event('interactive'))
+    // Not within an effect, where React would not look at the fields.
+    setTimeout(repeatEarlyInput)
   }, [])
 }
 

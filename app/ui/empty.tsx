@@ -17,7 +17,16 @@ type EmptyProps = {
 export function Empty({ title, text, children, as: Title = 'h2', className }: EmptyProps) {
   return (
     <div className={classes('empty', className)}>
-      <img src={doorUrl} alt="" width={240} height={156} />
+      <img
+        src={doorUrl}
+        alt=""
+        width={240}
+        height={156}
+        // Offline it may not be there, and an empty frame says nothing.
+        onError={({ currentTarget }) => {
+          currentTarget.style.visibility = 'hidden'
+        }}
+      />
       <Title className="empty-title">{title}</Title>
       {text && <div className="soft small">{text}</div>}
       {children}

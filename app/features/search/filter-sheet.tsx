@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { clearedFilters } from '#app/features/search/cleared-filters.ts'
 import { FilterFields, type FilterFieldsProps } from '#app/features/search/filter-fields.tsx'
 import { KindLinks } from '#app/features/search/search-bar.tsx'
@@ -7,10 +8,14 @@ import { withFilters } from '#contract/listing-search.ts'
 import { searchHref } from '#contract/search-url.ts'
 import { countedThings } from '#contract/search-words.ts'
 
-type FilterSheetProps = FilterFieldsProps & { isLoading: boolean; onClose: () => void }
+type FilterSheetProps = FilterFieldsProps & {
+  isLoading: boolean
+  trouble: ReactNode
+  onClose: () => void
+}
 
 /** The filters on a phone, risen from the bottom. */
-export function FilterSheet({ isLoading, onClose, ...fields }: FilterSheetProps) {
+export function FilterSheet({ isLoading, trouble, onClose, ...fields }: FilterSheetProps) {
   const { search, counts } = fields
   return (
     <Dialog
@@ -30,6 +35,7 @@ export function FilterSheet({ isLoading, onClose, ...fields }: FilterSheetProps)
         </>
       }
     >
+      {trouble}
       <div className="filter-kinds">
         <KindLinks search={search} />
       </div>

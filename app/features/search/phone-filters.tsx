@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { later } from '#app/ui/later.tsx'
@@ -7,24 +7,36 @@ import { appliedFilters } from '#contract/applied-filters.ts'
 import { type ListingSearch, withFilters } from '#contract/listing-search.ts'
 import type { SearchCounts } from '#domain/listings/count-listings.ts'
 
+const filtersHash = '#filters'
 const FilterSheet = later(
   async () => (await import('#app/features/search/filter-sheet.tsx')).FilterSheet,
 )
 
-type PhoneFiltersProps = { search: ListingSearch; counts: SearchCounts }
+type PhoneFiltersProps = {
+  search: ListingSearch
+  counts: SearchCounts
+  /** Why the last choice brought nothing new. */
+  trouble: ReactNode
+}
 
 /** The button at the foot of a phone that opens the filters in a sheet. */
-export function PhoneFilters({ search: shown, counts }: PhoneFiltersProps) {
+export function PhoneFilters({ search: shown, counts, trouble }: PhoneFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const { search, go, isLoading } = useSearchNavigation(shown)
   const count = appliedFilters(search).length
 
+  useEffect(() => {
+    if (location.hash !== filtersHash) return
+    // Asked for before we could hear.
+    history.replaceState(history.state, '', location.pathname + location.search)
+    setOpen(true)
+  }, [])
+
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads to the filters */}
       <a
         className="button"
-        href="#filters"
+        href={filtersHash}
         onPointerEnter={FilterSheet.prepare}
         onFocus={FilterSheet.prepare}
         onClick={(event) => {
@@ -41,6 +53,7 @@ export function PhoneFilters({ search: shown, counts }: PhoneFiltersProps) {
           search={search}
           counts={counts}
           isLoading={isLoading}
+          trouble={trouble}
           onFilters={(filters) => go(withFilters(search, filters))}
           onClose={() => setOpen(false)}
         />

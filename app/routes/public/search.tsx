@@ -138,6 +138,19 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     }
   }, [loaderData, key, keptFrom, href])
 
+  const trouble = keptFrom && (
+    <Notice tone="bad" role="alert" className="results-trouble">
+      {messages.trouble.offline}
+      <Button
+        variant="quiet"
+        small
+        onClick={() => navigate(location.pathname + location.search, { replace: true })}
+      >
+        Try again
+      </Button>
+    </Notice>
+  )
+
   return (
     <>
       <div className="search-head">
@@ -148,18 +161,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <main className="page search-wide search-layout has-map">
         <FilterPanel search={search} counts={counts} />
         <section className="results-column" aria-label="Results" aria-busy={isLoading}>
-          {keptFrom && (
-            <Notice tone="bad" role="alert" className="results-trouble">
-              {messages.trouble.offline}
-              <Button
-                variant="quiet"
-                small
-                onClick={() => navigate(location.pathname + location.search, { replace: true })}
-              >
-                Try again
-              </Button>
-            </Notice>
-          )}
+          {trouble}
           <ResultHead
             search={search}
             heading={loaderData.heading}
@@ -213,7 +215,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           New Search
         </ButtonLink>
         <MapToggle isOpen={map.isOpen} onToggle={map.toggle} />
-        <PhoneFilters search={search} counts={counts} />
+        <PhoneFilters search={search} counts={counts} trouble={trouble} />
       </nav>
     </>
   )
