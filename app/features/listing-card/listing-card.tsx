@@ -37,7 +37,6 @@ export function ListingCard({
   const isSeen = useIsSeen(listing.spn)
   const isSold = listing.status === 'sold_out'
   const name = listingKind(listing)
-  const title = listingTitle(listing)
   const href = `/property/?id=${listing.spn}`
   const open = () => markSeen(listing.spn)
 
@@ -56,7 +55,7 @@ export function ListingCard({
       >
         <PhotoTags listing={listing} isSold={isSold} isSeen={isSeen} />
       </CardPhotos>
-      <SaveButton spn={listing.spn} name={title} saved={isSaved} isSignedIn={isSignedIn} />
+      <SaveButton spn={listing.spn} name={name} saved={isSaved} isSignedIn={isSignedIn} />
       <div className="body">
         <div className="facts">
           <Price listing={listing} />
@@ -79,7 +78,7 @@ export function ListingCard({
               small
               to={`${href}#contact`}
               onClick={open}
-              aria-label={`Contact the owner of ${title}`}
+              aria-label={`Contact the owner of ${listingTitle(listing)}`}
             >
               <Icon name="phone" />
               Contact

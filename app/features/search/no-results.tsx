@@ -6,7 +6,7 @@ import { Empty } from '#app/ui/empty.tsx'
 import { appliedFilters } from '#contract/applied-filters.ts'
 import { type ListingSearch, noFilters, withFilters } from '#contract/listing-search.ts'
 import * as messages from '#contract/messages.ts'
-import { type City, cities } from '#contract/options.ts'
+import { cities } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
 import { countedThings } from '#contract/search-words.ts'
 import type { SearchCounts } from '#domain/listings/count-listings.ts'
@@ -18,7 +18,7 @@ type NoResultsProps = {
   offered: { name: string; count: number }[]
   isNear: boolean
   /** The place of another city that was probably meant. */
-  elsewhere: { name: string; city: City; count: number } | undefined
+  elsewhere: { to: string; label: string } | undefined
 }
 
 /** Nothing found, and the ways out: without one of the filters, without the words, elsewhere. */
@@ -27,7 +27,7 @@ export function NoResults({ search, counts, offered, isNear, elsewhere }: NoResu
   const helpful = applied.filter(({ facet }) => counts.without[facet] > 0)
   const cityName = cities.labels[search.city]
   const ways = [
-    ...(elsewhere ? [wayElsewhere(search, elsewhere)] : []),
+    ...(elsewhere ? [elsewhere] : []),
     ...helpful.map(({ label, facet, without }) => ({
       to: searchHref(without),
       label: `${countedThings(counts.without[facet], without)} without “${label}”`,
@@ -69,13 +69,4 @@ export function NoResults({ search, counts, offered, isNear, elsewhere }: NoResu
       )}
     </Empty>
   )
-}
-
-function wayElsewhere(
-  search: ListingSearch,
-  { name, city, count }: NonNullable<NoResultsProps['elsewhere']>,
-) {
-  const there = { ...search, city, text: name, filters: noFilters, area: undefined }
-  const found = count > 0 ? `: ${countedThings(count, there)}` : ''
-  return { to: searchHref(there), label: `${name} is in ${cities.labels[city]}${found}` }
 }

@@ -1,6 +1,7 @@
 import { filterFormId } from '#app/features/search/filter-panel.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { AppliedChip } from '#app/ui/applied-chip.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { appliedFilters } from '#contract/applied-filters.ts'
 import { type ListingSearch, orderOf } from '#contract/listing-search.ts'
 import { searchOrders } from '#contract/options.ts'
@@ -14,12 +15,14 @@ type ResultHeadProps = {
   correction?: string | undefined
   /** Words that were left out because nothing has them. */
   ignored?: string | undefined
+  /** The place in another city that may be meant. */
+  elsewhere?: { to: string; label: string } | undefined
   isEmpty: boolean
 }
 
 /** How many were found, in which order, and what they were narrowed by. */
 export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps) {
-  const { place, correction, ignored, isEmpty } = found
+  const { place, correction, ignored, elsewhere, isEmpty } = found
   const { search, go } = useSearchNavigation(shown)
   const words = search.text === shown.text ? (place ?? search.text) : search.text
   const applied = appliedFilters(search)
@@ -53,6 +56,13 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
       {correction && <p className="soft small">Showing what fits “{correction}” best.</p>}
       {ignored && !isEmpty && (
         <p className="soft small">Nothing here mentions “{ignored}”, so we left it out.</p>
+      )}
+      {elsewhere && !isEmpty && (
+        <p className="small">
+          <TextLink to={elsewhere.to} arrow>
+            {elsewhere.label}
+          </TextLink>
+        </p>
       )}
       {(applied.length > 0 || search.text || search.area) && (
         <ul className="applied-row" aria-label="Applied filters">

@@ -1,4 +1,7 @@
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { cities } from '#contract/options.ts'
+import { searchHref } from '#contract/search-url.ts'
+import { countedThings } from '#contract/search-words.ts'
 import type { Db } from '#db/connect.ts'
 import { countListings } from '#domain/listings/count-listings.ts'
 import { findTextMatch } from '#domain/listings/text-match.ts'
@@ -6,7 +9,7 @@ import { searchPlaces } from '#domain/places/search-places.ts'
 
 const SURE = 0.8
 
-/** The place of another city that the words of a search name, and how much is listed there. */
+/** The way to the place of another city that the words of a search name: `Sector 57 is in Gurugram`. */
 export async function findElsewhere(db: Db, search: ListingSearch) {
   const { text, city } = search
   const hits = await searchPlaces(db, { text, city, limit: 3 })
@@ -16,5 +19,6 @@ export async function findElsewhere(db: Db, search: ListingSearch) {
   const there = { ...search, city: best.city, text: best.name, filters: noFilters, area: undefined }
   const match = await findTextMatch(db, there)
   const { total } = await countListings(db, there, { match })
-  return { name: best.name, city: best.city, count: total }
+  const found = total > 0 ? `: ${countedThings(total, there)}` : ''
+  return { to: searchHref(there), label: `${best.name} is in ${cities.labels[best.city]}${found}` }
 }

@@ -39,6 +39,9 @@ import type { Route } from './+types/search'
 import '#app/styles/parts/search.css'
 import '#app/features/search/search.css'
 
+/** So little may mean that somebody looks in the wrong city. */
+const FEW = 5
+
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, readDb } = context.get(servicesContext)
   const viewer = context.get(viewerContext)
@@ -62,7 +65,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     countListings(readDb, search, { match }),
   ])
   const isEmpty = counts.total === 0
-  const isLost = isEmpty && search.text && !match?.isExactPlace
+  const isLost = counts.total < FEW && search.text && !match?.isExactPlace
   const [saved, offered, elsewhere] = await Promise.all([
     savedAmong(db, viewer, page.listings),
     isEmpty ? listLocalitiesAround(readDb, { ...search, at: match?.place, limit: 6 }) : [],
@@ -168,6 +171,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             place={loaderData.place}
             correction={loaderData.correction}
             ignored={loaderData.ignored}
+            elsewhere={loaderData.elsewhere}
             isEmpty={counts.total === 0}
           />
           {after && <TextLink to={searchHref(search)}>First page</TextLink>}
