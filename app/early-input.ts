@@ -26,6 +26,8 @@ function fillAgain(field: HTMLInputElement, value: string | boolean) {
     field.click()
     return
   }
+  // The browser keeps a chosen file by itself, and lets nobody name one.
+  if (field.type === 'file') return
   field.value = `${value} `
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))

@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type City, cities } from '#contract/options.ts'
+import { devanagariSentences } from '#contract/understand/devanagari.sentences.ts'
 import { spokenSentences } from '#contract/understand/spoken.sentences.ts'
 import { sentences } from '#contract/understand/understand-query.sentences.ts'
 import { understandQuery } from '#contract/understand/understand-query.ts'
 import { readPlaces } from '#db/gazetteer/read-places.ts'
 
-const all = [...sentences, ...spokenSentences]
+const all = [...sentences, ...spokenSentences, ...devanagariSentences]
 
 describe('understandQuery', () => {
   test('knows at least 300 sentences', () => {

@@ -327,6 +327,12 @@ describe('a text', () => {
     expect(await found(db, { text: 'kamaal zxqw' })).toEqual([])
   })
 
+  test('of an unknown place and a number takes no number for a place', async ({ db }) => {
+    await fill(db, [{ address: 'Block 1, Sector 57' }])
+
+    expect(await found(db, { text: 'mumbai 1' })).toEqual([])
+  })
+
   test('of quotes, operators and nothing breaks nothing', async ({ db }) => {
     await fill(db, [{ address: 'Here' }])
 

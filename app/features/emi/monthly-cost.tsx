@@ -4,6 +4,8 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { emiLimits } from '#contract/limits.ts'
 import { formatPrice } from '#contract/money.ts'
 
+import '#app/features/emi/monthly-cost.css'
+
 /** The calculator on a listing's page, started with what people usually borrow for its price. */
 export function MonthlyCost({ price }: { price: number }) {
   const loan = usualLoan(price)

@@ -9,6 +9,8 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import * as messages from '#contract/messages.ts'
 import { formatRupees } from '#contract/money.ts'
 
+import '#app/features/property/action-card.css'
+
 type ActionCardProps = ActionButtonsProps & {
   view: PropertyView
   owner: string

@@ -1,6 +1,8 @@
 import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
+import '#app/features/property/property-facts.css'
+
 /** Every answer that was given. */
 export function Overview({ facts }: { facts: PropertyView['facts'] }) {
   return (

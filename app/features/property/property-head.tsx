@@ -3,6 +3,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { StatusTag } from '#app/ui/status-tag.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
+import '#app/features/property/property-head.css'
+
 /** Price, name, address and the answers people ask for first. */
 export function PropertyHead({ view }: { view: PropertyView }) {
   return (

@@ -1,6 +1,8 @@
 import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { formatRupees } from '#contract/money.ts'
 
+import '#app/features/property/rent-costs.css'
+
 /** What a tenant pays each month, and before moving in. */
 export function RentCosts({ rent }: { rent: NonNullable<PropertyView['rent']> }) {
   const { monthly, deposit, atStart } = rent

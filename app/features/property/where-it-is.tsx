@@ -3,6 +3,8 @@ import { distanceText } from '#app/features/property/distance-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-list.ts'
 
+import '#app/features/property/where-it-is.css'
+
 type Near = { name: string; distanceMetres: number }
 
 type WhereItIsProps = {

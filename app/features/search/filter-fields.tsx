@@ -8,6 +8,8 @@ import type { OptionList } from '#contract/option-list.ts'
 import { availabilities, bhks, furnishings, parkingFilters, readiness } from '#contract/options.ts'
 import type { SearchCounts } from '#domain/listings/count-listings.ts'
 
+import '#app/features/search/filters.css'
+
 export type FilterFieldsProps = {
   search: ListingSearch
   counts: SearchCounts

@@ -8,6 +8,8 @@ import { type ListingSearch, withFilters } from '#contract/listing-search.ts'
 import { searchHref, searchPath } from '#contract/search-url.ts'
 import type { SearchCounts } from '#domain/listings/count-listings.ts'
 
+import '#app/features/search/filters.css'
+
 export const filterFormId = 'filter-form'
 
 type FilterPanelProps = { search: ListingSearch; counts: SearchCounts }

@@ -11,6 +11,8 @@ import { searchHref } from '#contract/search-url.ts'
 import { countedThings } from '#contract/search-words.ts'
 import type { SearchCounts } from '#domain/listings/count-listings.ts'
 
+import '#app/features/search/no-results.css'
+
 type NoResultsProps = {
   search: ListingSearch
   counts: SearchCounts

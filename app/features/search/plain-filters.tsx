@@ -2,6 +2,8 @@ import { priceLabel } from '#contract/applied-filters.ts'
 import { type ListingSearch, stepsFor } from '#contract/listing-search.ts'
 import { formatPrice } from '#contract/money.ts'
 
+import '#app/features/search/filters.css'
+
 /** What the filters need where no scripts run: prices to choose from, and buttons. */
 export function PlainFilters({ search }: { search: ListingSearch }) {
   return (

@@ -7,6 +7,8 @@ import { type ListingSearch, orderOf } from '#contract/listing-search.ts'
 import { searchOrders } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
 
+import '#app/features/search/result-head.css'
+
 type ResultHeadProps = {
   search: ListingSearch
   heading: string

@@ -7,6 +7,8 @@ import { SkeletonCards } from '#app/ui/skeleton.tsx'
 import * as messages from '#contract/messages.ts'
 import type { ListingCard } from '#domain/listings/listing-card.ts'
 
+import '#app/features/search/result-list.css'
+
 type ShownListing = { listing: ListingCard; isSaved: boolean; isFirst: boolean }
 
 type ResultListProps = {

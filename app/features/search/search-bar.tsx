@@ -14,6 +14,7 @@ import { isOption } from '#contract/option-list.ts'
 import { type City, cities } from '#contract/options.ts'
 import { searchHref, searchPages, searchParams, searchPath } from '#contract/search-url.ts'
 import '#app/ui/input.css'
+import '#app/features/search/search-bar.css'
 
 type SearchBarProps = {
   search: ListingSearch

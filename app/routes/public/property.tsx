@@ -29,6 +29,7 @@ import { photoPath } from '#contract/pictures.ts'
 import type { Route } from './+types/property'
 
 import '#app/features/contact/owner.css'
+import '#app/features/property/action-bar.css'
 import '#app/features/property/property.css'
 
 const ContactDialog = later(

@@ -19,7 +19,6 @@ import { understandSearch } from '#contract/understand/apply-understood.ts'
 import { listPopular } from '#domain/listings/list-popular.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Route } from './+types/search-landing'
-import '#app/styles/parts/search.css'
 import '#app/features/search/search.css'
 import '#app/features/search/search-landing.css'
 

@@ -36,7 +36,6 @@ import { areaOfCity } from '#domain/places/city-area.ts'
 import { recordSearch } from '#domain/searches/record-search.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Route } from './+types/search'
-import '#app/styles/parts/search.css'
 import '#app/features/search/search.css'
 
 /** So little may mean that somebody looks in the wrong city. */
