@@ -12,9 +12,9 @@ describe('findListing', () => {
       expect((await findListing(db, null, name))?.spn, name).toBe(spn)
   })
 
-  test.for([[''], ['SPN1'], ['7'], ['spnOOOOOOOO'], ["' or true --"]])(
+  test.for(['', 'SPN1', '7', 'spnOOOOOOOO', "' or true --"])(
     'finds nothing for %s',
-    async ([name], { db }) => {
+    async (name, { db }) => {
       await createListing(db)
 
       expect(await findListing(db, null, name)).toBeUndefined()
