@@ -25,6 +25,11 @@ export function addDays(isoDay: string, days: number): string {
   return new Date(Date.parse(isoDay) + days * dayMs).toISOString().slice(0, 10)
 }
 
+/** The last day for which a visit can be wished for: mostly a guard against a mistyped year. */
+export function lastVisitDay(today: string): string {
+  return addDays(today, 365)
+}
+
 /** How many days the second day lies after the first; both YYYY-MM-DD. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)

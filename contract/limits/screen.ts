@@ -12,7 +12,6 @@ export const screenLimits = {
 export const searchLimits = {
   pageSize: 20,
   queryChars: 100,
-  lastListIds: 500,
 } as const
 
 export const carousels = {

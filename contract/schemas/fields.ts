@@ -171,8 +171,8 @@ export function listOfTexts({ max, maxChars }: { max: number; maxChars: number }
   )
 }
 
-/** A day as YYYY-MM-DD, from that or from dd/mm/yyyy; not before `from` when that is given. */
-export function isoDate({ from }: { from?: string } = {}) {
+/** A day as YYYY-MM-DD, from that or from dd/mm/yyyy; not before `from` or after `to`. */
+export function isoDate({ from, to }: { from?: string; to?: string } = {}) {
   return z
     .string({ error: (issue) => (isMissing(issue.input) ? validation.empty : validation.notDate) })
     .trim()
@@ -180,6 +180,7 @@ export function isoDate({ from }: { from?: string } = {}) {
     .transform((input) => parseDayMonthYear(input) ?? input)
     .refine(isIsoDay, { error: validation.notDate, abort: true })
     .refine((day) => from === undefined || day >= from, validation.pastDate)
+    .refine((day) => to === undefined || day <= to, validation.farDate)
 }
 
 /** The first message for each field, in the shape every form and API error uses. */

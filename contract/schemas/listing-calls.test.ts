@@ -25,7 +25,7 @@ test('saving says whether', () => {
   expect(saveListingSchema.safeParse({ spnInput, save_status: '' }).success).toBe(false)
 })
 
-test('a visit may have a day and a time, but no past one', () => {
+test('a visit may have a day and a time, neither past nor far off', () => {
   const schema = appointmentSchema('2026-11-15')
   expect(schema.parse({ spnInput })).toEqual({ spnInput })
   expect(schema.parse({ spnInput, visit_date: '', visit_time: '' })).toEqual({ spnInput })
@@ -36,6 +36,9 @@ test('a visit may have a day and a time, but no past one', () => {
   })
   expect(fieldErrors(schema.safeParse({ spnInput, visit_date: '2026-11-14' }).error!)).toEqual({
     visit_date: 'Please choose today or a later date.',
+  })
+  expect(fieldErrors(schema.safeParse({ spnInput, visit_date: '16/11/2062' }).error!)).toEqual({
+    visit_date: 'Please choose a day within the next 12 months.',
   })
 })
 

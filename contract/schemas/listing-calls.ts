@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lastVisitDay } from '#contract/dates.ts'
 import { listingLimits, personLimits } from '#contract/limits.ts'
 import { listingStatuses, reportReasons, visitTimes } from '#contract/options.ts'
 import { flag, isoDate, kept, optionOf, text } from '#contract/schemas/fields.ts'
@@ -11,7 +12,7 @@ export const saveListingSchema = spnInputSchema.extend({ save_status: flag() })
 /** Asking for a visit; when it would suit is told by those who want to. */
 export function appointmentSchema(today: string) {
   return spnInputSchema.extend({
-    visit_date: kept(isoDate({ from: today })),
+    visit_date: kept(isoDate({ from: today, to: lastVisitDay(today) })),
     visit_time: kept(optionOf(visitTimes)),
   })
 }

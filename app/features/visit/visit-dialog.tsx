@@ -6,7 +6,7 @@ import { ChipChoice } from '#app/ui/chips.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { indiaDay, parseDayMonthYear } from '#contract/dates.ts'
+import { indiaDay, lastVisitDay, parseDayMonthYear } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
 import { visitTimes } from '#contract/options.ts'
 import '#app/features/visit/visit.css'
@@ -61,6 +61,7 @@ export function VisitDialog({ spn, onClose, onSent, onSignedOut }: VisitDialogPr
           value={day}
           onValue={setDay}
           min="today"
+          max={lastVisitDay(indiaDay(Date.now()))}
           error={trouble.day}
         />
         <ChipChoice label="What time of day?" items={times} value={time} onValue={setTime} />
@@ -81,5 +82,7 @@ function dayTrouble(text: string): string | undefined {
   if (text === '') return undefined
   const day = parseDayMonthYear(text)
   if (day === undefined) return messages.validation.notDate
-  return day < indiaDay(Date.now()) ? messages.validation.pastDate : undefined
+  const today = indiaDay(Date.now())
+  if (day < today) return messages.validation.pastDate
+  return day > lastVisitDay(today) ? messages.validation.farDate : undefined
 }
