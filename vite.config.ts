@@ -91,7 +91,8 @@ function inApp(...files: string[]) {
 
 /**
  * Leaves out of the router what this site never uses. It names its components for debugging, which
- * keeps its forms and fetchers alive, and it can be watched by instrumentations.
+ * keeps its forms and fetchers alive, and it can be watched by instrumentations. And where the
+ * script of a page does not come, it would load the present page anew: our own page says so instead.
  */
 function leanRouter(): Plugin {
   return {
@@ -104,7 +105,11 @@ function leanRouter(): Plugin {
         code
           .replaceAll(/^\w+\.displayName = .*$/gm, '')
           .replaceAll(/= (?=React\$1\.(createContext|forwardRef)\()/g, '= /* @__PURE__ */ ')
-          .replaceAll('init.instrumentations', 'false'),
+          .replaceAll('init.instrumentations', 'false')
+          .replace(
+            /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
+            'throw error;',
+          ),
     },
   }
 }

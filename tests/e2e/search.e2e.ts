@@ -106,6 +106,20 @@ test('a lost connection leaves the results, and the search can be tried again', 
   await expect.poll(() => notice.count()).toBe(0)
 })
 
+test('a listing that cannot be fetched says so, and Back leads to the results', async ({
+  openPage,
+}) => {
+  const { page } = await openPage('/search/rent?city=delhi', {
+    expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /Error loading route module/],
+  })
+  await page.context().setOffline(true)
+  await page.locator(cards).first().getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+
+  await page.goBack()
+  await expect.poll(() => page.locator(cards).count()).toBe(20)
+})
+
 test('Back closes the map of a phone', async ({ openPage }) => {
   const { page } = await openPage('/search/rent?city=delhi', { width: 390 })
   await page.getByRole('button', { name: 'Map', exact: true }).click()

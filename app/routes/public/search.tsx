@@ -96,15 +96,16 @@ type Shown = Awaited<ReturnType<typeof loader>> & {
   keptFrom?: string
 }
 
-/** What the page shows, and for which entry of the history. */
-let shown: { data: Shown; key: string } | undefined
+/** What the page shows or showed last, and for which entry of the history. */
+let shown: { data: Shown; key: string; path: string; isLeft?: boolean } | undefined
 
-/** Who loses the connection while filtering keeps the results that are there. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
+/** Who loses the connection keeps the results that are there, or comes back to them. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs): Promise<Shown> {
   try {
     return await serverLoader()
   } catch (error) {
     if (!shown || !isNetworkFailure(error)) throw error
+    if (shown.isLeft && shown.path !== url.pathname + url.search) throw error
     return { ...shown.data, keptFrom: shown.key }
   }
 }
@@ -128,26 +129,24 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const keptFrom = 'keptFrom' in loaderData ? loaderData.keptFrom : undefined
   const key = keptFrom ?? location.key
+  const path = location.pathname + location.search
   const href = searchHref(search, { after })
 
   useEffect(() => rememberCity(search.city), [search.city])
 
   useEffect(() => {
-    shown = { data: loaderData, key }
+    const here = { data: loaderData, key, path }
+    shown = here
     if (!keptFrom) keepAwaited({ label: searchLabel(loaderData), href })
     return () => {
-      shown = undefined
+      shown = { ...here, isLeft: true }
     }
-  }, [loaderData, key, keptFrom, href])
+  }, [loaderData, key, path, keptFrom, href])
 
   const trouble = keptFrom && (
     <Notice tone="bad" role="alert" className="results-trouble">
       {messages.trouble.offline}
-      <Button
-        variant="quiet"
-        small
-        onClick={() => navigate(location.pathname + location.search, { replace: true })}
-      >
+      <Button variant="quiet" small onClick={() => navigate(path, { replace: true })}>
         Try again
       </Button>
     </Notice>
