@@ -20,7 +20,8 @@ export async function call<P extends Path>(path: P, form: FormOf<P>): Promise<Re
     const answer = await response.json()
     if (answer.result_code === 1) return { ok: true, answer }
     const { message = messages.errors.unexpected, errors = {} } = answer.data ?? {}
-    return { ok: false, code: answer.result_code, message, errors }
+    // Saving answers result code 0 whatever failed.
+    return { ok: false, code: answer.result_code || response.status, message, errors }
   } catch {
     return { ok: false, code: 0, message: messages.trouble.offline, errors: {} }
   }

@@ -6,17 +6,20 @@ type Rules<Entry> = {
   /** Whether something read from the browser's storage is an entry at all. */
   isEntry: (value: unknown) => value is Entry
   idOf: (entry: Entry) => string
+  /** Where it is kept: for good, unless a tab is to keep its own. */
+  storage?: () => Storage
 }
 
 /** A short list kept in this browser only, newest first, the same in all its tabs. */
-export function storedList<Entry>(key: string, { most, isEntry, idOf }: Rules<Entry>) {
+export function storedList<Entry>(key: string, rules: Rules<Entry>) {
+  const { most, isEntry, idOf, storage = () => localStorage } = rules
   const none: Entry[] = []
   const listeners = new Set<() => void>()
   let readFrom: string | null = null
   let entries = none
 
   function read(): Entry[] {
-    const text = storedText(key)
+    const text = storedText()
     if (text !== readFrom) {
       readFrom = text
       entries = parsed(text).filter(isEntry).slice(0, most)
@@ -24,9 +27,17 @@ export function storedList<Entry>(key: string, { most, isEntry, idOf }: Rules<En
     return entries
   }
 
+  function storedText() {
+    try {
+      return storage().getItem(key)
+    } catch {
+      return null
+    }
+  }
+
   function write(next: Entry[]) {
     try {
-      localStorage.setItem(key, JSON.stringify(next.slice(0, most)))
+      storage().setItem(key, JSON.stringify(next.slice(0, most)))
     } catch {
       // Storage may be full or refused; then the list stays as it was.
     }
@@ -50,14 +61,13 @@ export function storedList<Entry>(key: string, { most, isEntry, idOf }: Rules<En
     clear: () => write([]),
     /** The list in a component; empty on the server. */
     use: () => useSyncExternalStore(listen, read, () => none),
-  }
-}
-
-function storedText(key: string) {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
+    /** Whether an entry is in it, for a component that need not know the others. */
+    useHas: (id: string) =>
+      useSyncExternalStore(
+        listen,
+        () => read().some((entry) => idOf(entry) === id),
+        () => false,
+      ),
   }
 }
 

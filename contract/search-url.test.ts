@@ -57,6 +57,11 @@ describe('the address of a search', () => {
     expect(search).toEqual({ ...plain, ...expected })
   })
 
+  test('means the same in capitals and with a slash at its end', () => {
+    expect(searchKindOf('/search/RENT')).toBe(searchKindOf('/search/rent'))
+    expect(searchKindOf('/Search/Commercial/Buy/')).toMatchObject({ category: 'commercial' })
+  })
+
   test('prefers its own city to that of the cookie', () => {
     const cookie = cityCookie('a=b; city=noida; session=x')
     const cityOf = (query: string) => searchFromUrl(new URLSearchParams(query), buy, cookie).city

@@ -42,9 +42,9 @@ export const searchPages = [
   },
 ] as const satisfies { category: Category; deal: Deal; path: string; label: string }[]
 
-/** The kind of search that a page shows. */
+/** The kind of search that a page shows, however its path is spelt. */
 export function searchKindOf(pathname: string) {
-  const path = pathname.replace(/\/+$/, '')
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
   return searchPages.find((page) => page.path === path)
 }
 

@@ -107,7 +107,7 @@ export function ChipChoices({
   )
 }
 
-type ChipLink = { to: string; label: string; current: boolean; count?: number }
+type ChipLink = { to: string; label: string; current?: boolean; count?: number }
 
 /** Chips that lead to pages: categories, status filters. */
 export function ChipLinks(props: {

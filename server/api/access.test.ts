@@ -21,6 +21,7 @@ const access = {
   '/api/req/call': 'anyone',
   '/api/req/mail': 'anyone',
   '/api/search/cards': 'anyone',
+  '/api/search/saved': 'anyone',
   '/api/search/suggest': 'anyone',
   '/api/user': 'member',
   '/api/user/a': 'staff',

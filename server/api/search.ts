@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { searchLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { cities } from '#contract/options.ts'
-import { optionOf, text } from '#contract/schemas/fields.ts'
+import { listOfTexts, optionOf, text } from '#contract/schemas/fields.ts'
 import { searchFromUrl, searchKindOf } from '#contract/search-url.ts'
 import { DomainError } from '#domain/errors.ts'
 import { searchListings } from '#domain/listings/search-listings.ts'
@@ -24,6 +24,15 @@ export const searchCalls = {
       const { listings, next } = await searchListings(services.readDb, search, { after: [after] })
       const saved = await savedAmong(services.db, viewer, listings)
       return { data: { listings, next, saved } }
+    },
+  }),
+
+  /** Which of these cards, shown before, the viewer has saved by now. */
+  '/api/search/saved': anyoneCall({
+    form: z.object({ spns: listOfTexts({ max: 2_000, maxChars: 11 }) }),
+    async answer({ services, viewer, form: { spns } }) {
+      const listings = spns.map((spn) => ({ spn }))
+      return { data: { saved: await savedAmong(services.db, viewer, listings) } }
     },
   }),
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { call, type Reply } from '#app/api-client.ts'
 import { telHref } from '#app/tel-href.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -26,19 +26,27 @@ type Outcome = Reply<{ user: Owner }>
 
 /** The owner's name, number and e-mail. */
 export function ContactDialog({ spn, asksFirst, onClose, onSignedOut }: ContactDialogProps) {
-  const [isWanted, setWanted] = useState(!asksFirst)
   const [outcome, setOutcome] = useState<Outcome>()
 
-  const ask = useCallback(async () => {
-    setOutcome(undefined)
-    const reply = await call('/api/prop/user/data', { spnInput: spn })
-    if (!reply.ok && reply.code === 401) onSignedOut()
-    else setOutcome(reply)
-  }, [spn, onSignedOut])
+  const [tries, setTries] = useState(asksFirst ? 0 : 1)
+  const leave = useEffectEvent(onSignedOut)
 
   useEffect(() => {
-    if (isWanted) ask()
-  }, [isWanted, ask])
+    if (tries === 0) return
+    let isClosed = false
+    setOutcome(undefined)
+    call('/api/prop/user/data', { spnInput: spn }).then((reply) => {
+      if (isClosed) return
+      if (!reply.ok && reply.code === 401) leave()
+      else setOutcome(reply)
+    })
+    return () => {
+      isClosed = true
+    }
+  }, [tries, spn])
+
+  const ask = () => setTries(tries + 1)
+  const isWanted = tries > 0
 
   return (
     <Dialog open onClose={onClose} title="Contact the owner" sheet>
@@ -48,7 +56,7 @@ export function ContactDialog({ spn, asksFirst, onClose, onSignedOut }: ContactD
         ) : (
           <>
             <p>When you look, the owner learns your name and number too.</p>
-            <Button variant="welcome" onClick={() => setWanted(true)}>
+            <Button variant="welcome" onClick={ask}>
               Show the number
             </Button>
           </>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { CardPhotos } from '#app/features/listing-card/card-photos.tsx'
 import { placeFirst } from '#app/features/listing-card/place-first.ts'
 import { SaveButton } from '#app/features/listing-card/save-button.tsx'
-import { markSeen, useIsSeen } from '#app/features/listing-card/seen-listings.ts'
+import { seenListings } from '#app/features/listing-card/seen-listings.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -34,11 +34,11 @@ export function ListingCard({
   eager = false,
   as: Name = 'h2',
 }: ListingCardProps) {
-  const isSeen = useIsSeen(listing.spn)
+  const isSeen = seenListings.useHas(listing.spn)
   const isSold = listing.status === 'sold_out'
   const name = listingKind(listing)
   const href = `/property/?id=${listing.spn}`
-  const open = () => markSeen(listing.spn)
+  const open = () => seenListings.add(listing.spn)
 
   return (
     <article className={classes('listing-card', isSold && 'is-sold', isSeen && 'is-seen')}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { cameFromHere } from '#app/came-from-here.ts'
-import { saveListing } from '#app/features/listing-card/save-listing.ts'
+import { saveListing, saveTrouble, useIsSaved } from '#app/features/listing-card/saved-listings.ts'
 import { loginPath } from '#app/redirect.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -20,7 +20,7 @@ type SaveButtonProps = {
  * the address he comes back to names the listing, which is then saved and scrolled to.
  */
 export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
-  const [isSaved, setSaved] = useState(saved)
+  const isSaved = useIsSaved(spn, saved && isSignedIn)
   const [trouble, setTrouble] = useState('')
   const heart = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
@@ -29,12 +29,15 @@ export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
   const wish = `#save=${spn}`
   const isWished = isSignedIn && hash === wish
 
+  const logIn = () => navigate(loginPath(`${pathname}${search}${wish}`))
+
   async function keep(wanted: boolean) {
-    setSaved(wanted)
     setTrouble('')
-    if (await saveListing(spn, wanted)) return true
-    setSaved(!wanted)
-    setTrouble(messages.listing.saveFailed)
+    const reply = await saveListing(spn, wanted)
+    if (reply.ok) return true
+    // The session ended in the meantime.
+    if (reply.code === 401) logIn()
+    else setTrouble(saveTrouble(reply))
     return false
   }
 
@@ -58,9 +61,7 @@ export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
         className="heart"
         aria-pressed={isSaved}
         aria-label={`Save ${name}`}
-        onClick={() =>
-          isSignedIn ? keep(!isSaved) : navigate(loginPath(`${pathname}${search}${wish}`))
-        }
+        onClick={() => (isSignedIn ? keep(!isSaved) : logIn())}
       >
         <Icon name="heart" />
       </button>

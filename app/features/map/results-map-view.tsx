@@ -24,7 +24,7 @@ export type ResultsMapViewProps = {
   listings: readonly Position[]
   cityArea: MapArea
   tied: TiedListing
-  seen: ReadonlySet<string>
+  seen: readonly string[]
   onOpen: (spn: string) => void
   onSearchArea: (area: MapArea, city: City) => void
 }
@@ -61,7 +61,7 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
                 tied={props.tied}
                 isInView={pin.isInView}
                 isPicked={pin.points.some(({ spn }) => picked.spns.has(spn))}
-                isSeen={pin.count === 1 && pin.points.some(({ spn }) => props.seen.has(spn))}
+                isSeen={pin.count === 1 && pin.points.some(({ spn }) => props.seen.includes(spn))}
                 onPick={picked.pick}
               />
             </Placed>

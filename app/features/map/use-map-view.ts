@@ -32,8 +32,7 @@ export function useMapView(settings: Omit<MapSettings, 'styleUrl'>) {
     if (!stage) return
     const going = new AbortController()
     const opening = open(stage, going.signal).then((opened) => {
-      if (going.signal.aborted) opened?.remove()
-      else setView(opened)
+      if (!going.signal.aborted) setView(opened)
       return opened
     })
     return () => {
@@ -55,13 +54,15 @@ async function openView(
 ): Promise<MapView | undefined> {
   try {
     if (mayUseGl && hasWebGl()) {
-      const [{ createGlView }] = await patiently(() =>
-        Promise.all([import('#app/features/map/gl-view.ts'), loadStyle(glStyle)]),
+      const [{ createGlView }] = await patiently(
+        () => Promise.all([import('#app/features/map/gl-view.ts'), loadStyle(glStyle)]),
+        signal,
       )
       return signal.aborted ? undefined : createGlView(container, settings, events)
     }
-    const [{ createDrawnView }, map] = await patiently(() =>
-      Promise.all([import('#app/features/map/drawn-view.ts'), loadEmbeddedMap(signal)]),
+    const [{ createDrawnView }, map] = await patiently(
+      () => Promise.all([import('#app/features/map/drawn-view.ts'), loadEmbeddedMap(signal)]),
+      signal,
     )
     if (signal.aborted) return undefined
     const view = createDrawnView(container, map, settings)
@@ -74,13 +75,13 @@ async function openView(
   }
 }
 
-/** Tries again, each time after a longer while. */
-async function patiently<T>(load: () => Promise<T>): Promise<T> {
+/** Tries again, each time after a longer while, as long as the map is wanted. */
+async function patiently<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await load()
     } catch (error) {
-      if (tries === mapLimits.loadTries) throw error
+      if (tries === mapLimits.loadTries || signal.aborted) throw error
       await new Promise((resolve) => setTimeout(resolve, 700 * 2 ** tries))
     }
   }

@@ -44,7 +44,7 @@ export function ActionButtons({
     case 'sold':
       return hasSimilar ? (
         <ButtonLink to="#similar" variant="quiet">
-          See similar homes
+          See similar listings
         </ButtonLink>
       ) : null
     case 'staff':

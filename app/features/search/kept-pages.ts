@@ -1,47 +1,31 @@
+import { storedList } from '#app/stored-list.ts'
 import type { ListingCard } from '#domain/listings/listing-card.ts'
 
 /** A page of results as it was shown. */
-export type KeptPage = { listings: ListingCard[]; saved: string[]; next?: string | undefined }
+export type ResultPage = { listings: ListingCard[]; saved: string[]; next?: string | undefined }
 
-type Kept = { href: string; pages: KeptPage[]; y: number }
+/** What was loaded of a search, by the entry of the history; hearts are asked for anew. */
+type Kept = { key: string; href: string; pages: Omit<ResultPage, 'saved'>[]; y: number }
 
-const nothing = { pages: [], y: 0 }
-/** Beyond this the oldest entries of the session make room. */
-const MOST_ENTRIES = 8
-const PREFIX = 'results '
+const keptPages = storedList<Kept>('results', {
+  most: 8,
+  isEntry: (value): value is Kept => Array.isArray((value as Partial<Kept> | null)?.pages),
+  idOf: ({ key }) => key,
+  storage: () => sessionStorage,
+})
 
 /** The pages kept with an entry of the history, if they belong to this search. */
-export function readPages(key: string, href: string): Omit<Kept, 'href'> {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') as Kept | null
-    return kept?.href === href ? kept : nothing
-  } catch {
-    return nothing
-  }
+export function readPages(key: string, href: string): { pages: ResultPage[]; y: number } {
+  const kept = keptPages.read().find((each) => each.key === key && each.href === href)
+  if (!kept) return { pages: [], y: 0 }
+  return { pages: kept.pages.map((page) => ({ ...page, saved: [] })), y: kept.y }
 }
 
-export function keepPages(key: string, kept: Kept) {
-  try {
-    makeRoom(key)
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(kept))
-  } catch {
-    // Storage may be full or refused; then going back shows the first page.
-  }
+export function keepPages(key: string, href: string, pages: ResultPage[]) {
+  if (pages.length === 0) keptPages.remove(key)
+  else keptPages.add({ key, href, pages: pages.map(withoutHearts), y: window.scrollY })
 }
 
-export function forgetPages(key: string) {
-  try {
-    sessionStorage.removeItem(PREFIX + key)
-  } catch {
-    // As above.
-  }
-}
-
-function makeRoom(key: string) {
-  const others = Object.keys(sessionStorage).filter(
-    (name) => name.startsWith(PREFIX) && name !== PREFIX + key,
-  )
-  for (const name of others.slice(0, Math.max(0, others.length - MOST_ENTRIES))) {
-    sessionStorage.removeItem(name)
-  }
+function withoutHearts({ listings, next }: ResultPage) {
+  return { listings, next }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Range, RangeSlider } from '#app/ui/range-slider.tsx'
 import { type SearchFilters, stepsFor } from '#contract/listing-search.ts'
 import { formatPrice } from '#contract/money.ts'
@@ -22,22 +22,25 @@ export function PriceFilter({ deal, histogram, onPrices, priceMin, priceMax }: P
   const given: Range = [priceMin ?? 0, priceMax ?? highest]
   const [range, setRange] = useState<Range>(given)
   const [known, setKnown] = useState(given.join())
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [settled, setSettled] = useState<Range>()
 
   // Another search came in from outside: a chip was removed, or somebody went back.
   if (known !== given.join()) {
     setKnown(given.join())
     setRange(given)
+    setSettled(undefined)
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
 
-  function settle([min, max]: Range) {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      if (`${min},${max}` === given.join()) return
-      onPrices({ priceMin: min || undefined, priceMax: max >= highest ? undefined : max })
-    }, PAUSE_MS)
-  }
+  const choose = useEffectEvent(([min, max]: Range) => {
+    if (`${min},${max}` === given.join()) return
+    onPrices({ priceMin: min || undefined, priceMax: max >= highest ? undefined : max })
+  })
+
+  useEffect(() => {
+    if (!settled) return
+    const timer = setTimeout(() => choose(settled), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [settled])
 
   return (
     <RangeSlider
@@ -45,7 +48,7 @@ export function PriceFilter({ deal, histogram, onPrices, priceMin, priceMax }: P
       steps={steps}
       value={range}
       onValue={setRange}
-      onSettle={settle}
+      onSettle={setSettled}
       histogram={histogram}
       format={(amount) => (amount >= highest ? `${formatPrice(highest)}+` : formatPrice(amount))}
     />

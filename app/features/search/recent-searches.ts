@@ -1,19 +1,15 @@
+import { storedList } from '#app/stored-list.ts'
+
 /** A search made in this browser before. */
 export type RecentSearch = { label: string; href: string }
 
-const KEY = 'recent-searches'
-const MOST = 6
+export const recentSearches = storedList<RecentSearch>('recent-searches', {
+  most: 6,
+  isEntry: isRecent,
+  idOf: ({ label }) => label,
+})
 
 let isAwaited = false
-
-export function readRecent(): RecentSearch[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecent) : []
-  } catch {
-    return []
-  }
-}
 
 /** The search that is shown next was typed, and will be offered again as it was understood. */
 export function awaitSearch() {
@@ -22,22 +18,8 @@ export function awaitSearch() {
 
 /** Keeps the search that is shown, if it was awaited. */
 export function keepAwaited(search: RecentSearch) {
-  if (!isAwaited) return
+  if (isAwaited) recentSearches.add(search)
   isAwaited = false
-  const others = readRecent().filter((each) => each.label !== search.label)
-  write([search, ...others].slice(0, MOST))
-}
-
-export function clearRecent() {
-  write([])
-}
-
-function write(searches: RecentSearch[]) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(searches))
-  } catch {
-    // Storage may be full or refused; then nothing is remembered.
-  }
 }
 
 /** Other code of this origin could have written anything there. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import type { KeptPage } from '#app/features/search/kept-pages.ts'
+import type { ResultPage } from '#app/features/search/kept-pages.ts'
 import { useMoreResults } from '#app/features/search/use-more-results.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -14,14 +14,16 @@ type ShownListing = { listing: ListingCard; isSaved: boolean; isFirst: boolean }
 type ResultListProps = {
   /** The address of the search, by which its next pages are asked for. */
   href: string
-  first: KeptPage
+  first: ResultPage
+  isSignedIn: boolean
   hrefAfter: (spn: string) => string
   card: (shown: ShownListing) => ReactNode
 }
 
 /** The results, longer and longer as somebody scrolls, until there are no more. */
-export function ResultList({ href, first, hrefAfter, card }: ResultListProps) {
-  const { pages, next, isLoading, hasFailed, loadMore } = useMoreResults(href, first)
+export function ResultList(props: ResultListProps) {
+  const { href, first, isSignedIn, hrefAfter, card } = props
+  const { pages, next, isLoading, hasFailed, loadMore } = useMoreResults(href, first, isSignedIn)
   const sentinel = useRef<HTMLDivElement>(null)
   const onNear = useEffectEvent(loadMore)
   const all = [first, ...pages]
@@ -49,10 +51,10 @@ export function ResultList({ href, first, hrefAfter, card }: ResultListProps) {
             {card({ listing, isSaved: saved.has(listing.spn), isFirst: at === 0 })}
           </Fragment>
         ))}
-        {isLoading && <SkeletonCards count={2} label="Loading more homes" />}
+        {isLoading && <SkeletonCards count={2} label="Loading more results" />}
       </div>
       <p role="status" className="visually-hidden">
-        {pages.length > 0 && `${shown.length} homes shown`}
+        {pages.length > 0 && `${shown.length} results shown`}
       </p>
       {hasFailed && (
         <Notice tone="bad" role="alert" className="results-trouble">

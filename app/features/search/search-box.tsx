@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { clearRecent } from '#app/features/search/recent-searches.ts'
+import { recentSearches } from '#app/features/search/recent-searches.ts'
 import {
   type Offer,
   type SearchOffer,
@@ -43,7 +43,7 @@ export function SearchBox({ text, city, kind, id, onText, onPick }: SearchBoxPro
 
   function pick(offer: Offer) {
     close()
-    if (offer.type === 'clear') clearRecent()
+    if (offer.type === 'clear') recentSearches.clear()
     else onPick(offer)
   }
 

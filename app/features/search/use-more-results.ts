@@ -1,19 +1,14 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '#app/api-client.ts'
-import {
-  forgetPages,
-  type KeptPage,
-  keepPages,
-  readPages,
-} from '#app/features/search/kept-pages.ts'
+import { keepPages, type ResultPage, readPages } from '#app/features/search/kept-pages.ts'
 import { isInteractive } from '#app/use-interactive.ts'
 
 /**
  * The pages that were loaded below the first one. They are kept with the entry of the browser's
  * history, so that going back or reloading shows the same list at the same place.
  */
-export function useMoreResults(href: string, first: KeptPage) {
+export function useMoreResults(href: string, first: ResultPage, isSignedIn: boolean) {
   const { key } = useLocation()
   const [isFirstPage] = useState(() => !isInteractive())
   const [pages, setPages] = useState(() => (isFirstPage ? [] : readPages(key, href).pages))
@@ -22,18 +17,23 @@ export function useMoreResults(href: string, first: KeptPage) {
   const next = (pages.at(-1) ?? first).next
 
   useLayoutEffect(() => {
-    if (!isFirstPage) return
     const kept = readPages(key, href)
-    if (kept.pages.length > 0) setPages(kept.pages)
+    if (isFirstPage && kept.pages.length > 0) setPages(kept.pages)
     // The browser restored the position before the list was as long as it had been.
-    if (kept.y > 0)
+    if (isFirstPage && kept.y > 0)
       requestAnimationFrame(() => window.scrollTo({ top: kept.y, behavior: 'instant' }))
-  }, [isFirstPage, key, href])
+    if (isSignedIn)
+      findHearts(kept.pages).then((saved) => {
+        if (saved)
+          setPages((loaded) =>
+            loaded.map((page) => ({ ...page, saved: [...page.saved, ...saved] })),
+          )
+      })
+  }, [isFirstPage, key, href, isSignedIn])
 
   useEffect(() => {
-    const keepPlace = () => keepPages(key, { href, pages, y: window.scrollY })
-    if (pages.length === 0) forgetPages(key)
-    else keepPlace()
+    const keepPlace = () => keepPages(key, href, pages)
+    keepPlace()
     window.addEventListener('pagehide', keepPlace)
     return () => window.removeEventListener('pagehide', keepPlace)
   }, [key, href, pages])
@@ -49,4 +49,12 @@ export function useMoreResults(href: string, first: KeptPage) {
   }
 
   return { pages, next, isLoading, hasFailed, loadMore }
+}
+
+/** Which of the listings shown before the viewer has saved by now; nothing where there are none. */
+async function findHearts(pages: ResultPage[]) {
+  const spns = pages.flatMap(({ listings }) => listings.map(({ spn }) => spn))
+  if (spns.length === 0) return undefined
+  const reply = await call('/api/search/saved', { spns })
+  return reply.ok ? reply.answer.data.saved : undefined
 }

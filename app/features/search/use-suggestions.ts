@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '#app/api-client.ts'
-import { type RecentSearch, readRecent } from '#app/features/search/recent-searches.ts'
+import { type RecentSearch, recentSearches } from '#app/features/search/recent-searches.ts'
 import type { City } from '#contract/options.ts'
 import type { Suggestion } from '#domain/listings/suggest-searches.ts'
 
@@ -44,7 +44,7 @@ export function useSuggestions(text: string, city: City, isOpen: boolean): Offer
 }
 
 function recentOffers(): Offer[] {
-  const recent = readRecent()
+  const recent = recentSearches.read()
   if (recent.length === 0) return []
   return [
     ...recent.map((each) => ({ id: each.href, type: 'recent' as const, recent: each })),

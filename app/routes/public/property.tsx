@@ -4,7 +4,8 @@ import { MonthlyCost } from '#app/features/emi/monthly-cost.tsx'
 import { usualEmi } from '#app/features/emi/usual-loan.ts'
 import { Gallery } from '#app/features/gallery/gallery.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
-import { markSeen } from '#app/features/listing-card/seen-listings.ts'
+import { saveListing, saveTrouble, useIsSaved } from '#app/features/listing-card/saved-listings.ts'
+import { seenListings } from '#app/features/listing-card/seen-listings.ts'
 import { PropertyMap } from '#app/features/map/property-map.tsx'
 import { ActionButtons } from '#app/features/property/action-buttons.tsx'
 import { ActionCard } from '#app/features/property/action-card.tsx'
@@ -16,7 +17,6 @@ import { RentCosts } from '#app/features/property/rent-costs.tsx'
 import { SaveControl } from '#app/features/property/save-control.tsx'
 import { StanceNotice } from '#app/features/property/stance-notice.tsx'
 import { usePropertyActions } from '#app/features/property/use-property-actions.ts'
-import { useSaved } from '#app/features/property/use-saved.ts'
 import { WhereItIs } from '#app/features/property/where-it-is.tsx'
 import { viewedListings } from '#app/features/recently-viewed/viewed-listings.ts'
 import { ReportListing } from '#app/features/report-listing/report-listing.tsx'
@@ -25,6 +25,7 @@ import { describePage } from '#app/page-meta.ts'
 import { loadProperty } from '#app/routes/public/load-property.ts'
 import { later } from '#app/ui/later.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { useToast } from '#app/ui/toast.tsx'
 import { photoPath } from '#contract/pictures.ts'
 import type { Route } from './+types/property'
 
@@ -77,10 +78,19 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
 function Property(loaded: Loaded) {
   const { view, stance, isSignedIn, similar } = loaded
   const { spn, path, title, photos } = view
-  const { isSaved, save } = useSaved(spn, loaded.isSaved)
+  const isSaved = useIsSaved(spn, loaded.isSaved)
+  const toast = useToast()
   const [isVisitAsked, setVisitAsked] = useState(false)
   const isOpen = stance === 'open'
   const actions = usePropertyActions({ path, isSignedIn, isOpen, onSave: () => save(true) })
+
+  async function save(wanted: boolean) {
+    const reply = await saveListing(spn, wanted)
+    if (reply.ok) toast(reply.answer.data.message)
+    else if (reply.code === 401) actions.goToLogin('save')
+    else toast(saveTrouble(reply), 'bad')
+  }
+
   const asking = {
     spn,
     stance,
@@ -96,7 +106,7 @@ function Property(loaded: Loaded) {
 
   useEffect(() => {
     if (!isPublic) return
-    markSeen(spn)
+    seenListings.add(spn)
     viewedListings.add({
       spn,
       name: view.kind,

@@ -3,7 +3,7 @@ import { redirect, useLocation, useNavigate } from 'react-router'
 import { servicesContext, viewerContext } from '#app/context.ts'
 import { isNetworkFailure } from '#app/features/error-page/explain-error.ts'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
-import { markSeen, useSeenListings } from '#app/features/listing-card/seen-listings.ts'
+import { seenListings } from '#app/features/listing-card/seen-listings.ts'
 import { FloatingMapToggle, MapToggle } from '#app/features/map/map-toggle.tsx'
 import { ResultsMap, type ResultsMapProps } from '#app/features/map/results-map.tsx'
 import { TiedCard } from '#app/features/map/tied-card.tsx'
@@ -17,6 +17,7 @@ import { ResultHead } from '#app/features/search/result-head.tsx'
 import { ResultList } from '#app/features/search/result-list.tsx'
 import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
+import { waysOut } from '#app/features/search/ways-out.ts'
 import { describePage } from '#app/page-meta.ts'
 import { findElsewhere } from '#app/routes/public/find-elsewhere.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -25,7 +26,13 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { appliedFilters } from '#contract/applied-filters.ts'
 import * as messages from '#contract/messages.ts'
-import { cityCookie, searchFromUrl, searchHref, searchKindOf } from '#contract/search-url.ts'
+import {
+  cityCookie,
+  searchFromUrl,
+  searchHref,
+  searchKindOf,
+  searchPages,
+} from '#contract/search-url.ts'
 import { searchHeading, searchTitle } from '#contract/search-words.ts'
 import { understandSearch } from '#contract/understand/apply-understood.ts'
 import { countListings } from '#domain/listings/count-listings.ts'
@@ -44,10 +51,7 @@ const FEW = 5
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, readDb } = context.get(servicesContext)
   const viewer = context.get(viewerContext)
-  const { category, deal } = searchKindOf(url.pathname) ?? {
-    category: 'residential',
-    deal: 'resale',
-  }
+  const { category, deal } = searchKindOf(url.pathname) ?? searchPages[0]
   const cookie = cityCookie(request.headers.get('cookie'))
   const asked = searchFromUrl(url.searchParams, { category, deal }, cookie)
   if (/^SPN[0-9A-Z]{8}$/i.test(asked.text)) {
@@ -78,8 +82,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     first: { ...page, saved },
     after,
     place,
-    offered: offered.map(({ name, count }) => ({ name, count })),
     elsewhere,
+    out: isEmpty
+      ? waysOut(search, { counts, elsewhere, offered, isNear: place !== undefined })
+      : undefined,
     cityArea: areaOfCity(search.city),
     isSignedIn: viewer !== null,
     heading: searchHeading(counts.total, search, place),
@@ -173,19 +179,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             isEmpty={counts.total === 0}
           />
           {after && <TextLink to={searchHref(search)}>First page</TextLink>}
-          {counts.total === 0 ? (
-            <NoResults
-              search={search}
-              counts={counts}
-              offered={loaderData.offered}
-              isNear={loaderData.place !== undefined}
-              elsewhere={loaderData.elsewhere}
-            />
+          {loaderData.out ? (
+            <NoResults search={search} out={loaderData.out} />
           ) : (
             <ResultList
               key={`${key} ${href}`}
               href={href}
               first={first}
+              isSignedIn={isSignedIn}
               hrefAfter={(spn) => searchHref(search, { after: spn })}
               card={({ listing, isSaved, isFirst }) => (
                 <TiedCard spn={listing.spn} tied={tied}>
@@ -225,7 +226,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
 /** What was opened before is known to the browser alone, and changes the map, not the page. */
 function MapOfResults(map: Omit<ResultsMapProps, 'seen' | 'onOpen'>) {
-  return <ResultsMap {...map} seen={useSeenListings()} onOpen={markSeen} />
+  return <ResultsMap {...map} seen={seenListings.use()} onOpen={seenListings.add} />
 }
 
 const cardSizes = '(min-width: 768px) 212px, calc(100vw - 32px)'
