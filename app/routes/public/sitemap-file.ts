@@ -1,12 +1,24 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { servicesContext, siteContext } from '#app/context.ts'
-import { makeSitemapFile } from '#app/routes/public/sitemap-files.ts'
+import { packSitemapFile } from '#app/routes/public/sitemap-packed.ts'
 import { xmlResponse } from '#app/routes/public/sitemap-xml.ts'
 import type { Route } from './+types/sitemap-file'
 
 /** One of the files that the sitemap names. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { readDb } = context.get(servicesContext)
   const { publicUrl } = context.get(siteContext)
-  const xml = await makeSitemapFile(readDb, publicUrl, params.file)
-  return xml ? xmlResponse(xml) : new Response(null, { status: 404 })
+  const packed = await packSitemapFile(readDb, publicUrl, params.file)
+  if (!packed) return new Response(null, { status: 404 })
+
+  const readsGzip = acceptsGzip(request.headers.get('accept-encoding') ?? '')
+  const answer = xmlResponse(readsGzip ? packed : await promisify(gunzip)(packed))
+  answer.headers.set('vary', 'Accept-Encoding')
+  if (readsGzip) answer.headers.set('content-encoding', 'gzip')
+  return answer
+}
+
+function acceptsGzip(encodings: string) {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(encodings)
 }

@@ -20,6 +20,11 @@ export async function makeSitemapIndex(db: Db, publicUrl: string): Promise<strin
   )
 }
 
+/** Whether the sitemap may have a file of this name. */
+export function isSitemapFile(file: string): boolean {
+  return file === pagesFile || kindOf(file) !== undefined
+}
+
 /** One file of the sitemap; none where the name is unknown or nothing of its kind is on show. */
 export async function makeSitemapFile(
   db: Db,
@@ -31,10 +36,14 @@ export async function makeSitemapFile(
 }
 
 async function listingEntries(db: Db, file: string): Promise<SitemapEntry[]> {
-  const kind = allKinds().find((each) => fileOf(each) === file)
+  const kind = kindOf(file)
   if (!kind) return []
   const listings = await listForSitemap(db, kind)
   return listings.map(({ spn, changedOn }) => ({ path: `/property/?id=${spn}`, changedOn }))
+}
+
+function kindOf(file: string) {
+  return allKinds().find((each) => fileOf(each) === file)
 }
 
 function allKinds() {

@@ -11,7 +11,7 @@ export function sitemapIndexXml(publicUrl: string, entries: SitemapEntry[]): str
   return document('sitemapindex', 'sitemap', publicUrl, entries)
 }
 
-export function xmlResponse(xml: string): Response {
+export function xmlResponse(xml: string | Buffer<ArrayBuffer>): Response {
   return new Response(xml, {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
