@@ -47,10 +47,21 @@ describe('understandWithin', () => {
     })
   })
 
-  test.each(['2bhk gurgaon', 'office saket'])(
-    'leaves “%s” as words when it asks for another kind',
-    (text) => {
-      expect(understandWithin({ ...homes, text })).toEqual({ ...homes, text })
-    },
-  )
+  test.each([
+    ['3 bhk gurgaon under 80 lakh', 'gurgaon', { bhk: ['3bhk'], priceMax: 80_00_000 }],
+    ['office saket under 80 lakh', 'office saket', { bhk: [], priceMax: 80_00_000 }],
+  ])('leaves another city or category of “%s” among the words', (text, left, filters) => {
+    expect(understandWithin({ ...homes, text })).toMatchObject({
+      city: 'delhi',
+      category: 'residential',
+      text: left,
+      filters,
+    })
+  })
+
+  test('asks no commercial listing for its bedrooms or for being a villa', () => {
+    const search = understandWithin({ ...homes, category: 'commercial', text: '3 bhk villa saket' })
+
+    expect(search).toMatchObject({ text: 'villa saket', filters: { bhk: [], propertyTypes: [] } })
+  })
 })

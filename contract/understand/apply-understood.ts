@@ -1,5 +1,6 @@
 import { fittingFilters, type ListingSearch, noFilters } from '#contract/listing-search.ts'
-import { type Understood, understandQuery } from '#contract/understand/understand-query.ts'
+import type { Meaning } from '#contract/understand/phrases.ts'
+import { categoryOf, understandQuery } from '#contract/understand/understand-query.ts'
 
 /**
  * A search whose words became filters. What the sentence says wins over what was chosen before:
@@ -21,25 +22,26 @@ export function understandSearch(search: ListingSearch): ListingSearch {
   })
 }
 
-/** The same for a caller who said exactly which city, category and deal: these and his filters stay. */
+/**
+ * The same for a caller who said exactly which city, category and deal: these and his filters stay,
+ * and words that ask for another city or category are looked up like any other.
+ */
 export function understandWithin(search: ListingSearch): ListingSearch {
-  const understood = understandQuery(search.text)
-  if (!fits(understood, search)) return search
+  const understood = understandQuery(search.text, (meaning) => fits(meaning, search))
   const given = Object.entries(search.filters).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined,
   )
+  const filters = { ...noFilters, ...understood.filters, ...Object.fromEntries(given) }
   return {
     ...search,
     category: search.category ?? understood.category,
     deal: search.deal ?? understood.deal,
     text: understood.text,
-    filters: { ...noFilters, ...understood.filters, ...Object.fromEntries(given) },
+    filters: search.category === 'commercial' ? { ...filters, bhk: search.filters.bhk } : filters,
   }
 }
 
-function fits(understood: Understood, search: ListingSearch) {
-  const isOtherCity = understood.city && understood.city !== search.city
-  const isOtherCategory =
-    understood.category && search.category && understood.category !== search.category
-  return !isOtherCity && !isOtherCategory
+function fits(meaning: Meaning, { city, category }: ListingSearch) {
+  const meant = categoryOf(meaning)
+  return (meaning.city ?? city) === city && (!category || (meant ?? category) === category)
 }

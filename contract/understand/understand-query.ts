@@ -22,14 +22,20 @@ const LONGEST_PHRASE = 4
 const LARGEST_RENT = 5_00_000
 const SMALLEST_PRICE = 8_00_000
 
-/** Reads a search sentence in English, Hindi or both: `3 bhk dwarka under 80 lakh`. */
-export function understandQuery(text: string): Understood {
+/**
+ * Reads a search sentence in English, Hindi or both: `3 bhk dwarka under 80 lakh`. A phrase that is
+ * not accepted stays among the words.
+ */
+export function understandQuery(
+  text: string,
+  isAccepted: (meaning: Meaning) => boolean = () => true,
+): Understood {
   const tokens = readTokens(text)
   protectNames(tokens)
   dropDetails(tokens)
   const bhk = readRooms(tokens)
   const price = readPrice(tokens)
-  const meanings = readPhrases(tokens)
+  const meanings = readPhrases(tokens, isAccepted)
   const isUnderstood = bhk.length > 0 || price !== undefined || meanings.length > 0
   dropFillers(tokens)
   const rest = leftOver(text, tokens)
@@ -55,7 +61,7 @@ type Price = { isMonthly: boolean; highest: number }
 
 /** The kind that was said or follows: an office is commercial, 25,000 is a rent, 80 Lakh is not. */
 function withKind(found: Meaning, hasRooms: boolean, price: Price | undefined) {
-  const category = found.category ?? (hasRooms || isHomeType(found) ? 'residential' : undefined)
+  const category = categoryOf(found) ?? (hasRooms ? 'residential' : undefined)
   const deal = found.deal ?? (isLand(found) ? 'resale' : dealByPrice(price)) ?? found.leaning
   return { ...(category && { category }), ...(deal && { deal }) }
 }
@@ -66,8 +72,9 @@ function dealByPrice(price: Price | undefined): Deal | undefined {
   return price.highest >= SMALLEST_PRICE ? 'resale' : undefined
 }
 
-function isHomeType({ filters }: Meaning) {
-  return (filters?.propertyTypes?.length ?? 0) > 0
+/** The category that was said, or that its types belong to: only those of homes go without saying. */
+export function categoryOf({ category, filters }: Meaning): Category | undefined {
+  return category ?? (filters?.propertyTypes?.length ? 'residential' : undefined)
 }
 
 function isLand({ filters }: Meaning) {
@@ -100,14 +107,14 @@ function mergeMeanings(meanings: Meaning[]): Meaning {
 }
 
 /** The longest phrases first, from left to right. */
-function readPhrases(tokens: Token[]): Meaning[] {
+function readPhrases(tokens: Token[], isAccepted: (meaning: Meaning) => boolean): Meaning[] {
   const meanings: Meaning[] = []
   for (let at = 0; at < tokens.length; at++) {
     for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
       const part = tokens.slice(at, at + length)
       if (part.some((token) => token.use)) continue
       const meaning = meaningOf(wordsOf(part))
-      if (!meaning) continue
+      if (!meaning || !isAccepted(meaning)) continue
       meanings.push(meaning)
       if (!meaning.isName) use(part)
       at += length - 1
