@@ -15,6 +15,10 @@ export const sessionLimits = { days: 30, staffIdleHours: 12 } as const
 
 export const contactLimits = { revealsPerDay: 25 } as const
 
+export const visitLimits = { listingsPerDay: 25, changesPerDay: 3 } as const
+
+export const savedLimits = { listings: 200 } as const
+
 export const personLimits = {
   nameChars: 80,
   emailChars: 120,

@@ -12,9 +12,18 @@ export function revealLimit(perDay: number) {
   return `You have seen ${perDay} numbers today. Please come back tomorrow.`
 }
 
+export function visitLimit(perDay: number) {
+  return `You have asked for ${perDay} visits today. Please come back tomorrow.`
+}
+
+export function visitChangeLimit(perDay: number) {
+  return `You have changed this visit ${perDay} times today. The owner knows your last wish; please come back tomorrow to change it again.`
+}
+
 export const notActive = 'This property is not open for contact now.'
 export const saved = 'Saved to your list'
 export const unsaved = 'Removed from your list'
+export const listFull = 'Your list is full. Take one off to save another.'
 export const saveFailed = 'We could not save this. Please try again.'
 export const deletedOn = 'Deleted on'
 export const disabledHint = 'Nobody else can see it. To offer it again, list it anew.'

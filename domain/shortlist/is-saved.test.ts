@@ -11,8 +11,8 @@ test('tells which of several listings this viewer has saved, and only his', asyn
     await createListing(db),
   ]
   const [viewer, other] = [viewerOf(await createUser(db)), viewerOf(await createUser(db))]
-  await saveListing(db, viewer, own.spn, true)
-  await saveListing(db, other, foreign.spn, true)
+  await saveListing(db, viewer, own.spn)
+  await saveListing(db, other, foreign.spn)
 
   expect(await savedAmong(db, viewer, [plain, own, foreign])).toEqual([own.spn])
   expect(await isSaved(db, viewer, own.id)).toBe(true)

@@ -1,19 +1,18 @@
+import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import type { Db } from '#db/connect.ts'
+import { listingColumns } from '#domain/listings/listing-columns.ts'
+import { runSql } from '#domain/listings/run-sql.ts'
+import { SqlParams } from '#domain/listings/sql-params.ts'
+import { savedSource } from '#domain/shortlist/saved-source.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** What the viewer has saved and may still see, last saved first. */
-export function listSaved(db: Db, viewer: Viewer) {
-  return db
-    .selectFrom('savedListing')
-    .innerJoin('listing', 'listing.id', 'savedListing.listingId')
-    .selectAll('listing')
-    .where('savedListing.userId', '=', viewer.id)
-    .where((eb) =>
-      eb.or([
-        eb('listing.status', 'in', ['active', 'sold_out']),
-        eb('listing.ownerId', '=', viewer.id),
-      ]),
-    )
-    .orderBy('savedListing.createdAt', 'desc')
-    .execute()
+/** The viewer's saved listings that are still shown, last saved first. */
+export function listSaved(db: Db, viewer: Viewer): Promise<ListingFields[]> {
+  const params = new SqlParams()
+  return runSql<ListingFields>(
+    db,
+    `select id, price, built_up_area as "builtUpArea", ${listingColumns}
+     ${savedSource(viewer, params)}`,
+    params,
+  )
 }

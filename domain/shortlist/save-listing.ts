@@ -1,23 +1,56 @@
-import type { Db } from '#db/connect.ts'
+import { savedLimits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Puts a listing on the viewer's list or takes it off. Says what shall be, so repeating it is harmless. */
-export async function saveListing(db: Db, viewer: Viewer, name: string, isSaved: boolean) {
-  const { id: listingId } = await requireListing(db, viewer, name)
-  const entry = { userId: viewer.id, listingId }
-
-  if (isSaved) {
-    await db
+/** Puts a listing on the viewer's list, as long as there is room. Repeating it is harmless. */
+export function saveListing(db: Db, viewer: Viewer, name: string) {
+  return inTransaction(db, async (trx) => {
+    const { id: listingId } = await requireListing(trx, viewer, name)
+    await lockList(trx, viewer)
+    const added = await trx
       .insertInto('savedListing')
-      .values(entry)
+      .values({ userId: viewer.id, listingId })
       .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  } else {
-    await db
-      .deleteFrom('savedListing')
-      .where('userId', '=', entry.userId)
-      .where('listingId', '=', entry.listingId)
-      .execute()
+      .returning('listingId')
+      .executeTakeFirst()
+    if (added) await keepToLimit(trx, viewer)
+  })
+}
+
+/** Saves of the same person count one after the other. */
+async function lockList(trx: Db, { id }: Viewer) {
+  await trx.selectFrom('appUser').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+/** What is no longer shown makes room: nobody can take off what he does not see. */
+async function keepToLimit(trx: Db, viewer: Viewer) {
+  const { count } = await trx
+    .selectFrom('savedListing')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', viewer.id)
+    .executeTakeFirstOrThrow()
+  const tooMany = count - savedLimits.listings
+  if (tooMany <= 0) return
+
+  const removed = await trx
+    .deleteFrom('savedListing')
+    .where('userId', '=', viewer.id)
+    .where('listingId', 'in', (eb) =>
+      eb
+        .selectFrom('savedListing')
+        .innerJoin('listing', 'listing.id', 'savedListing.listingId')
+        .select('listing.id')
+        .where('userId', '=', viewer.id)
+        .where('status', 'not in', ['active', 'sold_out'])
+        .orderBy('savedListing.createdAt')
+        .limit(tooMany),
+    )
+    .returning('listingId')
+    .execute()
+  if (removed.length < tooMany) {
+    throw new DomainError('conflict', { message: messages.listing.listFull })
   }
 }

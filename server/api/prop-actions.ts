@@ -16,6 +16,7 @@ import { reportListing } from '#domain/reports/report-listing.ts'
 import { isSaved } from '#domain/shortlist/is-saved.ts'
 import { listSaved } from '#domain/shortlist/list-saved.ts'
 import { saveListing } from '#domain/shortlist/save-listing.ts'
+import { unsaveListing } from '#domain/shortlist/unsave-listing.ts'
 import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
 import { anyoneCall, memberCall } from '#server/api/call.ts'
 
@@ -33,10 +34,12 @@ export const propActionCalls = {
     form: saveListingSchema,
     failureCode: () => 0,
     async answer({ db, viewer, form }) {
-      await saveListing(db, viewer, form.spnInput, form.save_status)
-      return {
-        data: { message: form.save_status ? messages.listing.saved : messages.listing.unsaved },
+      if (form.save_status) {
+        await saveListing(db, viewer, form.spnInput)
+        return { data: { message: messages.listing.saved } }
       }
+      await unsaveListing(db, viewer, form.spnInput)
+      return { data: { message: messages.listing.unsaved } }
     },
   }),
 

@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { requireViewer } from '#app/viewer.ts'
 import { listingTitle } from '#contract/listing-title.ts'
 import * as messages from '#contract/messages.ts'
-import { listSavedCards } from '#domain/listings/list-saved-cards.ts'
+import { listSavedCards } from '#domain/shortlist/list-saved-cards.ts'
 import type { Route } from './+types/saved'
 import '#app/features/property/saved.css'
 

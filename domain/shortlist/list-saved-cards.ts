@@ -7,11 +7,10 @@ import {
 } from '#domain/listings/listing-card.ts'
 import { runSql } from '#domain/listings/run-sql.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
+import { savedSource } from '#domain/shortlist/saved-source.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-const MOST = 200
-
-/** The viewer's saved listings that are still shown, last saved first. */
+/** The cards of the viewer's saved listings that are still shown, last saved first. */
 export async function listSavedCards(
   db: Db,
   viewer: Viewer,
@@ -20,10 +19,8 @@ export async function listSavedCards(
   const params = new SqlParams()
   const rows = await runSql<CardRow>(
     db,
-    `select listing.id, price, built_up_area as "builtUpArea", ${cardColumns}
-     from saved_listing join listing on listing.id = saved_listing.listing_id
-     where saved_listing.user_id = ${params.bind(viewer.id)} and status in ('active', 'sold_out')
-     order by saved_listing.created_at desc limit ${MOST}`,
+    `select id, price, built_up_area as "builtUpArea", ${cardColumns}
+     ${savedSource(viewer, params)}`,
     params,
   )
   return rows.map((row) => toCard(row, now))

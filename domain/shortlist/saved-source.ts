@@ -1,0 +1,12 @@
+import type { SqlParams } from '#domain/listings/sql-params.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** Where the viewer's saved listings come from: those that are still shown, last saved first. */
+export function savedSource(viewer: Viewer, params: SqlParams): string {
+  return `from listing join (
+       select listing_id, created_at as saved_at
+       from saved_listing where user_id = ${params.bind(viewer.id)}
+     ) saved on saved.listing_id = listing.id
+     where status in ('active', 'sold_out')
+     order by saved_at desc, id desc`
+}

@@ -1,0 +1,23 @@
+import type { Db } from '#db/connect.ts'
+import { namedSql } from '#domain/listings/named-sql.ts'
+import { requireListing } from '#domain/listings/require-listing.ts'
+import { runSql } from '#domain/listings/run-sql.ts'
+import { SqlParams } from '#domain/listings/sql-params.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/**
+ * Takes a listing off the viewer's list, also one that was hidden in the meantime. Of a listing
+ * that is neither on the list nor his to see he learns nothing.
+ */
+export async function unsaveListing(db: Db, viewer: Viewer, name: string) {
+  const params = new SqlParams()
+  const removed = await runSql(
+    db,
+    `delete from saved_listing
+     where user_id = ${params.bind(viewer.id)}
+       and listing_id in (select id from listing where ${namedSql([name], params)})
+     returning listing_id`,
+    params,
+  )
+  if (removed.length === 0) await requireListing(db, viewer, name)
+}
