@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
-import { indiaDay, untilTomorrow } from '#contract/dates.ts'
+import { indiaDay } from '#contract/dates.ts'
 import { listingPageTitle } from '#contract/listing-title.ts'
 import * as messages from '#contract/messages.ts'
 import { displayName } from '#contract/names.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
+import { takeForToday } from '#domain/limits/take-for-today.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -53,26 +53,18 @@ async function countReveal(
   listingId: string,
   { perDay, now }: Required<Options>,
 ) {
-  const revealedOn = indiaDay(now)
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reveal ${viewer.id}`}, 0))`.execute(
-    trx,
-  )
-  const today = await trx
-    .selectFrom('contactReveal')
-    .select('listingId')
-    .where('seekerId', '=', viewer.id)
-    .where('revealedOn', '=', revealedOn)
-    .execute()
-  if (today.some((row) => row.listingId === listingId)) return
-
-  if (today.length >= perDay) {
-    throw new DomainError('too_many', {
-      message: messages.listing.revealLimit(perDay),
-      retryAfter: untilTomorrow(now),
-    })
-  }
-  await trx
+  const isFirstToday = await trx
     .insertInto('contactReveal')
-    .values({ seekerId: viewer.id, listingId, revealedOn })
-    .execute()
+    .values({ seekerId: viewer.id, listingId, revealedOn: indiaDay(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('listingId')
+    .executeTakeFirst()
+  if (!isFirstToday) return
+
+  await takeForToday(trx, viewer, {
+    scope: 'contact',
+    limit: perDay,
+    message: messages.listing.revealLimit(perDay),
+    now,
+  })
 }

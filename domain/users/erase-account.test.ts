@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
+import { cleanUp } from '#domain/jobs/clean-up.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
 import { exportAccount } from '#domain/users/export-account.ts'
@@ -13,7 +14,9 @@ const phone = '9812345670'
 const name = 'Zubeida Unmistakable'
 const email = 'zubeida.unmistakable@example.com'
 
-test('after an account is erased nothing in any table tells who it was', async ({ db }) => {
+test('after an account is erased nothing in any table tells who it was, but for a day what limits counted for its number', async ({
+  db,
+}) => {
   const viewer = await personWithHistory(db)
   expect(await tablesThatMention(db, viewer)).toEqual(
     expect.arrayContaining(['app_user', 'listing', 'call_request', 'message_recipient', 'lead']),
@@ -24,6 +27,9 @@ test('after an account is erased nothing in any table tells who it was', async (
   expect(photos.toSorted()).toEqual(['face', 'hall'])
   expect(addresses).toEqual([phone, email])
   const words = [phone, name, email, 'Zubeida', 'secret lane', 'terrace of hers']
+  expect(await tablesWith(db, words)).toEqual(['usage_event'])
+  await sql`update usage_event set expires_at = expires_at - interval '25 hours'`.execute(db)
+  await cleanUp(db)
   expect(await tablesWith(db, words)).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { formatDay } from '#contract/dates.ts'
+import { visitLimits } from '#contract/limits.ts'
 import { listingPageTitle } from '#contract/listing-title.ts'
 import * as messages from '#contract/messages.ts'
 import { displayName } from '#contract/names.ts'
@@ -8,13 +9,17 @@ import { type VisitTime, visitTimes } from '#contract/options.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
+import { takeForToday } from '#domain/limits/take-for-today.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Wish = { day?: string | undefined; time?: VisitTime | undefined }
 
-/** Asks the owner for a visit. One open request per person and listing; a new wish changes it. */
+/**
+ * Asks the owner for a visit. One open request per person and listing; a new wish changes it. Each
+ * of them is a notice for the owner, so a day has only so many.
+ */
 export function scheduleVisit(db: Db, viewer: Viewer, name: string, wish: Wish) {
   return inTransaction(db, async (trx) => {
     const listing = await requireListing(trx, viewer, name)
@@ -28,6 +33,7 @@ export function scheduleVisit(db: Db, viewer: Viewer, name: string, wish: Wish) 
     const kept = await keepWish(trx, viewer, listing.id, wish)
     await recordLead(trx, viewer, listing, 'visit')
     if (!kept) return
+    await countWish(trx, viewer, listing.id, kept)
     const { visitSubject, visitChangedSubject, visitBody } = messages.notices
     const subject = kept.isNew ? visitSubject : visitChangedSubject
     const body = visitBody(displayName(viewer.name), listingPageTitle(listing), inWords(wish))
@@ -58,6 +64,22 @@ function keepWish(trx: Db, viewer: Viewer, listingId: string, { day, time }: Wis
     )
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirst()
+}
+
+function countWish(trx: Db, viewer: Viewer, listingId: string, { isNew }: { isNew: boolean }) {
+  const { listingsPerDay, changesPerDay } = visitLimits
+  const { visitLimit, visitChangeLimit } = messages.listing
+  return takeForToday(
+    trx,
+    viewer,
+    isNew
+      ? { scope: 'visit', limit: listingsPerDay, message: visitLimit(listingsPerDay) }
+      : {
+          scope: `visit-change ${listingId}`,
+          limit: changesPerDay,
+          message: visitChangeLimit(changesPerDay),
+        },
+  )
 }
 
 function inWords({ day, time }: Wish) {

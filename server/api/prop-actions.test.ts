@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest'
-import { contactLimits } from '#contract/limits.ts'
+import { addDays, formatDayMonthYear, indiaDay } from '#contract/dates.ts'
+import { contactLimits, savedLimits, visitLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { listingStatuses } from '#contract/options.ts'
-import type { Db } from '#db/connect.ts'
+import { connect, type Db } from '#db/connect.ts'
+import { eraseAccount } from '#domain/users/erase-account.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
@@ -79,6 +81,50 @@ describe('saving', () => {
     for (const reply of failures) expect((await reply.json()).result_code).toBe(0)
   })
 
+  test('answers result_code 0 when the database is away too', async () => {
+    const nowhere = connect('postgres://127.0.0.1:1/nowhere')
+    const api = apiFor(nowhere, { headers: { cookie: 'basera_session=somebody' } })
+    const reply = await api.post('/api/prop/save', { spnInput: 'SPN00000000', save_status: 'true' })
+
+    expect(reply.status).toBe(503)
+    expect(reply.headers.get('retry-after')).toBe('2')
+    expect((await reply.json()).result_code).toBe(0)
+    await nowhere.destroy()
+  })
+
+  test('names a wrong key apart', async ({ db }) => {
+    const api = apiFor(db, { headers: { 'x-api-key': 'other' } })
+    const reply = await api.post('/api/prop/save', { spnInput: 'SPN00000000', save_status: 'true' })
+
+    expect([reply.status, (await reply.json()).result_code]).toEqual([401, 401])
+  })
+
+  test('tells kindly that the list is full', async ({ db }) => {
+    const { api, spn, owner } = await seekerAndListing(db)
+    for (let i = 0; i < savedLimits.listings; i++) {
+      const other = await createListing(db, { ownerId: owner.id })
+      await api.post('/api/prop/save', { spnInput: other.spn, save_status: 'true' })
+    }
+    const reply = await api.post('/api/prop/save', { spnInput: spn, save_status: 'true' })
+
+    expect(reply.status).toBe(409)
+    expect(await reply.json()).toEqual({
+      result_code: 0,
+      data: { message: messages.listing.listFull },
+    })
+  })
+
+  test('lets go of what was taken down since', async ({ db }) => {
+    const { api, spn } = await seekerAndListing(db)
+    await api.post('/api/prop/save', { spnInput: spn, save_status: 'true' })
+    await db.updateTable('listing').set({ status: 'delete' }).where('spn', '=', spn).execute()
+
+    const reply = await api.post('/api/prop/save', { spnInput: spn, save_status: 'false' })
+
+    expect(await reply.json()).toMatchObject({ data: { message: messages.listing.unsaved } })
+    expect(await db.selectFrom('savedListing').selectAll().execute()).toEqual([])
+  })
+
   test('leaves out what was taken down since', async ({ db }) => {
     const { api, spn } = await seekerAndListing(db)
     await api.post('/api/prop/save', { spnInput: spn, save_status: 'true' })
@@ -127,6 +173,23 @@ describe('revealing the owner', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await api.post('/api/prop/user/data', { spnInput: spn })).status).toBe(200)
   })
+
+  test('counts for a number, also after its account was erased and made anew', async ({ db }) => {
+    const { api, owner, seeker } = await seekerAndListing(db)
+    const reveal = async (by: typeof api) => {
+      const { spn } = await createListing(db, { ownerId: owner.id })
+      return by.post('/api/prop/user/data', { spnInput: spn })
+    }
+    for (let i = 0; i < contactLimits.revealsPerDay; i++) {
+      expect((await reveal(api)).status).toBe(200)
+    }
+    await eraseAccount(db, { id: seeker.id, name: seeker.name, role: 'member', sessionId: '' })
+    await createUser(db, { phone: seeker.phone })
+    const anew = apiFor(db, { settings: { OTP_GAP_SECONDS: 0 } })
+    await anew.signIn(seeker.phone!)
+
+    expect((await reveal(anew)).status).toBe(429)
+  })
 })
 
 describe('asking for a visit', () => {
@@ -162,6 +225,44 @@ describe('asking for a visit', () => {
     })
   })
 
+  test('is for so many different listings a day', async ({ db }) => {
+    const { api, owner } = await seekerAndListing(db)
+    const ask = async () => {
+      const { spn } = await createListing(db, { ownerId: owner.id })
+      return api.post('/api/prop/user/appointment', { spnInput: spn })
+    }
+    for (let i = 0; i < visitLimits.listingsPerDay; i++) expect((await ask()).status).toBe(200)
+
+    const refused = await ask()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await refused.json()).data.message).toBe(
+      messages.listing.visitLimit(visitLimits.listingsPerDay),
+    )
+  })
+
+  test('can be changed only so often a day, and the last wish stays', async ({ freshDatabase }) => {
+    const { db } = freshDatabase
+    const { api, spn, owner } = await seekerAndListing(db)
+    const wish = (inDays: number) =>
+      api.post('/api/prop/user/appointment', { spnInput: spn, visit_date: dayIn(inDays) })
+    for (let i = 0; i <= visitLimits.changesPerDay; i++) {
+      expect((await wish(1 + i)).status).toBe(200)
+    }
+
+    const refused = await wish(9)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await refused.json()).data.message).toBe(
+      messages.listing.visitChangeLimit(visitLimits.changesPerDay),
+    )
+    expect((await wish(1 + visitLimits.changesPerDay)).status).toBe(200)
+    expect(await counts(db, owner.id)).toEqual({ leads: 1, notices: 1 + visitLimits.changesPerDay })
+    const other = await createListing(db, { ownerId: owner.id })
+    const elsewhere = await api.post('/api/prop/user/appointment', { spnInput: other.spn })
+    expect(elsewhere.status).toBe(200)
+  })
+
   test('is not for one’s own listing nor for a sold one', async ({ db }) => {
     const { api, spn } = await seekerAndListing(db, { status: 'sold_out' })
     expect((await api.post('/api/prop/user/appointment', { spnInput: spn })).status).toBe(403)
@@ -193,7 +294,11 @@ async function seekerAndListing(db: Db, differences: object = {}) {
   const seeker = await createUser(db)
   const api = apiFor(db)
   await api.signIn(seeker.phone!)
-  return { api, spn, owner }
+  return { api, spn, owner, seeker }
+}
+
+function dayIn(days: number) {
+  return formatDayMonthYear(addDays(indiaDay(new Date()), days))
 }
 
 async function statusFor(api: ReturnType<typeof apiFor>, spnInput: string) {
