@@ -14,8 +14,9 @@ import { createPages } from '#server/pages.ts'
 import { pictures } from '#server/pictures.ts'
 
 /** The whole site behind one function from Request to Response: calls and pictures first, the rest is pages. */
-export function createApp(services: Services) {
+export async function createApp(services: Services) {
   const { PUBLIC_URL } = services.env
+  const pages = await createPages(services)
 
   return new Hono<AppEnv>()
     .use(requestFrame(services))
@@ -28,6 +29,6 @@ export function createApp(services: Services) {
     .route('/', devOutbox)
     .route('/', logout)
     .use(withViewer())
-    .all('*', createPages(services))
+    .all('*', pages)
     .onError(answerTrouble)
 }

@@ -16,7 +16,7 @@ async function builtListener(services: Services): Promise<Listener> {
   makeReactFast()
   const build = '../build/server/index.js'
   const { createApp } = (await import(build)) as App
-  const site = builtFiles().route('/', createApp(services))
+  const site = builtFiles().route('/', await createApp(services))
   return { handle: getRequestListener(site.fetch), close: async () => {} }
 }
 
@@ -27,7 +27,8 @@ async function sourceListener(services: Services): Promise<Listener> {
     vite.middlewares(request, response, async () => {
       try {
         const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as App
-        await getRequestListener(createApp(services).fetch)(request, response)
+        const site = await createApp(services)
+        await getRequestListener(site.fetch)(request, response)
       } catch (error) {
         services.log.error({ err: error })
         response.writeHead(500).end('The server could not be loaded; the log says why.')

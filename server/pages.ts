@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import {
   contactContext,
   renderedContext,
@@ -23,9 +23,9 @@ const mode = import.meta.env.PROD ? 'production' : 'development'
 
 const readable = new Set(['GET', 'HEAD'])
 
-/** Answers with pages. */
-export function createPages(services: Services) {
-  const render = createRenderer(services)
+/** Answers with pages, which are loaded before the first one is asked for. */
+export async function createPages(services: Services) {
+  const render = createRenderer(services, await loadHandler())
 
   return async (c: AppContext) => {
     // Pages are read; whatever changes something is a call of the API, with its checks.
@@ -53,8 +53,7 @@ async function sendPage(c: AppContext, page: RenderedPage) {
 }
 
 /** Renders a page for somebody; what is no page comes back as it is. */
-function createRenderer(services: Services) {
-  let handler: ReturnType<typeof loadHandler> | undefined
+function createRenderer(services: Services, handle: RequestHandler) {
   const site = siteSettings(services.env)
   const policy = { mapHosts: mapHosts(services.env), followsSources: mode === 'development' }
 
@@ -69,8 +68,7 @@ function createRenderer(services: Services) {
     context.set(troubleContext, trouble)
     context.set(renderedContext, rendered)
 
-    handler ??= loadHandler()
-    const answer = await (await handler)(request, context)
+    const answer = await handle(request, context)
     const { headers } = answer
     // What a person sees who is signed in must not come back from a cache after he has left.
     if (!headers.has('cache-control')) {

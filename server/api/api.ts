@@ -12,16 +12,17 @@ import { createUploadTurns } from '#server/api/upload-turns.ts'
 import type { Env } from '#server/env.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { isFromOwnPage } from '#server/http/own-origin.ts'
-import { withViewer } from '#server/http/request-frame.ts'
+import { recogniseViewer } from '#server/http/request-frame.ts'
 
 // What this guards is the memory of the process: an upload takes some 100 MB while it is under way.
-const inTurn = createUploadTurns({ perPerson: 2, inside: 6, waiting: 200 })
+const uploadTurns = { perPerson: 2, inside: 6, waiting: 200 }
 
 /** The JSON API: every call of the table, in the same order of checks. */
 export function createApi(env: Env) {
   const api = new Hono<AppEnv>()
+  const inTurn = createUploadTurns(uploadTurns)
   for (const [path, call] of Object.entries(createCalls(env)) as [string, AnyCall][]) {
-    api.post(path, noStore, withViewer(), (c) => run(c, call))
+    api.post(path, noStore, (c) => run(c, call, inTurn))
   }
   return api
     .all('/api/*', noStore, (c) => answerFailure(c, new DomainError('not_found')))
@@ -31,10 +32,11 @@ export function createApi(env: Env) {
 /** A call whose viewer is known to fit its access, which `run` has checked. */
 type AnyCall = Omit<Call, 'answer'> & { answer(args: object): Promise<object> }
 
-async function run(c: AppContext, call: AnyCall) {
+async function run(c: AppContext, call: AnyCall, inTurn: ReturnType<typeof createUploadTurns>) {
   checkKey(c)
   try {
     if (!isFromOwnPage(c.req.raw, c.var.services.env.PUBLIC_URL)) throw new DomainError('forbidden')
+    await recogniseViewer(c)
     checkAccess(c, call)
 
     const work = () => answerCall(c, call)
