@@ -70,7 +70,9 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.getByText(messages.listing.soldOut).filter({ visible: true }).waitFor()
     const main = page.locator('.property-layout, .action-bar')
     await expect.poll(() => main.getByText('Contact', { exact: true }).count()).toBe(0)
-    await page.getByRole('heading', { name: 'Similar homes nearby' }).waitFor()
+    await visible(page, 'link', 'See similar listings').click()
+    await expectBelowTheHeader(page, '#similar', 'Similar homes nearby')
+    expect(new URL(page.url()).searchParams.get('id')).toBe(spn)
   })
 
   test('a draft and a listing under review are their owner’s', async ({ openPage }) => {
@@ -97,6 +99,15 @@ describe.each([390, 1280])('at %i px', (width) => {
     const { page: stranger } = await openPage(`/property/?id=${draft.spn}`, { width })
     expect(new URL(stranger.url()).pathname).toBe('/search')
   })
+})
+
+test('the monthly cost in the card leads to its calculator', async ({ openPage }) => {
+  const { spn } = await newListing({ deal: 'resale', price: 8_500_000 })
+  const { page } = await openPage(`/property/?id=${spn}`)
+
+  await visible(page, 'link', 'EMI over 20 years: the calculator').click()
+  await expectBelowTheHeader(page, '#emi', 'What it costs each month')
+  expect(new URL(page.url()).searchParams.get('id')).toBe(spn)
 })
 
 test('without an id there is no page, an unknown one leads to search', async ({ openPage }) => {
@@ -191,6 +202,17 @@ test('a failed look-up says Error and can be tried again', async ({ openPage }) 
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('dialog').getByRole('link', { name: /^\+91/ }).waitFor()
 })
+
+/** What a fragment of the address leads to is seen whole, right below what stays at the top. */
+async function expectBelowTheHeader(page: Page, fragment: string, heading: string) {
+  await page.getByRole('heading', { name: heading }).waitFor()
+  await expect.poll(() => new URL(page.url()).hash).toBe(fragment)
+  const header = await page.locator('.site-header').boundingBox()
+  const bottom = (header?.y ?? 0) + (header?.height ?? 0)
+  const top = () => page.locator(fragment).evaluate((part) => part.getBoundingClientRect().top)
+  await expect.poll(async () => (await top()) - bottom).toBeGreaterThanOrEqual(0)
+  await expect.poll(async () => (await top()) - bottom).toBeLessThan(100)
+}
 
 async function lookThroughTheGallery(page: Page) {
   const photo = page.locator('.gallery-strip a').first()

@@ -1,7 +1,7 @@
 import type { Stance } from '#app/features/property/stance.ts'
 import type { Action } from '#app/features/property/use-property-actions.ts'
 import { loginPath } from '#app/redirect.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 export type ActionButtonsProps = {
@@ -43,9 +43,9 @@ export function ActionButtons({
       return <ButtonLink to="/dashboard">Check Status</ButtonLink>
     case 'sold':
       return hasSimilar ? (
-        <ButtonLink to="#similar" variant="quiet">
+        <a href="#similar" className={buttonClass({ variant: 'quiet' })}>
           See similar listings
-        </ButtonLink>
+        </a>
       ) : null
     case 'staff':
       return <ButtonLink to="/req-check">Open the reports</ButtonLink>

@@ -5,11 +5,11 @@ import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { StanceNotice } from '#app/features/property/stance-notice.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import * as messages from '#contract/messages.ts'
 import { formatRupees } from '#contract/money.ts'
 
 import '#app/features/property/action-card.css'
+import '#app/ui/text-link.css'
 
 type ActionCardProps = ActionButtonsProps & {
   view: PropertyView
@@ -36,10 +36,14 @@ export function ActionCard({ view, owner, emi, children, ...actions }: ActionCar
             <span>
               EMI from <b className="number">{formatRupees(emi.monthly)}</b>
             </span>
-            <TextLink to="#emi" className="small">
-              {emi.years} years
+            <a
+              href="#emi"
+              className="text-link small"
+              aria-label={`EMI over ${emi.years} years: the calculator`}
+            >
+              over {emi.years} years
               <Icon name="calculator" />
-            </TextLink>
+            </a>
           </p>
         )}
         <StanceNotice stance={actions.stance} view={view} />
