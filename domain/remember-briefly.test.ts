@@ -35,6 +35,18 @@ describe('rememberBriefly', () => {
     expect(await rememberBriefly(db, failed, ask)).toBe(5)
   })
 
+  test('keeps what is rarely asked, however much of another topic is asked', async ({ db }) => {
+    let asked = 0
+    const ask = async () => ++asked
+    await rememberBriefly(db, { key: 'cells delhi', seconds: 60 }, ask)
+    for (let at = 0; at < 1_000; at++)
+      await rememberBriefly(db, { key: `owner ${at}`, seconds: 60 }, ask)
+
+    expect(await rememberBriefly(db, { key: 'cells delhi', seconds: 60 }, ask)).toBe(1)
+    expect(await rememberBriefly(db, { key: 'owner 999', seconds: 60 }, ask)).toBe(1_001)
+    expect(await rememberBriefly(db, { key: 'owner 0', seconds: 60 }, ask)).toBe(1_002)
+  })
+
   test('gives the old answer for a while after its time, and asks anew behind it', async ({
     db,
   }) => {

@@ -2,6 +2,7 @@ import type { Db } from '#db/connect.ts'
 
 type Kept = { value: Promise<unknown>; until: number; isAskedAnew?: boolean }
 type Rule = {
+  /** Its first word is its topic, which has room of its own. */
   key: string
   seconds: number
   /** What took less time than this is not worth keeping, and stays exact. */
@@ -10,14 +11,14 @@ type Rule = {
   graceSeconds?: number
 }
 
-const MAX_KEPT = 500
+const MAX_KEPT_OF_TOPIC = 300
 
 // Tied to its database, so that nothing is shared between databases or outlives one.
-const keptByDb = new WeakMap<Db, Map<string, Kept>>()
+const keptByDb = new WeakMap<Db, Map<string, Map<string, Kept>>>()
 
 /** The answer to an expensive question, asked again only after some seconds. */
 export async function rememberBriefly<T>(db: Db, rule: Rule, ask: () => Promise<T>): Promise<T> {
-  const kept = keptOf(db)
+  const kept = keptOf(db, rule.key)
   const known = kept.get(rule.key)
   const age = known ? performance.now() - known.until : Number.POSITIVE_INFINITY
   if (!known || age >= (rule.graceSeconds ?? 0) * 1_000) return askTogether(kept, rule, ask)
@@ -36,8 +37,7 @@ async function askTogether<T>(kept: Map<string, Kept>, rule: Rule, ask: () => Pr
   const { key, seconds, worthMs = 0 } = rule
   const started = performance.now()
   const entry: Kept = { value: ask(), until: started + seconds * 1_000 }
-  kept.delete(key)
-  kept.set(key, entry)
+  keep(kept, key, entry)
   try {
     const value = await entry.value
     if (performance.now() - started < worthMs && kept.get(key) === entry) kept.delete(key)
@@ -52,15 +52,23 @@ async function askBehind<T>(kept: Map<string, Kept>, rule: Rule, ask: () => Prom
   const { key, seconds, worthMs = 0 } = rule
   const started = performance.now()
   const value = await ask()
-  kept.delete(key)
-  if (performance.now() - started < worthMs) return
-  kept.set(key, { value: Promise.resolve(value), until: started + seconds * 1_000 })
+  if (performance.now() - started < worthMs) kept.delete(key)
+  else keep(kept, key, { value: Promise.resolve(value), until: started + seconds * 1_000 })
 }
 
-function keptOf(db: Db) {
-  const kept = keptByDb.get(db) ?? new Map<string, Kept>()
-  keptByDb.set(db, kept)
-  const [oldest] = kept.keys()
-  if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest)
+function keptOf(db: Db, key: string) {
+  const [topic = ''] = key.split(' ')
+  const topics = keptByDb.get(db) ?? new Map<string, Map<string, Kept>>()
+  keptByDb.set(db, topics)
+  const kept = topics.get(topic) ?? new Map<string, Kept>()
+  topics.set(topic, kept)
   return kept
+}
+
+/** As the newest, for which the oldest makes room. */
+function keep(kept: Map<string, Kept>, key: string, entry: Kept) {
+  kept.delete(key)
+  const [oldest] = kept.keys()
+  if (kept.size >= MAX_KEPT_OF_TOPIC && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, entry)
 }

@@ -8,7 +8,7 @@ import {
   type SortKeys,
   sortColumns,
 } from '#domain/listings/listing-order.ts'
-import { namedSql } from '#domain/listings/named-sql.ts'
+import { namedAmongSql } from '#domain/listings/named-sql.ts'
 import { runSql } from '#domain/listings/run-sql.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
 import { hasBestMatches, isBestMatch, type MatchGrade } from '#domain/listings/text-conditions.ts'
@@ -42,7 +42,11 @@ export async function findListings<Row>(
     const start = match ? { after: [], cursor: cursorIn(grade, cursor) } : {}
     const pages = await Promise.all(
       kindsOf(search).map((kind) =>
-        findInKind<Row>(db, { ...search, ...kind }, { ...page, limit, match, grade, ...start }),
+        findInKind<Row>(
+          db,
+          { ...search, ...kind },
+          { ...page, limit, match, grade, among: search, ...start },
+        ),
       ),
     )
     const order = orderOf(search)
@@ -70,7 +74,7 @@ async function findCursor(db: Db, search: ListingSearch, names: string[], match:
   const [cursor] = await runSql<Cursor>(
     db,
     `select ${sortColumns}, ${isBest} as "isBest" from listing
-     where (${namedSql(names, params)})
+     where ${namedAmongSql(names, search, params)}
        and active_at is not null and price is not null and built_up_area is not null
      order by ${order === 'best' ? '"isBest", ' : ''}${orderSql(order, { reversed: true })} limit 1`,
     params,

@@ -14,23 +14,29 @@ export type ListedLocality = {
   count: number
 }
 
+/** With its name as it is compared with what somebody types. */
+type NamedLocality = ListedLocality & { words: string }
+
 type Kind = { category?: Category | undefined; deal?: Deal | undefined }
 
 /** The localities of a city that have active listings of a kind, most of them first. */
 export function listLocalities(db: Db, city: City, { category, deal }: Kind = {}) {
   const key = `localities ${city} ${category} ${deal}`
-  return rememberBriefly(db, { key, seconds: 300, worthMs: 10, graceSeconds: 3_600 }, () => {
+  return rememberBriefly(db, { key, seconds: 300, worthMs: 10, graceSeconds: 3_600 }, async () => {
     const params = new SqlParams()
     const kind = [
       ...(category ? [`and category = ${params.bind(category)}`] : []),
       ...(deal ? [`and deal = ${params.bind(deal)}`] : []),
     ].join(' ')
-    return runSql<ListedLocality>(
+    const localities = await runSql<ListedLocality>(
       db,
       `select locality as name, city, avg(lat) as lat, avg(lng) as lng, count(*) as count
        from listing where status = 'active' and city = ${params.bind(city)} and locality <> '' ${kind}
        group by locality, city order by count(*) desc, locality limit 2000`,
       params,
+    )
+    return localities.map(
+      (each): NamedLocality => ({ ...each, words: ` ${normalisePlaceText(each.name)}` }),
     )
   })
 }
@@ -40,9 +46,7 @@ export async function suggestLocalities(db: Db, city: City, text: string, limit:
   const typed = normalisePlaceText(text)
   if (!typed) return []
   const localities = await listLocalities(db, city)
-  return localities
-    .filter(({ name }) => ` ${normalisePlaceText(name)}`.includes(` ${typed}`))
-    .slice(0, limit)
+  return localities.filter(({ words }) => words.includes(` ${typed}`)).slice(0, limit)
 }
 
 type Around = Kind & {

@@ -5,7 +5,7 @@ import type { SqlParams } from '#domain/listings/sql-params.ts'
 /** Listings of one city, category and deal lie together in every index. */
 export type ListingKind = { city: City; category: Category; deal: Deal }
 
-type Kinds = Pick<ListingSearch, 'city' | 'category' | 'deal'>
+export type Kinds = Pick<ListingSearch, 'city' | 'category' | 'deal'>
 
 /** The kinds that a search looks into: one, or each that it leaves open. */
 export function kindsOf({ city, category, deal }: Kinds): ListingKind[] {

@@ -1,3 +1,4 @@
+import type { Kinds } from '#domain/listings/listing-kinds.ts'
 import type { SqlParams } from '#domain/listings/sql-params.ts'
 
 /** The condition of being one of these listings. Each form of a name stands in it only if it occurs. */
@@ -9,4 +10,15 @@ export function namedSql(names: string[], params: SqlParams): string {
     ...(spns.length > 0 ? [`spn = any(${params.bind(spns)}::text[])`] : []),
   ]
   return forms.join(' or ') || 'false'
+}
+
+/** The same for those of them that a search could find: others tell nothing of where it has got to. */
+export function namedAmongSql(names: string[], kinds: Kinds, params: SqlParams): string {
+  const { city, category, deal } = kinds
+  return [
+    `(${namedSql(names, params)})`,
+    `city = ${params.bind(city)}`,
+    ...(category ? [`category = ${params.bind(category)}`] : []),
+    ...(deal ? [`deal = ${params.bind(deal)}`] : []),
+  ].join(' and ')
 }

@@ -1,7 +1,7 @@
 import { indiaDay } from '#contract/dates.ts'
 import { type ListingSearch, noFilters, orderOf } from '#contract/listing-search.ts'
 import { areaCondition, filterConditions } from '#domain/listings/listing-conditions.ts'
-import { kindConditions, type ListingKind } from '#domain/listings/listing-kinds.ts'
+import { type Kinds, kindConditions, type ListingKind } from '#domain/listings/listing-kinds.ts'
 import {
   afterNamedSql,
   afterSql,
@@ -11,7 +11,7 @@ import {
   sortColumns,
 } from '#domain/listings/listing-order.ts'
 import type { Source } from '#domain/listings/match-source.ts'
-import { namedSql } from '#domain/listings/named-sql.ts'
+import { namedAmongSql, namedSql } from '#domain/listings/named-sql.ts'
 import type { SqlParams } from '#domain/listings/sql-params.ts'
 import { type MatchGrade, textCondition } from '#domain/listings/text-conditions.ts'
 import type { TextMatch } from '#domain/listings/text-match.ts'
@@ -27,6 +27,8 @@ export type KindPage = {
   /** The listing after which the page begins, or names of some, the last of which it is. */
   cursor?: SortKeys | undefined
   after?: string[] | undefined
+  /** All that is searched, of which this is the page of one kind. */
+  among: Kinds
   /** Ids or SPNs that must not be on the page. */
   except?: string[] | undefined
 }
@@ -137,8 +139,9 @@ function narrowConditions(
   ]
 }
 
-function afterConditions(search: KindSearch, { cursor, after = [] }: KindPage, params: SqlParams) {
+function afterConditions(search: KindSearch, page: KindPage, params: SqlParams) {
+  const { cursor, after = [], among } = page
   const order = orderOf(search)
-  if (after.length > 0) return [afterNamedSql(order, namedSql(after, params))]
+  if (after.length > 0) return [afterNamedSql(order, namedAmongSql(after, among, params))]
   return cursor ? [afterSql(order, cursor, params)] : []
 }

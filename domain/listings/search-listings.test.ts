@@ -196,6 +196,23 @@ describe('pages', () => {
     expect(page.map(({ spn }) => spn)).toEqual(all.listings.slice(100, 120).map(({ spn }) => spn))
   })
 
+  test('go on after what was shown of this search, not of another city or deal', async ({ db }) => {
+    const ownerId = (await createUser(db)).id
+    for (let i = 0; i < 95; i++) await createListing(db, { ownerId })
+    const old = { ownerId, activeAt: new Date('2020-01-01') }
+    const others = [
+      await createListing(db, { ...old, city: 'delhi' }),
+      await createListing(db, { ...old, deal: 'rent' }),
+    ]
+    const all = (await searchListings(db, homes, {}, { limit: 95, now: today })).listings
+
+    for (const other of others) {
+      const shown = [...all.slice(0, 70), other].map(({ spn }) => spn)
+      const page = await searchWholeListings(db, homes, shown, today)
+      expect(page.map(({ spn }) => spn)).toEqual(all.slice(70, 90).map(({ spn }) => spn))
+    }
+  })
+
   test('still hold what is newer than the few that were shown', async ({ db }) => {
     const [a, b] = await fill(db, [{ address: 'a' }, { address: 'b' }])
     const page = await searchWholeListings(db, homes, [a!.spn], today)

@@ -47,15 +47,9 @@ export async function searchWholeListings(
   if (shown.length <= FEW_SHOWN) {
     return findListings<ListingFields>(db, search, { ...page, except: shown })
   }
+  const next = await findListings<ListingFields>(db, search, { ...page, after: shown.slice(-1) })
   const seen = new Set(shown.map((name) => name.toLowerCase()))
-  const isNew = ({ id, spn }: ListingFields) => !seen.has(id) && !seen.has(spn.toLowerCase())
-  const listings: ListingFields[] = []
-  let after: string[] | undefined = shown.slice(-1)
-  // Whoever names them in another order than they came in may have seen some of the next as well.
-  while (after && listings.length < searchLimits.pageSize) {
-    const rows: ListingFields[] = await findListings<ListingFields>(db, search, { ...page, after })
-    listings.push(...rows.filter(isNew))
-    after = rows.length === page.limit ? [rows.at(-1)!.id] : undefined
-  }
-  return listings.slice(0, searchLimits.pageSize)
+  const isInOrder = !next.some(({ id, spn }) => seen.has(id) || seen.has(spn.toLowerCase()))
+  // Named in another order than they came in, they all tell together how far the list was read.
+  return isInOrder ? next : findListings<ListingFields>(db, search, { ...page, after: shown })
 }

@@ -45,21 +45,35 @@ describe.each([390, 1280])('at %i px', (width) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
-  test('a heart pressed by a visitor is red after the login', async ({ openPage }) => {
+  test('a heart pressed by a visitor is red after the login, and after Back', async ({
+    openPage,
+  }) => {
     const { page } = await openPage('/search/buy?city=gurugram', { width })
-    const card = page.locator('.listing-card').nth(2)
+    await page.getByText('Show more').scrollIntoViewIfNeeded()
+    const card = page.locator('.listing-card').nth(23)
+    const heart = card.getByRole('button', { name: /^Save/ })
     const name = await card.locator('.name').textContent()
-    await card.getByRole('button', { name: /^Save/ }).click()
+    await heart.click()
     await page.getByText(messages.listing.loginForSave).waitFor()
 
     await signUp(page)
     await page.reload()
     await page.getByText(messages.login.alreadyLogin).click()
     await page.getByText(messages.listing.saved).waitFor()
-    expect(await card.getByRole('button', { name: /^Save/ }).getAttribute('aria-pressed')).toBe(
-      'true',
-    )
+    expect(await heart.getAttribute('aria-pressed')).toBe('true')
     expect(new URL(page.url()).hash).toBe('')
+
+    await card.locator('.name a').click()
+    await page
+      .getByRole('button', { name: 'Save', pressed: true })
+      .filter({ visible: true })
+      .click()
+    await page.getByRole('button', { name: 'Save', pressed: false }).first().waitFor()
+    await page.goBack()
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
+    await heart.click()
+    await page.reload()
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
     await page.goto('/saved')
     await expect.poll(() => page.locator('.saved-grid .name').allTextContents()).toEqual([name])
   })

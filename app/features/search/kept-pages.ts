@@ -14,11 +14,15 @@ const keptPages = storedList<Kept>('results', {
   storage: () => sessionStorage,
 })
 
-/** The pages kept with an entry of the history, if they belong to this search. */
+/**
+ * The pages kept with an entry of the history, if they belong to this search. Who comes back from
+ * the login to save a listing finds those of the entry he left.
+ */
 export function readPages(key: string, href: string): { pages: ResultPage[]; y: number } {
-  const kept = keptPages.read().find((each) => each.key === key && each.href === href)
-  if (!kept) return { pages: [], y: 0 }
-  return { pages: kept.pages.map((page) => ({ ...page, saved: [] })), y: kept.y }
+  const all = keptPages.read().filter((each) => each.href === href)
+  const own = all.find((each) => each.key === key)
+  const kept = own ?? (location.hash.startsWith('#save=') ? all[0] : undefined)
+  return { pages: (kept?.pages ?? []).map((page) => ({ ...page, saved: [] })), y: own?.y ?? 0 }
 }
 
 export function keepPages(key: string, href: string, pages: ResultPage[]) {

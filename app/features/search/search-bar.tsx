@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { awaitSearch } from '#app/features/search/recent-searches.ts'
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import type { SearchOffer } from '#app/features/search/use-suggestions.ts'
@@ -20,20 +20,21 @@ type SearchBarProps = {
   search: ListingSearch
   /** No kind of property was chosen yet. */
   isOpenKind?: boolean
+  /** The entry of the history that the search belongs to. */
+  entry?: string
 }
 
 /** City, words and kind of a search. Without scripts it is a plain form that asks for the same page. */
-export function SearchBar({ search, isOpenKind }: SearchBarProps) {
+export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   const [text, setText] = useState(search.text)
   const [city, setCity] = useState<City | ''>(search.city)
   const alert = useAlert()
   const navigate = useNavigate()
-  const { key } = useLocation()
-  const [shownAt, setShownAt] = useState(key)
+  const [shownAt, setShownAt] = useState(entry)
 
   // What was typed has become the search that is shown, and part of it filters.
-  if (shownAt !== key) {
-    setShownAt(key)
+  if (shownAt !== entry) {
+    setShownAt(entry)
     setText(search.text)
     setCity(search.city)
   }

@@ -1,5 +1,6 @@
+import { clearedFilters } from '#app/features/search/cleared-filters.ts'
 import { appliedFilters } from '#contract/applied-filters.ts'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { type ListingSearch, noFilters, withFilters } from '#contract/listing-search.ts'
 import { cities } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
 import { countedThings } from '#contract/search-words.ts'
@@ -7,6 +8,8 @@ import type { SearchCounts } from '#domain/listings/count-listings.ts'
 
 type Found = {
   counts: SearchCounts
+  /** How many another search would find. */
+  count: (search: ListingSearch) => Promise<number>
   /** The place of another city that was probably meant. */
   elsewhere: Way | undefined
   /** Localities that have listings. */
@@ -17,25 +20,33 @@ type Found = {
 
 type Way = { to: string; label: string }
 
-/** What somebody may do who found nothing: without one of the filters, without the words, elsewhere. */
-export function waysOut(search: ListingSearch, { counts, elsewhere, offered, isNear }: Found) {
+/**
+ * What somebody may do who found nothing: without one of the filters, without the words, in the
+ * whole city, elsewhere. No way leads to nothing again.
+ */
+export async function waysOut(search: ListingSearch, { counts, elsewhere, ...found }: Found) {
   const city = cities.labels[search.city]
-  const helpful = appliedFilters(search).filter(({ facet }) => counts.without[facet] > 0)
+  const helpful = filtersByFacet(search).filter(({ facet }) => counts.without[facet] > 0)
+  const [everywhere, cleared] = await Promise.all([
+    firstThatFinds(widerPlaces(search).slice(-1), found.count),
+    firstThatFinds(withoutFilters(search), found.count),
+  ])
   const ways: (Way | false | undefined)[] = [
     elsewhere,
     ...helpful.map(({ label, facet, without }) => ({
       to: searchHref(without),
       label: `${countedThings(counts.without[facet], without)} without “${label}”`,
     })),
-    search.text !== '' && {
-      to: searchHref({ ...search, text: '' }),
-      label: `Search all of ${city}`,
-    },
+    everywhere && { to: searchHref(everywhere), label: `Search all of ${city}` },
   ]
   return {
     ways: ways.filter((way) => !!way),
-    near: isNear ? 'Listed nearby' : `Popular in ${city}`,
-    localities: offered.map(({ name, count }) => ({
+    clear: cleared && {
+      to: searchHref(cleared),
+      label: isAsWide(cleared, search) ? 'Clear filters' : `Clear filters, in all of ${city}`,
+    },
+    near: found.isNear ? 'Listed nearby' : `Popular in ${city}`,
+    localities: found.offered.map(({ name, count }) => ({
       to: searchHref({ ...search, text: name, filters: noFilters, area: undefined }),
       label: name,
       count,
@@ -43,4 +54,37 @@ export function waysOut(search: ListingSearch, { counts, elsewhere, offered, isN
   }
 }
 
-export type WaysOut = ReturnType<typeof waysOut>
+export type WaysOut = Awaited<ReturnType<typeof waysOut>>
+
+/** The same search beyond its part of the map, then without its words too. */
+function widerPlaces(search: ListingSearch): ListingSearch[] {
+  const wholeMap = { ...search, area: undefined }
+  return [...(search.area ? [wholeMap] : []), ...(search.text ? [{ ...wholeMap, text: '' }] : [])]
+}
+
+function withoutFilters(search: ListingSearch): ListingSearch[] {
+  if (appliedFilters(search).length === 0) return []
+  return [search, ...widerPlaces(search)].map((place) => ({ ...place, filters: noFilters }))
+}
+
+function isAsWide(other: ListingSearch, search: ListingSearch) {
+  return other.text === search.text && other.area === search.area
+}
+
+async function firstThatFinds(searches: ListingSearch[], count: Found['count']) {
+  const counts = await Promise.all(searches.map(count))
+  return searches.find((_, at) => counts[at]! > 0)
+}
+
+/** Where nothing is found, one answer of several less finds nothing either: all of them go. */
+function filtersByFacet(search: ListingSearch) {
+  const applied = appliedFilters(search)
+  return [...new Set(applied.map(({ facet }) => facet))].map((facet) => {
+    const labels = applied.filter((filter) => filter.facet === facet).map(({ label }) => label)
+    const cleared =
+      facet === 'price'
+        ? { priceMin: undefined, priceMax: undefined }
+        : { [facet]: clearedFilters[facet] }
+    return { facet, label: labels.join(', '), without: withFilters(search, cleared) }
+  })
+}

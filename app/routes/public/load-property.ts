@@ -33,7 +33,7 @@ export async function loadProperty(request: Request, context: Context) {
     rememberBriefly(readDb, { key: `owner ${listing.ownerId}`, seconds: 30 }, () =>
       findListingOwner(readDb, listing.ownerId),
     ),
-    rememberBriefly(readDb, { key: `similar ${listing.id}`, seconds: 30 }, () =>
+    rememberBriefly(readDb, { key: `alike ${listing.id}`, seconds: 30 }, () =>
       findSimilarListings(readDb, listing, { now }),
     ),
     findSurroundings(readDb, listing),

@@ -84,7 +84,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     place,
     elsewhere,
     out: isEmpty
-      ? waysOut(search, { counts, elsewhere, offered, isNear: place !== undefined })
+      ? await waysOut(search, {
+          counts,
+          count: async (other) => (await countListings(readDb, other)).total,
+          elsewhere,
+          offered,
+          isNear: place !== undefined,
+        })
       : undefined,
     cityArea: areaOfCity(search.city),
     isSignedIn: viewer !== null,
@@ -162,7 +168,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="search-head">
         <div className="page search-wide">
-          <SearchBar search={search} />
+          <SearchBar search={search} entry={key} />
         </div>
       </div>
       <main className="page search-wide search-layout has-map">
@@ -180,7 +186,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           />
           {after && <TextLink to={searchHref(search)}>First page</TextLink>}
           {loaderData.out ? (
-            <NoResults search={search} out={loaderData.out} />
+            <NoResults out={loaderData.out} />
           ) : (
             <ResultList
               key={`${key} ${href}`}
