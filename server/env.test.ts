@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { readEnv, SettingsError } from '#server/env.ts'
+import { readEnv, SettingsError, settings } from '#server/env.ts'
 
 describe('readEnv', () => {
   test('runs without any setting', () => {
@@ -12,6 +14,14 @@ describe('readEnv', () => {
       DEMO_DATA: true,
       DEV_OUTBOX: true,
     })
+  })
+
+  test('has every setting in the example, and no other', () => {
+    const example = readFileSync('.env.example', 'utf8')
+    const named = example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)
+
+    expect(Array.from(named, ([, name]) => name).sort()).toEqual(settings.toSorted())
+    expect(readEnv(parseEnv(example))).toMatchObject(readEnv({ NODE_ENV: 'development' }))
   })
 
   test('takes an empty setting as not given', () => {

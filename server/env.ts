@@ -65,6 +65,9 @@ const envFields = z.object({
   ...providerFields,
 })
 
+/** The names of all settings. */
+export const settings = Object.keys(envFields.shape)
+
 const envSchema = envFields.superRefine(checkProviders)
 
 export type Env = ReturnType<typeof readEnv>
