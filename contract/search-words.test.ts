@@ -36,6 +36,14 @@ test('headings and titles name the place, or else the words', () => {
   expect(searchTitle({ ...homes, text: 'zzz' })).toBe('Buy homes in Faridabad for “zzz”')
 })
 
+test('a part of the map is not called the whole city', () => {
+  const area = { south: 28.3, west: 77.2, north: 28.4, east: 77.3 }
+  expect(searchHeading(0, { ...homes, area })).toBe('No homes to buy in this part of the map')
+  expect(searchHeading(2, { ...homes, area, text: 'zzz' })).toBe(
+    '2 homes to buy in this part of the map for “zzz”',
+  )
+})
+
 test.for([
   { category: 'residential', deal: 'rent' },
   { category: 'residential', deal: 'resale' },

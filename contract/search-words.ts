@@ -13,13 +13,17 @@ export function countedThings(count: number, search: Wanted): string {
   return `${count === 0 ? 'No' : groupIndian(count)} ${count === 1 ? one : more}`
 }
 
-/** 102 homes to buy in Sector 57, Gurugram. */
+/** 102 homes to buy in Sector 57, Gurugram; 4 homes to rent in this part of the map. */
 export function searchHeading(
   count: number,
-  search: Kind & Wanted & Pick<ListingSearch, 'city' | 'text'>,
+  search: Kind & Wanted & Pick<ListingSearch, 'city' | 'text' | 'area'>,
   placeName?: string,
 ): string {
-  return `${countedThings(count, search)} to ${dealVerb(search)} ${searchPlace(search, placeName)}`
+  const words = placeName ?? search.text.trim()
+  const where = search.area
+    ? `in this part of the map${words && ` for “${words}”`}`
+    : searchPlace(search, placeName)
+  return `${countedThings(count, search)} to ${dealVerb(search)} ${where}`
 }
 
 /** Buy homes in Gurugram: the title of a search's page. */
