@@ -1,12 +1,13 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, QueryResult } from 'pg'
-import { isPlanLost, keepNoPlans, keptPlan } from '#db/kept-plans.ts'
+import { createKeptPlans, isPlanLost } from '#db/kept-plans.ts'
 
 /**
  * A pool that parts with a connection on which an answer did not come in time. The driver would
  * lend it out again, and everybody after would wait in vain for an answer behind the missing one.
  */
 export function givingUp(pool: Pool): PostgresPool {
+  const plans = createKeptPlans()
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -17,14 +18,14 @@ export function givingUp(pool: Pool): PostgresPool {
       async function query(sql: string, parameters: unknown[]): Promise<QueryResult> {
         // What ends a transaction has no use any more: the database rolls it back by itself.
         if (missing) throw missing
-        const name = keptPlan(sql)
+        const name = plans.nameOf(sql)
         try {
           if (name) return await client.query({ name, text: sql, values: parameters })
           return await client.query(sql, parameters)
         } catch (error) {
           if (isUnanswered(error)) missing = error
           if (!name || !isPlanLost(error)) throw error
-          keepNoPlans()
+          plans.stop()
           return query(sql, parameters)
         }
       }

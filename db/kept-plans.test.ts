@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import { expect } from 'vitest'
 import { connect, type Db } from '#db/connect.ts'
-import { keepPlan, keptPlan } from '#db/kept-plans.ts'
+import { planned } from '#db/kept-plans.ts'
 import { test } from '#tests/database.ts'
 
 const add = 'select $1::int + 1 as sum'
@@ -10,23 +10,21 @@ test('the database keeps a plan, and does without where a pooler has lost it', a
   freshDatabase,
 }) => {
   const db = connect(freshDatabase.url, { size: 1 })
-  expect(await sum(db, 1)).toBe(2)
+  expect(await sum(db, add, 1)).toBe(2)
   expect(await plans(db)).toEqual([])
 
-  keepPlan(add)
-  expect(await sum(db, 2)).toBe(3)
-  expect(await plans(db)).toEqual([add])
+  expect(await sum(db, planned(add), 2)).toBe(3)
+  expect(await plans(db)).toEqual([planned(add)])
 
   await sql`deallocate all`.execute(db)
-  expect(await sum(db, 3)).toBe(4)
-  expect(await sum(db, 4)).toBe(5)
+  expect(await sum(db, planned(add), 3)).toBe(4)
+  expect(await sum(db, planned(add), 4)).toBe(5)
   expect(await plans(db)).toEqual([])
-  expect(keptPlan(add)).toBeUndefined()
   await db.destroy()
 })
 
-async function sum(db: Db, number: number) {
-  const { rows } = await db.executeQuery<{ sum: number }>(CompiledQuery.raw(add, [number]))
+async function sum(db: Db, text: string, number: number) {
+  const { rows } = await db.executeQuery<{ sum: number }>(CompiledQuery.raw(text, [number]))
   return rows[0]?.sum
 }
 

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { keepPlan } from '#db/kept-plans.ts'
+import { planned } from '#db/kept-plans.ts'
 import type { SqlParams } from '#domain/listings/sql-params.ts'
 
 /** Runs plain SQL as it is written: the hot queries name their columns themselves. */
@@ -14,6 +14,5 @@ export async function runSql<Row>(db: Db, text: string, { values }: SqlParams): 
  * has a unique index: the plan is made once.
  */
 export function runPlannedSql<Row>(db: Db, text: string, params: SqlParams): Promise<Row[]> {
-  keepPlan(text)
-  return runSql<Row>(db, text, params)
+  return runSql<Row>(db, planned(text), params)
 }
