@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   areaText,
-  listingCardTitle,
   listingKind,
   listingPageTitle,
   listingPlace,
@@ -29,7 +28,6 @@ const draft = {
 
 test('names a home', () => {
   expect(listingKind(floor)).toBe('3 BHK individual floor')
-  expect(listingCardTitle(floor)).toBe('3 BHK individual floor, 1,800 sq ft')
   expect(listingTitle(floor)).toBe('3 BHK individual floor in Sector 57')
   expect(listingPageTitle(floor)).toBe('3 BHK individual floor, Sector 57, Gurugram')
   expect(listingPlace(floor)).toBe('Sector 57, Gurugram')
@@ -50,7 +48,6 @@ test.each([
 })
 
 test('names a draft by what it has', () => {
-  expect(listingCardTitle(draft)).toBe('Residential property')
   expect(listingTitle(draft)).toBe('Residential property')
   expect(listingTitle({ ...draft, city: 'hisar' })).toBe('Residential property in Hisar')
   expect(listingPlace(draft)).toBe('')

@@ -21,12 +21,6 @@ export function listingKind(listing: Pick<TitledListing, 'category' | 'propertyT
   return bhk ? `${bhk} ${type}` : sentenceCase(type)
 }
 
-/** What it is and how large: 3 BHK individual floor, 1,800 sq ft. */
-export function listingCardTitle(listing: TitledListing): string {
-  const area = areaText(listing.builtUpArea, listing.areaUnit)
-  return joined([listingKind(listing), area])
-}
-
 /** The heading of its page: 3 BHK individual floor in Sector 57. */
 export function listingTitle(listing: TitledListing): string {
   const place = listing.locality?.trim() || labelOf(cities, listing.city)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayName, firstName, initials } from '#contract/names.ts'
+import { displayName, initials } from '#contract/names.ts'
 
 test('calls a person without a name Customer', () => {
   expect([displayName(null), displayName('  '), displayName(' Ananya ')]).toEqual([
@@ -7,7 +7,6 @@ test('calls a person without a name Customer', () => {
     'Customer',
     'Ananya',
   ])
-  expect(firstName('')).toBe('Customer')
 })
 
 test.each([
@@ -19,8 +18,4 @@ test.each([
   ['', 'C'],
 ])('%s has the initials %s', (name, letters) => {
   expect(initials(name)).toBe(letters)
-})
-
-test('greets by the first name', () => {
-  expect(firstName('Ananya Sharma')).toBe('Ananya')
 })

@@ -12,11 +12,6 @@ export function initials(name: string | null | undefined): string {
   return chosen.map((word) => firstCharacter(word ?? '')).join('')
 }
 
-/** The name a person is greeted with: Ananya for Ananya Sharma. */
-export function firstName(name: string | null | undefined): string {
-  return displayName(name).split(/\s+/)[0] ?? ''
-}
-
 // Spread keeps characters together that JavaScript stores as two.
 function firstCharacter(word: string) {
   return ([...word][0] ?? '').toUpperCase()

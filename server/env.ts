@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { otpLimits, sessionLimits } from '#contract/limits.ts'
 import { checkProviders, providerFields } from '#server/outside/provider-settings.ts'
 
 const onOff = z.enum(['on', 'off'])
@@ -46,18 +47,18 @@ const envFields = z.object({
     )
     .optional(),
 
-  OTP_LENGTH: count(4, 8).default(4),
-  OTP_MINUTES: count(1, 60).default(10),
-  OTP_TRIES: count(1, 10).default(5),
-  OTP_WRONG_PER_DAY: count(1, 100).default(10),
-  OTP_GAP_SECONDS: count(1, 3_600).default(30),
-  OTP_PER_HOUR: count(1, 1_000).default(5),
-  OTP_PER_DAY: count(1, 1_000).default(10),
-  OTP_PER_ADDRESS_HOUR: count(1, 1_000_000).default(60),
-  OTP_REFUSED_PER_ADDRESS_HOUR: count(1, 1_000_000).default(100),
-  OTP_PER_SITE_DAY: count(1, 100_000_000).default(20_000),
-  SESSION_DAYS: count(1, 365).default(30),
-  STAFF_IDLE_HOURS: count(1, 720).default(12),
+  OTP_LENGTH: count(otpLimits.minDigits, otpLimits.maxDigits).default(otpLimits.digits),
+  OTP_MINUTES: count(1, 60).default(otpLimits.validMinutes),
+  OTP_TRIES: count(1, 10).default(otpLimits.wrongTries),
+  OTP_WRONG_PER_DAY: count(1, 100).default(otpLimits.wrongTriesPerDay),
+  OTP_GAP_SECONDS: count(1, 3_600).default(otpLimits.resendSeconds),
+  OTP_PER_HOUR: count(1, 1_000).default(otpLimits.sendsPerHour),
+  OTP_PER_DAY: count(1, 1_000).default(otpLimits.sendsPerDay),
+  OTP_PER_ADDRESS_HOUR: count(1, 1_000_000).default(otpLimits.sendsPerHourAndAddress),
+  OTP_REFUSED_PER_ADDRESS_HOUR: count(1, 1_000_000).default(otpLimits.refusalsPerHourAndAddress),
+  OTP_PER_SITE_DAY: count(1, 100_000_000).default(otpLimits.sendsPerDayAndSite),
+  SESSION_DAYS: count(1, 365).default(sessionLimits.days),
+  STAFF_IDLE_HOURS: count(1, 720).default(sessionLimits.staffIdleHours),
 
   DEMO_DATA: onOff.optional(),
   DEV_OUTBOX: onOff.optional(),

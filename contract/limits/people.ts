@@ -9,6 +9,8 @@ export const otpLimits = {
   sendsPerHour: 5,
   sendsPerDay: 10,
   sendsPerHourAndAddress: 60,
+  refusalsPerHourAndAddress: 100,
+  sendsPerDayAndSite: 20_000,
 } as const
 
 export const sessionLimits = { days: 30, staffIdleHours: 12 } as const

@@ -14,9 +14,10 @@ export const searchLimits = {
   queryChars: 100,
 } as const
 
+/** How many are side by side on a wide screen, and how often they move by themselves. */
 export const carousels = {
-  popular: { cards: 3, mobileCards: 1, everyMs: 3_000 },
-  types: { cards: 5, mobileCards: 2 },
-  cities: { cards: 4, mobileCards: 1 },
-  features: { cards: 1, mobileCards: 1, everyMs: 5_000 },
+  popular: { wide: 3, everyMs: 3_000 },
+  types: { wide: 5 },
+  cities: { wide: 4 },
+  features: { everyMs: 5_000 },
 } as const

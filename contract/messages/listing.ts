@@ -1,8 +1,6 @@
 export const underVerification = 'Your property is currently under verification.'
 export const soldOut = 'This property is sold out.'
 export const scheduled = 'Your appointment has been scheduled. The owner will contact you shortly.'
-export const alreadyScheduled =
-  'You already asked for this visit. The owner will contact you shortly.'
 export const ownListing = 'This is your own property.'
 export const loginForContact = 'Log in to see the owner and the number.'
 export const loginForVisit = 'Log in to schedule a visit.'

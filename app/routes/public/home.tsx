@@ -18,6 +18,7 @@ import { type RootData, useSite } from '#app/root-data.ts'
 import { HomeSearch } from '#app/routes/public/home-search.tsx'
 import { loadHome, type PopularListings } from '#app/routes/public/load-home.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { carousels } from '#contract/limits.ts'
 import { type City, cities } from '#contract/options.ts'
 import { cityCookie, cityFrom, searchHref } from '#contract/search-url.ts'
 import { understandSearch } from '#contract/understand/apply-understood.ts'
@@ -57,7 +58,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
           className="page"
           title="Choose your city"
           note="Seven cities, one careful marketplace"
-          wide={4}
+          wide={carousels.cities.wide}
         >
           {home.cities.map((city) => (
             <CityCard key={city.code} {...city} />
@@ -68,7 +69,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
         className="page"
         title="Explore property types"
         note={`In ${cities.labels[home.city]}`}
-        wide={5}
+        wide={carousels.types.wide}
       >
         {home.types.map((tile) => (
           <TypeCard key={tile.type} {...tile} />
@@ -78,7 +79,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
       {home.feature && (
         <FeatureBlock
           content={home.feature}
-          slides={<Slideshow images={home.feature.sliderImages} everyMs={5_000} />}
+          slides={<Slideshow images={home.feature.sliderImages} {...carousels.features} />}
         />
       )}
       <Popular of={hisar} isSignedIn={home.isSignedIn} />
@@ -106,8 +107,7 @@ function Popular({ of, isSignedIn }: PopularProps) {
           See all
         </TextLink>
       }
-      wide={3}
-      everyMs={3_000}
+      {...carousels.popular}
     >
       {of.listings.map((listing) => (
         <ListingCard
