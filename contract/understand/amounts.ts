@@ -1,4 +1,6 @@
+import { fillers } from '#contract/understand/fillers.ts'
 import { type NumberAt, numberAt } from '#contract/understand/numbers.ts'
+import { meaningOf } from '#contract/understand/phrases.ts'
 import { isMisspelt } from '#contract/understand/spelling.ts'
 import { free, type Token } from '#contract/understand/tokens.ts'
 
@@ -13,7 +15,7 @@ export type Amount = {
 }
 
 /** Words between the two ends of a range. */
-export const rangeWords = new Set(['-', '–', 'to', 'se', 'and', 'aur', 'or', 'ya'])
+export const rangeWords = new Set(['-', '–', 'to', 'se', 's', 'and', 'aur', 'or', 'ya'])
 
 const units = new Map(
   Object.entries({
@@ -24,6 +26,10 @@ const units = new Map(
 )
 const currency = new Set('₹ rs inr rupees rupee rupaye rupay rupya'.split(' '))
 const months = new Set('month monthly pm pcm mahina mahine maheena mahinaa'.split(' '))
+const priceWords = new Set([
+  ...fillers,
+  ...'between under below upto above over max maximum min minimum about approx lagbhag'.split(' '),
+])
 const addressWords = new Set(
   'sector sec sect sectr block plot flat house no number phase ph pocket gali street tower ward pin pincode metro gate floor wing lane khasra nh road'.split(
     ' ',
@@ -70,9 +76,20 @@ function restAt(tokens: Token[], at: number, above: number) {
 
 /** In `50-80 lakh` and `do teen lakh` the first number has the unit of the second. */
 function sharedUnit(tokens: Token[], number: NumberAt) {
-  const other = numberAt(tokens, rangeGoesOn(tokens, number.last + 1))
+  const from = rangeGoesOn(tokens, number.last + 1)
+  const other = numberAt(tokens, from)
+  if (from === number.last + 1 && isOfName(tokens, number.last)) return undefined
   const isRange = other && other.value > number.value && other.value <= number.value * 4
   return isRange ? unitOf(tokens[other.last + 1]) : undefined
+}
+
+/** The 14 of `gurgaon 14 25k` and the 2 of `gk 2 4cr`: a price with its unit stands behind it. */
+function isOfName(tokens: Token[], at: number) {
+  const [before, number, price, unit] = [-1, 0, 1, 2].map((step) => tokens[at + step])
+  if (!/^\d+$/.test(free(number)) || !price || price.end !== unit?.start) return false
+  const word = free(before)
+  const meaning = meaningOf([word])
+  return /^\p{L}{2}/u.test(word) && !priceWords.has(word) && (!meaning || Boolean(meaning.city))
 }
 
 /** Where the upper end of a range starts: behind the word between, which may be missing. */

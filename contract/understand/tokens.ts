@@ -1,4 +1,5 @@
 import { latinWord } from '#contract/understand/devanagari-words.ts'
+import { shortWords } from '#contract/understand/short-words.ts'
 
 /** A word, number or sign of what somebody typed. */
 export type Token = {
@@ -6,20 +7,26 @@ export type Token = {
   word: string
   start: number
   end: number
+  /** How the words left over have it, where not as it was typed. */
+  written?: string | undefined
   /** What it turned out to mean; nothing yet when undefined. */
   use?: 'meaning' | 'filler' | undefined
 }
 
-const pattern =
-  /\d+(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}’'\u200c\u200d]*|[+₹/&<>–-]/gu
+/** `1,01,112` and `25,000` are numbers; `10,11,12` is a list, and so is whatever follows `sector`. */
+const grouped = String.raw`(?<!(?:sec\p{L}*|स[ेै]क्टर)[\s-]*(?:\d+,\s*)*)(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d\d)+,\d{3})(?!,?\d)(?:\.\d+)?`
+const plain = String.raw`\d+(?:\.\d+)?`
+const letters = String.raw`\p{L}[\p{L}\p{M}’'\u200c\u200d]*`
+const pattern = new RegExp(`${grouped}|${plain}|${letters}|[+₹/&<>–-]`, 'giu')
 
 /** Cuts a text into tokens; `2bhk` is two of them, `10a` and `b2` stay one. */
 export function readTokens(text: string): Token[] {
-  const plain = text
+  const typed = text
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/\bb\/w\b/gi, 'btw')
     .replace(/(?<=\b\d),(?=\d\b)/g, '/') // 2,3 bhk
   const tokens: Token[] = []
-  for (const match of plain.matchAll(pattern)) {
+  for (const match of typed.matchAll(pattern)) {
     const start = match.index
     const word = canonical(match[0])
     const last = tokens.at(-1)
@@ -41,7 +48,7 @@ export function leftOver(text: string, tokens: Token[]): string {
   for (const token of tokens) {
     if (!token.use) {
       const between = before && !before.use ? text.slice(before.end, token.start) : ' '
-      rest += between + text.slice(token.start, token.end)
+      rest += between + (token.written ?? text.slice(token.start, token.end))
     }
     before = token
   }
@@ -62,7 +69,8 @@ export function use(tokens: readonly (Token | undefined)[], as: Token['use'] = '
 }
 
 function canonical(found: string) {
-  return latinWord(found.toLowerCase().replace(/[’']/g, ''))
+  const word = latinWord(found.toLowerCase().replace(/[’']/g, ''))
+  return shortWords.get(word) ?? word
 }
 
 /** Letters that stand right behind a number and are a word of their own. */

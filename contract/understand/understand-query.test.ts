@@ -3,12 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type City, cities } from '#contract/options.ts'
 import { devanagariSentences } from '#contract/understand/devanagari.sentences.ts'
+import { hurriedSentences } from '#contract/understand/hurried.sentences.ts'
 import { spokenSentences } from '#contract/understand/spoken.sentences.ts'
 import { sentences } from '#contract/understand/understand-query.sentences.ts'
 import { understandQuery } from '#contract/understand/understand-query.ts'
 import { readPlaces } from '#db/gazetteer/read-places.ts'
 
-const all = [...sentences, ...spokenSentences, ...devanagariSentences]
+const all = [...sentences, ...spokenSentences, ...hurriedSentences, ...devanagariSentences]
 
 describe('understandQuery', () => {
   test('knows at least 300 sentences', () => {

@@ -2,11 +2,13 @@ import type { SearchFilters } from '#contract/listing-search.ts'
 import type { Category, City, Deal } from '#contract/options.ts'
 import { dropDetails } from '#contract/understand/details.ts'
 import { dropFillers } from '#contract/understand/fillers.ts'
-import { type Meaning, meaningOf } from '#contract/understand/phrases.ts'
+import type { Meaning } from '#contract/understand/phrases.ts'
 import { protectNames } from '#contract/understand/place-names.ts'
 import { readPrice } from '#contract/understand/prices.ts'
+import { readPhrases } from '#contract/understand/read-phrases.ts'
 import { readRooms } from '#contract/understand/rooms.ts'
-import { leftOver, readTokens, type Token, use } from '#contract/understand/tokens.ts'
+import { nameSectors } from '#contract/understand/sectors.ts'
+import { leftOver, readTokens } from '#contract/understand/tokens.ts'
 
 /** What a sentence asks for, and the words that are left to be looked up as places. */
 export type Understood = {
@@ -17,7 +19,6 @@ export type Understood = {
   filters: Partial<SearchFilters>
 }
 
-const LONGEST_PHRASE = 4
 /** Nobody rents for more a month, nobody buys for less. */
 const LARGEST_RENT = 5_00_000
 const SMALLEST_PRICE = 8_00_000
@@ -35,14 +36,15 @@ export function understandQuery(
   dropDetails(tokens)
   const bhk = readRooms(tokens)
   const price = readPrice(tokens)
-  const meanings = readPhrases(tokens, isAccepted)
-  const isUnderstood = bhk.length > 0 || price !== undefined || meanings.length > 0
+  const phrases = readPhrases(tokens, isAccepted)
+  const isUnderstood = bhk.length > 0 || price !== undefined || phrases.length > 0
+  nameSectors(tokens, phrases)
   dropFillers(tokens)
   const rest = leftOver(text, tokens)
   // Words that say nothing may still be the name of something when there is nothing else.
   if (!isUnderstood) return { text: rest || text.trim(), filters: {} }
 
-  const found = mergeMeanings(meanings)
+  const found = mergeMeanings(phrases.map(({ meaning }) => meaning))
   const filters: Partial<SearchFilters> = {
     ...found.filters,
     ...(bhk.length > 0 && { bhk }),
@@ -104,29 +106,4 @@ function mergeMeanings(meanings: Meaning[]): Meaning {
   }
   const given = Object.entries(filters).filter(([, value]) => value !== undefined)
   return { ...merged, filters: Object.fromEntries(given) }
-}
-
-/** The longest phrases first, from left to right. */
-function readPhrases(tokens: Token[], isAccepted: (meaning: Meaning) => boolean): Meaning[] {
-  const meanings: Meaning[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
-      const part = tokens.slice(at, at + length)
-      if (part.some((token) => token.use)) continue
-      const meaning = meaningOf(wordsOf(part))
-      if (!meaning || !isAccepted(meaning)) continue
-      meanings.push(meaning)
-      if (!meaning.isName) use(part)
-      at += length - 1
-      break
-    }
-  }
-  return meanings
-}
-
-/** `semi-furnished` is `semi furnished`. */
-function wordsOf(tokens: Token[]) {
-  return tokens
-    .map((token) => token.word)
-    .filter((word, at) => word !== '-' || at === 0 || at === tokens.length - 1)
 }

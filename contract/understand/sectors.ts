@@ -1,0 +1,70 @@
+import type { City } from '#contract/options.ts'
+import type { PhraseAt } from '#contract/understand/read-phrases.ts'
+import { free, type Token, use } from '#contract/understand/tokens.ts'
+
+/**
+ * Finds the sectors that are not called so: the 62 of `noida 62`, the 11 of `sector 10 ya 11`, both
+ * signs of `s-14 gurgaon`. What rooms, prices and sizes are made of has been read before.
+ */
+export function nameSectors(tokens: Token[], phrases: PhraseAt[]) {
+  const cityEnds = phrases.filter(({ meaning }) => isBySectors(meaning.city) && !meaning.isName)
+  for (const { last } of cityEnds) {
+    const number = tokens[last + 1]
+    if (number && isBareNumber(tokens, last + 1)) keep(number, `sector ${number.word}`)
+  }
+  if (cityEnds.length > 0) spellOutSectors(tokens)
+  for (const [at, token] of tokens.entries()) {
+    if (isBareNumber(tokens, at) && followsSector(tokens, at)) keep(token)
+  }
+}
+
+/** Cities in which nobody needs to say that a number is a sector. */
+function isBySectors(city: City | undefined) {
+  return city === 'noida' || city === 'gurugram' || city === 'faridabad'
+}
+
+/** `s-14` and `s 14`. */
+function spellOutSectors(tokens: Token[]) {
+  for (const [at, token] of tokens.entries()) {
+    const hasDash = free(tokens[at + 1]) === '-'
+    const number = at + (hasDash ? 2 : 1)
+    if (free(token) !== 's' || !isBareNumber(tokens, number)) continue
+    if (hasDash) use([tokens[at + 1]], 'filler')
+    keep(token, 'sector')
+    keep(tokens[number]!)
+  }
+}
+
+/** A number of up to three digits that counts nothing. */
+function isBareNumber(tokens: Token[], at: number) {
+  const word = free(tokens[at])
+  const next = tokens[at + 1]?.word ?? ''
+  if (!/^\d{1,3}[a-d]?$/.test(word) || counted.has(next)) return false
+  return Number.parseInt(word, 10) >= 10 || !countedInFew.has(next)
+}
+
+/** Whether a kept number stands before, with a word or sign between them or without. */
+function followsSector(tokens: Token[], at: number) {
+  const before = tokens[at - 1]?.word ?? ''
+  return /^=\d/.test(joiners.has(before) ? (tokens[at - 2]?.word ?? '') : before)
+}
+
+/** From now on a word that no rule knows. */
+function keep(token: Token, written?: string) {
+  token.written = written
+  token.word = `=${token.word}`
+}
+
+const joiners = new Set('- – / & ya or aur and n'.split(' '))
+
+const counted = new Set(
+  `car cars bike bikes wheeler gadi gaadi person persons people log logo logon member members seat
+  seats seater km kms min mins minute minutes din day days month months mahine mahina saal sal year
+  years yr yrs`.split(/\s+/),
+)
+
+/** `noida 2 girls` are two of them, `noida 62 girls pg` is in a sector. */
+const countedInFew = new Set(
+  `family families girl girls boy boys ladke ladka ladki ladkiyon ladkiya student students bachelor
+  bachelors couple friend friends`.split(/\s+/),
+)
