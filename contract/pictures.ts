@@ -23,3 +23,8 @@ export function photoSrcSet(key: string, format: PhotoFormat): string {
 export function photoKey(path: string): string | undefined {
   return /^\/img\/([A-Za-z0-9_-]{1,64})\.jpg$/.exec(path)?.[1]
 }
+
+/** Whether a photo is one of the drawings of the demo data. */
+export function isDrawn(photo: string | undefined): boolean {
+  return photo?.startsWith('demo-') ?? false
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isId, isSpn } from '#contract/ids.ts'
 import { listingLimits, searchLimits } from '#contract/limits.ts'
 import { type ListingSearch, noFilters, type SearchFilters } from '#contract/listing-search.ts'
 import * as messages from '#contract/messages.ts'
@@ -69,12 +70,7 @@ export const listingSearchSchema = z
 /** Ids of listings already shown, in either of their two forms. */
 function listingIds() {
   return z.array(
-    z
-      .string()
-      .regex(
-        /^(SPN[0-9A-Z]{8}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i,
-        validation.unreadable,
-      ),
+    z.string().refine((name) => isSpn(name.toUpperCase()) || isId(name), validation.unreadable),
     { error: validation.notList },
   )
 }

@@ -1,4 +1,5 @@
 import { isId, isSpn } from '#contract/ids.ts'
+import { isShown } from '#contract/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -17,6 +18,6 @@ export async function findListing(db: Db, viewer: Viewer | null, name: string) {
 }
 
 function maySee(viewer: Viewer | null, { status, ownerId }: { status: string; ownerId: string }) {
-  if (status === 'active' || status === 'sold_out') return true
+  if (isShown(status)) return true
   return viewer !== null && (viewer.role === 'staff' || viewer.id === ownerId)
 }

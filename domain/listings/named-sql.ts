@@ -1,10 +1,11 @@
+import { isId, isSpn } from '#contract/ids.ts'
 import type { Kinds } from '#domain/listings/listing-kinds.ts'
 import type { SqlParams } from '#domain/listings/sql-params.ts'
 
 /** The condition of being one of these listings. Each form of a name stands in it only if it occurs. */
 export function namedSql(names: string[], params: SqlParams): string {
-  const spns = names.filter((name) => /^SPN/i.test(name)).map((name) => name.toUpperCase())
-  const ids = names.filter((name) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name))
+  const spns = names.map((name) => name.toUpperCase()).filter(isSpn)
+  const ids = names.filter(isId)
   const forms = [
     ...(ids.length > 0 ? [`id = any(${params.bind(ids)}::uuid[])`] : []),
     ...(spns.length > 0 ? [`spn = any(${params.bind(spns)}::text[])`] : []),

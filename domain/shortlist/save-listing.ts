@@ -1,5 +1,6 @@
 import { savedLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
+import { shownStatuses } from '#contract/shown-listings.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
@@ -44,7 +45,7 @@ async function keepToLimit(trx: Db, viewer: Viewer) {
         .innerJoin('listing', 'listing.id', 'savedListing.listingId')
         .select('listing.id')
         .where('userId', '=', viewer.id)
-        .where('status', 'not in', ['active', 'sold_out'])
+        .where('status', 'not in', [...shownStatuses])
         .orderBy('savedListing.createdAt')
         .limit(tooMany),
     )

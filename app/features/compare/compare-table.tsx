@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { listingPath } from '#contract/shown-listings.ts'
 import '#app/features/compare/compare.css'
 
 /** Properties side by side, with what differs marked. */
@@ -80,13 +81,13 @@ function ColumnHead({ column, onRemove }: ColumnHeadProps) {
         <Icon name="x" />
       </IconButton>
       {column.isSold && <Tag>Sold out</Tag>}
-      <Link to={`/property/?id=${column.spn}`}>{column.name}</Link>
+      <Link to={listingPath(column.spn)}>{column.name}</Link>
       <span className="soft small">{column.place}</span>
       {!column.isSold && (
         <ButtonLink
           variant="quiet"
           small
-          to={`/property/?id=${column.spn}#contact`}
+          to={`${listingPath(column.spn)}#contact`}
           aria-label={`Contact the owner of ${column.name}, ${column.place}`}
         >
           <Icon name="phone" />

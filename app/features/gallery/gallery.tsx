@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { later } from '#app/ui/later.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { isDrawn } from '#contract/pictures.ts'
 import '#app/ui/picture.css'
 import '#app/features/gallery/gallery.css'
 
@@ -77,7 +78,7 @@ export function Gallery({ photos, name, isSold = false, children }: GalleryProps
       </div>
       {children}
       <div className="gallery-foot">
-        {photos[0]?.startsWith('demo-') ? <Tag>Illustration</Tag> : <span />}
+        {isDrawn(photos[0]) ? <Tag>Illustration</Tag> : <span />}
         <Button variant="quiet" small className="photo-count" onClick={() => setOpened(at)}>
           <Icon name="images" />
           <span className="only-wide">{showAll(photos.length)}</span>

@@ -10,6 +10,8 @@ import { Tag } from '#app/ui/tag.tsx'
 import { areaText, listingKind, listingTitle } from '#contract/listing-title.ts'
 import { formatPrice, formatPricePerSqFt } from '#contract/money.ts'
 import { furnishings } from '#contract/options.ts'
+import { isDrawn } from '#contract/pictures.ts'
+import { listingPath } from '#contract/shown-listings.ts'
 import type { ListingCard as Listing } from '#domain/listings/listing-card.ts'
 import '#app/styles/parts/listing-card.css'
 import '#app/features/listing-card/listing-card.css'
@@ -37,7 +39,7 @@ export function ListingCard({
   const isSeen = seenListings.useHas(listing.spn)
   const isSold = listing.status === 'sold_out'
   const name = listingKind(listing)
-  const href = `/property/?id=${listing.spn}`
+  const href = listingPath(listing.spn)
   const open = () => seenListings.add(listing.spn)
 
   return (
@@ -104,13 +106,12 @@ type PhotoTagsProps = { listing: Listing; isSold: boolean; isSeen: boolean }
 
 function PhotoTags({ listing, isSold, isSeen }: PhotoTagsProps) {
   const { photoCount, photos } = listing
-  const isDrawn = photos[0]?.startsWith('demo-')
   return (
     <div className="on-photo">
       {isSold && <Tag>Sold out</Tag>}
       {photoCount > 0 && <Tag>{photoCount === 1 ? '1 photo' : `${photoCount} photos`}</Tag>}
       {isSeen && <Tag className="tag-seen">Seen</Tag>}
-      {isDrawn && <Tag className="tag-drawn">Illustration</Tag>}
+      {isDrawn(photos[0]) && <Tag className="tag-drawn">Illustration</Tag>}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatPrice } from '#contract/money.ts'
 import type { Deal } from '#contract/options.ts'
+import { listingPath } from '#contract/shown-listings.ts'
 import type { MapPoint } from '#domain/listings/find-listings-on-map.ts'
 
 type PickedListingsProps = {
@@ -30,7 +31,7 @@ export function PickedListings({ points, deal, firstLink, onOpen, onClose }: Pic
           <li key={point.spn}>
             <Link
               ref={at === 0 ? firstLink : undefined}
-              to={`/property/?id=${point.spn}`}
+              to={listingPath(point.spn)}
               onClick={() => onOpen(point.spn)}
             >
               {point.photo ? (

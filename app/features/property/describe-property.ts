@@ -22,6 +22,7 @@ import {
 } from '#contract/options.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import { searchPath } from '#contract/search-url.ts'
+import { listingPath } from '#contract/shown-listings.ts'
 
 type Shown = ListingFields & { statusReason: string }
 
@@ -45,7 +46,7 @@ export function describeProperty(listing: Shown, { today, now }: { today: string
     description: pageDescription(listing),
     place: listingPlace(listing),
     address: fullAddress(listing),
-    path: `/property/?id=${spn}`,
+    path: listingPath(spn),
     searchPath: `${searchPath(listing)}?city=${listing.city ?? ''}`,
     price,
     priceText: formatPrice(price),

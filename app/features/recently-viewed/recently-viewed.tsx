@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { viewedListings } from '#app/features/recently-viewed/viewed-listings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { listingPath } from '#contract/shown-listings.ts'
 import '#app/features/recently-viewed/recently-viewed.css'
 
 /** A strip of what was opened last in this browser; nothing when there is nothing. */
@@ -20,7 +21,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
       <ul className="viewed-row">
         {shown.map(({ spn, name, place, price, photo }) => (
           <li key={spn}>
-            <Link to={`/property/?id=${spn}`}>
+            <Link to={listingPath(spn)}>
               {photo ? (
                 <Picture photo={photo} alt="" sizes="180px" width={240} height={180} />
               ) : (

@@ -4,6 +4,7 @@ import { describeProperty } from '#app/features/property/describe-property.ts'
 import { propertyJsonLd } from '#app/features/property/property-json-ld.ts'
 import { stanceOf } from '#app/features/property/stance.ts'
 import { indiaDay } from '#contract/dates.ts'
+import { isShown } from '#contract/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
 import { findListingOwner } from '#domain/listings/find-listing-owner.ts'
@@ -41,7 +42,7 @@ export async function loadProperty(request: Request, context: Context) {
   const saved = await savedAmong(db, viewer, [listing, ...similar])
 
   const view = describeProperty(listing, { today: indiaDay(now), now })
-  const isPublic = listing.status === 'active' || listing.status === 'sold_out'
+  const isPublic = isShown(listing.status)
   return {
     view,
     jsonLd: isPublic ? propertyJsonLd(view, context.get(siteContext)) : undefined,

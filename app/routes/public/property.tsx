@@ -27,6 +27,7 @@ import { later } from '#app/ui/later.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { photoPath } from '#contract/pictures.ts'
+import { isShown } from '#contract/shown-listings.ts'
 import type { Route } from './+types/property'
 
 import '#app/features/contact/owner.css'
@@ -56,7 +57,7 @@ export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return describePage(args, {})
   const { view, jsonLd } = args.loaderData
   const [photo] = view.photos
-  const isPublic = view.status === 'active' || view.status === 'sold_out'
+  const isPublic = isShown(view.status)
   return [
     ...describePage(args, {
       title: view.pageTitle,
@@ -101,7 +102,7 @@ function Property(loaded: Loaded) {
     onAction: actions.open,
   }
   const saving = { isSaved, isSignedIn, path, onSave: save }
-  const isPublic = view.status === 'active' || view.status === 'sold_out'
+  const isPublic = isShown(view.status)
   const emiPrice = view.deal === 'resale' ? view.price : null
 
   useEffect(() => {

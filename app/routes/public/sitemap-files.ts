@@ -1,6 +1,7 @@
 import { sitemapPages } from '#app/routes/public/sitemap-pages.ts'
 import { type SitemapEntry, sitemapIndexXml, urlSetXml } from '#app/routes/public/sitemap-xml.ts'
 import { cities } from '#contract/options.ts'
+import { listingPath } from '#contract/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
 import { countActiveListings } from '#domain/listings/count-active-listings.ts'
 import { listForSitemap } from '#domain/listings/list-for-sitemap.ts'
@@ -39,7 +40,7 @@ async function listingEntries(db: Db, file: string): Promise<SitemapEntry[]> {
   const kind = kindOf(file)
   if (!kind) return []
   const listings = await listForSitemap(db, kind)
-  return listings.map(({ spn, changedOn }) => ({ path: `/property/?id=${spn}`, changedOn }))
+  return listings.map(({ spn, changedOn }) => ({ path: listingPath(spn), changedOn }))
 }
 
 function kindOf(file: string) {
