@@ -30,6 +30,26 @@ describe.each([390, 1280])('search at %i px', (width) => {
     expect(page.url()).toContain('filterPriceMax=40000')
   })
 
+  test('says what another choice finds, and keeps the focus in the results', async ({
+    openPage,
+  }) => {
+    const { page } = await openPage('/search/rent?city=delhi&filterBHK=2bhk,3bhk', { width })
+    const heading = page.getByRole('status').getByRole('heading', { level: 1 })
+    const hasFocus = () => heading.evaluate((title) => title === document.activeElement)
+    const before = await heading.textContent()
+    expect(await hasFocus()).toBe(false)
+
+    await page.getByRole('link', { name: 'Remove 3 BHK' }).press('Enter')
+    await page.waitForURL(/filterBHK=2bhk$/)
+    await expect.poll(() => heading.textContent()).not.toBe(before)
+    await expect.poll(hasFocus).toBe(true)
+    if (width < 768) return
+
+    await page.getByRole('link', { name: 'Clear all' }).press('Enter')
+    await page.waitForURL(/city=delhi$/)
+    await expect.poll(hasFocus).toBe(true)
+  })
+
   test('goes on while scrolling, and comes back to the same place', async ({ openPage }) => {
     const { page } = await openPage('/search/buy?city=gurugram', { width })
     await page.locator('.end-mark').scrollIntoViewIfNeeded()

@@ -93,7 +93,7 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
       )}
       {picked.points.length === 0 && <MapNote ground={ground} />}
       <p role="status" className={hasFailed ? 'map-trouble' : 'visually-hidden'}>
-        {hasFailed ? messages.map.listingsFailed : found && `${found.total} on the map`}
+        {hasFailed && messages.map.listingsFailed}
       </p>
     </>
   )

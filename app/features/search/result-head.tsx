@@ -33,7 +33,10 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
   return (
     <>
       <div className="result-head">
-        <h1>{heading}</h1>
+        {/* Every other heading is said aloud. */}
+        <div role="status">
+          <h1 tabIndex={-1}>{heading}</h1>
+        </div>
         {!isEmpty && (
           <label className="sort">
             <span className="visually-hidden">Sort by</span>

@@ -25,6 +25,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { appliedFilters } from '#contract/applied-filters.ts'
+import { isSpn } from '#contract/ids.ts'
 import * as messages from '#contract/messages.ts'
 import {
   cityCookie,
@@ -34,6 +35,7 @@ import {
   searchPages,
 } from '#contract/search-url.ts'
 import { searchHeading, searchTitle } from '#contract/search-words.ts'
+import { listingPath } from '#contract/shown-listings.ts'
 import { understandSearch } from '#contract/understand/apply-understood.ts'
 import { countListings } from '#domain/listings/count-listings.ts'
 import { listLocalitiesAround } from '#domain/listings/list-localities.ts'
@@ -54,9 +56,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { category, deal } = searchKindOf(url.pathname) ?? searchPages[0]
   const cookie = cityCookie(request.headers.get('cookie'))
   const asked = searchFromUrl(url.searchParams, { category, deal }, cookie)
-  if (/^SPN[0-9A-Z]{8}$/i.test(asked.text)) {
-    throw redirect(`/property/?id=${asked.text.toUpperCase()}`)
-  }
+  const spn = asked.text.toUpperCase()
+  if (isSpn(spn)) throw redirect(listingPath(spn))
   const search = understandSearch(asked)
   // What was understood becomes filters that can be seen and removed.
   if (searchHref(search) !== searchHref(asked)) throw redirect(searchHref(search))
@@ -148,6 +149,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
   useEffect(() => {
     const here = { data: loaderData, key, path }
+    // What was pressed may be gone with the search it belonged to.
+    if (shown && shown.path !== path && document.activeElement === document.body) {
+      document.querySelector('h1')?.focus({ preventScroll: true })
+    }
     shown = here
     if (!keptFrom) keepAwaited({ label: searchLabel(loaderData), href })
     return () => {
