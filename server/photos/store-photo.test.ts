@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import type { Db } from '#db/connect.ts'
 import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
+import { takeUpload } from '#domain/photos/take-upload.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
@@ -143,13 +144,8 @@ test('a disk that fills up half-way leaves no file and no row', async ({ db }) =
 })
 
 test('an upload too many in a day is refused', async ({ db }) => {
-  const { user, store } = await uploaderOn(db)
-  const used = Array.from({ length: 200 }, () => ({
-    scope: 'upload',
-    subject: user.id,
-    expiresAt: new Date(Date.now() + 86_400_000),
-  }))
-  await db.insertInto('usageEvent').values(used).execute()
+  const { viewer, store } = await uploaderOn(db)
+  for (let used = 0; used < 200; used++) await takeUpload(db, viewer)
 
   await expect(store(await jpeg(100, 100))).rejects.toMatchObject({ code: 'too_many' })
 })
@@ -161,6 +157,7 @@ async function uploaderOn(db: Db) {
   return {
     services,
     user,
+    viewer,
     store: (bytes: Uint8Array, purpose: PhotoPurpose = 'listing') =>
       storePhoto(services, viewer, new Blob([new Uint8Array(bytes)]), purpose),
     async file(key: string, name: string) {
