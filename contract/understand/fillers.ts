@@ -8,7 +8,8 @@ export function dropFillers(tokens: Token[]) {
     const word = free(token)
     // Kept ones count as names, so that both words of `saket metro station` are kept.
     if (nameEnds.has(word)) isName[at] = isName[at - 1] ?? false
-    if (/^[a-z]$/.test(word) && /^(block|pocket)$/.test(free(tokens[at + 1]))) isName[at] = true
+    if (/^[a-z]$/.test(word) && isLetterOfName(tokens, at)) isName[at] = true
+    if (word === 'bas' && /^(stand|stop|adda|depot)$/.test(free(tokens[at + 1]))) isName[at] = true
     if (isSmallNumber(word)) isName[at] = Boolean(isName[at - 1] || isName[at + 1])
   }
   for (const [at, token] of [...tokens.entries()].reverse()) {
@@ -21,6 +22,23 @@ export function dropFillers(tokens: Token[]) {
     tokens.filter((token, at) => free(token) !== '' && !isName[at]),
     'filler',
   )
+}
+
+/** The m of `m block`, `pocket m`, `m-24`, `m g road` and `sir m vishweshwaraiah`. */
+function isLetterOfName(tokens: Token[], at: number) {
+  const [before, token, next] = [-1, 0, 1].map((step) => tokens[at + step])
+  if (before?.end === token?.start || next?.start === token?.end) return true
+  if (/^(block|pocket|tower|wing|gate|sir)$/.test(free(before))) return true
+  return /^(block|pocket|\d+)$/.test(free(next)) || isInitial(tokens, at)
+}
+
+/** One of several letters before a name: those of `r k puram`, but not of `i m looking`. */
+function isInitial(tokens: Token[], at: number) {
+  const isLetter = (index: number) => /^[a-z]$/.test(free(tokens[index]))
+  let end = at
+  while (isLetter(end)) end++
+  const next = free(tokens[end])
+  return (end > at + 1 || isLetter(at - 1)) && next !== '' && !fillers.has(next)
 }
 
 function isLoose(word: string) {
@@ -64,7 +82,9 @@ const english = `
   person persons live stay staying or than upto within inside move shift shifting ncr bhk lift
   balcony kitchen facing vastu gated friendly separate full fully furniture airy sharing space
   project projects basement loan cum corner malik safe ac fridge wifi pet pets ventilated
-  condition walking walkable distance no not without except`
+  condition walking walkable distance no not without except nr wd wid having send photo photos pic
+  pics video call whatsapp msg message mobile mob phone negotiable nego husband wife married allowed
+  veg nonveg vegetarian bathroom bath washroom toilet attached month months n u`
 
 const hindi = `
   mujhe mujhko muje mujko mjhe hame hamein humein hume hum ham hamko humko hamara hamari hamare
@@ -80,7 +100,8 @@ const hindi = `
   pas pass najdeek nazdeek nazdik najdik aas aaspaas aspaas samne saamne yahan wahan idhar udhar
   jagah jaga ilaka ilake taraf log logon logo parivar pariwar mil mile milega milegi milna jaye
   jayega jaaye nahi nahin nhi bina sakta sakte sakti ya aur ab aaj kal jaldi zaroorat jarurat zarurat jaroorat bhai
-  bhaiya ji namaste`
+  bhaiya ji namaste k m p g s kr mei mn sirf bs bas sabse sbse kya jaha jahan wo woh ye yeh hmko
+  pati patni miya biwi bta btao dedo milta milti krta krte rhna rhne`
 
 /** Words that say nothing by themselves, nor do they in a name. */
 export const fillers = wordSet(`${english} ${hindi}`)

@@ -151,7 +151,7 @@ const table: [Meaning, string][] = [
   ],
   [
     nothing,
-    'ground floor|first floor|second floor|third floor|fourth floor|top floor|upper floor|lower floor|pehli manzil|dusri manzil|tisri manzil|upar ka floor|east facing|west facing|north facing|south facing|new construction|makan malik|no parking|no car parking|without parking|without car parking|bina parking|gym|gymnasium|swimming pool|club house|clubhouse|cctv|power backup|modular kitchen|security guard|water supply|no brokerage|no broker|zero brokerage|without broker|without brokerage|bina broker|bina dalal|direct owner|store room|pooja room|puja room|servant room|drawing room|dining room|study room|guest room|living room|bus stop|road side|roadside',
+    'ground floor|first floor|second floor|third floor|fourth floor|top floor|upper floor|lower floor|pehli manzil|dusri manzil|tisri manzil|upar ka floor|east facing|west facing|north facing|south facing|new construction|makan malik|no parking|no car parking|without parking|without car parking|bina parking|gym|gymnasium|swimming pool|club house|clubhouse|cctv|power backup|modular kitchen|security guard|water supply|no brokerage|no broker|non veg|pure veg|zero brokerage|without broker|without brokerage|bina broker|bina dalal|direct owner|store room|pooja room|puja room|servant room|drawing room|dining room|study room|guest room|living room|bus stop|road side|roadside',
   ],
 
   [
@@ -161,14 +161,17 @@ const table: [Meaning, string][] = [
   [{ city: 'noida' }, 'noida|nodia|noyda|noidaa|nioda'],
   [
     { city: 'noida', isName: true },
-    'greater noida|gr noida|noida extension|noida ext|noida extn|greater noida west|greater noida extension',
+    'greater noida|gr noida|noida extension|noida ext|noida extn|greater noida west|gr noida west|greater noida extension',
   ],
   [
     { city: 'gurugram' },
     'gurugram|gurgaon|gurgaun|gurgoan|gudgaon|gudgaanv|gurgao|ggn|guragon|gurgram|gurugaon|grugram',
   ],
   [{ city: 'faridabad' }, 'faridabad|fbd|faridabaad|fridabad|faridbad'],
-  [{ city: 'faridabad', isName: true }, 'old faridabad|greater faridabad|new faridabad'],
+  [
+    { city: 'faridabad', isName: true },
+    'old faridabad|greater faridabad|new faridabad|old fbd|greater fbd',
+  ],
   [{ city: 'ghaziabad' }, 'ghaziabad|gzb|gaziabad|ghaziyabad|gaziyabad|gajiabad|gajiyabad'],
   [{ city: 'hisar' }, 'hisar|hissar|hisaar'],
   [{ city: 'bhiwani' }, 'bhiwani|bhivani|bhiwni|bhiwaani'],

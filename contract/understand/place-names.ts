@@ -7,7 +7,8 @@ export function protectNames(tokens: Token[]) {
     if (isNumbered(tokens, at)) kept.add(tokens[at])
     for (let length = LONGEST; length > 1; length--) {
       const part = tokens.slice(at, at + length)
-      if (!names.has(part.map((token) => token.word).join(' '))) continue
+      const name = part.map((token) => token.word).join(' ')
+      if (!names.has(name) || !isAddressed(name, tokens[at + length])) continue
       for (const token of part) kept.add(token)
     }
   }
@@ -23,6 +24,13 @@ function isNumbered(tokens: Token[], at: number): boolean {
   const hasDash = tokens[at - 1]?.word === '-'
   const before = tokens[at - (hasDash ? 2 : 1)]?.word ?? ''
   return numbered.test(before) || (hasDash && isNumbered(tokens, at - 2))
+}
+
+/** `flat no` is a part of an address only with its number: `flat no brokerage` is none. */
+function isAddressed(name: string, next: Token | undefined) {
+  return (
+    !/ (no|number)$/.test(name) || /\d/.test(next?.word ?? '') || /^\p{L}$/u.test(next?.word ?? '')
+  )
 }
 
 const numbered = /^(sector|sec|sect|sectr|secter|phase|ph|pocket|ward|gali)$/

@@ -55,6 +55,11 @@ function numbersBefore(tokens: Token[], unitAt: number): Numbers {
       counts.unshift(count)
       first = at
       const joiner = free(tokens[at - 1])
+      if (isFewInWords(tokens, at)) {
+        counts.unshift(count - 1)
+        first = at - 1
+        break
+      }
       // `2 bhk or 3 bhk` is not one list: the word before belongs to the number before.
       if (!joiners.has(joiner) || roomsAt(tokens, at - 2) === undefined) break
       isRange ||= rangeJoiners.has(joiner)
@@ -66,6 +71,18 @@ function numbersBefore(tokens: Token[], unitAt: number): Numbers {
     return { first, counts: Array.from({ length: high - low + 1 }, (_, step) => low + step) }
   }
   return { counts, first }
+}
+
+/** `do teen kamre` are two or three; in `dikha do teen kamre` the first word asks. */
+function isFewInWords(tokens: Token[], at: number) {
+  const [asking, few, more] = [-2, -1, 0].map((step) => free(tokens[at + step]))
+  if (!/^\p{L}/u.test(few ?? '') || !/^\p{L}/u.test(more ?? '')) return false
+  if (
+    few === 'do' &&
+    /^(de|bta|bata|dila|dikha|dilwa|kar|kra|kara|dhoond|dhundh)$/.test(asking ?? '')
+  )
+    return false
+  return roomsAt(tokens, at - 1) === (roomsAt(tokens, at) ?? 0) - 1
 }
 
 function roomsAt(tokens: Token[], at: number) {
@@ -105,7 +122,7 @@ function toBhks(counts: number[], kind: Unit['kind'], isOpen: boolean): Bhk[] {
   return counts
     .flatMap((count) => [Math.floor(count), Math.ceil(count)])
     .map((count) => {
-      if (kind === 'rk') return '1rk'
+      if (kind === 'rk' && count === 1) return '1rk'
       if (count > 3 || (isOpen && count === 3)) return '3mbhk'
       if (count === 1 && kind === 'rooms') return '1rk'
       return `${count}bhk` as Bhk

@@ -4,11 +4,12 @@ import { free, type Token, use } from '#contract/understand/tokens.ts'
 
 /**
  * Finds the sectors that are not called so: the 62 of `noida 62`, the 11 of `sector 10 ya 11`, both
- * signs of `s-14 gurgaon`. What rooms, prices and sizes are made of has been read before.
+ * signs of `s-14 gurgaon`. What belongs to rooms, prices and counts has been read before.
  */
 export function nameSectors(tokens: Token[], phrases: PhraseAt[]) {
   const cityEnds = phrases.filter(({ meaning }) => isBySectors(meaning.city) && !meaning.isName)
-  for (const { last } of cityEnds) {
+  const isSaid = tokens.some(({ word }) => /^(sector|sec|sect|sectr|secter)$/.test(word))
+  for (const { last } of isSaid ? [] : cityEnds) {
     const number = tokens[last + 1]
     if (number && isBareNumber(tokens, last + 1)) keep(number, `sector ${number.word}`)
   }
@@ -35,12 +36,8 @@ function spellOutSectors(tokens: Token[]) {
   }
 }
 
-/** A number of up to three digits that counts nothing. */
 function isBareNumber(tokens: Token[], at: number) {
-  const word = free(tokens[at])
-  const next = tokens[at + 1]?.word ?? ''
-  if (!/^\d{1,3}[a-d]?$/.test(word) || counted.has(next)) return false
-  return Number.parseInt(word, 10) >= 10 || !countedInFew.has(next)
+  return /^\d{1,3}[a-d]?$/.test(free(tokens[at]))
 }
 
 /** Whether a kept number stands before, with a word or sign between them or without. */
@@ -56,15 +53,3 @@ function keep(token: Token, written?: string) {
 }
 
 const joiners = new Set('- – / & ya or aur and n'.split(' '))
-
-const counted = new Set(
-  `car cars bike bikes wheeler gadi gaadi person persons people log logo logon member members seat
-  seats seater km kms min mins minute minutes din day days month months mahine mahina saal sal year
-  years yr yrs`.split(/\s+/),
-)
-
-/** `noida 2 girls` are two of them, `noida 62 girls pg` is in a sector. */
-const countedInFew = new Set(
-  `family families girl girls boy boys ladke ladka ladki ladkiyon ladkiya student students bachelor
-  bachelors couple friend friends`.split(/\s+/),
-)

@@ -34,7 +34,7 @@ describe('understandQuery', () => {
     expect(misread).toEqual([])
   })
 
-  test('reads any text without a fault and never makes it longer', () => {
+  test('reads any text without a fault, and adds no more to it than that a number is a sector', () => {
     const word = fc.constantFrom(
       '2',
       'bhk',

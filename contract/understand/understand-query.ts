@@ -1,6 +1,6 @@
 import type { SearchFilters } from '#contract/listing-search.ts'
 import type { Category, City, Deal } from '#contract/options.ts'
-import { dropDetails } from '#contract/understand/details.ts'
+import { dropCounts, dropDetails } from '#contract/understand/details.ts'
 import { dropFillers } from '#contract/understand/fillers.ts'
 import type { Meaning } from '#contract/understand/phrases.ts'
 import { protectNames } from '#contract/understand/place-names.ts'
@@ -38,6 +38,7 @@ export function understandQuery(
   const price = readPrice(tokens)
   const phrases = readPhrases(tokens, isAccepted)
   const isUnderstood = bhk.length > 0 || price !== undefined || phrases.length > 0
+  dropCounts(tokens)
   nameSectors(tokens, phrases)
   dropFillers(tokens)
   const rest = leftOver(text, tokens)
