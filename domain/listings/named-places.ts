@@ -2,48 +2,66 @@ import { sql } from 'kysely'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { PlaceKind } from '#db/gazetteer/place-table.ts'
+import { nameReadings } from '#domain/listings/name-readings.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import { rememberBriefly } from '#domain/remember-briefly.ts'
 
 export type NamedPlace = { id: string; kind: PlaceKind; name: string; lat: number; lng: number }
 
+/** The places that a part of the words names, the likeliest first. */
+export type Named = {
+  /** How they are called, and by which of their names. */
+  name: string
+  typed: string
+  places: NamedPlace[]
+  /** Whether only a number names it, the rest of its name being that of the one before. */
+  isListed: boolean
+}
+
+export type NamedWithin = { found: Named[]; ignored: string[] }
+
 type PlaceWithNames = NamedPlace & { names: string[] }
 
 const SIMILAR_ENOUGH = 0.6
-
-/** The places of a city that have exactly this name. */
-export function findPlacesNamed(db: Db, city: City, name: string): Promise<NamedPlace[]> {
-  return findPlacesWithNames(db, city, [name])
-}
+const SURE = 0.8
 
 /** What the words name from left to right, longest names first, and which words name nothing. */
-export async function findPlacesWithin(db: Db, city: City, words: string[]) {
-  const places = await findPlacesWithNames(db, city, runsOf(words))
-  const found: NamedPlace[][] = []
+export async function findPlacesWithin(db: Db, city: City, words: string[]): Promise<NamedWithin> {
+  const readings = nameReadings(words)
+  const places = await findPlacesWithNames(
+    db,
+    city,
+    readings.map(({ name }) => name),
+  )
+  const found: Named[] = []
   const ignored: string[] = []
   for (let at = 0; at < words.length; ) {
-    const name = longestNameAt(words.slice(at), places)
-    if (name) found.push(name.places)
+    const named = readings
+      .filter(({ from }) => from === at)
+      .map((reading) => ({ ...reading, places: placesCalled(reading.name, places) }))
+      .find((reading) => reading.places.length > 0)
+    if (named) found.push({ ...named, typed: named.name, name: headingOf(named) })
     else ignored.push(words[at]!)
-    at += name?.length ?? 1
+    at += named?.length ?? 1
   }
   return { found, ignored }
 }
 
-function longestNameAt(words: string[], places: PlaceWithNames[]) {
-  for (let length = words.length; length > 0; length--) {
-    const name = words.slice(0, length).join(' ')
-    const named = places.filter(({ names }) => names.includes(name))
-    if (named.length > 0) return { length, places: named }
-  }
-  return undefined
+/** Where several bear a name, those that people live in say how it is called. */
+function placesCalled(name: string, places: PlaceWithNames[]) {
+  const called = places.filter(({ names }) => names.includes(name))
+  return [...called.filter(isHome), ...called.filter((place) => !isHome(place))]
 }
 
-/** Every row of one or more words that follow each other. */
-function runsOf(words: string[]) {
-  return words.flatMap((_, from) =>
-    words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(' ')),
-  )
+/** Whoever types `greater kailash` wants to live there, not in its station. */
+function headingOf({ name, places }: { name: string; places: PlaceWithNames[] }) {
+  const best = places[0]!
+  const isItsStation = best.kind === 'metro' && best.names[0] === `${name} metro station`
+  return isItsStation ? best.name.replace(/ Metro Station$/, '') : best.name
+}
+
+export function isHome({ kind }: NamedPlace): boolean {
+  return kind === 'locality' || kind === 'sector'
 }
 
 async function findPlacesWithNames(db: Db, city: City, names: string[]) {
@@ -58,10 +76,20 @@ async function findPlacesWithNames(db: Db, city: City, names: string[]) {
 
 /** The places of a city that were probably meant, the likeliest first. */
 export async function findSimilarPlaces(db: Db, city: City, text: string): Promise<NamedPlace[]> {
-  // Places hardly ever change, and every page of a search asks.
-  const rule = { key: `similar places ${city} ${text}`, seconds: 600, worthMs: 3 }
-  const hits = await rememberBriefly(db, rule, () => searchPlaces(db, { text, city, limit: 5 }))
+  const hits = await similarPlaces(db, city, text)
   const here = hits.filter((hit) => hit.city === city && hit.similarity >= SIMILAR_ENOUGH)
   const [best] = here
   return best ? here.filter((hit) => hit.similarity >= best.similarity - 0.03) : []
+}
+
+/** Whether a text surely names a place, be it in another city. */
+export async function isSomePlace(db: Db, city: City, text: string): Promise<boolean> {
+  const hits = await similarPlaces(db, city, text)
+  return hits.some(({ similarity }) => similarity >= SURE)
+}
+
+function similarPlaces(db: Db, city: City, text: string) {
+  // Places hardly ever change, and every page of a search asks.
+  const rule = { key: `similar places ${city} ${text}`, seconds: 600, worthMs: 3 }
+  return rememberBriefly(db, rule, () => searchPlaces(db, { text, city, limit: 5 }))
 }

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { type ListingSearch, noFilters, type SearchFilters } from '#contract/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
+import { countListings } from '#domain/listings/count-listings.ts'
 import { searchListings, searchWholeListings } from '#domain/listings/search-listings.ts'
 import { findTextMatch } from '#domain/listings/text-match.ts'
 import { test } from '#tests/database.ts'
@@ -323,6 +324,60 @@ describe('a text', () => {
   })
 
   test.for([
+    ['sector 56 57', ['A', 'B']],
+    ['sector 56, 57, 58', ['A', 'B', 'C']],
+    ['sector 56 ya sector 58', ['A', 'C']],
+    ['sec 56/58 kamaal', ['A', 'C']],
+    ['sector 999 58', ['C']],
+  ] as const)('finds every sector of a list: %s', async ([text, expected], { db }) => {
+    await fill(db, [
+      { address: 'A', placeId: 'gurugram/sector-56' },
+      { address: 'B', placeId: 'gurugram/sector-57' },
+      { address: 'C', placeId: 'gurugram/sector-58' },
+      { address: '56, Palam Vihar', locality: 'Palam Vihar', placeId: 'gurugram/palam-vihar' },
+    ])
+
+    expect((await found(db, { text })).sort()).toEqual(expected)
+  })
+
+  test('finds the sector of a locality by its number', async ({ db }) => {
+    await fill(db, [
+      { city: 'delhi', address: 'A', placeId: 'delhi/rohini-sector-7' },
+      { city: 'delhi', address: 'House 7', locality: 'Rohini', placeId: 'delhi/rohini' },
+      { city: 'delhi', address: 'C', placeId: 'delhi/dwarka-sector-7' },
+    ])
+
+    expect(await found(db, { city: 'delhi', text: 'rohini 7' })).toEqual(['A'])
+    expect(
+      (await found(db, { city: 'delhi', text: 'rohini 7 ya dwarka sector 7' })).sort(),
+    ).toEqual(['A', 'C'])
+  })
+
+  test('keeps to a place that it names beside a few letters', async ({ db }) => {
+    await fill(db, [
+      { city: 'delhi', address: 'A', placeId: 'delhi/saket' },
+      { city: 'delhi', address: 'B', placeId: 'delhi/dwarka-mor' },
+      { city: 'delhi', address: 'C', placeId: 'delhi/dwarka' },
+    ])
+
+    expect(await found(db, { city: 'delhi', text: 'saket mn' })).toEqual(['A'])
+    expect(await found(db, { city: 'delhi', text: 'dwarka mo' })).toEqual(['C'])
+  })
+
+  test.for([
+    ['greater kailash', 'Greater Kailash'],
+    ['south ex', 'South Extension'],
+    ['dwarka sec 12', 'Dwarka Sector 12'],
+    ['saket', 'Saket'],
+    ['saket metro station', 'Saket Metro Station'],
+    ['dwarka sec 10,11,12', 'Dwarka Sector 10 or Dwarka Sector 11 or Dwarka Sector 12'],
+  ] as const)('names where people live rather than a station: %s', async ([text, name], { db }) => {
+    const match = await findTextMatch(db, { ...homes, city: 'delhi', text })
+
+    expect(match?.place?.name).toBe(name)
+  })
+
+  test.for([
     ['palam vihar kamaal', ['kamaal']],
     ['kamaal block palam vihar', ['kamaal', 'block']],
     ['palm vihr', undefined],
@@ -342,6 +397,32 @@ describe('a text', () => {
     await fill(db, [{ address: 'Sector 57' }])
 
     expect(await found(db, { text: 'kamaal zxqw' })).toEqual([])
+  })
+
+  test('of a few unknown words beside filters is left out', async ({ db }) => {
+    const owner = await createUser(db)
+    for (let i = 0; i < 12; i++) {
+      await createListing(db, { ownerId: owner.id, bhk: '2bhk', deal: 'rent' })
+      if (i < 3) await createListing(db, { ownerId: owner.id, bhk: '2bhk' })
+    }
+    await createListing(db, { ownerId: owner.id, bhk: '3bhk' })
+    const filters: SearchFilters = { ...noFilters, bhk: ['2bhk'] }
+
+    for (const [deal, count] of [
+      ['resale', 3],
+      ['rent', 12],
+      [undefined, 15],
+    ] as const) {
+      const search = { ...homes, deal, filters, text: 'kamaal zxqw' }
+      expect(await found(db, search)).toHaveLength(count)
+      expect((await countListings(db, search)).total).toBe(count)
+      expect(await findTextMatch(db, search)).toMatchObject({
+        ignored: ['kamaal', 'zxqw'],
+        place: { name: 'Gurugram' },
+      })
+    }
+    for (const text of ['kamaal zxqw qwxz vbnm', 'indirapuram', 'indrapuram'])
+      expect(await found(db, { filters, text }), text).toEqual([])
   })
 
   test('of an unknown place and a number takes no number for a place', async ({ db }) => {

@@ -1,17 +1,21 @@
+import { appliedFilters } from '#contract/applied-filters.ts'
 import type { ListingSearch } from '#contract/listing-search.ts'
-import type { City } from '#contract/options.ts'
+import { type City, cities } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import { kindConditions, kindsOf, type ListingKind } from '#domain/listings/listing-kinds.ts'
 import {
-  findPlacesNamed,
   findPlacesWithin,
   findSimilarPlaces,
+  isHome,
+  isSomePlace,
   type NamedPlace,
+  type NamedWithin,
 } from '#domain/listings/named-places.ts'
 import { runSql } from '#domain/listings/run-sql.ts'
 import { SqlParams } from '#domain/listings/sql-params.ts'
-import { lookUpWords, readWords, type TextWords } from '#domain/listings/text-words.ts'
+import { anyWords, lookUpWords, readWords, type TextWords } from '#domain/listings/text-words.ts'
+import { areaOfCity } from '#domain/places/city-area.ts'
 
 /** What the words of a search stand for. */
 export type TextMatch = {
@@ -31,54 +35,58 @@ export type TextMatch = {
 
 const NEWEST = 300
 const SHORTEST_GUESS = 4
+const MOST_LEFT_OUT = 3
 const nowhere = { placeIds: [], isExactPlace: false }
 
 /** Finds out what the text of a search means in its city; nothing when it holds no word. */
 export async function findTextMatch(db: Db, search: ListingSearch): Promise<TextMatch | undefined> {
   const { city, text } = search
-  const words = meaningfulWords(text)
+  const all = meaningfulWords(text)
+  const words = [...new Set(all)]
   if (words.length === 0) return undefined
 
-  const named = await findPlacesNamed(db, city, words.join(' '))
-  const typed = { sets: [words], isUnfinished: false }
-  if (named.length > 0) return { words: typed, isExactPlace: true, ...placesOf(named) }
+  const within = matchPlaces(await findPlacesWithin(db, city, all))
+  if (within?.isOneName) return within
 
   // Words that listings have are spelt right; guessing at them would only cost time.
-  for (const known of [typed, { sets: [words], isUnfinished: true }]) {
+  for (const isUnfinished of [false, true]) {
+    const known = { sets: [words], isUnfinished }
     if (await hasListingWith(db, kindsOf(search), known)) return { words: known, ...nowhere }
   }
-  const within = await matchPlacesWithin(db, city, words)
-  if (within?.ignored.length === 0) return within
+  // A word so short is no misspelt place.
+  if (within?.ignored.every(({ length }) => length < SHORTEST_GUESS)) return within
   return (
     (await matchSimilarPlaces(db, city, text)) ??
     within ??
     (await matchKnownWords(db, search, words)) ??
-    (await matchSimilarWord(db, city, words)) ?? { words: undefined, ...nowhere }
+    (await matchSimilarWord(db, city, words)) ??
+    (await matchWithoutWords(db, search, words)) ?? { words: undefined, ...nowhere }
   )
 }
 
 /** The words as search texts of listings have them, without those that say nothing. */
 export function meaningfulWords(text: string): string[] {
   const words = normalisePlaceText(text).split(' ').filter(Boolean).slice(0, 12)
-  return [...new Set(words)].filter((word) => !fillers.has(word))
+  return words.filter((word) => !fillers.has(word))
 }
 
 function wordsOf(names: string[]): TextWords {
-  return { sets: names.map(meaningfulWords), isUnfinished: false }
+  return { sets: names.map((name) => [...new Set(meaningfulWords(name))]), isUnfinished: false }
 }
 
 /** Places that parts of the words name: both of `dwarka ya rohini`, the one of `h block saket`. */
-async function matchPlacesWithin(db: Db, city: City, words: string[]) {
-  const { found, ignored } = await findPlacesWithin(db, city, words)
-  const { place, ...places } = placesOf(found.flat())
+function matchPlaces({ found, ignored }: NamedWithin) {
+  const { place, ...places } = placesOf(found.flatMap((named) => named.places))
   if (!place) return undefined
-  const names = found.map(([best]) => best!.name)
+  const names = found.map(({ name }) => name)
   return {
-    words: wordsOf(names),
+    words: wordsOf(found.length > 1 || ignored.length > 0 ? names : [found[0]!.typed]),
     isExactPlace: true,
     ...places,
     place: { ...place, name: names.join(' or ') },
-    ignored,
+    ignored: [...new Set(ignored)],
+    /** Whether all words are one name, or one with several numbers. */
+    isOneName: ignored.length === 0 && found.filter(({ isListed }) => !isListed).length === 1,
   }
 }
 
@@ -102,6 +110,20 @@ async function matchKnownWords(db: Db, search: ListingSearch, words: string[]) {
   return { words: { sets: [used], isUnfinished: false }, ...nowhere, ignored: without(words, used) }
 }
 
+/**
+ * All listings, where a few words beside filters are known to no listing and no place: `sirf 2 bhk`.
+ * The name of a place in another city is not left out: nobody wants its homes here.
+ */
+async function matchWithoutWords(db: Db, search: ListingSearch, words: string[]) {
+  if (words.length > MOST_LEFT_OUT || appliedFilters(search).length === 0) return undefined
+  const { city, text } = search
+  const named = await Promise.all([text, ...words].map((each) => isSomePlace(db, city, each)))
+  if (named.includes(true)) return undefined
+  const { south, north, west, east } = areaOfCity(city)
+  const place = { name: cities.labels[city], lat: (south + north) / 2, lng: (west + east) / 2 }
+  return { words: anyWords, placeIds: [], isExactPlace: true, place, ignored: words }
+}
+
 /** The first of several words that may be a misspelt place. */
 async function matchSimilarWord(db: Db, city: City, words: string[]) {
   const tried = words.length > 1 ? words.filter(({ length }) => length >= SHORTEST_GUESS) : []
@@ -115,7 +137,7 @@ function without(words: string[], used: string[]) {
 }
 
 function placesOf(places: NamedPlace[]) {
-  const homes = places.filter(({ kind }) => kind === 'locality' || kind === 'sector')
+  const homes = places.filter(isHome)
   const [best] = places
   const isPoint = best && homes.length === 0 && best.kind !== 'pincode'
   return {

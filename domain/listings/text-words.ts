@@ -1,10 +1,13 @@
-import type { ListingKind } from '#domain/listings/listing-kinds.ts'
+import { kindConditions, type ListingKind } from '#domain/listings/listing-kinds.ts'
 import type { SqlParams } from '#domain/listings/sql-params.ts'
 
 /**
  * Sets of words; a listing must have every word of one of them. The last word may still be unfinished.
  */
 export type TextWords = { sets: string[][]; isUnfinished: boolean }
+
+/** What every listing has. */
+export const anyWords: TextWords = { sets: [[]], isUnfinished: false }
 
 /** The condition of having them, read listing by listing. */
 export function readWords(text: TextWords, params: SqlParams): string {
@@ -13,13 +16,14 @@ export function readWords(text: TextWords, params: SqlParams): string {
       const isOpen = mayGoOn(text, set, at)
       return `strpos(' ' || search_text || ' ', ${params.bind(` ${word}${isOpen ? '' : ' '}`)}) > 0`
     })
-    return `(${conditions.join(' and ')})`
+    return `(${conditions.join(' and ') || 'true'})`
   })
   return `(${sets.join(' or ')})`
 }
 
 /** The same looked up in the index of words, which holds them under the kind of their listing. */
 export function lookUpWords(text: TextWords, kinds: ListingKind[], params: SqlParams): string {
+  if (text.sets.some((words) => words.length === 0)) return ofKinds(kinds, params)
   const queries = kinds.flatMap(({ city, category, deal }) =>
     text.sets.map((words, set) => {
       const terms = words.map(
@@ -30,6 +34,11 @@ export function lookUpWords(text: TextWords, kinds: ListingKind[], params: SqlPa
   )
   const query = params.bind(queries.join(' | '))
   return `listing_words(city, category, deal, search_text) @@ ${query}::tsquery`
+}
+
+function ofKinds(kinds: ListingKind[], params: SqlParams) {
+  const conditions = kinds.map((kind) => kindConditions(kind, params).join(' and '))
+  return `(${conditions.join(' or ')})`
 }
 
 /** Whoever types `sector 5` does not mean sector 57. */
