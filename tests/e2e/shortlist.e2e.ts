@@ -101,6 +101,8 @@ describe.each([390, 1280])('at %i px', (width) => {
       .click()
     await page.waitForURL(/\/compare\?ids=SPN\w+$/)
     await page.getByRole('columnheader').nth(1).waitFor({ state: 'detached' })
+    const left = page.getByRole('button', { name: /^Take .* off$/ })
+    expect(await left.evaluate((button) => button === document.activeElement)).toBe(true)
 
     await page.goto('/compare')
     await page.waitForURL(/\/compare\?ids=SPN\w+$/)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, type MouseEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { comparedListings, comparePath } from '#app/features/compare/compared-listings.ts'
 import type { Comparison } from '#app/features/compare/comparison.ts'
@@ -17,7 +17,8 @@ export function CompareTable({ comparison: { columns, rows } }: { comparison: Co
   const navigate = useNavigate()
   const shown = onlyDifferent ? rows.filter((row) => row.isDifferent) : rows
 
-  function remove(spn: string) {
+  function remove(spn: string, { currentTarget }: MouseEvent) {
+    focusNeighbour(currentTarget)
     comparedListings.remove(spn)
     const others = columns.map((column) => column.spn).filter((each) => each !== spn)
     navigate(comparePath(others), { replace: true, preventScrollReset: true })
@@ -37,13 +38,13 @@ export function CompareTable({ comparison: { columns, rows } }: { comparison: Co
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
       <section className="compare-scroll" tabIndex={0} aria-label="Comparison">
-        <table className="compare-table">
+        <table className="compare-table" style={{ '--columns': columns.length } as CSSProperties}>
           <thead>
             <tr>
               <td />
               {columns.map((column) => (
                 <th key={column.spn} scope="col">
-                  <ColumnHead column={column} onRemove={() => remove(column.spn)} />
+                  <ColumnHead column={column} onRemove={(event) => remove(column.spn, event)} />
                 </th>
               ))}
             </tr>
@@ -67,17 +68,20 @@ export function CompareTable({ comparison: { columns, rows } }: { comparison: Co
   )
 }
 
-type ColumnHeadProps = { column: Comparison['columns'][number]; onRemove: () => void }
+type ColumnHeadProps = {
+  column: Comparison['columns'][number]
+  onRemove: (event: MouseEvent) => void
+}
 
 function ColumnHead({ column, onRemove }: ColumnHeadProps) {
   return (
     <div className="compare-head">
       {column.photo ? (
-        <Picture photo={column.photo} alt="" sizes="240px" width={240} height={180} />
+        <Picture photo={column.photo} alt="" sizes="280px" width={240} height={180} />
       ) : (
         <span className="picture" />
       )}
-      <IconButton label={`Take ${column.name} off`} onClick={onRemove}>
+      <IconButton label={`Take ${column.name}, ${column.place} off`} onClick={onRemove}>
         <Icon name="x" />
       </IconButton>
       {column.isSold && <Tag>Sold out</Tag>}
@@ -96,4 +100,12 @@ function ColumnHead({ column, onRemove }: ColumnHeadProps) {
       )}
     </div>
   )
+}
+
+/** The column goes, and with it the button that has the focus. */
+function focusNeighbour(button: Element) {
+  const column = button.closest('th')
+  const next = column?.nextElementSibling ?? column?.previousElementSibling
+  const target = next?.querySelector('button') ?? document.querySelector('h1')
+  target?.focus()
 }

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page compare-page">
-      <h1>Compare</h1>
+      <h1 tabIndex={-1}>Compare</h1>
       {loaderData.columns.length === 0 ? (
         <NothingToCompare />
       ) : (
