@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { call, type Reply } from '#app/api-client.ts'
 import { telHref } from '#app/tel-href.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -30,6 +30,7 @@ export function ContactDialog({ spn, asksFirst, onClose, onSignedOut }: ContactD
 
   const [tries, setTries] = useState(asksFirst ? 0 : 1)
   const leave = useEffectEvent(onSignedOut)
+  const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (tries === 0) return
@@ -45,21 +46,28 @@ export function ContactDialog({ spn, asksFirst, onClose, onSignedOut }: ContactD
     }
   }, [tries, spn])
 
+  // The number is read aloud when it comes, and the focus never leaves the dialog.
+  useEffect(() => {
+    const dialog = box.current?.closest('dialog')
+    if (!outcome && dialog?.contains(document.activeElement)) return
+    dialog?.querySelector<HTMLElement>('.reveal :is(a, button), .dialog-close')?.focus()
+  }, [outcome])
+
   const ask = () => setTries(tries + 1)
   const isWanted = tries > 0
 
   return (
     <Dialog open onClose={onClose} title="Contact the owner" sheet>
-      <div className="reveal" aria-busy={isWanted && !outcome}>
-        {isWanted ? (
-          <Shown outcome={outcome} onRetry={ask} />
-        ) : (
+      <div className="reveal" ref={box} aria-busy={isWanted && !outcome}>
+        {asksFirst && !outcome ? (
           <>
             <p>When you look, the owner learns your name and number too.</p>
-            <Button variant="welcome" onClick={ask}>
+            <Button variant="welcome" busy={isWanted} onClick={ask}>
               Show the number
             </Button>
           </>
+        ) : (
+          <Shown outcome={outcome} onRetry={ask} />
         )}
       </div>
     </Dialog>
@@ -103,9 +111,10 @@ function Waiting() {
 
 function OwnerCard({ owner }: { owner: Owner }) {
   const { user_name, phone_no, user_email, profile_url } = owner
+  const nameId = useId()
   return (
     <>
-      <div className="owner">
+      <div className="owner" id={nameId}>
         <Avatar name={user_name} photo={profile_url} large />
         <span>
           <b>{displayName(user_name)}</b>
@@ -114,7 +123,11 @@ function OwnerCard({ owner }: { owner: Owner }) {
       </div>
       <div className="buttons">
         {phone_no && (
-          <a className={buttonClass({ variant: 'welcome' })} href={telHref(`+91${phone_no}`)}>
+          <a
+            className={buttonClass({ variant: 'welcome' })}
+            href={telHref(`+91${phone_no}`)}
+            aria-describedby={nameId}
+          >
             <Icon name="phone" />
             <span className="number">{formatPhone(phone_no)}</span>
           </a>

@@ -15,7 +15,7 @@ export type ActionButtonsProps = {
   onAction: (action: Action) => void
 }
 
-/** What can be done with the listing, the most wanted last on phones and first in the card. */
+/** What can be done with the listing, the most wanted first. */
 export function ActionButtons({
   spn,
   stance,
@@ -27,13 +27,13 @@ export function ActionButtons({
     case 'open':
       return (
         <>
+          <Asking {...asking} action="contact" variant="welcome" label="Contact" />
           <Asking
             {...asking}
             action="visit"
             variant="quiet"
             label={isVisitAsked ? 'Visit requested' : 'Schedule Visit'}
           />
-          <Asking {...asking} action="contact" variant="welcome" label="Contact" />
         </>
       )
     case 'draft':
@@ -67,7 +67,7 @@ function Asking({ path, isSignedIn, onAction, action, variant, label }: AskingPr
     </>
   )
   return isSignedIn ? (
-    <Button variant={variant} onClick={() => onAction(action)}>
+    <Button variant={variant} data-action={action} onClick={() => onAction(action)}>
       {inside}
     </Button>
   ) : (

@@ -44,6 +44,16 @@ export function usePropertyActions({ path, isSignedIn, isOpen, onSave }: Options
     else if (isSure) onSave()
   }, [hash, path])
 
+  // A dialog that opened by itself has no button to give the focus back to.
+  useEffect(() => {
+    if (!opened) return
+    return () => {
+      if (document.activeElement?.closest('main')) return
+      const buttons = document.querySelectorAll<HTMLElement>(`[data-action=${opened.action}]`)
+      for (const button of buttons) button.focus()
+    }
+  }, [opened])
+
   return {
     opened,
     open: (action: Action) => setOpened({ action, isSure: true }),
