@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import type { NewListing } from '#db/schema.ts'
@@ -40,6 +40,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await visit.getByLabel('Which day would suit you?').fill('01/01/2020')
     await visit.getByRole('button', { name: 'Schedule Visit' }).click()
     await visit.getByText(messages.validation.pastDate).waitFor()
+    await expectFocus(visit.getByLabel('Which day would suit you?'))
     await visit.getByLabel('Which day would suit you?').fill('')
     await visit.getByText('Evening, 4 to 8').click()
     await expectNoAxeViolations(page)
@@ -60,7 +61,11 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.waitForURL(/\/login\?redirect_url=.*%23contact$/)
     await logIn(page, phone)
 
-    await page.getByRole('dialog').getByRole('link', { name: /^\+91/ }).waitFor()
+    const number = page.getByRole('dialog').getByRole('link', { name: /^\+91/ })
+    await number.waitFor()
+    await expectFocus(number)
+    await page.keyboard.press('Escape')
+    await expectFocus(visible(page, 'button', 'Contact'))
   })
 
   test('a sold property says so, has no contact and offers others', async ({ openPage }) => {
@@ -151,8 +156,8 @@ test('who comes from another site is asked before the owner learns of it', async
   const dialog = page.getByRole('dialog', { name: 'Contact the owner' })
   await dialog.getByRole('button', { name: 'Show the number' }).waitFor()
   await expect.poll(() => dialog.getByRole('link').count()).toBe(0)
-  await dialog.getByRole('button', { name: 'Show the number' }).click()
-  await dialog.getByRole('link', { name: /^\+91/ }).waitFor()
+  await dialog.getByRole('button', { name: 'Show the number' }).press('Enter')
+  await expectFocus(dialog.getByRole('link', { name: /^\+91/ }))
 })
 
 test('a listing can be reported without an account', async ({ openPage }) => {
@@ -162,6 +167,7 @@ test('a listing can be reported without an account', async ({ openPage }) => {
   const dialog = page.getByRole('dialog', { name: 'Report this listing' })
   await dialog.getByRole('button', { name: 'Send' }).click()
   await dialog.getByText(messages.validation.chooseOne).waitFor()
+  await expectFocus(dialog.getByRole('radio').first())
   await dialog.getByLabel('The price is not true').check()
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: 'Send' }).click()
@@ -202,6 +208,10 @@ test('a failed look-up says Error and can be tried again', async ({ openPage }) 
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('dialog').getByRole('link', { name: /^\+91/ }).waitFor()
 })
+
+function expectFocus(target: Locator) {
+  return expect.poll(() => target.evaluate((it) => it === document.activeElement)).toBe(true)
+}
 
 /** What a fragment of the address leads to is seen whole, right below what stays at the top. */
 async function expectBelowTheHeader(page: Page, fragment: string, heading: string) {

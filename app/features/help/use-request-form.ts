@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#app/api-client.ts'
 import { useAlert } from '#app/ui/alert-provider.tsx'
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts'
 import * as messages from '#contract/messages.ts'
 
 type RequestPath = '/api/req/call' | '/api/req/mail'
@@ -32,10 +33,7 @@ export function useRequestForm<Values extends Record<string, string>>(
     setBusy(true)
     const reply = await call(path, values)
     setBusy(false)
-    if (!reply.ok) {
-      setTrouble(reply)
-      return requestAnimationFrame(() => focusFirstError(form))
-    }
+    if (!reply.ok) return focusFirstInvalid(form, () => setTrouble(reply))
     setTrouble(noTrouble)
     setValues(empty)
     await alert(messages.help.thanks)
@@ -43,10 +41,6 @@ export function useRequestForm<Values extends Record<string, string>>(
   }
 
   return { values, change, send, isBusy, ...trouble }
-}
-
-function focusFirstError(form: HTMLElement) {
-  form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 }
 
 /** What the forms need of it. */

@@ -4,6 +4,7 @@ import { useAlert } from '#app/ui/alert-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CodeField } from '#app/ui/code-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ResendLine } from '#app/ui/resend-line.tsx'
 import { useCountdown } from '#app/ui/use-countdown.ts'
@@ -30,14 +31,16 @@ export function EraseDialog({ open, onClose, codeLength }: EraseDialogProps) {
     countdown.start(otpLimits.resendSeconds)
   }
 
-  async function erase(event: FormEvent) {
+  async function erase(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     if (busy || code.length !== codeLength) return
     setBusy('erasing')
     const reply = await ownCall('/api/user/erase', { u_otp: code })
     if (!reply.ok) {
       setBusy(undefined)
-      return setError(reply.errors.u_otp ?? reply.message)
+      const why = reply.errors.u_otp ?? reply.message
+      return focusFirstInvalid(form, () => setError(why))
     }
     await showAlert(reply.answer.data.message)
     window.location.replace('/')

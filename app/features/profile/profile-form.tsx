@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ownCall } from '#app/features/profile/own-call.ts'
 import { Button } from '#app/ui/button.tsx'
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -28,8 +29,9 @@ export function ProfileForm(saved: ProfileFormProps) {
   const nameError = name.trim() ? undefined : messages.profile.fullName
   const emailError = isStrange && isPaused ? messages.validation.email : undefined
 
-  async function save(event: FormEvent) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     if (busy || !isEdited) return
     setBusy(true)
     const reply = await ownCall('/api/user/data', { user_name: name, user_email: email })
@@ -40,7 +42,7 @@ export function ProfileForm(saved: ProfileFormProps) {
       setEmail((now) => now.trim())
       toast(reply.answer.data.message)
     } else {
-      setRefused(reply.errors)
+      focusFirstInvalid(form, () => setRefused(reply.errors))
       if (Object.keys(reply.errors).length === 0) toast(reply.message, 'bad')
     }
     setBusy(false)

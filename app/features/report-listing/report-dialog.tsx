@@ -3,6 +3,7 @@ import { call } from '#app/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldGroup } from '#app/ui/field-group.tsx'
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -20,9 +21,12 @@ export function ReportDialog({ spn, onClose }: ReportDialogProps) {
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<{ reason?: string; form?: string }>({})
 
-  async function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!reason) return setTrouble({ reason: messages.validation.chooseOne })
+    if (!reason) {
+      const missing = { reason: messages.validation.chooseOne }
+      return focusFirstInvalid(event.currentTarget, () => setTrouble(missing))
+    }
     setSending(true)
     setTrouble({})
     const reply = await call('/api/prop/report', { spnInput: spn, reason, note: note || undefined })

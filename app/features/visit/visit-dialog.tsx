@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { indiaDay, lastVisitDay, parseDayMonthYear } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
@@ -30,11 +31,13 @@ export function VisitDialog({ spn, onClose, onSent, onSignedOut }: VisitDialogPr
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<{ day?: string | undefined; form?: string }>({})
 
-  async function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
+    const refuseDay = (why: string) => focusFirstInvalid(form, () => setTrouble({ day: why }))
     const wrong = dayTrouble(day)
-    setTrouble({ day: wrong })
-    if (wrong) return
+    if (wrong) return refuseDay(wrong)
+    setTrouble({})
     setSending(true)
     const reply = await call('/api/prop/user/appointment', {
       spnInput: spn,
@@ -47,7 +50,7 @@ export function VisitDialog({ spn, onClose, onSent, onSignedOut }: VisitDialogPr
       onClose()
       alert(messages.listing.scheduled)
     } else if (reply.code === 401) onSignedOut()
-    else if (reply.errors.visit_date) setTrouble({ day: reply.errors.visit_date })
+    else if (reply.errors.visit_date) refuseDay(reply.errors.visit_date)
     else setTrouble({ form: reply.message })
   }
 
