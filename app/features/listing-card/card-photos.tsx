@@ -33,7 +33,7 @@ export function CardPhotos({ photos, alt, sizes, eager, link, children }: CardPh
 
   function turn(by: number) {
     const { current } = strip
-    current?.scrollBy({ left: by * current.clientWidth, behavior: 'smooth' })
+    current?.scrollBy(by * current.clientWidth, 0)
   }
 
   function follow() {

@@ -39,6 +39,7 @@ export function ListingCard({
   const isSeen = seenListings.useHas(listing.spn)
   const isSold = listing.status === 'sold_out'
   const name = listingKind(listing)
+  const title = listingTitle(listing)
   const href = listingPath(listing.spn)
   const open = () => seenListings.add(listing.spn)
 
@@ -57,7 +58,7 @@ export function ListingCard({
       >
         <PhotoTags listing={listing} isSold={isSold} isSeen={isSeen} />
       </CardPhotos>
-      <SaveButton spn={listing.spn} name={name} saved={isSaved} isSignedIn={isSignedIn} />
+      <SaveButton spn={listing.spn} name={title} saved={isSaved} isSignedIn={isSignedIn} />
       <div className="body">
         <div className="facts">
           <Price listing={listing} />
@@ -80,7 +81,7 @@ export function ListingCard({
               small
               to={`${href}#contact`}
               onClick={open}
-              aria-label={`Contact the owner of ${listingTitle(listing)}`}
+              aria-label={`Contact the owner of ${title}`}
             >
               <Icon name="phone" />
               Contact
