@@ -24,7 +24,8 @@ export const unsaved = 'Removed from your list'
 export const listFull = 'Your list is full. Take one off to save another.'
 export const saveFailed = 'We could not save this. Please try again.'
 export const deletedOn = 'Deleted on'
-export const disabledHint = 'Nobody else can see it. To offer it again, list it anew.'
+export const disabledHint =
+  'Nobody else can see it. To offer it again, send it for review from your dashboard.'
 export function compareFull(most: number) {
   return `You can compare up to ${most}. Remove one first.`
 }
