@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
-import { clearedFilters } from '#app/features/search/cleared-filters.ts'
 import { FilterFields } from '#app/features/search/filter-fields.tsx'
 import { PlainFilters } from '#app/features/search/plain-filters.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { appliedFilters } from '#contract/applied-filters.ts'
-import { type ListingSearch, withFilters } from '#contract/listing-search.ts'
+import { type ListingSearch, noFilters, withFilters } from '#contract/listing-search.ts'
 import { searchHref, searchPath } from '#contract/search-url.ts'
 import type { SearchCounts } from '#domain/listings/count-listings.ts'
 
@@ -42,7 +41,7 @@ export function FilterPanel({ search: shown, counts }: FilterPanelProps) {
 function ClearAll({ search }: { search: ListingSearch }) {
   if (appliedFilters(search).length === 0) return null
   return (
-    <Link className="text-link small" to={searchHref(withFilters(search, clearedFilters))}>
+    <Link className="text-link small" to={searchHref({ ...search, filters: noFilters })}>
       Clear all
     </Link>
   )

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { clearedFilters } from '#app/features/search/cleared-filters.ts'
 import { FilterFields, type FilterFieldsProps } from '#app/features/search/filter-fields.tsx'
 import { KindLinks } from '#app/features/search/search-bar.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { withFilters } from '#contract/listing-search.ts'
+import { noFilters } from '#contract/listing-search.ts'
 import { searchHref } from '#contract/search-url.ts'
 import { countedThings } from '#contract/search-words.ts'
 
@@ -26,7 +25,7 @@ export function FilterSheet({ isLoading, trouble, onClose, ...fields }: FilterSh
       className="filter-sheet"
       foot={
         <>
-          <ButtonLink variant="quiet" to={searchHref(withFilters(search, clearedFilters))}>
+          <ButtonLink variant="quiet" to={searchHref({ ...search, filters: noFilters })}>
             Clear
           </ButtonLink>
           <Button busy={isLoading} onClick={onClose}>

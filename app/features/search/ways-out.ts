@@ -1,4 +1,3 @@
-import { clearedFilters } from '#app/features/search/cleared-filters.ts'
 import { appliedFilters } from '#contract/applied-filters.ts'
 import { type ListingSearch, noFilters, withFilters } from '#contract/listing-search.ts'
 import { cities } from '#contract/options.ts'
@@ -84,7 +83,7 @@ function filtersByFacet(search: ListingSearch) {
     const cleared =
       facet === 'price'
         ? { priceMin: undefined, priceMax: undefined }
-        : { [facet]: clearedFilters[facet] }
+        : { [facet]: noFilters[facet] }
     return { facet, label: labels.join(', '), without: withFilters(search, cleared) }
   })
 }

@@ -77,6 +77,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     after ? undefined : recordSearch(db, viewer, search),
   ])
   const place = match?.place?.name
+  const title = searchTitle(search, place)
   return {
     search,
     counts,
@@ -96,7 +97,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     cityArea: areaOfCity(search.city),
     isSignedIn: viewer !== null,
     heading: searchHeading(counts.total, search, place),
-    title: searchTitle(search, place),
+    title,
+    /** As it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
+    label: [title, ...appliedFilters(search).map(({ label }) => label)].join(' · '),
     canonical: searchHref({ ...search, order: undefined, area: undefined }),
     correction:
       match && !match.isExactPlace && match.place && page.listings.length > 0 ? place : undefined,
@@ -154,7 +157,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       document.querySelector('h1')?.focus({ preventScroll: true })
     }
     shown = here
-    if (!keptFrom) keepAwaited({ label: searchLabel(loaderData), href })
+    if (!keptFrom) keepAwaited({ label: loaderData.label, href })
     return () => {
       shown = { ...here, isLeft: true }
     }
@@ -241,8 +244,3 @@ function MapOfResults(map: Omit<ResultsMapProps, 'seen' | 'onOpen'>) {
 }
 
 const cardSizes = '(min-width: 768px) 212px, calc(100vw - 32px)'
-
-/** A search as it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
-function searchLabel({ title, search }: Pick<Shown, 'title' | 'search'>) {
-  return [title, ...appliedFilters(search).map(({ label }) => label)].join(' · ')
-}
