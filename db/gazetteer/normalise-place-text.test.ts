@@ -27,6 +27,8 @@ test.for([
   ['नई दिल्ली', 'new delhi'],
   ['लक्ष्मी नगर', 'laxmi nagar'],
   ['द्वारका', 'dwarka'],
+  ['Gr. Noida West', 'greater noida west'],
+  ['bas stand', 'bus stand'],
   ['100%_\\sure', '100 sure'],
   ['  ', ''],
 ] as const)('writes "%s" as "%s"', ([typed, written]) => {

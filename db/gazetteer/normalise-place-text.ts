@@ -42,6 +42,8 @@ function spellOut(words: string[]) {
   return words.flatMap((word, at) => {
     if (at > 0 && romans.has(word)) return romans.get(word)!
     if (word === 'ex' && words[at - 1] === 'south') return 'extension'
+    if (word === 'gr' && /^(noida|faridabad|kailash)$/.test(words[at + 1] ?? '')) return 'greater'
+    if (word === 'bas' && /^(stand|stop|adda|depot)$/.test(words[at + 1] ?? '')) return 'bus'
     return (spellings.get(word) ?? word).split(' ')
   })
 }
@@ -79,6 +81,8 @@ const spellings = new Map(
     expressway: 'expwy eway expy',
     university: 'univ uni',
     village: 'vill',
+    greater: 'grtr greter gretar',
+    garden: 'grdn gardan',
     'greater kailash': 'gk',
     'greater noida': 'grnoida',
     'connaught place': 'cp',

@@ -37,6 +37,26 @@ describe('suggestSearches', () => {
     expect(names.slice(0, 2)).toEqual(['Dwarka', 'Dwarka Sector 21'])
   })
 
+  test('offers the name that only lacks its end first', async ({ db }) => {
+    for (const locality of ['Dwarka Mor', 'Dwarka Sector 1'])
+      await createListing(db, { city: 'delhi', locality })
+    const names = (await suggestSearches(db, 'dwark', 'delhi')).map(({ name }) => name)
+
+    expect(names.slice(0, 3)).toEqual(['Dwarka', 'Dwarka Mor', 'Dwarka Sector 1'])
+  })
+
+  test('goes on with a word of which only a letter is typed', async ({ db }) => {
+    const [first] = await suggestSearches(db, '2 bhk green p', 'delhi')
+
+    expect(first).toMatchObject({ name: 'Green Park', text: '2 bhk Green Park' })
+  })
+
+  test('offers the sector that is named by its number alone', async ({ db }) => {
+    const [first] = await suggestSearches(db, '2bhk noida 62', 'delhi')
+
+    expect(first).toMatchObject({ name: 'Sector 62', city: 'noida', text: '2bhk noida Sector 62' })
+  })
+
   test('a beginning that many places share stays in the chosen city', async ({ db }) => {
     const found = await suggestSearches(db, 'sect', 'delhi')
 

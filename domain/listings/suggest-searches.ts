@@ -4,7 +4,6 @@ import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import type { PlaceKind } from '#db/gazetteer/place-table.ts'
 import { suggestLocalities } from '#domain/listings/list-localities.ts'
-import type { PlaceHit } from '#domain/places/match-places.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 
 export type Suggestion = {
@@ -29,18 +28,19 @@ export async function suggestSearches(
   sentence: string,
   chosen: City,
 ): Promise<Suggestion[]> {
-  const { city = chosen, text } = placePartOf(sentence)
+  const { city = chosen, text, part } = placePartOf(sentence)
   const [places, localities] = await Promise.all([
     searchPlaces(db, { text, city, limit: MOST }),
     suggestLocalities(db, city, text, MOST / 2),
   ])
   const counts = new Map(localities.map((each) => [`${each.city} ${each.name}`, each.count]))
   const typed = normalisePlaceText(text)
-  const isExact = (place: PlaceHit) =>
-    place.city === city && normalisePlaceText(place.name) === typed
+  const listed = localities.map((each) => ({ ...each, kind: 'locality' as const }))
+  const here = [...places, ...listed].filter((place) => place.city === city)
   const found = [
-    ...places.filter(isExact),
-    ...localities.map((each) => ({ ...each, kind: 'locality' as const })),
+    ...here.filter(({ name }) => normalisePlaceText(name) === typed),
+    ...here.filter(({ name }) => isCompletion(normalisePlaceText(name), typed)),
+    ...listed,
     ...places,
   ]
   const once = Map.groupBy(found, (each) => `${each.city} ${each.name}`)
@@ -52,14 +52,28 @@ export async function suggestSearches(
       name,
       city: at,
       cityName: cities.labels[at],
-      text: sentence.replace(text, () => name),
+      text: sentence.replace(part, () => name),
       count: counts.get(key),
     }))
 }
 
-/** The part of a sentence that names a place: all of it, unless a part in one piece is left over. */
+/** Whether nothing but the end of a word is missing: `dwark` is most likely Dwarka, not Dwarka Mor. */
+function isCompletion(name: string, typed: string) {
+  return name.startsWith(typed) && /^\p{L}+$/u.test(name.slice(typed.length))
+}
+
+/**
+ * What a sentence says of a place, and the part of it that says so: all of it, unless a part in one
+ * piece is left over. The sector of `noida 62` is said by its number alone.
+ */
 function placePartOf(sentence: string) {
   const { text, city } = understandQuery(sentence)
-  const isPart = text.length > 1 && sentence.includes(text)
-  return isPart ? { text, city } : { text: sentence }
+  const part = [text, text.replace(/^sector /, '')].find(
+    (each) => each.length > 1 && sentence.includes(each),
+  )
+  if (!part) return { text: sentence, part: sentence }
+  // A letter at the end says nothing, but may begin a word: `green p`.
+  const begun =
+    /^\s\p{L}$/u.exec(sentence.slice(sentence.lastIndexOf(part) + part.length))?.[0] ?? ''
+  return { text: text + begun, part: part + begun, city }
 }
