@@ -24,7 +24,7 @@ export function CompareToggle({ spn, name }: CompareToggleProps) {
   }
 
   return (
-    <span className="compare-toggle">
+    <span className="compare-toggle needs-script">
       <label>
         <input type="checkbox" checked={isIn} onChange={flip} aria-label={`Compare ${name}`} />
         Compare

@@ -79,7 +79,12 @@ export function Gallery({ photos, name, isSold = false, children }: GalleryProps
       {children}
       <div className="gallery-foot">
         {isDrawn(photos[0]) ? <Tag>Illustration</Tag> : <span />}
-        <Button variant="quiet" small className="photo-count" onClick={() => setOpened(at)}>
+        <Button
+          variant="quiet"
+          small
+          className="photo-count needs-script"
+          onClick={() => setOpened(at)}
+        >
           <Icon name="images" />
           <span className="only-wide">{showAll(photos.length)}</span>
           <span className="only-phone">

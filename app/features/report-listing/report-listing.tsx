@@ -15,6 +15,7 @@ export function ReportListing({ spn }: { spn: string }) {
       <Button
         variant="plain"
         small
+        className="needs-script"
         onPointerEnter={ReportDialog.prepare}
         onClick={() => setOpen(true)}
       >

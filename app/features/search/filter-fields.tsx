@@ -39,7 +39,7 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
           <ChipChoices
             label="BHK Type"
             name="filterBHK"
-            items={bhkItems(choices.bhk)}
+            items={counted(bhks, choices.bhk)}
             values={filters.bhk}
             onValues={(values) => onFilters({ bhk: values as SearchFilters['bhk'] })}
           />
@@ -139,23 +139,19 @@ type OneProps<Value extends string> = {
   label: string
   name: string
   list: OptionList<Value>
-  counts?: Counts
+  counts: Counts
   value: Value | undefined
   onValue: (value: Value | undefined) => void
 }
 
 /** One answer or none. */
 function One<Value extends string>({ label, name, list, counts, value, onValue }: OneProps<Value>) {
-  const items = list.items.map((item) => ({
-    ...item,
-    ...(counts && { count: counts[item.value] ?? 0 }),
-  }))
   return (
     <Group>
       <ChipChoice
         label={label}
         name={name}
-        items={[{ value: '', label: 'Any' }, ...items]}
+        items={[{ value: '', label: 'Any' }, ...counted(list, counts)]}
         value={value ?? ''}
         onValue={(chosen) => onValue(list.values.find((each) => each === chosen))}
       />
@@ -163,19 +159,14 @@ function One<Value extends string>({ label, name, list, counts, value, onValue }
   )
 }
 
-function bhkItems(counts: Counts): ChipItem[] {
-  return bhks.items.map(({ value, label }) => ({ value, label, count: counts[value] ?? 0 }))
+function counted<Value extends string>(list: OptionList<Value>, counts: Counts) {
+  return list.items.map((item) => ({ ...item, count: counts[item.value] ?? 0 }))
 }
 
 function parkingItems(counts: Counts): ChipItem[] {
   const icons = { '2_wheeler': 'bike', '4_wheeler': 'car' } as const
-  return parkingFilters.items.map(({ value, label }) => {
-    const icon = icons[value]
-    return {
-      value,
-      label,
-      count: counts[value] ?? 0,
-      icon: <Icon name={icon} />,
-    }
+  return counted(parkingFilters, counts).map((item) => {
+    const icon = icons[item.value]
+    return { ...item, icon: <Icon name={icon} /> }
   })
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { FilterFields } from '#app/features/search/filter-fields.tsx'
-import { PlainFilters } from '#app/features/search/plain-filters.tsx'
+import { PlainFoot, PlainPrices } from '#app/features/search/plain-filters.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { appliedFilters } from '#contract/applied-filters.ts'
 import { type ListingSearch, noFilters, withFilters } from '#contract/listing-search.ts'
@@ -26,13 +26,14 @@ export function FilterPanel({ search: shown, counts }: FilterPanelProps) {
           <h2>Filters</h2>
           <ClearAll search={search} />
         </div>
+        {/* Browsers with scripts never look inside, so theirs need not carry it. */}
+        <noscript>{import.meta.env.SSR && <PlainPrices search={shown} />}</noscript>
         <FilterFields
           search={search}
           counts={counts}
           onFilters={(filters) => go(withFilters(search, filters))}
         />
-        {/* Browsers with scripts never look inside, so theirs need not carry it. */}
-        <noscript>{import.meta.env.SSR && <PlainFilters search={shown} />}</noscript>
+        <noscript>{import.meta.env.SSR && <PlainFoot />}</noscript>
       </form>
     </aside>
   )

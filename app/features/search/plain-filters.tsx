@@ -1,27 +1,10 @@
-import { priceLabel } from '#contract/applied-filters.ts'
 import { type ListingSearch, stepsFor } from '#contract/listing-search.ts'
 import { formatPrice } from '#contract/money.ts'
 
 import '#app/features/search/filters.css'
 
-/** What the filters need where no scripts run: prices to choose from, and buttons. */
-export function PlainFilters({ search }: { search: ListingSearch }) {
-  return (
-    <>
-      <PlainPrices search={search} />
-      <div className="plain-foot">
-        <a className="button button-quiet" href="#results">
-          Close
-        </a>
-        <button type="submit" className="button">
-          Show results
-        </button>
-      </div>
-    </>
-  )
-}
-
-function PlainPrices({ search }: { search: ListingSearch }) {
+/** Prices to choose from, where no scripts move a slider. */
+export function PlainPrices({ search }: { search: ListingSearch }) {
   const { priceMin, priceMax } = search.filters
   const steps = stepsFor(search.deal).filter((step) => step > 0)
   const fields = [
@@ -30,7 +13,7 @@ function PlainPrices({ search }: { search: ListingSearch }) {
   ]
   return (
     <div className="filter-group">
-      <p>{priceLabel(search.filters) || 'Any price'}</p>
+      <h3>Price</h3>
       {fields.map(({ name, label, value }) => (
         <select
           key={name}
@@ -49,6 +32,20 @@ function PlainPrices({ search }: { search: ListingSearch }) {
             ))}
         </select>
       ))}
+    </div>
+  )
+}
+
+/** The buttons that send the filters where no scripts do. */
+export function PlainFoot() {
+  return (
+    <div className="plain-foot">
+      <a className="button button-quiet" href="#results">
+        Close
+      </a>
+      <button type="submit" className="button">
+        Show results
+      </button>
     </div>
   )
 }

@@ -19,13 +19,13 @@ export function ShareButton({ title, path, round = false }: ShareButtonProps) {
 
   if (round) {
     return (
-      <IconButton label="Share" onClick={share}>
+      <IconButton label="Share" className="needs-script" onClick={share}>
         {icon}
       </IconButton>
     )
   }
   return (
-    <Button variant="plain" onClick={share}>
+    <Button variant="plain" className="needs-script" onClick={share}>
       {icon}
       Share
     </Button>
