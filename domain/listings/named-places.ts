@@ -24,6 +24,7 @@ type PlaceWithNames = NamedPlace & { names: string[] }
 
 const SIMILAR_ENOUGH = 0.6
 const SURE = 0.8
+const EXACT = 0.95
 
 /** What the words name from left to right, longest names first, and which words name nothing. */
 export async function findPlacesWithin(db: Db, city: City, words: string[]): Promise<NamedWithin> {
@@ -60,7 +61,7 @@ function headingOf({ name, places }: { name: string; places: PlaceWithNames[] })
   return isItsStation ? best.name.replace(/ Metro Station$/, '') : best.name
 }
 
-export function isHome({ kind }: NamedPlace): boolean {
+function isHome({ kind }: NamedPlace) {
   return kind === 'locality' || kind === 'sector'
 }
 
@@ -79,7 +80,33 @@ export async function findSimilarPlaces(db: Db, city: City, text: string): Promi
   const hits = await similarPlaces(db, city, text)
   const here = hits.filter((hit) => hit.city === city && hit.similarity >= SIMILAR_ENOUGH)
   const [best] = here
+  // What is surely called so elsewhere is not a misspelt name of something here.
+  const isElsewhere = hits.some((hit) => hit.city !== city && hit.similarity >= EXACT)
+  if (best && isElsewhere && best.similarity < SURE) return []
   return best ? here.filter((hit) => hit.similarity >= best.similarity - 0.03) : []
+}
+
+/** The places of a city whose name lacks only vowels: `jnk puri` is Janakpuri. */
+export async function findPlacesWithoutVowels(
+  db: Db,
+  city: City,
+  words: string[],
+): Promise<NamedPlace[]> {
+  if (!words.some((word) => /^[^\daeiou]{3,}$/.test(word))) return []
+  const bare = words
+    .join('')
+    .replace(/[aeiou]/g, '')
+    .replace(/(.)\1+/g, '$1')
+  const { rows } = await sql<NamedPlace>`
+    select id, kind, name, lat, lng from place
+    where city = ${city} and is_current and exists (
+      select from unnest(string_to_array(search_text, ' | ')) as named (name)
+      where regexp_replace(regexp_replace(named.name, '[aeiou ]', '', 'g'), '(.)\\1+', '\\1', 'g')
+        = ${bare}
+    )
+    order by kind in ('locality', 'sector') desc, rank desc limit 5
+  `.execute(db)
+  return rows
 }
 
 /** Whether a text surely names a place, be it in another city. */
@@ -92,4 +119,16 @@ function similarPlaces(db: Db, city: City, text: string) {
   // Places hardly ever change, and every page of a search asks.
   const rule = { key: `similar places ${city} ${text}`, seconds: 600, worthMs: 3 }
   return rememberBriefly(db, rule, () => searchPlaces(db, { text, city, limit: 5 }))
+}
+
+/** Where to look for what lies in places, or around the best of them where nobody lives. */
+export function placesOf(places: NamedPlace[]) {
+  const homes = places.filter(isHome)
+  const [best] = places
+  const isPoint = best && homes.length === 0 && best.kind !== 'pincode'
+  return {
+    placeIds: homes.map(({ id }) => id),
+    around: isPoint ? { lat: best.lat, lng: best.lng } : undefined,
+    place: best && { name: best.name, lat: best.lat, lng: best.lng },
+  }
 }

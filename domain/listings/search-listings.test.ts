@@ -378,6 +378,22 @@ describe('a text', () => {
   })
 
   test.for([
+    ['jnk puri', 'Janakpuri'],
+    ['ptm pura', 'Pitampura'],
+    ['mv phase 1', undefined],
+    ['kamaal city', undefined],
+    ['raj nagar extension', undefined],
+  ] as const)(
+    'is guessed at by what tells a place from others: %s',
+    async ([text, name], { db }) => {
+      await fill(db, [{ city: 'delhi', address: 'Phase 1, Ashok Nagar' }])
+      const match = await findTextMatch(db, { ...homes, city: 'delhi', text })
+
+      expect([match?.place?.name, match?.words === undefined]).toEqual([name, name === undefined])
+    },
+  )
+
+  test.for([
     ['palam vihar kamaal', ['kamaal']],
     ['kamaal block palam vihar', ['kamaal', 'block']],
     ['palm vihr', undefined],

@@ -1,3 +1,4 @@
+import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import { kindConditions, type ListingKind } from '#domain/listings/listing-kinds.ts'
 import type { SqlParams } from '#domain/listings/sql-params.ts'
 
@@ -5,6 +6,23 @@ import type { SqlParams } from '#domain/listings/sql-params.ts'
  * Sets of words; a listing must have every word of one of them. The last word may still be unfinished.
  */
 export type TextWords = { sets: string[][]; isUnfinished: boolean }
+
+/** The words of a text as search texts of listings have them, without those that say nothing. */
+export function meaningfulWords(text: string): string[] {
+  const words = normalisePlaceText(text).split(' ').filter(Boolean).slice(0, 12)
+  return words.filter((word) => !fillers.has(word))
+}
+
+const fillers = new Set(
+  'near nearby in at the of to for and or ya opp opposite behind around pin pincode code'.split(
+    ' ',
+  ),
+)
+
+/** The words of several names, any of which will do. */
+export function wordsOf(names: string[]): TextWords {
+  return { sets: names.map((name) => [...new Set(meaningfulWords(name))]), isUnfinished: false }
+}
 
 /** What every listing has. */
 export const anyWords: TextWords = { sets: [[]], isUnfinished: false }
