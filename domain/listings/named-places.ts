@@ -96,13 +96,13 @@ export async function findPlacesWithoutVowels(
   const bare = words
     .join('')
     .replace(/[aeiou]/g, '')
-    .replace(/(.)\1+/g, '$1')
+    .replace(/([a-z])\1+/g, '$1')
   const { rows } = await sql<NamedPlace>`
     select id, kind, name, lat, lng from place
     where city = ${city} and is_current and exists (
       select from unnest(string_to_array(search_text, ' | ')) as named (name)
-      where regexp_replace(regexp_replace(named.name, '[aeiou ]', '', 'g'), '(.)\\1+', '\\1', 'g')
-        = ${bare}
+      where left(named.name, 1) = ${words[0]![0]}
+        and regexp_replace(translate(named.name, 'aeiou ', ''), '([a-z])\\1+', '\\1', 'g') = ${bare}
     )
     order by kind in ('locality', 'sector') desc, rank desc limit 5
   `.execute(db)

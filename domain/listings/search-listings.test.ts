@@ -380,6 +380,7 @@ describe('a text', () => {
   test.for([
     ['jnk puri', 'Janakpuri'],
     ['ptm pura', 'Pitampura'],
+    ['rhn sctr 11', 'Rohini Sector 11'],
     ['mv phase 1', undefined],
     ['kamaal city', undefined],
     ['raj nagar extension', undefined],
