@@ -5,6 +5,7 @@ import { free, type Token, use } from '#contract/understand/tokens.ts'
 /** Sets aside what cannot be searched by: `100 gaj`, `3rd floor`, `2 bath`, phone numbers. */
 export function dropDetails(tokens: Token[]) {
   dropPhones(tokens)
+  dropGlued(tokens)
   for (const at of tokens.keys()) {
     const number = numberAt(tokens, at)
     const last = number && unitEnd(tokens, number.last + 1)
@@ -29,7 +30,7 @@ export function dropCounts(tokens: Token[]) {
 const counted = new Set(
   `car cars bike bikes wheeler gadi gaadi person persons people log logo logon member members seat
   seats seater km kms min mins minute minutes din day days month months mahine mahina saal sal year
-  years yr yrs`.split(/\s+/),
+  years yr yrs hour hours hr hrs ghante tarikh week weeks`.split(/\s+/),
 )
 
 /** `noida 2 girls` are two of them, `noida 62 girls pg` is in a sector. */
@@ -50,9 +51,18 @@ function dropPhones(tokens: Token[]) {
   }
 }
 
+/** `10x10`, `24x7`, and the one servant's room of `3bhk+1s`. */
+function dropGlued(tokens: Token[]) {
+  for (const [at, { word }] of tokens.entries()) {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]]
+    if (/^\d+x$/.test(word) && /^\d+$/.test(next?.word ?? '')) use([tokens[at], next], 'filler')
+    if (/^\d[st]$/.test(word) && before?.word === '+') use([before, tokens[at]], 'filler')
+  }
+}
+
 const units = new Set(
   `sqft sft sqyd sqyard sqm sqmt sqmtr gaj gaz gajj yard yards yd yds acre acres ekad bigha beegha
-  biswa kanal marla killa hectare meter metre mtr feet ft
+  biswa kanal marla killa kille hectare meter metre mtr feet ft
   floor floors storey story manzil manjil manzila manjila bath baths bathroom bathrooms washroom
   washrooms toilet toilets balcony balconies`.split(/\s+/),
 )

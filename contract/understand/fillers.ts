@@ -84,7 +84,8 @@ const english = `
   project projects basement loan cum corner malik safe ac fridge wifi pet pets ventilated
   condition walking walkable distance no not without except nr wd wid having send photo photos pic
   pics video call whatsapp msg message mobile mob phone negotiable nego husband wife married allowed
-  veg nonveg vegetarian bathroom bath washroom toilet attached month months n u`
+  veg nonveg vegetarian bathroom bath washroom toilet attached attach latrine month months
+  week servant study security water supply hours n u`
 
 const hindi = `
   mujhe mujhko muje mujko mjhe hame hamein humein hume hum ham hamko humko hamara hamari hamare
@@ -101,7 +102,7 @@ const hindi = `
   jagah jaga ilaka ilake taraf log logon logo parivar pariwar mil mile milega milegi milna jaye
   jayega jaaye nahi nahin nhi bina sakta sakte sakti ya aur ab aaj kal jaldi zaroorat jarurat zarurat jaroorat bhai
   bhaiya ji namaste k m p g s kr mei mn sirf bs bas sabse sbse kya jaha jahan wo woh ye yeh hmko
-  pati patni miya biwi bta btao dedo milta milti krta krte rhna rhne`
+  khali tarikh pati patni miya biwi bta btao dedo milta milti krta krte rhna rhne`
 
 /** Words that say nothing by themselves, nor do they in a name. */
 export const fillers = wordSet(`${english} ${hindi}`)

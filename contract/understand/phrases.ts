@@ -119,7 +119,7 @@ const table: [Meaning, string][] = [
   ],
   [
     furnished('un_furnished'),
-    'unfurnished|un furnished|unfurnish|anfurnished|not furnished|non furnished|without furniture|bina furniture|khali',
+    'unfurnished|un furnished|unfurnish|anfurnished|not furnished|non furnished|without furniture|bina furniture',
   ],
   [
     parking('4_wheeler'),

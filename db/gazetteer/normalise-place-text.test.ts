@@ -29,6 +29,7 @@ test.for([
   ['द्वारका', 'dwarka'],
   ['Gr. Noida West', 'greater noida west'],
   ['bas stand', 'bus stand'],
+  ['Pkt-4 Rajouri Grdn', 'pocket 4 rajouri garden'],
   ['100%_\\sure', '100 sure'],
   ['  ', ''],
 ] as const)('writes "%s" as "%s"', ([typed, written]) => {

@@ -83,6 +83,7 @@ const spellings = new Map(
     village: 'vill',
     greater: 'grtr greter gretar',
     garden: 'grdn gardan',
+    pocket: 'pkt pckt',
     'greater kailash': 'gk',
     'greater noida': 'grnoida',
     'connaught place': 'cp',
