@@ -347,7 +347,8 @@ describe('a text', () => {
       { city: 'delhi', address: 'C', placeId: 'delhi/dwarka-sector-7' },
     ])
 
-    expect(await found(db, { city: 'delhi', text: 'rohini 7' })).toEqual(['A'])
+    for (const text of ['rohini 7', 'sector 7 rohini'])
+      expect(await found(db, { city: 'delhi', text }), text).toEqual(['A'])
     expect(
       (await found(db, { city: 'delhi', text: 'rohini 7 ya dwarka sector 7' })).sort(),
     ).toEqual(['A', 'C'])
@@ -370,6 +371,7 @@ describe('a text', () => {
     ['dwarka sec 12', 'Dwarka Sector 12'],
     ['saket', 'Saket'],
     ['saket metro station', 'Saket Metro Station'],
+    ['sec 10, 11 dwarka', 'Dwarka Sector 10 or Dwarka Sector 11'],
     ['dwarka sec 10,11,12', 'Dwarka Sector 10 or Dwarka Sector 11 or Dwarka Sector 12'],
   ] as const)('names where people live rather than a station: %s', async ([text, name], { db }) => {
     const match = await findTextMatch(db, { ...homes, city: 'delhi', text })

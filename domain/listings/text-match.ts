@@ -1,4 +1,5 @@
 import type { ListingSearch } from '#contract/listing-search.ts'
+import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { kindsOf } from '#domain/listings/listing-kinds.ts'
 import { findPlacesWithin, type NamedWithin, placesOf } from '#domain/listings/named-places.ts'
@@ -28,7 +29,7 @@ export async function findTextMatch(db: Db, search: ListingSearch): Promise<Text
   const words = [...new Set(all)]
   if (words.length === 0) return undefined
 
-  const within = matchPlaces(await findPlacesWithin(db, search.city, all))
+  const within = matchPlaces(await findPlacesWithin(db, search.city, inOrder(all, search.city)))
   if (within?.isOneName) return within
 
   // Words that listings have are spelt right; guessing at them would only cost time.
@@ -39,6 +40,13 @@ export async function findTextMatch(db: Db, search: ListingSearch): Promise<Text
     }
   }
   return guessTextMatch(db, search, { words, within })
+}
+
+/** `sector 10 11 dwarka` is `dwarka sector 10 11`, where sectors belong to localities. */
+function inOrder(words: string[], city: City) {
+  if (words[0] !== 'sector' || (city !== 'delhi' && city !== 'ghaziabad')) return words
+  const rest = words.findIndex((word, at) => at > 0 && !/^\d/.test(word))
+  return rest > 1 ? [...words.slice(rest), ...words.slice(0, rest)] : words
 }
 
 /** Places that parts of the words name: both of `dwarka ya rohini`, the one of `h block saket`. */
