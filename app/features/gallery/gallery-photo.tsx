@@ -10,8 +10,8 @@ type GalleryPhotoProps = {
   onOpen: (event: MouseEvent) => void
 }
 
-const largeSizes = '(min-width: 1280px) 640px, (min-width: 768px) 50vw, 100vw'
-const smallSizes = '(min-width: 1280px) 304px, (min-width: 768px) 25vw, 100vw'
+const largeSizes = '(min-width: 80em) 640px, (min-width: 48em) 50vw, 100vw'
+const smallSizes = '(min-width: 80em) 304px, (min-width: 48em) 25vw, 100vw'
 
 export function GalleryPhoto({ photo, alt, isFirst, isLarge, onOpen }: GalleryPhotoProps) {
   const sizes = isLarge ? largeSizes : smallSizes

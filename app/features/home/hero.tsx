@@ -9,7 +9,7 @@ export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="hero">
       <picture className="hero-scene">
-        <source media="(max-width: 767px)" srcSet={phoneStreetUrl} width={780} height={900} />
+        <source media="(max-width: 47.99em)" srcSet={phoneStreetUrl} width={780} height={900} />
         <img src={streetUrl} alt="" width={1600} height={760} fetchPriority="high" />
       </picture>
       <Toran />

@@ -32,7 +32,7 @@ export function ListingCard({
   listing,
   isSaved,
   isSignedIn,
-  sizes = '(min-width: 768px) 380px, 100vw',
+  sizes = '(min-width: 48em) 380px, 100vw',
   eager = false,
   as: Name = 'h2',
 }: ListingCardProps) {

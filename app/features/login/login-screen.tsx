@@ -33,7 +33,7 @@ export function LoginScreen({ mode, target, codeLength, siteName, viewer }: Logi
   // Somebody sent over from the other screen goes on where something is missing. Elsewhere than
   // on a touch screen, where the keyboard would cover the page, everybody starts in the form.
   useEffect(() => {
-    const isRoomy = matchMedia('(min-width: 768px) and (pointer: fine)').matches
+    const isRoomy = matchMedia('(min-width: 48em) and (pointer: fine)').matches
     if (!kept && (!isRoomy || isSignedIn || form.current?.contains(document.activeElement))) return
     const next = form.current?.elements.namedItem(mode === 'signup' ? 'full_name' : 'phone_no')
     if (next instanceof HTMLInputElement) next.focus()

@@ -116,7 +116,7 @@ function Popular({ of, isSignedIn }: PopularProps) {
           listing={listing}
           isSaved={of.saved.includes(listing.spn)}
           isSignedIn={isSignedIn}
-          sizes="(min-width: 1280px) 390px, (min-width: 768px) 31vw, (min-width: 390px) 320px, 82vw"
+          sizes="(min-width: 80em) 390px, (min-width: 48em) 31vw, (min-width: 24.375em) 320px, 82vw"
         />
       ))}
     </Carousel>

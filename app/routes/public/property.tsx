@@ -224,7 +224,7 @@ function Similar({ view, similar, isSignedIn }: SimilarProps) {
             listing={listing}
             isSaved={isSaved}
             isSignedIn={isSignedIn}
-            sizes="(min-width: 768px) 286px, 82vw"
+            sizes="(min-width: 48em) 286px, 82vw"
             as="h3"
           />
         ))}

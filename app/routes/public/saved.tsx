@@ -52,7 +52,7 @@ export default function SavedPage({ loaderData: { listings } }: Route.ComponentP
                 isSaved
                 isSignedIn
                 eager={place === 0}
-                sizes="(min-width: 768px) 384px, calc(100vw - 32px)"
+                sizes="(min-width: 48em) 384px, calc(100vw - 32px)"
               />
               <CompareToggle spn={listing.spn} name={listingTitle(listing)} />
             </li>

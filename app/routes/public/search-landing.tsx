@@ -118,7 +118,7 @@ export default function SearchLandingPage({ loaderData }: Route.ComponentProps) 
                   isSaved={section.saved.includes(listing.spn)}
                   isSignedIn={isSignedIn}
                   eager={place === 0 && at === 0}
-                  sizes="(min-width: 1120px) 380px, (min-width: 768px) 46vw, calc(100vw - 32px)"
+                  sizes="(min-width: 70em) 380px, (min-width: 48em) 46vw, calc(100vw - 32px)"
                 />
               ))}
             </div>

@@ -243,4 +243,4 @@ function MapOfResults(map: Omit<ResultsMapProps, 'seen' | 'onOpen'>) {
   return <ResultsMap {...map} seen={seenListings.use()} onOpen={seenListings.add} />
 }
 
-const cardSizes = '(min-width: 768px) 212px, calc(100vw - 32px)'
+const cardSizes = '(min-width: 48em) 212px, calc(100vw - 32px)'
