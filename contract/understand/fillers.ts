@@ -32,13 +32,14 @@ function isLetterOfName(tokens: Token[], at: number) {
   return /^(block|pocket|\d+)$/.test(free(next)) || isInitial(tokens, at)
 }
 
-/** One of several letters before a name: those of `r k puram`, but not of `i m looking`. */
+/** One of several letters: those of `r k puram` and `c p`, but not of `i m looking`. */
 function isInitial(tokens: Token[], at: number) {
   const isLetter = (index: number) => /^[a-z]$/.test(free(tokens[index]))
-  let end = at
+  let [first, end] = [at, at]
+  while (isLetter(first - 1)) first--
   while (isLetter(end)) end++
-  const next = free(tokens[end])
-  return (end > at + 1 || isLetter(at - 1)) && next !== '' && !fillers.has(next)
+  const letters = tokens.slice(first, end).map(({ word }) => word)
+  return letters.length > 1 && !/^(im|ur|ru)$/.test(letters.join(''))
 }
 
 function isLoose(word: string) {
@@ -58,7 +59,7 @@ function wordSet(text: string): ReadonlySet<string> {
 /** Part of a name when a name follows: `new friends colony`, but not `new flat`. */
 const nameStarts = wordSet(
   `new naya nayi naye nai old purana purani purane bada badi bade chota chhota chhoti choti best
-  good big small bata living sir`,
+  good big small bata living sir call water security study servant`,
 )
 
 /** Part of a name when one stands before: `khan market`, `sarita vihar pocket a`. */
@@ -83,9 +84,9 @@ const english = `
   balcony kitchen facing vastu gated friendly separate full fully furniture airy sharing space
   project projects basement loan cum corner malik safe ac fridge wifi pet pets ventilated
   condition walking walkable distance no not without except nr wd wid having send photo photos pic
-  pics video call whatsapp msg message mobile mob phone negotiable nego husband wife married allowed
+  pics video whatsapp msg message mobile mob phone negotiable nego husband wife married allowed
   veg nonveg vegetarian bathroom bath washroom toilet attached attach latrine month months
-  week servant study security water supply hours n u`
+  week hours n u`
 
 const hindi = `
   mujhe mujhko muje mujko mjhe hame hamein humein hume hum ham hamko humko hamara hamari hamare
@@ -102,7 +103,7 @@ const hindi = `
   jagah jaga ilaka ilake taraf log logon logo parivar pariwar mil mile milega milegi milna jaye
   jayega jaaye nahi nahin nhi bina sakta sakte sakti ya aur ab aaj kal jaldi zaroorat jarurat zarurat jaroorat bhai
   bhaiya ji namaste k m p g s kr mei mn sirf bs bas sabse sbse kya jaha jahan wo woh ye yeh hmko
-  khali tarikh pati patni miya biwi bta btao dedo milta milti krta krte rhna rhne`
+  khali tarikh beech bich apke apka na pati patni miya biwi bta btao dedo milta milti krta krte rhna rhne`
 
 /** Words that say nothing by themselves, nor do they in a name. */
 export const fillers = wordSet(`${english} ${hindi}`)

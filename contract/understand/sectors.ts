@@ -3,15 +3,16 @@ import type { PhraseAt } from '#contract/understand/read-phrases.ts'
 import { free, type Token, use } from '#contract/understand/tokens.ts'
 
 /**
- * Finds the sectors that are not called so: the 62 of `noida 62`, the 11 of `sector 10 ya 11`, both
+ * Finds the sectors that are not called so: the 62 of `noida 62` and `noida ke 62`, the 11 of `sector 10 ya 11`, both
  * signs of `s-14 gurgaon`. What belongs to rooms, prices and counts has been read before.
  */
 export function nameSectors(tokens: Token[], phrases: PhraseAt[]) {
   const cityEnds = phrases.filter(({ meaning }) => isBySectors(meaning.city) && !meaning.isName)
   const isSaid = tokens.some(({ word }) => /^(sector|sec|sect|sectr|secter)$/.test(word))
   for (const { last } of isSaid ? [] : cityEnds) {
-    const number = tokens[last + 1]
-    if (number && isBareNumber(tokens, last + 1)) keep(number, `sector ${number.word}`)
+    const at = /^k[aei]?$/.test(free(tokens[last + 1])) ? last + 2 : last + 1
+    const number = tokens[at]
+    if (number && isBareNumber(tokens, at)) keep(number, `sector ${number.word}`)
   }
   if (cityEnds.length > 0) spellOutSectors(tokens)
   for (const [at, token] of tokens.entries()) {
