@@ -39,7 +39,7 @@ const countedInFew = new Set(
   bachelors couple friend friends`.split(/\s+/),
 )
 
-/** `9876543210`, `+91 98765 43210`: somebody else's rents would be round. */
+/** `9876543210` and `+91 98765 43210`; two rents in a row are round, `60000 70000`. */
 function dropPhones(tokens: Token[]) {
   for (const [at, token] of tokens.entries()) {
     const isWhole = /^[6-9]\d{9}$/.test(token.word)

@@ -602,6 +602,7 @@ export const hurriedSentences: Sentence[] = [
     { ...rentHome, city: 'noida' },
     { bhk: ['2bhk'], priceMin: 15_000, priceMax: 18_000 },
   ],
+  ['noida 62 or sec 63', 'sector 62 sec 63', { city: 'noida' }, {}],
   ['noida ke 62 me', 'sector 62', { city: 'noida' }, {}],
   ['m block gk 2 3bhk', 'm block gk 2', home, { bhk: ['3bhk'] }],
   ['g t b nagar pg', 'g t b nagar', rentHome, { bhk: ['1rk', '1bhk'] }],

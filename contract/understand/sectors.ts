@@ -3,13 +3,13 @@ import type { PhraseAt } from '#contract/understand/read-phrases.ts'
 import { free, type Token, use } from '#contract/understand/tokens.ts'
 
 /**
- * Finds the sectors that are not called so: the 62 of `noida 62` and `noida ke 62`, the 11 of `sector 10 ya 11`, both
- * signs of `s-14 gurgaon`. What belongs to rooms, prices and counts has been read before.
+ * Finds the sectors that are not called so: the 62 of `noida 62` and `noida ke 62`, the 11 of
+ * `sector 10 ya 11`, the s of `s-14 gurgaon`. Rooms, prices and counts have been read before.
  */
 export function nameSectors(tokens: Token[], phrases: PhraseAt[]) {
   const cityEnds = phrases.filter(({ meaning }) => isBySectors(meaning.city) && !meaning.isName)
-  const isSaid = tokens.some(({ word }) => /^(sector|sec|sect|sectr|secter)$/.test(word))
-  for (const { last } of isSaid ? [] : cityEnds) {
+  for (const { last } of cityEnds) {
+    if (tokens.slice(0, last).some(isSectorWord)) continue
     const at = /^k[aei]?$/.test(free(tokens[last + 1])) ? last + 2 : last + 1
     const number = tokens[at]
     if (number && isBareNumber(tokens, at)) keep(number, `sector ${number.word}`)
@@ -23,6 +23,10 @@ export function nameSectors(tokens: Token[], phrases: PhraseAt[]) {
 /** Cities in which nobody needs to say that a number is a sector. */
 function isBySectors(city: City | undefined) {
   return city === 'noida' || city === 'gurugram' || city === 'faridabad'
+}
+
+function isSectorWord({ word }: Token) {
+  return /^(sector|sec|sect|sectr|secter)$/.test(word)
 }
 
 /** `s-14` and `s 14`. */
