@@ -2,14 +2,21 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type City, cities } from '#contract/options.ts'
-import { devanagariSentences } from '#contract/understand/devanagari.sentences.ts'
-import { hurriedSentences } from '#contract/understand/hurried.sentences.ts'
-import { spokenSentences } from '#contract/understand/spoken.sentences.ts'
-import { sentences } from '#contract/understand/understand-query.sentences.ts'
+import { devanagariSentences } from '#contract/understand/sentences/devanagari.ts'
+import { everydaySentences } from '#contract/understand/sentences/everyday.ts'
+import { hurriedSentences } from '#contract/understand/sentences/hurried.ts'
+import { plainSentences } from '#contract/understand/sentences/plain.ts'
+import { spokenSentences } from '#contract/understand/sentences/spoken.ts'
 import { understandQuery } from '#contract/understand/understand-query.ts'
 import { readPlaces } from '#db/gazetteer/read-places.ts'
 
-const all = [...sentences, ...spokenSentences, ...hurriedSentences, ...devanagariSentences]
+const all = [
+  ...plainSentences,
+  ...spokenSentences,
+  ...hurriedSentences,
+  ...everydaySentences,
+  ...devanagariSentences,
+]
 
 describe('understandQuery', () => {
   test('knows at least 300 sentences', () => {

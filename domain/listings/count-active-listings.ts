@@ -1,7 +1,7 @@
 import type { Category, City, Deal, PropertyType } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
+import { runSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
 import { rememberBriefly } from '#domain/remember-briefly.ts'
 
 /** How many active listings of one type there are in a city, for one deal. */

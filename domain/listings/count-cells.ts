@@ -1,10 +1,10 @@
 import type { ListingSearch } from '#contract/listing-search.ts'
 import type { Db } from '#db/connect.ts'
+import { runSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
 import { areaCondition, latestDay } from '#domain/listings/listing-conditions.ts'
 import type { ListingKind } from '#domain/listings/listing-kinds.ts'
 import { kindSource, matchSource } from '#domain/listings/match-source.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
 import type { TextMatch } from '#domain/listings/text-match.ts'
 
 /** Listings that are the same in everything that can be filtered by, and how many they are. */

@@ -9,6 +9,7 @@ import type { Db } from '#db/connect.ts'
 import { type Cell, countCells } from '#domain/listings/count-cells.ts'
 import { kindsOf } from '#domain/listings/listing-kinds.ts'
 import { findTextMatch, type TextMatch } from '#domain/listings/text-match.ts'
+import { anyWords } from '#domain/listings/text-words.ts'
 import { rememberBriefly } from '#domain/remember-briefly.ts'
 
 /** Each thing that can be filtered by: whether a cell has the wanted answer. */
@@ -49,7 +50,7 @@ export async function countListings(
   { now = new Date(), match }: Options = {},
 ): Promise<SearchCounts> {
   const today = indiaDay(now)
-  if (isOfWholeKinds(search)) return addUp(search, await wholeKinds(db, search, today))
+  if (isOfWholeKinds(search, match)) return addUp(search, await wholeKinds(db, search, today))
 
   const { order: _, ...what } = search
   const key = `counts ${JSON.stringify(what)} ${today}`
@@ -66,10 +67,12 @@ export async function countListings(
 }
 
 /** Whether nothing but answers narrows the search, and its prices are steps of the slider. */
-function isOfWholeKinds({ text, area, deal, filters: { priceMin, priceMax } }: ListingSearch) {
+function isOfWholeKinds(search: ListingSearch, match: TextMatch | undefined) {
+  const { text, area, deal, filters } = search
   const steps = stepsFor(deal)
   const isStep = (price: number | undefined) => !price || steps.includes(price)
-  return !text.trim() && !area && isStep(priceMin) && isStep(priceMax)
+  const isAnyText = !text.trim() || match?.words === anyWords
+  return isAnyText && !area && isStep(filters.priceMin) && isStep(filters.priceMax)
 }
 
 async function wholeKinds(db: Db, search: ListingSearch, today: string) {

@@ -7,6 +7,8 @@ import {
   type PropertyType,
 } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
+import { runSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
 import {
   type CardRow,
   cardColumns,
@@ -15,8 +17,6 @@ import {
 } from '#domain/listings/listing-card.ts'
 import { kindConditions } from '#domain/listings/listing-kinds.ts'
 import { quartiles } from '#domain/listings/quartiles.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
 
 /** A property somebody describes to learn what it may be worth. */
 export type DescribedProperty = {

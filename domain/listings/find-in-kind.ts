@@ -1,5 +1,7 @@
 import { orderOf } from '#contract/listing-search.ts'
 import type { Db } from '#db/connect.ts'
+import { runPlannedSql, runSql } from '#db/run-sql.ts'
+import { SqlParams, UnseenParams } from '#db/sql-params.ts'
 import { isIndexed, isNewestFirst, type SortKeys } from '#domain/listings/listing-order.ts'
 import { kindSource, matchSource } from '#domain/listings/match-source.ts'
 import {
@@ -10,8 +12,6 @@ import {
   type KindPage,
   type KindSearch,
 } from '#domain/listings/page-sql.ts'
-import { runPlannedSql, runSql } from '#domain/listings/run-sql.ts'
-import { SqlParams, UnseenParams } from '#domain/listings/sql-params.ts'
 
 /**
  * A page of the listings of one kind that match a search. The first ones of its order are looked at

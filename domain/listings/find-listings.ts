@@ -1,5 +1,7 @@
 import { type ListingSearch, orderOf } from '#contract/listing-search.ts'
 import type { Db } from '#db/connect.ts'
+import { runSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
 import { findInKind } from '#domain/listings/find-in-kind.ts'
 import { kindsOf } from '#domain/listings/listing-kinds.ts'
 import {
@@ -9,8 +11,6 @@ import {
   sortColumns,
 } from '#domain/listings/listing-order.ts'
 import { namedAmongSql } from '#domain/listings/named-sql.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
 import { hasBestMatches, isBestMatch, type MatchGrade } from '#domain/listings/text-conditions.ts'
 import { findTextMatch, type TextMatch } from '#domain/listings/text-match.ts'
 

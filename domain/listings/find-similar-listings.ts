@@ -1,13 +1,13 @@
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import type { Db } from '#db/connect.ts'
+import { runSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
 import {
   type CardRow,
   cardColumns,
   type ListingCard,
   toCard,
 } from '#domain/listings/listing-card.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
 
 /** The answers by which listings are held against each other. */
 export type LikenedListing = Pick<

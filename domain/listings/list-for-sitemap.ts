@@ -1,8 +1,8 @@
 import type { Db } from '#db/connect.ts'
+import { runSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
 import { kindConditions, type ListingKind } from '#domain/listings/listing-kinds.ts'
 import { orderSql } from '#domain/listings/listing-order.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
 
 /** A file of a sitemap may not name more addresses than this. */
 const MOST = 50_000

@@ -1,8 +1,8 @@
 import type { Category, City, Deal } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
+import { runSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
 import { rememberBriefly } from '#domain/remember-briefly.ts'
 
 export type ListedLocality = {

@@ -1,7 +1,7 @@
 import { addDays } from '#contract/dates.ts'
 import type { MapArea, SearchFilters } from '#contract/listing-search.ts'
 import type { Availability, Category, ParkingFilter } from '#contract/options.ts'
-import type { SqlParams } from '#domain/listings/sql-params.ts'
+import type { SqlParams } from '#db/sql-params.ts'
 
 /** The conditions of the filters, given the day in India. */
 export function filterConditions(

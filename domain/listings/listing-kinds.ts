@@ -1,6 +1,6 @@
 import type { ListingSearch } from '#contract/listing-search.ts'
 import { type Category, type City, categories, type Deal, deals } from '#contract/options.ts'
-import type { SqlParams } from '#domain/listings/sql-params.ts'
+import type { SqlParams } from '#db/sql-params.ts'
 
 /** Listings of one city, category and deal lie together in every index. */
 export type ListingKind = { city: City; category: Category; deal: Deal }

@@ -1,5 +1,5 @@
 import type { SearchOrder } from '#contract/options.ts'
-import type { SqlParams } from '#domain/listings/sql-params.ts'
+import type { SqlParams } from '#db/sql-params.ts'
 
 /** What a page of results is sorted by, and where the next one begins. */
 export type SortKeys = {

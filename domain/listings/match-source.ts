@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
+import { runSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
 import { kindConditions, type ListingKind } from '#domain/listings/listing-kinds.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
 import {
   isBestMatch,
   type MatchGrade,

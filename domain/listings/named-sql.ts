@@ -1,6 +1,6 @@
 import { isId, isSpn } from '#contract/ids.ts'
+import type { SqlParams } from '#db/sql-params.ts'
 import type { Kinds } from '#domain/listings/listing-kinds.ts'
-import type { SqlParams } from '#domain/listings/sql-params.ts'
 
 /** The condition of being one of these listings. Each form of a name stands in it only if it occurs. */
 export function namedSql(names: string[], params: SqlParams): string {

@@ -1,5 +1,6 @@
 import { indiaDay } from '#contract/dates.ts'
 import { type ListingSearch, noFilters, orderOf } from '#contract/listing-search.ts'
+import type { SqlParams } from '#db/sql-params.ts'
 import { areaCondition, filterConditions } from '#domain/listings/listing-conditions.ts'
 import { type Kinds, kindConditions, type ListingKind } from '#domain/listings/listing-kinds.ts'
 import {
@@ -12,7 +13,6 @@ import {
 } from '#domain/listings/listing-order.ts'
 import type { Source } from '#domain/listings/match-source.ts'
 import { namedAmongSql, namedSql } from '#domain/listings/named-sql.ts'
-import type { SqlParams } from '#domain/listings/sql-params.ts'
 import { type MatchGrade, textCondition } from '#domain/listings/text-conditions.ts'
 import type { TextMatch } from '#domain/listings/text-match.ts'
 

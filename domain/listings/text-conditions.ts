@@ -1,6 +1,6 @@
 import type { MapArea } from '#contract/listing-search.ts'
+import type { SqlParams } from '#db/sql-params.ts'
 import { areaCondition } from '#domain/listings/listing-conditions.ts'
-import type { SqlParams } from '#domain/listings/sql-params.ts'
 import type { TextMatch } from '#domain/listings/text-match.ts'
 import { readWords } from '#domain/listings/text-words.ts'
 

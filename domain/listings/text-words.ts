@@ -1,6 +1,6 @@
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
+import type { SqlParams } from '#db/sql-params.ts'
 import { kindConditions, type ListingKind } from '#domain/listings/listing-kinds.ts'
-import type { SqlParams } from '#domain/listings/sql-params.ts'
 
 /**
  * Sets of words; a listing must have every word of one of them. The last word may still be unfinished.

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest'
 import { findNearbyPlaces } from '#domain/places/find-nearby-places.ts'
 import { findNearestLocality } from '#domain/places/find-nearest-locality.ts'
-import { findPlace } from '#domain/places/find-place.ts'
 import { test } from '#tests/database.ts'
 
 const connaughtPlace = { lat: 28.63237, lng: 77.22053 }
@@ -50,17 +49,5 @@ describe('findNearestLocality', () => {
 
   test('names nothing for a point elsewhere in the country', async ({ db }) => {
     expect(await findNearestLocality(db, { lat: 12.97, lng: 77.59 })).toBeUndefined()
-  })
-})
-
-describe('findPlace', () => {
-  test('finds a place by its id', async ({ db }) => {
-    const place = await findPlace(db, 'gurugram/sector-57')
-    expect(place).toMatchObject({ name: 'Sector 57', city: 'gurugram', kind: 'sector' })
-  })
-
-  test('knows no other ids', async ({ db }) => {
-    for (const id of ['gurugram/none', '', 'a\0b', "x' or 1=1"])
-      expect(await findPlace(db, id)).toBeUndefined()
   })
 })

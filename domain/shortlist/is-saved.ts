@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import { runPlannedSql } from '#domain/listings/run-sql.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
+import { runPlannedSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 export async function isSaved(db: Db, viewer: Viewer | null, listingId: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import type { Db } from '#db/connect.ts'
+import { runSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
 import {
   type CardRow,
   cardColumns,
   type ListingCard,
   toCard,
 } from '#domain/listings/listing-card.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
 import { savedSource } from '#domain/shortlist/saved-source.ts'
 import type { Viewer } from '#domain/viewer.ts'
 

@@ -1,8 +1,8 @@
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import type { Db } from '#db/connect.ts'
+import { runSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
 import { listingColumns } from '#domain/listings/listing-columns.ts'
-import { runSql } from '#domain/listings/run-sql.ts'
-import { SqlParams } from '#domain/listings/sql-params.ts'
 import { savedSource } from '#domain/shortlist/saved-source.ts'
 import type { Viewer } from '#domain/viewer.ts'
 

@@ -1,4 +1,4 @@
-import type { SqlParams } from '#domain/listings/sql-params.ts'
+import type { SqlParams } from '#db/sql-params.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** Where the viewer's saved listings come from: those that are still shown, last saved first. */

@@ -1,10 +1,11 @@
-import type { Sentence } from '#contract/understand/understand-query.sentences.ts'
-
-const home = { category: 'residential' } as const
-const rentHome = { ...home, deal: 'rent' } as const
-const buyHome = { ...home, deal: 'resale' } as const
-const work = { category: 'commercial' } as const
-const rentWork = { ...work, deal: 'rent' } as const
+import {
+  buyHome,
+  home,
+  rentHome,
+  rentWork,
+  type Sentence,
+  work,
+} from '#contract/understand/sentences/sentence.ts'
 
 /** What people write in Devanagari, or half in it. */
 export const devanagariSentences: Sentence[] = [

@@ -1,127 +1,14 @@
-import type { Sentence } from '#contract/understand/understand-query.sentences.ts'
+import {
+  buyHome,
+  home,
+  rentHome,
+  rentWork,
+  type Sentence,
+  work,
+} from '#contract/understand/sentences/sentence.ts'
 
-const home = { category: 'residential' } as const
-const rentHome = { ...home, deal: 'rent' } as const
-const buyHome = { ...home, deal: 'resale' } as const
-const work = { category: 'commercial' } as const
-const rentWork = { ...work, deal: 'rent' } as const
-
-/** What people type on a phone, in a hurry: shortened, without vowels, numbers without their word. */
-export const hurriedSentences: Sentence[] = [
-  // Sectors that are not called so, and several of them.
-  ['noida 62', 'sector 62', { city: 'noida' }, {}],
-  [
-    '2bhk noida 62 15k',
-    'sector 62',
-    { ...rentHome, city: 'noida' },
-    { bhk: ['2bhk'], priceMax: 15_000 },
-  ],
-  ['noida 62 me flat', 'sector 62', { ...home, city: 'noida' }, { propertyTypes: ['apartment'] }],
-  ['gurgaon 14 me 2bhk', 'sector 14', { ...home, city: 'gurugram' }, { bhk: ['2bhk'] }],
-  [
-    'ggn 45 3bhk 40k',
-    'sector 45',
-    { ...rentHome, city: 'gurugram' },
-    { bhk: ['3bhk'], priceMax: 40_000 },
-  ],
-  ['gurgaon 14 25k', 'sector 14', { deal: 'rent', city: 'gurugram' }, { priceMax: 25_000 }],
-  ['2bhk 25 gurgaon sec 14', 'sec 14', { ...home, city: 'gurugram' }, { bhk: ['2bhk'] }],
-  ['faridabad 21c 2bhk', 'sector 21c', { ...home, city: 'faridabad' }, { bhk: ['2bhk'] }],
-  ['noida 137 me 2bhk', 'sector 137', { ...home, city: 'noida' }, { bhk: ['2bhk'] }],
-  ['noida 50 ya 51 me 2bhk', 'sector 50 51', { ...home, city: 'noida' }, { bhk: ['2bhk'] }],
-  ['फ्लैट नोएडा 62', 'sector 62', { ...home, city: 'noida' }, { propertyTypes: ['apartment'] }],
-  [
-    'गुड़गांव 14 में मकान',
-    'sector 14',
-    { ...home, city: 'gurugram' },
-    { propertyTypes: ['individual_house'] },
-  ],
-  ['gurgaon 56 girls pg', 'sector 56', { ...rentHome, city: 'gurugram' }, { bhk: ['1rk', '1bhk'] }],
-  ['room in noida 2 girls', '', { ...rentHome, city: 'noida' }, { bhk: ['1rk'] }],
-  [
-    '2bhk noida 2 car parking',
-    '',
-    { ...home, city: 'noida' },
-    { parking: ['4_wheeler'], bhk: ['2bhk'] },
-  ],
-  [
-    'noida 50 lakh flat',
-    '',
-    { ...buyHome, city: 'noida' },
-    { propertyTypes: ['apartment'], priceMax: 50_00_000 },
-  ],
-  [
-    'noida 15 20 hazar me 2bhk',
-    '',
-    { ...rentHome, city: 'noida' },
-    { bhk: ['2bhk'], priceMin: 15_000, priceMax: 20_000 },
-  ],
-  ['noida 2 bhk', '', { ...home, city: 'noida' }, { bhk: ['2bhk'] }],
-  ['s-14 gurgaon', 'sector 14', { city: 'gurugram' }, {}],
-  ['s 14 gurgaon 2bhk', 'sector 14', { ...home, city: 'gurugram' }, { bhk: ['2bhk'] }],
-  ['s block saket 2bhk', 's block saket', home, { bhk: ['2bhk'] }],
-  ['dwarka sector 10 ya 11', 'dwarka sector 10 11', {}, {}],
-  ['dwarka sec 10,11,12', 'dwarka sec 10,11,12', {}, {}],
-  ['dwarka sector 10,11', 'dwarka sector 10,11', {}, {}],
-  ['sector 104,105 noida', 'sector 104,105', { city: 'noida' }, {}],
-  ['द्वारका सेक्टर 10 या 11 में फ्लैट', 'द्वारका सेक्टर 10 11', home, { propertyTypes: ['apartment'] }],
-  ['dlf phase 1 or 2 3bhk', 'dlf phase 1 2', home, { bhk: ['3bhk'] }],
-  ['sector 10 or 2 bhk', 'sector 10', home, { bhk: ['2bhk'] }],
-  ['gurgaon sec 45/46 2bhk', 'sec 45/46', { ...home, city: 'gurugram' }, { bhk: ['2bhk'] }],
-  ['2bhk 20,25 hazar', '', rentHome, { bhk: ['2bhk'], priceMin: 20_000, priceMax: 25_000 }],
-  ['3bhk 1,01,00,000', '', buyHome, { bhk: ['3bhk'], priceMax: 1_01_00_000 }],
-  ['plot 12,50,000', '', buyHome, { propertyTypes: ['plot'], priceMax: 12_50_000 }],
-
-  // Small words in a few letters, and what says nothing.
-  ['noida m 2bhk', '', { ...home, city: 'noida' }, { bhk: ['2bhk'] }],
-  [
-    'gurgaon m 2bhk 30k',
-    '',
-    { ...rentHome, city: 'gurugram' },
-    { bhk: ['2bhk'], priceMax: 30_000 },
-  ],
-  ['flat dwarka m 20k', 'dwarka', rentHome, { propertyTypes: ['apartment'], priceMax: 20_000 }],
-  ['2bhk chahiy dwarka mei', 'dwarka', home, { bhk: ['2bhk'] }],
-  ['dwarka k andar 1bhk', 'dwarka', home, { bhk: ['1bhk'] }],
-  ['saket m 2bhk 20k', 'saket', rentHome, { bhk: ['2bhk'], priceMax: 20_000 }],
-  ['noida sec 62 m flat', 'sec 62', { ...home, city: 'noida' }, { propertyTypes: ['apartment'] }],
-  ['delhi k andar 2bhk', '', { ...home, city: 'delhi' }, { bhk: ['2bhk'] }],
-  ['hisar m makan', '', { ...home, city: 'hisar' }, { propertyTypes: ['individual_house'] }],
-  ['m block saket 2bhk', 'm block saket', home, { bhk: ['2bhk'] }],
-  ['k block model town', 'k block model town', {}, {}],
-  [
-    'hisar bas stand ke pas makan',
-    'bas stand',
-    { ...home, city: 'hisar' },
-    { propertyTypes: ['individual_house'] },
-  ],
-  ['sirf family 2bhk', '', home, { bhk: ['2bhk'] }],
-  ['husband wife ke liye 1bhk', '', home, { bhk: ['1bhk'] }],
-  ['2bhk noida chiye', '', { ...home, city: 'noida' }, { bhk: ['2bhk'] }],
-  [
-    'room chaiye noida me bs 16000 tk',
-    '',
-    { ...rentHome, city: 'noida' },
-    { bhk: ['1rk'], priceMax: 16_000 },
-  ],
-  ['do teen bhk', '', home, { bhk: ['2bhk', '3bhk'] }],
-  ['ek do bhk saket', 'saket', home, { bhk: ['1bhk', '2bhk'] }],
-  ['koi accha sa dikha do teen bhk', '', home, { bhk: ['3bhk'] }],
-  ['बिना फर्नीचर का फ्लैट', '', home, { furnishing: ['un_furnished'], propertyTypes: ['apartment'] }],
-  ['2bhk saket 15 hzr', 'saket', rentHome, { bhk: ['2bhk'], priceMax: 15_000 }],
-  ['2bhk saket 15hzr', 'saket', rentHome, { bhk: ['2bhk'], priceMax: 15_000 }],
-  ['flt in saket', 'saket', home, { propertyTypes: ['apartment'] }],
-  ['2bhk saket 20k negotiable', 'saket', rentHome, { bhk: ['2bhk'], priceMax: 20_000 }],
-  ['2bhk saket urgent call me 9876543210', 'saket', home, { bhk: ['2bhk'] }],
-  ['1200 sqft 2bhk dwarka', 'dwarka', home, { bhk: ['2bhk'] }],
-  [
-    '2bhk 60000 70000 saket',
-    'saket',
-    rentHome,
-    { bhk: ['2bhk'], priceMin: 60_000, priceMax: 70_000 },
-  ],
-
-  // As people of the seven cities type.
+/** What people of the seven cities type on a phone. */
+export const everydaySentences: Sentence[] = [
   ['1bhk lxmi ngr 12k', 'lxmi ngr', rentHome, { bhk: ['1bhk'], priceMax: 12_000 }],
   ['2bhk dwrka sec 7 25k', 'dwrka sec 7', rentHome, { bhk: ['2bhk'], priceMax: 25_000 }],
   [

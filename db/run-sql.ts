@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { planned } from '#db/kept-plans.ts'
-import type { SqlParams } from '#domain/listings/sql-params.ts'
+import type { SqlParams } from '#db/sql-params.ts'
 
 /** Runs plain SQL as it is written: the hot queries name their columns themselves. */
 export async function runSql<Row>(db: Db, text: string, { values }: SqlParams): Promise<Row[]> {

@@ -1,17 +1,13 @@
-import type { Understood } from '#contract/understand/understand-query.ts'
+import {
+  buyHome,
+  home,
+  rentHome,
+  type Sentence,
+  work,
+} from '#contract/understand/sentences/sentence.ts'
 
-type Filters = Understood['filters']
-type Rest = Omit<Understood, 'filters' | 'text'>
-
-const home = { category: 'residential' } as const
-const rentHome = { ...home, deal: 'rent' } as const
-const buyHome = { ...home, deal: 'resale' } as const
-const work = { category: 'commercial' } as const
-
-/** What somebody types, the words left over for places, the kind of search, and the filters. */
-export type Sentence = [string, string, Rest, Filters]
-
-export const sentences: Sentence[] = [
+/** What somebody types first. */
+export const plainSentences: Sentence[] = [
   // The three that everybody should know.
   ['3 bhk dwarka under 80 lakh', 'dwarka', buyHome, { bhk: ['3bhk'], priceMax: 80_00_000 }],
   [
