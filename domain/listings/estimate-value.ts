@@ -1,3 +1,4 @@
+import { KM_PER_DEGREE, squeezeAt } from '#contract/geo.ts'
 import { isOption } from '#contract/option-list.ts'
 import {
   type Bhk,
@@ -52,7 +53,6 @@ const SHOWN = 6
 /** Of a whole city, only so many of the newest listings are compared. */
 const NEWEST = 20_000
 const KM_STEPS = [2, 4, 8]
-const KM_PER_DEGREE = 111.195
 const AREAS = { from: 0.6, to: 1.6 }
 
 /**
@@ -103,7 +103,7 @@ function findComparables(db: Db, property: DescribedProperty, km: number | undef
   if (place) {
     const lat = bind(place.lat, 'float8')
     const lng = bind(place.lng, 'float8')
-    const squeeze = Math.cos((place.lat * Math.PI) / 180)
+    const squeeze = squeezeAt(place.lat)
     order = `(lat - ${lat}) ^ 2 + ((lng - ${lng}) * ${bind(squeeze, 'float8')}) ^ 2, id`
     if (km !== undefined) {
       const reach = km / KM_PER_DEGREE

@@ -1,3 +1,4 @@
+import { squeezeAt } from '#contract/geo.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import type { Db } from '#db/connect.ts'
 import { runSql } from '#db/run-sql.ts'
@@ -60,7 +61,7 @@ function similarSql(like: Complete, limit: number, params: SqlParams) {
   const lng = bind(like.lng, 'float8')
   const price = bind(like.price, 'float8')
   const bhk = bind(like.bhk, 'text')
-  const squeeze = bind(Math.cos((like.lat * Math.PI) / 180), 'float8')
+  const squeeze = bind(squeezeAt(like.lat), 'float8')
   const away = `sqrt((lat - ${lat}) ^ 2 + ((lng - ${lng}) * ${squeeze}) ^ 2)`
   const sameKind = `status = 'active' and category = ${bind(like.category, 'text')}
     and deal = ${bind(like.deal, 'text')}

@@ -1,3 +1,4 @@
+import { squeezeAt } from '#contract/geo.ts'
 import type { Category, City, Deal } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
@@ -59,7 +60,8 @@ type Around = Kind & {
 export async function listLocalitiesAround(db: Db, { city, at, limit, ...kind }: Around) {
   const localities = await listLocalities(db, city, kind)
   if (!at) return localities.slice(0, limit)
-  const away = ({ lat, lng }: ListedLocality) => (lat - at.lat) ** 2 + (0.88 * (lng - at.lng)) ** 2
+  const squeeze = squeezeAt(at.lat)
+  const away = ({ lat, lng }: ListedLocality) => Math.hypot(lat - at.lat, squeeze * (lng - at.lng))
   return localities
     .filter(({ name }) => name !== at.name)
     .sort((a, b) => away(a) - away(b))

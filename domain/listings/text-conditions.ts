@@ -1,3 +1,4 @@
+import { squeezeAt } from '#contract/geo.ts'
 import type { MapArea } from '#contract/listing-search.ts'
 import type { SqlParams } from '#db/sql-params.ts'
 import { areaCondition } from '#domain/listings/listing-conditions.ts'
@@ -38,6 +39,6 @@ export function placeCondition(
 }
 
 function surroundings({ lat, lng }: { lat: number; lng: number }): MapArea {
-  const reach = AROUND / Math.cos((lat * Math.PI) / 180)
+  const reach = AROUND / squeezeAt(lat)
   return { south: lat - AROUND, north: lat + AROUND, west: lng - reach, east: lng + reach }
 }

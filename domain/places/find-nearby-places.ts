@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { KM_PER_DEGREE, squeezeAt } from '#contract/geo.ts'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { type PlaceKind, placeKinds } from '#db/gazetteer/place-table.ts'
@@ -6,7 +7,6 @@ import { type PlaceKind, placeKinds } from '#db/gazetteer/place-table.ts'
 const DEFAULT_KM = 5
 const MAX_KM = 50
 const MAX_LIMIT = 50
-const KM_PER_DEGREE = 111.195
 
 export type NearbySearch = {
   lat: number
@@ -35,7 +35,7 @@ export async function findNearbyPlaces(db: Db, search: NearbySearch): Promise<Ne
 
   const km = Math.min(withinKm, MAX_KM)
   const latReach = km / KM_PER_DEGREE
-  const lngReach = latReach / Math.cos((lat * Math.PI) / 180)
+  const lngReach = latReach / squeezeAt(lat)
   const { rows } = await sql<NearbyPlace>`
     select * from (
       select id, city, kind, name, pin_code, lat, lng,

@@ -1,3 +1,4 @@
+import { KM_PER_DEGREE, squeezeAt } from '#contract/geo.ts'
 import type { MapArea } from '#contract/listing-search.ts'
 
 export type Position = { lat: number; lng: number }
@@ -7,7 +8,7 @@ export type Camera = Position & { zoom: number }
 
 /** The width of the whole world at zoom 0, in pixels. */
 const WORLD = 512
-const METRES_PER_DEGREE = 111_195
+const METRES_PER_DEGREE = 1_000 * KM_PER_DEGREE
 
 /** Where positions lie on a screen of this size, north up. */
 export function projector(camera: Camera, { width, height }: Size) {
@@ -62,7 +63,7 @@ export function areaAround(positions: readonly Position[]): MapArea | undefined 
 /** The area that reaches so many metres in each direction. */
 export function areaWithin({ lat, lng }: Position, metres: number): MapArea {
   const up = metres / METRES_PER_DEGREE
-  const side = up / Math.cos((lat * Math.PI) / 180)
+  const side = up / squeezeAt(lat)
   return { south: lat - up, west: lng - side, north: lat + up, east: lng + side }
 }
 
@@ -106,7 +107,7 @@ export function circle(center: Position, metres: number, corners = 72): [number,
 /** As the crow flies, good enough within a city. */
 export function metresBetween(a: Position, b: Position): number {
   const up = (a.lat - b.lat) * METRES_PER_DEGREE
-  const side = (a.lng - b.lng) * METRES_PER_DEGREE * Math.cos((a.lat * Math.PI) / 180)
+  const side = (a.lng - b.lng) * METRES_PER_DEGREE * squeezeAt(a.lat)
   return Math.hypot(up, side)
 }
 
