@@ -1,3 +1,4 @@
+import { KM_PER_DEGREE, squeezeAt } from '#contract/geo.ts'
 import type { MapArea } from '#contract/listing-search.ts'
 import type { City } from '#contract/options.ts'
 import { cityBounds } from '#db/gazetteer/city-bounds.ts'
@@ -5,6 +6,13 @@ import { cityBounds } from '#db/gazetteer/city-bounds.ts'
 /** The part of the map that a city lies in. */
 export function areaOfCity(city: City): MapArea {
   return cityBounds[city]
+}
+
+/** Some three kilometres to each side of a place. */
+export function areaAround({ lat, lng }: { lat: number; lng: number }): MapArea {
+  const up = 3 / KM_PER_DEGREE
+  const side = up / squeezeAt(lat)
+  return { south: lat - up, west: lng - side, north: lat + up, east: lng + side }
 }
 
 /** The city in the middle of a part of the map: the given one if it may be, for cities touch. */

@@ -41,6 +41,8 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
   const { hasMoved, setMoved } = useFollowedSearch(view, search, startAt(search, area))
   const href = searchHref({ ...search, area: undefined, order: undefined })
   const { found, hasFailed, rests } = useMapListings(view, href)
+  const isEmpty = found?.total === 0 && !hasMoved
+  const trouble = hasFailed ? messages.map.listingsFailed : isEmpty && messages.map.nothingHere
   const pins = usePins(view, found, rests)
   const picked = usePicked(view, href, () => setMoved(true))
 
@@ -92,8 +94,8 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
         />
       )}
       {picked.points.length === 0 && <MapNote ground={ground} />}
-      <p role="status" className={hasFailed ? 'map-trouble' : 'visually-hidden'}>
-        {hasFailed && messages.map.listingsFailed}
+      <p role="status" className={trouble ? 'map-trouble' : 'visually-hidden'}>
+        {trouble}
       </p>
     </>
   )

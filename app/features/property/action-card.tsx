@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { HelpLine } from '#app/features/help/help-button.tsx'
 import { ActionButtons, type ActionButtonsProps } from '#app/features/property/action-buttons.tsx'
 import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { StanceNotice } from '#app/features/property/stance-notice.tsx'
@@ -15,12 +14,13 @@ type ActionCardProps = ActionButtonsProps & {
   view: PropertyView
   owner: string
   emi: { monthly: number; years: number } | undefined
+  help: ReactNode
   /** Save, share and compare. */
   children: ReactNode
 }
 
 /** Price and actions, in view all the time on wide screens. */
-export function ActionCard({ view, owner, emi, children, ...actions }: ActionCardProps) {
+export function ActionCard({ view, owner, emi, help, children, ...actions }: ActionCardProps) {
   const isOpen = actions.stance === 'open'
   return (
     <aside className="action-column" aria-label="Price and contact">
@@ -68,7 +68,7 @@ export function ActionCard({ view, owner, emi, children, ...actions }: ActionCar
             </p>
           </>
         )}
-        <HelpLine />
+        {help}
       </div>
     </aside>
   )

@@ -3,6 +3,7 @@ import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { MonthlyCost } from '#app/features/emi/monthly-cost.tsx'
 import { usualEmi } from '#app/features/emi/usual-loan.ts'
 import { Gallery } from '#app/features/gallery/gallery.tsx'
+import { HelpLine } from '#app/features/help/help-button.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { saveListing, saveTrouble, useIsSaved } from '#app/features/listing-card/saved-listings.ts'
 import { seenListings } from '#app/features/listing-card/seen-listings.ts'
@@ -159,6 +160,7 @@ function Property(loaded: Loaded) {
           {...asking}
           view={view}
           owner={loaded.owner}
+          help={<HelpLine />}
           emi={emiPrice === null ? undefined : usualEmi(emiPrice)}
         >
           {isPublic && <SaveControl {...saving} />}

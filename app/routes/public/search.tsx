@@ -41,7 +41,7 @@ import { countListings } from '#domain/listings/count-listings.ts'
 import { listLocalitiesAround } from '#domain/listings/list-localities.ts'
 import { searchListings } from '#domain/listings/search-listings.ts'
 import { findTextMatch } from '#domain/listings/text-match.ts'
-import { areaOfCity } from '#domain/places/city-area.ts'
+import { areaAround, areaOfCity } from '#domain/places/city-area.ts'
 import { recordSearch } from '#domain/searches/record-search.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Route } from './+types/search'
@@ -94,7 +94,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
           isNear: place !== undefined,
         })
       : undefined,
-    cityArea: areaOfCity(search.city),
+    cityArea: isEmpty && match?.place ? areaAround(match.place) : areaOfCity(search.city),
     isSignedIn: viewer !== null,
     heading: searchHeading(counts.total, search, place),
     title,
