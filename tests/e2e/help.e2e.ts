@@ -16,7 +16,7 @@ describe.each([390, 1280])('Help and Support at %i px', (width) => {
     await page.getByRole('button', { name: 'Request call' }).click()
 
     await page.getByRole('alertdialog', { name: messages.help.thanks }).waitFor()
-    await page.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
     await page.getByRole('dialog', { name: 'Help and Support' }).waitFor({ state: 'hidden' })
     await openHelp(page, 'Request a call back')
     await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('')

@@ -113,7 +113,7 @@ describe('the search form', () => {
     await cityField(page).selectOption('')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('alertdialog', { name: 'Please select a city' }).waitFor()
-    await page.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
 
     expect(new URL(page.url()).pathname).toBe('/')
   })
