@@ -27,8 +27,9 @@ type Outcome = Reply<{ user: Owner }>
 /** The owner's name, number and e-mail. */
 export function ContactDialog({ spn, asksFirst, onClose, onSignedOut }: ContactDialogProps) {
   const [outcome, setOutcome] = useState<Outcome>()
-
   const [tries, setTries] = useState(asksFirst ? 0 : 1)
+  const isWanted = tries > 0
+  const ask = () => setTries(tries + 1)
   const leave = useEffectEvent(onSignedOut)
   const box = useRef<HTMLDivElement>(null)
 
@@ -52,9 +53,6 @@ export function ContactDialog({ spn, asksFirst, onClose, onSignedOut }: ContactD
     if (!outcome && dialog?.contains(document.activeElement)) return
     dialog?.querySelector<HTMLElement>('.reveal :is(a, button), .dialog-close')?.focus()
   }, [outcome])
-
-  const ask = () => setTries(tries + 1)
-  const isWanted = tries > 0
 
   return (
     <Dialog open onClose={onClose} title="Contact the owner" sheet>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { redirect, useLocation, useNavigate } from 'react-router'
-import { servicesContext, viewerContext } from '#app/context.ts'
+import { useLocation, useNavigate } from 'react-router'
 import { isNetworkFailure } from '#app/features/error-page/explain-error.ts'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { seenListings } from '#app/features/listing-card/seen-listings.ts'
@@ -17,94 +16,19 @@ import { ResultHead } from '#app/features/search/result-head.tsx'
 import { ResultList } from '#app/features/search/result-list.tsx'
 import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
-import { waysOut } from '#app/features/search/ways-out.ts'
 import { describePage } from '#app/page-meta.ts'
-import { findElsewhere } from '#app/routes/public/find-elsewhere.ts'
+import { loadSearch } from '#app/routes/public/load-search.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { appliedFilters } from '#contract/applied-filters.ts'
-import { isSpn } from '#contract/ids.ts'
 import * as messages from '#contract/messages.ts'
-import {
-  cityCookie,
-  searchFromUrl,
-  searchHref,
-  searchKindOf,
-  searchPages,
-} from '#contract/search-url.ts'
-import { searchHeading, searchTitle } from '#contract/search-words.ts'
-import { listingPath } from '#contract/shown-listings.ts'
-import { understandSearch } from '#contract/understand/apply-understood.ts'
-import { countListings } from '#domain/listings/count-listings.ts'
-import { listLocalitiesAround } from '#domain/listings/list-localities.ts'
-import { searchListings } from '#domain/listings/search-listings.ts'
-import { findTextMatch } from '#domain/listings/text-match.ts'
-import { areaAround, areaOfCity } from '#domain/places/city-area.ts'
-import { recordSearch } from '#domain/searches/record-search.ts'
-import { savedAmong } from '#domain/shortlist/is-saved.ts'
+import { searchHref } from '#contract/search-url.ts'
 import type { Route } from './+types/search'
 import '#app/features/search/search.css'
 
-/** So little may mean that somebody looks in the wrong city. */
-const FEW = 5
-
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { db, readDb } = context.get(servicesContext)
-  const viewer = context.get(viewerContext)
-  const { category, deal } = searchKindOf(url.pathname) ?? searchPages[0]
-  const cookie = cityCookie(request.headers.get('cookie'))
-  const asked = searchFromUrl(url.searchParams, { category, deal }, cookie)
-  const spn = asked.text.toUpperCase()
-  if (isSpn(spn)) throw redirect(listingPath(spn))
-  const search = understandSearch(asked)
-  // What was understood becomes filters that can be seen and removed.
-  if (searchHref(search) !== searchHref(asked)) throw redirect(searchHref(search))
-  const after = url.searchParams.get('after') ?? undefined
-
-  const match = await findTextMatch(readDb, search)
-  const [page, counts] = await Promise.all([
-    searchListings(readDb, search, { after: after ? [after] : [] }, { match }),
-    countListings(readDb, search, { match }),
-  ])
-  const isEmpty = counts.total === 0
-  const isLost = counts.total < FEW && search.text && !match?.isExactPlace
-  const [saved, offered, elsewhere] = await Promise.all([
-    savedAmong(db, viewer, page.listings),
-    isEmpty ? listLocalitiesAround(readDb, { ...search, at: match?.place, limit: 6 }) : [],
-    isLost ? findElsewhere(readDb, search) : undefined,
-    after ? undefined : recordSearch(db, viewer, search),
-  ])
-  const place = match?.place?.name
-  const title = searchTitle(search, place)
-  return {
-    search,
-    counts,
-    first: { ...page, saved },
-    after,
-    place,
-    elsewhere,
-    out: isEmpty
-      ? await waysOut(search, {
-          counts,
-          count: async (other) => (await countListings(readDb, other)).total,
-          elsewhere,
-          offered,
-          isNear: place !== undefined,
-        })
-      : undefined,
-    cityArea: isEmpty && match?.place ? areaAround(match.place) : areaOfCity(search.city),
-    isSignedIn: viewer !== null,
-    heading: searchHeading(counts.total, search, place),
-    title,
-    /** As it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
-    label: [title, ...appliedFilters(search).map(({ label }) => label)].join(' · '),
-    canonical: searchHref({ ...search, order: undefined, area: undefined }),
-    correction:
-      match && !match.isExactPlace && match.place && page.listings.length > 0 ? place : undefined,
-    ignored: match?.ignored?.join(' '),
-  }
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  return loadSearch(request, url, context)
 }
 
 type Shown = Awaited<ReturnType<typeof loader>> & {

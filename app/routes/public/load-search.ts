@@ -1,0 +1,95 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { servicesContext, viewerContext } from '#app/context.ts'
+import { waysOut } from '#app/features/search/ways-out.ts'
+import { findElsewhere } from '#app/routes/public/find-elsewhere.ts'
+import { appliedFilters } from '#contract/applied-filters.ts'
+import { isSpn } from '#contract/ids.ts'
+import {
+  cityCookie,
+  searchFromUrl,
+  searchHref,
+  searchKindOf,
+  searchPages,
+} from '#contract/search-url.ts'
+import { searchHeading, searchTitle } from '#contract/search-words.ts'
+import { listingPath } from '#contract/shown-listings.ts'
+import { understandSearch } from '#contract/understand/apply-understood.ts'
+import { countListings } from '#domain/listings/count-listings.ts'
+import { listLocalitiesAround } from '#domain/listings/list-localities.ts'
+import { searchListings } from '#domain/listings/search-listings.ts'
+import { findTextMatch } from '#domain/listings/text-match.ts'
+import { anyWords } from '#domain/listings/text-words.ts'
+import { areaAround, areaOfCity } from '#domain/places/city-area.ts'
+import { recordSearch } from '#domain/searches/record-search.ts'
+import { savedAmong } from '#domain/shortlist/is-saved.ts'
+
+type Context = Readonly<Pick<RouterContextProvider, 'get'>>
+
+/** So little may mean that somebody looks in the wrong city. */
+const FEW = 5
+
+/** All that a page of results shows. */
+export async function loadSearch(request: Request, url: URL, context: Context) {
+  const { db, readDb } = context.get(servicesContext)
+  const viewer = context.get(viewerContext)
+  const search = readSearch(request, url)
+  const after = url.searchParams.get('after') ?? undefined
+
+  const match = await findTextMatch(readDb, search)
+  const [page, counts] = await Promise.all([
+    searchListings(readDb, search, { after: after ? [after] : [] }, { match }),
+    countListings(readDb, search, { match }),
+  ])
+  const isEmpty = counts.total === 0
+  const isLost = counts.total < FEW && search.text && !match?.isExactPlace
+  // Where all words were left out, the place is the whole city.
+  const spot = match?.words === anyWords ? undefined : match?.place
+  const [saved, offered, elsewhere] = await Promise.all([
+    savedAmong(db, viewer, page.listings),
+    isEmpty ? listLocalitiesAround(readDb, { ...search, at: spot, limit: 6 }) : [],
+    isLost ? findElsewhere(readDb, search) : undefined,
+    after ? undefined : recordSearch(db, viewer, search),
+  ])
+  const place = match?.place?.name
+  const title = searchTitle(search, place)
+  return {
+    search,
+    counts,
+    first: { ...page, saved },
+    after,
+    place,
+    elsewhere,
+    out: isEmpty
+      ? await waysOut(search, {
+          counts,
+          count: async (other) => (await countListings(readDb, other)).total,
+          elsewhere,
+          offered,
+          isNear: spot !== undefined,
+        })
+      : undefined,
+    cityArea: isEmpty && spot ? areaAround(spot) : areaOfCity(search.city),
+    isSignedIn: viewer !== null,
+    heading: searchHeading(counts.total, search, place),
+    title,
+    /** As it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
+    label: [title, ...appliedFilters(search).map(({ label }) => label)].join(' · '),
+    canonical: searchHref({ ...search, order: undefined, area: undefined }),
+    correction:
+      match && !match.isExactPlace && match.place && page.listings.length > 0 ? place : undefined,
+    ignored: match?.ignored?.join(' '),
+  }
+}
+
+/** The search that an address asks for. What is understood of its words becomes part of the address. */
+function readSearch(request: Request, url: URL) {
+  const { category, deal } = searchKindOf(url.pathname) ?? searchPages[0]
+  const cookie = cityCookie(request.headers.get('cookie'))
+  const asked = searchFromUrl(url.searchParams, { category, deal }, cookie)
+  const spn = asked.text.toUpperCase()
+  if (isSpn(spn)) throw redirect(listingPath(spn))
+
+  const search = understandSearch(asked)
+  if (searchHref(search) !== searchHref(asked)) throw redirect(searchHref(search))
+  return search
+}
