@@ -130,6 +130,7 @@ test('a listing that cannot be fetched says so, and Back leads to the results', 
   openPage,
 }) => {
   const { page } = await openPage('/search/rent?city=delhi', {
+    width: 390,
     expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /Error loading route module/],
   })
   await page.context().setOffline(true)
