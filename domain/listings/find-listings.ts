@@ -73,9 +73,7 @@ async function findCursor(db: Db, search: ListingSearch, names: string[], match:
   const order = orderOf(search)
   const [cursor] = await runSql<Cursor>(
     db,
-    `select ${sortColumns}, ${isBest} as "isBest" from listing
-     where ${namedAmongSql(names, search, params)}
-       and active_at is not null and price is not null and built_up_area is not null
+    `select ${sortColumns}, ${isBest} as "isBest" from ${namedAmongSql(names, search, params)}
      order by ${order === 'best' ? '"isBest", ' : ''}${orderSql(order, { reversed: true })} limit 1`,
     params,
   )

@@ -83,8 +83,7 @@ export function afterSql(order: SearchOrder, keys: SortKeys, params: SqlParams):
 export function afterNamedSql(order: SearchOrder, named: string): string {
   const { by, isDown, start } = orders[order]
   const last = (column: string) => `(
-    select ${column} from listing
-    where ${named} and active_at is not null and price is not null and built_up_area is not null
+    select ${column} from ${named}
     order by ${orderSql(order, { reversed: true })} limit 1
   )`
   const noId = isDown

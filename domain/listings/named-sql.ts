@@ -13,13 +13,18 @@ export function namedSql(names: string[], params: SqlParams): string {
   return forms.join(' or ') || 'false'
 }
 
-/** The same for those of them that a search could find: others tell nothing of where it has got to. */
+/**
+ * Those of them that a search could find: others tell nothing of where it has got to. They are looked
+ * up by name before anything else is asked of them, lest an index of the kind is read from its end.
+ */
 export function namedAmongSql(names: string[], kinds: Kinds, params: SqlParams): string {
   const { city, category, deal } = kinds
-  return [
-    `(${namedSql(names, params)})`,
+  const conditions = [
     `city = ${params.bind(city)}`,
     ...(category ? [`category = ${params.bind(category)}`] : []),
     ...(deal ? [`deal = ${params.bind(deal)}`] : []),
-  ].join(' and ')
+    'active_at is not null and price is not null and built_up_area is not null',
+  ]
+  return `(select * from listing where ${namedSql(names, params)} offset 0) as listing
+    where ${conditions.join(' and ')}`
 }
