@@ -29,14 +29,22 @@ export async function hammer(
 
 /** The middle one of many times, one after the other, after a few to warm up. */
 export async function medianTime(rounds: number, ask: () => Promise<unknown>) {
-  for (let round = 0; round < 5; round++) await ask()
-  const times: number[] = []
+  const [time] = await medianTimes(rounds, [ask])
+  return time!
+}
+
+/** Of several, each asked in turn: a machine that slows down slows them all down. */
+export async function medianTimes(rounds: number, asks: (() => Promise<unknown>)[]) {
+  for (let round = 0; round < 5; round++) for (const ask of asks) await ask()
+  const times = asks.map((): number[] => [])
   for (let round = 0; round < rounds; round++) {
-    const asked = performance.now()
-    await ask()
-    times.push(performance.now() - asked)
+    for (const [at, ask] of asks.entries()) {
+      const asked = performance.now()
+      await ask()
+      times[at]!.push(performance.now() - asked)
+    }
   }
-  return middle(times)
+  return times.map(middle)
 }
 
 export function middle(values: number[]) {

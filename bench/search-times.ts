@@ -1,5 +1,5 @@
 import { CamelCasePlugin } from 'kysely'
-import { medianTime } from '#bench/load.ts'
+import { medianTime, medianTimes } from '#bench/load.ts'
 import { say } from '#bench/say.ts'
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import type { Db } from '#db/connect.ts'
@@ -31,11 +31,13 @@ export async function comparePages(db: Db, search: ListingSearch) {
     const { listings } = await searchListings(db, search, { after: shown.slice(-1) })
     shown.push(...listings.map(({ spn }) => spn))
   }
-  const first = await medianTime(300, () => searchListings(db, search))
   const after = shown.slice(-1)
-  const fiftieth = await medianTime(300, () => searchListings(db, search, { after }))
-  const firstCall = await medianTime(300, () => searchWholeListings(db, search, []))
-  const fiftiethCall = await medianTime(300, () => searchWholeListings(db, search, shown))
+  const [first = 0, fiftieth = 0, firstCall = 0, fiftiethCall = 0] = await medianTimes(300, [
+    () => searchListings(db, search),
+    () => searchListings(db, search, { after }),
+    () => searchWholeListings(db, search, []),
+    () => searchWholeListings(db, search, shown),
+  ])
   say(
     'page 1',
     `${first.toFixed(2)} ms`,
