@@ -12,8 +12,8 @@ const AROUND = 0.018
 export type MatchGrade = 'best' | 'other' | 'any'
 
 /** Whether some listings match a text better than others. */
-export function hasBestMatches({ isExactPlace, placeIds, around }: TextMatch): boolean {
-  return isExactPlace && (placeIds.length > 0 || around !== undefined)
+export function hasBestMatches({ placeIds, around }: TextMatch): boolean {
+  return placeIds.length > 0 || around !== undefined
 }
 
 /** The condition of matching a text in a grade, read listing by listing. */

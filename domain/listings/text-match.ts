@@ -11,9 +11,9 @@ import { hasListingWith } from '#domain/listings/text-words-known.ts'
 export type TextMatch = {
   /** Words that match: those typed, of the place meant, or none where no listing has them. */
   words: TextWords | undefined
-  /** Places of exactly this name or, failing that, of a similar one. */
+  /** Places of exactly this name or, failing that, of a similar one: what lies there comes first. */
   placeIds: string[]
-  /** Whether a place has exactly this name: what lies there is then a better match than words. */
+  /** Whether a place has exactly this name, so that nothing was guessed. */
   isExactPlace: boolean
   /** Where a landmark or a station is; listings around it match. */
   around?: { lat: number; lng: number } | undefined
