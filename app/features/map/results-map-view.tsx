@@ -12,6 +12,7 @@ import { useMapView } from '#app/features/map/use-map-view.ts'
 import { usePicked } from '#app/features/map/use-picked.ts'
 import { usePins } from '#app/features/map/use-pins.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { mapLimits } from '#contract/limits.ts'
 import type { ListingSearch, MapArea } from '#contract/listing-search.ts'
 import * as messages from '#contract/messages.ts'
@@ -94,7 +95,10 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
         />
       )}
       {picked.points.length === 0 && <MapNote ground={ground} />}
-      <p role="status" className={trouble ? 'map-trouble' : 'visually-hidden'}>
+      <p
+        role="status"
+        className={trouble ? classes('map-trouble', isEmpty && 'is-calm') : 'visually-hidden'}
+      >
         {trouble}
       </p>
     </>

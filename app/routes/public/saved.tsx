@@ -12,7 +12,7 @@ import { listingTitle } from '#contract/listing-title.ts'
 import * as messages from '#contract/messages.ts'
 import { listSavedCards } from '#domain/shortlist/list-saved-cards.ts'
 import type { Route } from './+types/saved'
-import '#app/features/property/saved.css'
+import '#app/routes/public/saved.css'
 
 export const meta = pageMeta({ title: 'Saved', isPrivate: true })
 
