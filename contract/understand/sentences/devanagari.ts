@@ -7,8 +7,79 @@ import {
   work,
 } from '#contract/understand/sentences/sentence.ts'
 
-/** What people write in Devanagari, or half in it. */
-export const devanagariSentences: Sentence[] = [
+/** In Devanagari, or half in it. */
+export const devanagari: Sentence[] = [
+  ['२ बीएचके द्वारका किराया', 'द्वारका', rentHome, { bhk: ['2bhk'] }],
+  [
+    'दो कमरे किराया १५ हज़ार नोएडा',
+    '',
+    { ...rentHome, city: 'noida' },
+    { bhk: ['2bhk'], priceMax: 15_000 },
+  ],
+  [
+    'तीन बीएचके गुड़गांव 80 लाख तक',
+    '',
+    { ...buyHome, city: 'gurugram' },
+    { bhk: ['3bhk'], priceMax: 80_00_000 },
+  ],
+  ['दुकान किराये पर करोल बाग', 'करोल बाग', { ...work, deal: 'rent' }, { propertyTypes: ['shop'] }],
+  ['फ्लैट चाहिए साकेत में', 'साकेत', home, { propertyTypes: ['apartment'] }],
+  [
+    'मकान हिसार 40 लाख से कम',
+    '',
+    { ...buyHome, city: 'hisar' },
+    { propertyTypes: ['individual_house'], priceMax: 40_00_000 },
+  ],
+  ['प्लॉट भिवानी', '', { ...buyHome, city: 'bhiwani' }, { propertyTypes: ['plot'] }],
+  ['1 करोड़ से ऊपर विला', '', buyHome, { propertyTypes: ['villa'], priceMin: 1_00_00_000 }],
+  [
+    'सेक्टर 62 नोएडा 2 बीएचके फर्निश्ड',
+    'सेक्टर 62',
+    { ...home, city: 'noida' },
+    { bhk: ['2bhk'], furnishing: ['full_furnished'] },
+  ],
+  ['रोहिणी', 'रोहिणी', {}, {}],
+  [
+    'नोएडा सेक्टर 62 में 2 बीएचके 20 हजार',
+    'सेक्टर 62',
+    { ...rentHome, city: 'noida' },
+    { bhk: ['2bhk'], priceMax: 20_000 },
+  ],
+  [
+    'हिसार में दुकान चाहिए किराए पर 10 हजार तक',
+    '',
+    { ...rentWork, city: 'hisar' },
+    { propertyTypes: ['shop'], priceMax: 10_000 },
+  ],
+  ['मुझे रोहिणी में 1 बीएचके चाहिए सिर्फ फैमिली', 'रोहिणी', home, { bhk: ['1bhk'] }],
+  [
+    'भिवानी में मकान बिकाऊ 30 लाख',
+    '',
+    { ...buyHome, city: 'bhiwani' },
+    { propertyTypes: ['individual_house'], priceMax: 30_00_000 },
+  ],
+  [
+    'दो तीन कमरे का मकान हिसार',
+    '',
+    { ...home, city: 'hisar' },
+    { propertyTypes: ['individual_house'], bhk: ['2bhk', '3bhk'] },
+  ],
+  ['एक दो बीएचके लक्ष्मी नगर', 'लक्ष्मी नगर', home, { bhk: ['1bhk', '2bhk'] }],
+  ['दिल्ली के अंदर 2 बीएचके', '', { ...home, city: 'delhi' }, { bhk: ['2bhk'] }],
+  ['क्या कोई 2 बीएचके मिलेगा साकेत में', 'साकेत', home, { bhk: ['2bhk'] }],
+  ['2bhk चाहिए saket में 20k', 'saket', rentHome, { bhk: ['2bhk'], priceMax: 20_000 }],
+  ['नोएडा ६२ में फ्लैट', 'sector 62', { ...home, city: 'noida' }, { propertyTypes: ['apartment'] }],
+  [
+    'फरीदाबाद 15 में कोठी',
+    'sector 15',
+    { ...home, city: 'faridabad' },
+    { propertyTypes: ['individual_house'] },
+  ],
+  ['कमरा किराये पर दो हजार में', '', rentHome, { bhk: ['1rk'], priceMax: 2_000 }],
+  ['सेक्टर 10, 11 द्वारका', 'सेक्टर 10, 11 द्वारका', {}, {}],
+  ['बिना ब्रोकर फ्लैट साकेत', 'साकेत', home, { propertyTypes: ['apartment'] }],
+  ['सिर्फ परिवार के लिए मकान', '', home, { propertyTypes: ['individual_house'] }],
+  ['1 bhk किराया 10k द्वारका मोड़', 'द्वारका मोड़', rentHome, { bhk: ['1bhk'], priceMax: 10_000 }],
   ['अनफर्निश्ड 1 बीएचके साकेत', 'साकेत', home, { furnishing: ['un_furnished'], bhk: ['1bhk'] }],
   ['सेमी फर्निश्ड 2 बीएचके वैशाली', 'वैशाली', home, { furnishing: ['semi_furnished'], bhk: ['2bhk'] }],
   [
