@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/axe.ts'
+import { expectFocus } from '#tests/expect-focus.ts'
 import { mapTest as test } from '#tests/journey.ts'
 
 const streets = 'https://tiles.openfreemap.org/**'
@@ -115,7 +116,7 @@ describe('the map of results', () => {
 
     await page.keyboard.press('Escape')
     await card.waitFor({ state: 'detached' })
-    await expect.poll(() => pin.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expectFocus(pin)
 
     await page.keyboard.press('Enter')
     await card.getByRole('link').click()

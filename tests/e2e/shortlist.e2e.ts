@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
+import { expectFocus } from '#tests/expect-focus.ts'
 import { test } from '#tests/journey.ts'
 import { signUp } from '#tests/sign-up.ts'
 
@@ -102,7 +103,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.waitForURL(/\/compare\?ids=SPN\w+$/)
     await page.getByRole('columnheader').nth(1).waitFor({ state: 'detached' })
     const left = page.getByRole('button', { name: /^Take .* off$/ })
-    expect(await left.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expectFocus(left)
 
     await page.goto('/compare')
     await page.waitForURL(/\/compare\?ids=SPN\w+$/)

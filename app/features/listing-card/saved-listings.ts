@@ -2,31 +2,43 @@ import { useSyncExternalStore } from 'react'
 import { call } from '#app/api-client.ts'
 import * as messages from '#contract/messages.ts'
 
-type Press = { isSaved: boolean }
+type Heart = {
+  isShown: boolean
+  /** What the server has. */
+  isSaved: boolean
+  /** The answer to the last press; one waits for the other. */
+  answer: Promise<unknown>
+}
 
 /** What was pressed since the page was loaded; newer than what any list was loaded with. */
-const pressed = new Map<string, Press>()
+const hearts = new Map<string, Heart>()
 const listeners = new Set<() => void>()
-let lastCall: Promise<unknown> = Promise.resolve()
 
 /** Whether a listing is on the viewer's list. */
 export function useIsSaved(spn: string, wasSaved: boolean): boolean {
   return useSyncExternalStore(
     listen,
-    () => pressed.get(spn)?.isSaved ?? wasSaved,
+    () => isSaved(spn, wasSaved),
     () => wasSaved,
   )
 }
 
+export function isSaved(spn: string, wasSaved: boolean): boolean {
+  return hearts.get(spn)?.isShown ?? wasSaved
+}
+
 /** Puts a listing on the viewer's list or takes it off: at once, and back when that failed. */
-export async function saveListing(spn: string, isSaved: boolean) {
-  const press = { isSaved }
-  note(spn, press)
-  // One after the other: the last press is also the last that the server hears of.
-  const reply = lastCall.then(() => call('/api/prop/save', { spnInput: spn, save_status: isSaved }))
-  lastCall = reply
-  const { ok } = await reply
-  if (!ok && pressed.get(spn) === press) note(spn, { isSaved: !isSaved })
+export async function saveListing(spn: string, wanted: boolean) {
+  const heart = hearts.get(spn) ?? { isShown: !wanted, isSaved: !wanted, answer: Promise.resolve() }
+  hearts.set(spn, heart)
+  show(heart, wanted)
+  const answer = heart.answer.then(() =>
+    call('/api/prop/save', { spnInput: spn, save_status: wanted }),
+  )
+  heart.answer = answer
+  const reply = await answer
+  if (reply.ok) heart.isSaved = wanted
+  if (heart.answer === answer) show(heart, heart.isSaved)
   return reply
 }
 
@@ -36,8 +48,8 @@ export function saveTrouble({ code, message }: { code: number; message: string }
   return isListFull ? message : messages.listing.saveFailed
 }
 
-function note(spn: string, press: Press) {
-  pressed.set(spn, press)
+function show(heart: Heart, isShown: boolean) {
+  heart.isShown = isShown
   for (const listener of listeners) listener()
 }
 

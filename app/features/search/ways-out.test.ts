@@ -10,9 +10,17 @@ const search: ListingSearch = {
   filters: { ...noFilters, bhk: ['2bhk'], priceMax: 20_000 },
 }
 const area = { south: 28.5, west: 77.1, north: 28.6, east: 77.2 }
-const without = { bhk: 3, price: 0 }
+const without = {
+  bhk: 3,
+  price: 0,
+  propertyTypes: 0,
+  furnishing: 0,
+  parking: 0,
+  readiness: 0,
+  availability: 0,
+}
 const found = {
-  counts: { without } as unknown as Parameters<typeof waysOut>[1]['counts'],
+  without,
   count: async (_: ListingSearch) => 5,
   elsewhere: undefined,
   offered: [{ name: 'Malviya Nagar', count: 7 }],

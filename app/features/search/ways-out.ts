@@ -6,7 +6,8 @@ import { countedThings } from '#contract/search-words.ts'
 import type { SearchCounts } from '#domain/listings/count-listings.ts'
 
 type Found = {
-  counts: SearchCounts
+  /** How many there would be without each of the filters. */
+  without: SearchCounts['without']
   /** How many another search would find. */
   count: (search: ListingSearch) => Promise<number>
   /** The place of another city that was probably meant. */
@@ -23,18 +24,18 @@ type Way = { to: string; label: string }
  * What somebody may do who found nothing: without one of the filters, without the words, in the
  * whole city, elsewhere. No way leads to nothing again.
  */
-export async function waysOut(search: ListingSearch, { counts, elsewhere, ...found }: Found) {
+export async function waysOut(search: ListingSearch, { without, elsewhere, ...found }: Found) {
   const city = cities.labels[search.city]
-  const helpful = filtersByFacet(search).filter(({ facet }) => counts.without[facet] > 0)
+  const helpful = filtersByFacet(search).filter(({ facet }) => without[facet] > 0)
   const [everywhere, cleared] = await Promise.all([
     firstThatFinds(widerPlaces(search).slice(-1), found.count),
     firstThatFinds(withoutFilters(search), found.count),
   ])
   const ways: (Way | false | undefined)[] = [
     elsewhere,
-    ...helpful.map(({ label, facet, without }) => ({
-      to: searchHref(without),
-      label: `${countedThings(counts.without[facet], without)} without “${label}”`,
+    ...helpful.map(({ label, facet, other }) => ({
+      to: searchHref(other),
+      label: `${countedThings(without[facet], other)} without “${label}”`,
     })),
     everywhere && { to: searchHref(everywhere), label: `Search all of ${city}` },
   ]
@@ -71,8 +72,8 @@ function isAsWide(other: ListingSearch, search: ListingSearch) {
 }
 
 async function firstThatFinds(searches: ListingSearch[], count: Found['count']) {
-  const counts = await Promise.all(searches.map(count))
-  return searches.find((_, at) => counts[at]! > 0)
+  for (const search of searches) if ((await count(search)) > 0) return search
+  return undefined
 }
 
 /** Where nothing is found, one answer of several less finds nothing either: all of them go. */
@@ -84,6 +85,6 @@ function filtersByFacet(search: ListingSearch) {
       facet === 'price'
         ? { priceMin: undefined, priceMax: undefined }
         : { [facet]: noFilters[facet] }
-    return { facet, label: labels.join(', '), without: withFilters(search, cleared) }
+    return { facet, label: labels.join(', '), other: withFilters(search, cleared) }
   })
 }

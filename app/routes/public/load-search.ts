@@ -61,7 +61,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     elsewhere,
     out: isEmpty
       ? await waysOut(search, {
-          counts,
+          without: counts.without,
           count: async (other) => (await countListings(readDb, other)).total,
           elsewhere,
           offered,
