@@ -91,8 +91,9 @@ function inApp(...files: string[]) {
 
 /**
  * Leaves out of the router what this site never uses. It names its components for debugging, which
- * keeps its forms and fetchers alive, and it can be watched by instrumentations. And where the
- * script of a page does not come, it would load the present page anew: our own page says so instead.
+ * keeps its forms and fetchers alive, it can be watched by instrumentations, and it warns whoever
+ * writes routes. And where the script of a page does not come, it would load the present page anew:
+ * our own page says so instead.
  */
 function leanRouter(): Plugin {
   return {
@@ -106,6 +107,7 @@ function leanRouter(): Plugin {
           .replaceAll(/^\w+\.displayName = .*$/gm, '')
           .replaceAll(/= (?=React\$1\.(createContext|forwardRef)\()/g, '= /* @__PURE__ */ ')
           .replaceAll('init.instrumentations', 'false')
+          .replace(/^(function warning(Once)?\(.*\)) \{\n(\t.*\n)+\}/m, '$1 {}')
           .replace(
             /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
             'throw error;',
