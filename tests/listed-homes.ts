@@ -1,0 +1,32 @@
+import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import type { Db } from '#db/connect.ts'
+import type { NewListing } from '#db/schema.ts'
+import { searchListings } from '#domain/listings/search-listings.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+
+export const today = new Date('2026-11-15T06:00:00Z')
+/** A search for what a listing of the factories is. */
+export const homes: ListingSearch = {
+  city: 'gurugram',
+  category: 'residential',
+  deal: 'resale',
+  text: '',
+  filters: noFilters,
+}
+
+/** Each one a minute newer than the one before. */
+export async function fill(db: Db, listings: Partial<NewListing>[]) {
+  const owner = await createUser(db)
+  const rows = []
+  for (const [at, listing] of listings.entries()) {
+    const activeAt = new Date(Date.UTC(2026, 0, 1, 0, at))
+    rows.push(await createListing(db, { ownerId: owner.id, activeAt, ...listing }))
+  }
+  return rows
+}
+
+/** The addresses of what a search finds, in its order. */
+export async function found(db: Db, search: Partial<ListingSearch>) {
+  const { listings } = await searchListings(db, { ...homes, ...search }, {}, { now: today })
+  return listings.map((listing) => listing.address)
+}
