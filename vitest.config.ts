@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,contract,db,domain,scripts,server,tests}/**/*.test.{ts,tsx}'],
+          include: ['{app,contract,db,demo,domain,scripts,server,tests}/**/*.test.{ts,tsx}'],
           globalSetup: './tests/start-database.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,

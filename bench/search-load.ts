@@ -4,7 +4,7 @@ import { hammer, middle } from '#bench/load.ts'
 import { say } from '#bench/say.ts'
 import { startSearchSite } from '#bench/search-site.ts'
 import type { ListingSearch } from '#contract/listing-search.ts'
-import { searchWholeListings } from '#domain/listings/search-listings.ts'
+import { searchWholeListings } from '#domain/search/search-listings.ts'
 
 type Options = { search: ListingSearch; form: Record<string, string>; seconds: number }
 

@@ -5,10 +5,10 @@ import { createApi } from '#server/api/api.ts'
 import type { Services } from '#server/create-services.ts'
 import { readEnv } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { checkHost } from '#server/http/check-origin.ts'
 import { compress } from '#server/http/compress.ts'
 import { listen } from '#server/http/listen.ts'
-import { ownHostOnly } from '#server/http/own-origin.ts'
-import { requestFrame } from '#server/http/request-frame.ts'
+import { requestContext } from '#server/http/request-context.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { createLog } from '#server/log.ts'
 
@@ -19,9 +19,9 @@ const db = connect(env.DATABASE_URL!, { size: env.DATABASE_POOL })
 const services = { env, db, readDb: db, log: createLog(env.LOG_LEVEL), isReady: () => true }
 const site = new Hono<AppEnv>()
   // Searching needs neither pictures nor secrets.
-  .use(requestFrame(services as unknown as Services))
+  .use(requestContext(services as unknown as Services))
   .use(securityHeaders(env.PUBLIC_URL))
-  .use(ownHostOnly(env.PUBLIC_URL))
+  .use(checkHost(env.PUBLIC_URL))
   .use(compress)
   .route('/', createApi(env))
 const { port } = await listen(getRequestListener(site.fetch), { PORT: 0, HOST: '127.0.0.1' })

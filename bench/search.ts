@@ -8,10 +8,10 @@ import { compareMemory, compareWithDriver } from '#bench/search-load.ts'
 import { comparePages, timeOthers, timeTexts } from '#bench/search-times.ts'
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import { connect, type Db } from '#db/connect.ts'
-import { growDemo } from '#db/demo/grow-demo.ts'
-import { loadDemo } from '#db/demo/load-demo.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
+import { growDemo } from '#demo/grow-demo.ts'
+import { loadDemo } from '#demo/load-demo.ts'
 
 // The search call next to its own SQL run by the driver alone, in the same run, and what else is
 // asked about listings: npm run bench:search -- --listings 200000,1000000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import { countedThings, searchExample, searchHeading, searchTitle } from '#contract/search-words.ts'
-import { understandQuery } from '#contract/understand/understand-query.ts'
+import { understandQuery } from '#domain/search/understand/understand-query.ts'
 
 const homes: ListingSearch = {
   city: 'faridabad',

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
-import { givingUp } from '#db/giving-up.ts'
+import { resilientPool } from '#db/resilient-pool.ts'
 import type { Database } from '#db/schema.ts'
 import { setValueParsers } from '#db/value-parsers.ts'
 
@@ -12,20 +12,20 @@ export type Db = Kysely<Database>
 type Options = {
   size?: number
   /** How many milliseconds an answer may take. */
-  patience?: number
+  timeoutMs?: number
 }
 
 /**
  * Opens a pool with limits on every wait: by default pg has none, and a silent
  * network would then hang requests for ever.
  */
-export function connect(url: string, { size = 10, patience = 10_000 }: Options = {}): Db {
+export function connect(url: string, { size = 10, timeoutMs = 10_000 }: Options = {}): Db {
   const pool = new Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 2_500,
-    query_timeout: patience,
-    statement_timeout: patience - 100,
+    query_timeout: timeoutMs,
+    statement_timeout: timeoutMs - 100,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     application_name: 'basera',
@@ -37,7 +37,7 @@ export function connect(url: string, { size = 10, patience = 10_000 }: Options =
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: givingUp(pool) }),
+    dialect: new PostgresDialect({ pool: resilientPool(pool) }),
     plugins: [new CamelCasePlugin()],
   })
 }

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { planned } from '#db/kept-plans.ts'
+import { planned } from '#db/prepared-statements.ts'
 import type { SqlParams } from '#db/sql-params.ts'
 
 /** Runs plain SQL as it is written: the hot queries name their columns themselves. */

@@ -11,6 +11,7 @@ const sources = [
   'app',
   'contract',
   'db',
+  'demo',
   'domain',
   'public',
   'server',

@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import { createApi } from '#server/api/api.ts'
+import { devOutbox } from '#server/api/dev-outbox.ts'
 import type { Services } from '#server/create-services.ts'
-import { devOutbox } from '#server/dev-outbox.ts'
-import { health } from '#server/health.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { checkHost } from '#server/http/check-origin.ts'
 import { compress } from '#server/http/compress.ts'
-import { ownHostOnly } from '#server/http/own-origin.ts'
-import { requestFrame, withViewer } from '#server/http/request-frame.ts'
+import { answerUncaughtError } from '#server/http/error-response.ts'
+import { health } from '#server/http/health.ts'
+import { requestContext, withViewer } from '#server/http/request-context.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
-import { answerTrouble } from '#server/http/trouble.ts'
-import { logout } from '#server/logout.ts'
-import { createPages } from '#server/pages.ts'
-import { pictures } from '#server/pictures.ts'
+import { createPages } from '#server/pages/pages.ts'
+import { pictures } from '#server/photos/serve-photos.ts'
+import { logout } from '#server/sessions/logout.ts'
 
 /** The whole site behind one function from Request to Response: calls and pictures first, the rest is pages. */
 export async function createApp(services: Services) {
@@ -19,10 +19,10 @@ export async function createApp(services: Services) {
   const pages = await createPages(services)
 
   return new Hono<AppEnv>()
-    .use(requestFrame(services))
+    .use(requestContext(services))
     .use(securityHeaders(PUBLIC_URL))
     .route('/', health)
-    .use(ownHostOnly(PUBLIC_URL))
+    .use(checkHost(PUBLIC_URL))
     .route('/img', pictures)
     .use(compress)
     .route('/', createApi(services.env))
@@ -30,5 +30,5 @@ export async function createApp(services: Services) {
     .route('/', logout)
     .use(withViewer())
     .all('*', pages)
-    .onError(answerTrouble)
+    .onError(answerUncaughtError)
 }

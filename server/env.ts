@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { otpLimits, sessionLimits } from '#contract/limits.ts'
-import { checkProviders, providerFields } from '#server/outside/provider-settings.ts'
+import { checkProviders, providerFields } from '#server/providers/provider-settings.ts'
 
 const onOff = z.enum(['on', 'off'])
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max)

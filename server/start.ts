@@ -2,25 +2,25 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { connect } from '#db/connect.ts'
-import { demoAccounts } from '#db/demo/demo-accounts.ts'
-import { loadDemo } from '#db/demo/load-demo.ts'
-import { makePictures } from '#db/demo/pictures/make-pictures.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
-import { inTurn } from '#db/in-turn.ts'
 import { migrateToLatest } from '#db/migrate.ts'
+import { withMutex } from '#db/with-mutex.ts'
+import { demoAccounts } from '#demo/demo-accounts.ts'
+import { loadDemo } from '#demo/load-demo.ts'
+import { makePictures } from '#demo/pictures/make-pictures.ts'
 import type { Services } from '#server/create-services.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Env } from '#server/env.ts'
+import { createListener } from '#server/http/create-listener.ts'
 import { listen } from '#server/http/listen.ts'
 import { startWorker } from '#server/jobs/worker.ts'
-import { createListener } from '#server/listener.ts'
-import { picturesFolder } from '#server/outside/storage/create-storage.ts'
+import { picturesFolder } from '#server/providers/storage/create-storage.ts'
 import { onStop } from '#server/stop.ts'
 
 type Options = { hotReload: boolean }
 
 /** How long a page or a call waits for the database before it says that it is away. */
-const pagePatience = 2_400
+const pageTimeoutMs = 2_400
 /** How long the site says that it is leaving before it takes no more requests. */
 const lastCall = 500
 
@@ -28,7 +28,7 @@ const lastCall = 500
 export async function start(env: Env, log: Logger, { hotReload }: Options) {
   const database = env.DATABASE_URL ? undefined : await embedded(env)
   const url = env.DATABASE_URL ?? database!.url
-  const pool = { size: env.DATABASE_POOL, patience: pagePatience }
+  const pool = { size: env.DATABASE_POOL, timeoutMs: pageTimeoutMs }
   const db = connect(url, pool)
   const readDb = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, pool) : db
   // Work that nobody waits for has connections of its own and may take longer.
@@ -63,7 +63,7 @@ function embedded(env: Env) {
 async function fillWithDemo(env: Env, db: Services['db']) {
   await Promise.all([
     loadDemo(db, { onStep: step }),
-    inTurn(db, 'demo pictures', () =>
+    withMutex(db, 'demo pictures', () =>
       makePictures(picturesFolder(env), { onProgress: tellQuarters('Drawing the demo pictures') }),
     ),
   ])

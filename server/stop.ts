@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-const patience = 9_000
+const timeoutMs = 9_000
 
 /** Runs `close` once when the process is asked to stop. Ends it also if something hangs. */
 export function onStop(log: Logger, close: () => Promise<void>) {
@@ -9,7 +9,7 @@ export function onStop(log: Logger, close: () => Promise<void>) {
   async function stop() {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), timeoutMs).unref()
     try {
       await close()
       process.exit(0)

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { createApi } from '#server/api/api.ts'
 import type { Env } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { requestFrame } from '#server/http/request-frame.ts'
+import { requestContext } from '#server/http/request-context.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
 type Options = { settings?: Partial<Env>; headers?: Record<string, string> }
@@ -11,7 +11,7 @@ type Options = { settings?: Partial<Env>; headers?: Record<string, string> }
 /** The API on a test's database, and a browser's worth of cookies to call it with. */
 export function apiFor(db: Db, { settings, headers }: Options = {}) {
   const services = servicesFor(db, settings)
-  const site = new Hono<AppEnv>().use(requestFrame(services)).route('/', createApi(services.env))
+  const site = new Hono<AppEnv>().use(requestContext(services)).route('/', createApi(services.env))
   const cookies = new Map<string, string>()
 
   async function request(path: string, init: RequestInit) {

@@ -1,7 +1,7 @@
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
-import { searchListings } from '#domain/listings/search-listings.ts'
+import { searchListings } from '#domain/search/search-listings.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 
 export const today = new Date('2026-11-15T06:00:00Z')

@@ -2,9 +2,9 @@ import { pino } from 'pino'
 import type { Db } from '#db/connect.ts'
 import { codeSettings, type Services, sessionSettings } from '#server/create-services.ts'
 import { type Env, readEnv } from '#server/env.ts'
-import { createChannels } from '#server/outside/channels/create-channels.ts'
-import { listOutbox } from '#server/outside/channels/outbox.ts'
-import { PageCache } from '#server/page-cache.ts'
+import { PageCache } from '#server/pages/page-cache.ts'
+import { createChannels } from '#server/providers/channels/create-channels.ts'
+import { listOutbox } from '#server/providers/channels/outbox.ts'
 
 const secret = Buffer.from('a secret of tests and of nothing else')
 

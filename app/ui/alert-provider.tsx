@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import type { AlertTexts } from '#app/ui/alert-dialog.tsx'
-import { later } from '#app/ui/later.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 
-const AlertDialog = later(async () => (await import('#app/ui/alert-dialog.tsx')).AlertDialog)
+const AlertDialog = lazyComponent(
+  async () => (await import('#app/ui/alert-dialog.tsx')).AlertDialog,
+)
 
 /** Shows the alert and waits; true for OK, false for Cancel or Escape. */
 export type ShowAlert = (alert: string | AlertTexts) => Promise<boolean>

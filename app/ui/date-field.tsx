@@ -3,7 +3,7 @@ import { maskDate } from '#app/ui/date-mask.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { later } from '#app/ui/later.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useValue } from '#app/ui/use-value.ts'
@@ -12,7 +12,7 @@ import '#app/ui/input.css'
 import '#app/ui/icon-button.css'
 import '#app/ui/date-field.css'
 
-const Calendar = later(async () => (await import('#app/ui/calendar.tsx')).Calendar)
+const Calendar = lazyComponent(async () => (await import('#app/ui/calendar.tsx')).Calendar)
 
 type DateFieldProps = FieldTexts & {
   /** Posted as dd/mm/yyyy, just as it is shown. */

@@ -5,7 +5,11 @@ import { type Db, inTransaction } from '#db/connect.ts'
 import { challengeHash, codeHash } from '#domain/codes/code-hash.ts'
 import type { CodeIntent, CodeSettings } from '#domain/codes/code-settings.ts'
 import { DomainError } from '#domain/errors.ts'
-import { type Allowance, takeAllowances, type UsedUp } from '#domain/limits/take-allowance.ts'
+import {
+  consumeRateLimits,
+  type RateLimit,
+  type RateLimitExceeded,
+} from '#domain/rate-limits/consume-rate-limit.ts'
 
 type Request = { intent: CodeIntent; phone: string; challenge: string; address: string }
 
@@ -18,7 +22,7 @@ export async function issueCode(db: Db, settings: CodeSettings, request: Request
 
   const code = randomDigits(settings.length)
   const usedUp = await inTransaction(db, async (trx) => {
-    const usedUp = await takeAllowances(trx, allowances(settings, request))
+    const usedUp = await consumeRateLimits(trx, rateLimits(settings, request))
     if (!usedUp) await store(trx, settings, request, code)
     return usedUp
   })
@@ -40,7 +44,7 @@ async function refuseWrongIntent(
   if (Boolean(user) === (intent !== 'signup')) return
 
   const usedUp = await inTransaction(db, (trx) =>
-    takeAllowances(trx, [
+    consumeRateLimits(trx, [
       {
         scope: 'code-refused',
         subject: address,
@@ -58,7 +62,7 @@ async function refuseWrongIntent(
 const hour = 3_600
 const day = 24 * hour
 
-function allowances(settings: CodeSettings, { phone, address }: Request): Allowance[] {
+function rateLimits(settings: CodeSettings, { phone, address }: Request): RateLimit[] {
   return [
     { scope: 'code-gap', subject: phone, limit: 1, seconds: settings.secondsBetween },
     { scope: 'code-hour', subject: phone, limit: settings.perPhoneHour, seconds: hour },
@@ -68,8 +72,8 @@ function allowances(settings: CodeSettings, { phone, address }: Request): Allowa
   ]
 }
 
-function tooMany({ allowance, retryAfter }: UsedUp) {
-  return new DomainError('too_many', { message: sentence(allowance.scope, retryAfter), retryAfter })
+function tooMany({ rateLimit, retryAfter }: RateLimitExceeded) {
+  return new DomainError('too_many', { message: sentence(rateLimit.scope, retryAfter), retryAfter })
 }
 
 function sentence(scope: string, seconds: number) {

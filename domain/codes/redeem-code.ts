@@ -5,7 +5,11 @@ import { type Db, inTransaction } from '#db/connect.ts'
 import { challengeHash, codeHash } from '#domain/codes/code-hash.ts'
 import type { CodeIntent, CodeSettings } from '#domain/codes/code-settings.ts'
 import { DomainError } from '#domain/errors.ts'
-import { type Allowance, findWait, takeAllowances } from '#domain/limits/take-allowance.ts'
+import {
+  consumeRateLimits,
+  findRetryAfter,
+  type RateLimit,
+} from '#domain/rate-limits/consume-rate-limit.ts'
 
 type Attempt = { intent: CodeIntent; phone: string; challenge: string | undefined; code: string }
 
@@ -24,7 +28,7 @@ export async function redeemCode(db: Db, settings: CodeSettings, attempt: Attemp
 
 async function tryCode(trx: Db, settings: CodeSettings, attempt: Attempt & { challenge: string }) {
   const wrongToday = wrongTries(settings, attempt.phone)
-  const wait = await findWait(trx, wrongToday)
+  const wait = await findRetryAfter(trx, wrongToday)
   const stored = await newestCode(trx, attempt)
 
   if (!stored) return refusal(messages.login.otherBrowser)
@@ -42,7 +46,7 @@ async function tryCode(trx: Db, settings: CodeSettings, attempt: Attempt & { cha
       .execute()
     return undefined
   }
-  await takeAllowances(trx, [wrongToday])
+  await consumeRateLimits(trx, [wrongToday])
   await trx
     .updateTable('loginCode')
     .set({ wrongTries: stored.wrongTries + 1 })
@@ -66,7 +70,7 @@ function newestCode(trx: Db, { phone, intent, challenge }: Attempt & { challenge
     .executeTakeFirst()
 }
 
-function wrongTries(settings: CodeSettings, phone: string): Allowance {
+function wrongTries(settings: CodeSettings, phone: string): RateLimit {
   return { scope: 'code-wrong', subject: phone, limit: settings.wrongPerPhoneDay, seconds: 86_400 }
 }
 

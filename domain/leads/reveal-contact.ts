@@ -5,9 +5,9 @@ import { displayName } from '#contract/names.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
-import { takeForToday } from '#domain/limits/take-for-today.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
+import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Options = { perDay: number; now?: Date }
@@ -61,7 +61,7 @@ async function countReveal(
     .executeTakeFirst()
   if (!isFirstToday) return
 
-  await takeForToday(trx, viewer, {
+  await consumeDailyLimit(trx, viewer, {
     scope: 'contact',
     limit: perDay,
     message: messages.listing.revealLimit(perDay),

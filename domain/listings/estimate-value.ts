@@ -16,8 +16,8 @@ import {
   type ListingCard,
   toCard,
 } from '#domain/listings/listing-card.ts'
-import { kindConditions } from '#domain/listings/listing-kinds.ts'
 import { quartiles } from '#domain/listings/quartiles.ts'
+import { kindConditions } from '#domain/search/planner/listing-kinds.ts'
 
 /** A property somebody describes to learn what it may be worth. */
 export type DescribedProperty = {

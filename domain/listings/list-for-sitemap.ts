@@ -1,8 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import { runSql } from '#db/run-sql.ts'
 import { SqlParams } from '#db/sql-params.ts'
-import { kindConditions, type ListingKind } from '#domain/listings/listing-kinds.ts'
-import { orderSql } from '#domain/listings/listing-order.ts'
+import { kindConditions, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
+import { orderSql } from '#domain/search/planner/listing-order.ts'
 
 /** A file of a sitemap may not name more addresses than this. */
 const MOST = 50_000

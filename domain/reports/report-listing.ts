@@ -1,8 +1,8 @@
 import type { ReportReason } from '#contract/options.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
-import { takeAllowances } from '#domain/limits/take-allowance.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
+import { consumeRateLimits } from '#domain/rate-limits/consume-rate-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Complaint = { reason: ReportReason; note: string; address: string }
@@ -18,7 +18,7 @@ export function reportListing(
 ) {
   return inTransaction(db, async (trx) => {
     const { id: listingId } = await requireListing(trx, viewer, name)
-    const usedUp = await takeAllowances(trx, [
+    const usedUp = await consumeRateLimits(trx, [
       { scope: 'listing-report', subject: address, limit: perAddressDay, seconds: 86_400 },
     ])
     if (usedUp) throw new DomainError('too_many', { retryAfter: usedUp.retryAfter })

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '#db/connect.ts'
-import { takeRequestAllowance } from '#domain/requests/take-request-allowance.ts'
+import { consumeRequestLimit } from '#domain/requests/consume-request-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type NewCallRequest = { name: string; phone: string; address: string }
@@ -11,7 +11,7 @@ export async function createCallRequest(
   { name, phone, address }: NewCallRequest,
 ) {
   await inTransaction(db, async (trx) => {
-    await takeRequestAllowance(trx, { address, answerTo: phone })
+    await consumeRequestLimit(trx, { address, answerTo: phone })
     await trx
       .insertInto('callRequest')
       .values({ userId: viewer?.id ?? null, name, phone })

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '#db/connect.ts'
-import { takeRequestAllowance } from '#domain/requests/take-request-allowance.ts'
+import { consumeRequestLimit } from '#domain/requests/consume-request-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type NewMailRequest = { email: string; message: string; address: string }
@@ -11,7 +11,7 @@ export async function createMailRequest(
   { email, message, address }: NewMailRequest,
 ) {
   await inTransaction(db, async (trx) => {
-    await takeRequestAllowance(trx, { address, answerTo: email })
+    await consumeRequestLimit(trx, { address, answerTo: email })
     await trx
       .insertInto('mailRequest')
       .values({ userId: viewer?.id ?? null, email, message })

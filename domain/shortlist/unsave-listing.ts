@@ -1,8 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import { runSql } from '#db/run-sql.ts'
 import { SqlParams } from '#db/sql-params.ts'
-import { namedSql } from '#domain/listings/named-sql.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
+import { namedSql } from '#domain/search/planner/named-sql.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /**

@@ -9,9 +9,9 @@ import { type VisitTime, visitTimes } from '#contract/options.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
-import { takeForToday } from '#domain/limits/take-for-today.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
+import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Wish = { day?: string | undefined; time?: VisitTime | undefined }
@@ -69,7 +69,7 @@ function keepWish(trx: Db, viewer: Viewer, listingId: string, { day, time }: Wis
 function countWish(trx: Db, viewer: Viewer, listingId: string, { isNew }: { isNew: boolean }) {
   const { listingsPerDay, changesPerDay } = visitLimits
   const { visitLimit, visitChangeLimit } = messages.listing
-  return takeForToday(
+  return consumeDailyLimit(
     trx,
     viewer,
     isNew

@@ -10,10 +10,10 @@ import { endOtherSessions, endSession } from '#domain/sessions/end-session.ts'
 import { findProfile } from '#domain/users/find-profile.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { memberCall } from '#server/api/call.ts'
-import { ensureChallenge, readChallenge } from '#server/challenge.ts'
-import { eraseWholeAccount } from '#server/erase-account.ts'
-import { sendCode } from '#server/outside/send-code.ts'
-import { clearSessionToken } from '#server/session.ts'
+import { eraseWholeAccount } from '#server/api/erase-whole-account.ts'
+import { sendCode } from '#server/providers/send-code.ts'
+import { ensureChallenge, readChallenge } from '#server/sessions/challenge-cookie.ts'
+import { clearSessionToken } from '#server/sessions/session-cookie.ts'
 
 const code = new RegExp(`^[0-9]{${otpLimits.minDigits},${otpLimits.maxDigits}}$`)
 

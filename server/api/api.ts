@@ -8,11 +8,11 @@ import type { Call } from '#server/api/call.ts'
 import { createCalls } from '#server/api/calls.ts'
 import { answerFailure } from '#server/api/errors.ts'
 import { readForm, readUpload } from '#server/api/form.ts'
-import { createUploadTurns } from '#server/api/upload-turns.ts'
 import type { Env } from '#server/env.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
-import { isFromOwnPage } from '#server/http/own-origin.ts'
-import { recogniseViewer } from '#server/http/request-frame.ts'
+import { isSameOrigin } from '#server/http/check-origin.ts'
+import { recogniseViewer } from '#server/http/request-context.ts'
+import { createUploadQueue } from '#server/photos/upload-queue.ts'
 
 // What this guards is the memory of the process: an upload takes some 100 MB while it is under way.
 const uploadTurns = { perPerson: 2, inside: 6, waiting: 200 }
@@ -20,9 +20,9 @@ const uploadTurns = { perPerson: 2, inside: 6, waiting: 200 }
 /** The JSON API: every call of the table, in the same order of checks. */
 export function createApi(env: Env) {
   const api = new Hono<AppEnv>()
-  const inTurn = createUploadTurns(uploadTurns)
+  const withMutex = createUploadQueue(uploadTurns)
   for (const [path, call] of Object.entries(createCalls(env)) as [string, AnyCall][]) {
-    api.post(path, noStore, (c) => run(c, call, inTurn))
+    api.post(path, noStore, (c) => run(c, call, withMutex))
   }
   return api
     .all('/api/*', noStore, (c) => answerFailure(c, new DomainError('not_found')))
@@ -32,15 +32,15 @@ export function createApi(env: Env) {
 /** A call whose viewer is known to fit its access, which `run` has checked. */
 type AnyCall = Omit<Call, 'answer'> & { answer(args: object): Promise<object> }
 
-async function run(c: AppContext, call: AnyCall, inTurn: ReturnType<typeof createUploadTurns>) {
+async function run(c: AppContext, call: AnyCall, withMutex: ReturnType<typeof createUploadQueue>) {
   checkKey(c)
   try {
-    if (!isFromOwnPage(c.req.raw, c.var.services.env.PUBLIC_URL)) throw new DomainError('forbidden')
+    if (!isSameOrigin(c.req.raw, c.var.services.env.PUBLIC_URL)) throw new DomainError('forbidden')
     await recogniseViewer(c)
     checkAccess(c, call)
 
     const work = () => answerCall(c, call)
-    const answer = call.file ? await inTurn(c.var.viewer?.id ?? '', work) : await work()
+    const answer = call.file ? await withMutex(c.var.viewer?.id ?? '', work) : await work()
     return sendJson(c, { result_code: 1, ...answer })
   } catch (error) {
     return answerFailure(c, error, call.failureCode)

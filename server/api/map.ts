@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { text } from '#contract/schemas/fields.ts'
 import { searchFromUrl, searchKindOf } from '#contract/search-url.ts'
 import { DomainError } from '#domain/errors.ts'
-import { findListingsOnMap } from '#domain/listings/find-listings-on-map.ts'
 import { cityAt } from '#domain/places/city-area.ts'
+import { findListingsOnMap } from '#domain/search/map/find-listings-on-map.ts'
 import { anyoneCall } from '#server/api/call.ts'
 
 export const mapCalls = {

@@ -10,12 +10,12 @@ import { startSession } from '#domain/sessions/start-session.ts'
 import { createUser } from '#domain/users/create-user.ts'
 import { findUserByPhone } from '#domain/users/find-user.ts'
 import { anyoneCall } from '#server/api/call.ts'
-import { ensureChallenge, readChallenge } from '#server/challenge.ts'
 import type { Env } from '#server/env.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { deviceName } from '#server/http/device-name.ts'
-import { sendCode } from '#server/outside/send-code.ts'
-import { readSessionToken, writeSessionToken } from '#server/session.ts'
+import { sendCode } from '#server/providers/send-code.ts'
+import { ensureChallenge, readChallenge } from '#server/sessions/challenge-cookie.ts'
+import { readSessionToken, writeSessionToken } from '#server/sessions/session-cookie.ts'
 
 /** /api/otp: a code by message, and the code for a session. */
 export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {

@@ -4,7 +4,7 @@ import * as messages from '#contract/messages.ts'
 import type { Db } from '#db/connect.ts'
 import { createApi } from '#server/api/api.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { requestFrame } from '#server/http/request-frame.ts'
+import { requestContext } from '#server/http/request-context.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
@@ -138,7 +138,7 @@ type Answer = {
 
 async function search(db: Db, form: Record<string, string>) {
   const services = servicesFor(db)
-  const site = new Hono<AppEnv>().use(requestFrame(services)).route('/', createApi(services.env))
+  const site = new Hono<AppEnv>().use(requestContext(services)).route('/', createApi(services.env))
   const reply = await site.request('/api/prop/search', {
     method: 'POST',
     headers: { host: 'localhost:3000', 'x-api-key': 'basera-web' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { clearSearches } from '#domain/searches/clear-searches.ts'
-import { listSearches } from '#domain/searches/list-searches.ts'
+import { clearSearches } from '#domain/search-history/clear-searches.ts'
+import { listSearches } from '#domain/search-history/list-searches.ts'
 import { memberCall } from '#server/api/call.ts'
 
 /** A person's own searches, to see and to clear. */

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { chooseEncoding, pack } from '#server/http/packing.ts'
+import { chooseEncoding, compressBytes } from '#server/http/encoding.ts'
 
 const text = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/
 
@@ -19,7 +19,7 @@ export const compress = createMiddleware<AppEnv>(async (c, next) => {
 
   const plain = Buffer.from(await c.res.arrayBuffer())
   const encoding = chooseEncoding(accepts, plain.length)
-  const body = encoding ? await pack(plain, encoding) : plain
+  const body = encoding ? await compressBytes(plain, encoding) : plain
   c.res = new Response(new Uint8Array(body), c.res)
   c.res.headers.set('content-length', String(body.length))
   if (encoding) c.res.headers.set('content-encoding', encoding)

@@ -2,7 +2,7 @@ import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import { noteAlert } from '#domain/notifications/note-alert.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
-import { SendError } from '#server/outside/channels/channel.ts'
+import { SendError } from '#server/providers/channels/channel.ts'
 
 /** Sends one message and writes down what became of it, if it is an alert. */
 export async function sendMessage(

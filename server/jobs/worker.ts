@@ -5,8 +5,8 @@ import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
-import { SendError } from '#server/outside/channels/channel.ts'
 import { removeUnusedPhotos } from '#server/photos/remove-photos.ts'
+import { SendError } from '#server/providers/channels/channel.ts'
 
 type Handlers = {
   [Name in JobName]: (

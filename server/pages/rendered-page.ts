@@ -1,4 +1,4 @@
-import { chooseEncoding, type Encoding, pack } from '#server/http/packing.ts'
+import { chooseEncoding, compressBytes, type Encoding } from '#server/http/encoding.ts'
 
 type Head = { status: number; headers: Record<string, string>; cookies: string[] }
 
@@ -43,7 +43,7 @@ export class RenderedPage {
     const known = this.#packed.get(encoding)
     if (known) return known
 
-    const packed = pack(this.#plain, encoding)
+    const packed = compressBytes(this.#plain, encoding)
     this.#packed.set(encoding, packed)
     packed.then(
       ({ length }) => {

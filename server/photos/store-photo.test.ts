@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import type { Db } from '#db/connect.ts'
+import { consumeUploadLimit } from '#domain/photos/consume-upload-limit.ts'
 import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
-import { takeUpload } from '#domain/photos/take-upload.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
@@ -145,7 +145,7 @@ test('a disk that fills up half-way leaves no file and no row', async ({ db }) =
 
 test('an upload too many in a day is refused', async ({ db }) => {
   const { viewer, store } = await uploaderOn(db)
-  for (let used = 0; used < 200; used++) await takeUpload(db, viewer)
+  for (let used = 0; used < 200; used++) await consumeUploadLimit(db, viewer)
 
   await expect(store(await jpeg(100, 100))).rejects.toMatchObject({ code: 'too_many' })
 })

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { addPhoto } from '#domain/photos/add-photo.ts'
+import { consumeUploadLimit } from '#domain/photos/consume-upload-limit.ts'
 import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
-import { takeUpload } from '#domain/photos/take-upload.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
+import { createSemaphore } from '#server/http/semaphore.ts'
 import { checkPhoto } from '#server/photos/check-photo.ts'
-import { createGate } from '#server/photos/gate.ts'
 import { makeVariants, type Variants } from '#server/photos/make-variants.ts'
 
 // A decoded picture takes some 150 MB. What this guards is the memory of the process, so there is
 // one gate for all of it.
-const enter = createGate({ inside: 2, waiting: 24 })
+const enter = createSemaphore({ inside: 2, waiting: 24 })
 
 /** Checks an uploaded picture, stores it in every size and format, and answers its key. */
 export async function storePhoto(
@@ -21,7 +21,7 @@ export async function storePhoto(
 ): Promise<{ key: string; width: number; height: number }> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const size = await checkPhoto(bytes, purpose)
-  await takeUpload(services.db, viewer)
+  await consumeUploadLimit(services.db, viewer)
 
   const { files, ...facts } = await enter(() => makeVariants(bytes, size, purpose))
   const key = randomBytes(16).toString('hex')

@@ -2,13 +2,13 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { GalleryPhoto } from '#app/features/gallery/gallery-photo.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { later } from '#app/ui/later.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { isDrawn } from '#contract/pictures.ts'
 import '#app/ui/picture.css'
 import '#app/features/gallery/gallery.css'
 
-const Viewer = later(async () => (await import('#app/features/gallery/viewer.tsx')).Viewer)
+const Viewer = lazyComponent(async () => (await import('#app/features/gallery/viewer.tsx')).Viewer)
 
 type GalleryProps = {
   photos: readonly string[]

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { HelpContext, type HelpView } from '#app/features/help/help-context.ts'
 import type { ViewerSummary } from '#app/root-data.ts'
-import { later } from '#app/ui/later.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 
 /** It comes when it is first wanted. */
-export const HelpDialog = later(
+export const HelpDialog = lazyComponent(
   async () => (await import('#app/features/help/help-dialog.tsx')).HelpDialog,
 )
 

@@ -2,7 +2,7 @@ import { noFilters } from '#contract/listing-search.ts'
 import { groupIndian } from '#contract/money.ts'
 import type { Category, City, Deal, PropertyType } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
-import type { ActiveCount } from '#domain/listings/count-active-listings.ts'
+import type { ActiveCount } from '#domain/search/counts/count-active-listings.ts'
 
 const shownTypes = [
   { type: 'individual_house', label: 'House', category: 'residential' },

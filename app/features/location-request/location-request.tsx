@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { later } from '#app/ui/later.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { screenLimits } from '#contract/limits.ts'
 
-const LocationQuestion = later(
+const LocationQuestion = lazyComponent(
   async () =>
     (await import('#app/features/location-request/location-question.tsx')).LocationQuestion,
   { isQuiet: true },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gatherPins } from '#app/features/map/gather-pins.ts'
-import type { MapPoint } from '#domain/listings/find-listings-on-map.ts'
+import type { MapPoint } from '#domain/search/map/find-listings-on-map.ts'
 
 const point = (spn: string, lng: number, lat: number): MapPoint => ({
   id: spn,

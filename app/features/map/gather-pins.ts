@@ -1,5 +1,5 @@
 import type { Pixel, Position } from '#app/features/map/geometry.ts'
-import type { MapCluster, MapPoint } from '#domain/listings/find-listings-on-map.ts'
+import type { MapCluster, MapPoint } from '#domain/search/map/find-listings-on-map.ts'
 
 /** What is drawn at one place of the map: one listing, or several that would cover each other. */
 export type Pin = Position & { key: string; points: MapPoint[]; count: number }

@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { formatPrice } from '#contract/money.ts'
 import type { Deal } from '#contract/options.ts'
 import { listingPath } from '#contract/shown-listings.ts'
-import type { MapPoint } from '#domain/listings/find-listings-on-map.ts'
+import type { MapPoint } from '#domain/search/map/find-listings-on-map.ts'
 
 type PickedListingsProps = {
   points: readonly MapPoint[]

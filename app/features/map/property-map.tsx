@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import type { PropertyMapProps } from '#app/features/map/property-map-view.tsx'
 import { useInView } from '#app/features/map/use-in-view.ts'
-import { later } from '#app/ui/later.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import '#app/features/map/map.css'
 import '#app/features/map/property-map.css'
 
-const PropertyMapView = later(
+const PropertyMapView = lazyComponent(
   async () => (await import('#app/features/map/property-map-view.tsx')).PropertyMapView,
 )
 

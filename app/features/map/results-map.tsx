@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import type { ResultsMapViewProps } from '#app/features/map/results-map-view.tsx'
 import { useInView } from '#app/features/map/use-in-view.ts'
 import { classes } from '#app/ui/classes.ts'
-import { later } from '#app/ui/later.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import '#app/features/map/map.css'
 import '#app/features/map/results-map.css'
 
-const ResultsMapView = later(
+const ResultsMapView = lazyComponent(
   async () => (await import('#app/features/map/results-map-view.tsx')).ResultsMapView,
 )
 

@@ -4,7 +4,7 @@ import { isInside, rounded, widened } from '#app/features/map/geometry.ts'
 import type { MapView } from '#app/features/map/map-view.ts'
 import type { MapArea } from '#contract/listing-search.ts'
 import type { City } from '#contract/options.ts'
-import type { ListingsOnMap } from '#domain/listings/find-listings-on-map.ts'
+import type { ListingsOnMap } from '#domain/search/map/find-listings-on-map.ts'
 
 export type FoundOnMap = ListingsOnMap & {
   /** The city that the map shows. */

@@ -3,7 +3,7 @@ import type { Pin } from '#app/features/map/gather-pins.ts'
 import { areaAround, metresBetween } from '#app/features/map/geometry.ts'
 import type { MapView } from '#app/features/map/map-view.ts'
 import { mapLimits } from '#contract/limits.ts'
-import type { MapPoint } from '#domain/listings/find-listings-on-map.ts'
+import type { MapPoint } from '#domain/search/map/find-listings-on-map.ts'
 
 /** Listings in one building cannot be told apart on a map. */
 const SAME_HOUSE_METRES = 30

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { later } from '#app/ui/later.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 
-const ReportDialog = later(
+const ReportDialog = lazyComponent(
   async () => (await import('#app/features/report-listing/report-dialog.tsx')).ReportDialog,
 )
 

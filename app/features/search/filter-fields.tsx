@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { type ListingSearch, type SearchFilters, typesFor } from '#contract/listing-search.ts'
 import type { OptionList } from '#contract/option-list.ts'
 import { availabilities, bhks, furnishings, parkingFilters, readiness } from '#contract/options.ts'
-import type { SearchCounts } from '#domain/listings/count-listings.ts'
+import type { SearchCounts } from '#domain/search/counts/count-listings.ts'
 
 import '#app/features/search/filters.css'
 

@@ -5,7 +5,7 @@ import { useSearchNavigation } from '#app/features/search/use-search-navigation.
 import { appliedFilters } from '#contract/applied-filters.ts'
 import { type ListingSearch, noFilters, withFilters } from '#contract/listing-search.ts'
 import { searchHref, searchPath } from '#contract/search-url.ts'
-import type { SearchCounts } from '#domain/listings/count-listings.ts'
+import type { SearchCounts } from '#domain/search/counts/count-listings.ts'
 
 import '#app/features/search/filters.css'
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { later } from '#app/ui/later.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { appliedFilters } from '#contract/applied-filters.ts'
 import { type ListingSearch, withFilters } from '#contract/listing-search.ts'
-import type { SearchCounts } from '#domain/listings/count-listings.ts'
+import type { SearchCounts } from '#domain/search/counts/count-listings.ts'
 
 const filtersHash = '#filters'
-const FilterSheet = later(
+const FilterSheet = lazyComponent(
   async () => (await import('#app/features/search/filter-sheet.tsx')).FilterSheet,
 )
 

@@ -6,13 +6,13 @@ import {
   useSuggestions,
 } from '#app/features/search/use-suggestions.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { later } from '#app/ui/later.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { searchLimits } from '#contract/limits.ts'
 import type { ListingSearch } from '#contract/listing-search.ts'
 import type { City } from '#contract/options.ts'
 import { searchExample } from '#contract/search-words.ts'
 
-const SuggestionList = later(
+const SuggestionList = lazyComponent(
   async () => (await import('#app/features/search/suggestion-list.tsx')).SuggestionList,
   { isQuiet: true },
 )

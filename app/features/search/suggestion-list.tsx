@@ -3,7 +3,7 @@ import { useRoom } from '#app/features/search/use-room.ts'
 import type { Offer } from '#app/features/search/use-suggestions.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Suggestion } from '#domain/listings/suggest-searches.ts'
+import type { Suggestion } from '#domain/search/suggest/suggest-searches.ts'
 import '#app/styles/parts/suggestions.css'
 
 type SuggestionListProps = {

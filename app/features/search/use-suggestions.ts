@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#app/api-client.ts'
 import { type RecentSearch, recentSearches } from '#app/features/search/recent-searches.ts'
 import type { City } from '#contract/options.ts'
-import type { Suggestion } from '#domain/listings/suggest-searches.ts'
+import type { Suggestion } from '#domain/search/suggest/suggest-searches.ts'
 
 export type Offer =
   | { id: string; type: 'recent'; recent: RecentSearch }

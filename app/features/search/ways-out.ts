@@ -3,7 +3,7 @@ import { type ListingSearch, noFilters, withFilters } from '#contract/listing-se
 import { cities } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
 import { countedThings } from '#contract/search-words.ts'
-import type { SearchCounts } from '#domain/listings/count-listings.ts'
+import type { SearchCounts } from '#domain/search/counts/count-listings.ts'
 
 type Found = {
   /** How many there would be without each of the filters. */

@@ -3,9 +3,9 @@ import { cities } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
 import { countedThings } from '#contract/search-words.ts'
 import type { Db } from '#db/connect.ts'
-import { countListings } from '#domain/listings/count-listings.ts'
-import { findTextMatch } from '#domain/listings/text-match.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
+import { countListings } from '#domain/search/counts/count-listings.ts'
+import { findTextMatch } from '#domain/search/text/text-match.ts'
 
 const SURE = 0.8
 

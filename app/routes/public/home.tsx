@@ -21,7 +21,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { carousels } from '#contract/limits.ts'
 import { type City, cities } from '#contract/options.ts'
 import { cityCookie, cityFrom, searchHref } from '#contract/search-url.ts'
-import { understandSearch } from '#contract/understand/apply-understood.ts'
+import { understandSearch } from '#domain/search/understand/apply-understood.ts'
 import type { Route } from './+types/home'
 import './home.css'
 

@@ -1,11 +1,11 @@
 import { homeContent } from '#app/features/home/home-content.ts'
 import { typeTiles } from '#app/features/home/type-tiles.ts'
 import type { City } from '#contract/options.ts'
-import { countActiveListings } from '#domain/listings/count-active-listings.ts'
-import { listLocalities } from '#domain/listings/list-localities.ts'
-import { listPopular } from '#domain/listings/list-popular.ts'
-import { rememberBriefly } from '#domain/remember-briefly.ts'
+import { countActiveListings } from '#domain/search/counts/count-active-listings.ts'
+import { listPopular } from '#domain/search/list-popular.ts'
+import { listLocalities } from '#domain/search/suggest/list-localities.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
+import { ttlCache } from '#domain/ttl-cache.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 
@@ -43,6 +43,6 @@ export type PopularListings = Awaited<ReturnType<typeof loadHome>>['popular'][nu
 /** The same for everyone but for the hearts, so the listings may be some seconds old. */
 async function loadPopular({ db, readDb }: Services, viewer: Viewer | null, city: City) {
   const rule = { key: `popular ${city}`, seconds: 20, worthMs: 10 }
-  const listings = await rememberBriefly(readDb, rule, () => listPopular(readDb, city, POPULAR))
+  const listings = await ttlCache(readDb, rule, () => listPopular(readDb, city, POPULAR))
   return { city, listings, saved: await savedAmong(db, viewer, listings) }
 }

@@ -8,10 +8,10 @@ import { isShown } from '#contract/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
 import { findListingOwner } from '#domain/listings/find-listing-owner.ts'
-import { findSimilarListings } from '#domain/listings/find-similar-listings.ts'
 import { findNearbyPlaces, type NearbyPlace } from '#domain/places/find-nearby-places.ts'
-import { rememberBriefly } from '#domain/remember-briefly.ts'
+import { findSimilarListings } from '#domain/search/find-similar-listings.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
+import { ttlCache } from '#domain/ttl-cache.ts'
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
@@ -31,10 +31,10 @@ export async function loadProperty(request: Request, context: Context) {
 
   const now = new Date()
   const [owner, similar, nearby] = await Promise.all([
-    rememberBriefly(readDb, { key: `owner ${listing.ownerId}`, seconds: 30 }, () =>
+    ttlCache(readDb, { key: `owner ${listing.ownerId}`, seconds: 30 }, () =>
       findListingOwner(readDb, listing.ownerId),
     ),
-    rememberBriefly(readDb, { key: `alike ${listing.id}`, seconds: 30 }, () =>
+    ttlCache(readDb, { key: `alike ${listing.id}`, seconds: 30 }, () =>
       findSimilarListings(readDb, listing, { now }),
     ),
     findSurroundings(readDb, listing),
@@ -60,14 +60,11 @@ type Placed = { lat: number | null; lng: number | null; locality: string | null 
 async function findSurroundings(db: Db, { lat, lng, locality }: Placed) {
   if (lat === null || lng === null) return { metros: [], localities: [] }
   // Places stay where they are.
-  const [metros, around] = await rememberBriefly(
-    db,
-    { key: `near ${lat} ${lng}`, seconds: 600 },
-    () =>
-      Promise.all([
-        findNearbyPlaces(db, { lat, lng, kinds: ['metro'], limit: METROS }),
-        findNearbyPlaces(db, { lat, lng, kinds: ['locality', 'sector'], limit: LOCALITIES + 1 }),
-      ]),
+  const [metros, around] = await ttlCache(db, { key: `near ${lat} ${lng}`, seconds: 600 }, () =>
+    Promise.all([
+      findNearbyPlaces(db, { lat, lng, kinds: ['metro'], limit: METROS }),
+      findNearbyPlaces(db, { lat, lng, kinds: ['locality', 'sector'], limit: LOCALITIES + 1 }),
+    ]),
   )
   const others = around.filter(({ name }) => name !== locality).slice(0, LOCALITIES)
   return { metros: metros.map(near), localities: others.map(near) }

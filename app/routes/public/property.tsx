@@ -24,7 +24,7 @@ import { ReportListing } from '#app/features/report-listing/report-listing.tsx'
 import { ShareButton } from '#app/features/share/share-button.tsx'
 import { describePage } from '#app/page-meta.ts'
 import { loadProperty } from '#app/routes/public/load-property.ts'
-import { later } from '#app/ui/later.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { photoPath } from '#contract/pictures.ts'
@@ -35,15 +35,15 @@ import '#app/features/contact/owner.css'
 import '#app/features/property/action-bar.css'
 import '#app/features/property/property.css'
 
-const ContactDialog = later(
+const ContactDialog = lazyComponent(
   async () => (await import('#app/features/contact/contact-dialog.tsx')).ContactDialog,
 )
-const VisitDialog = later(
+const VisitDialog = lazyComponent(
   async () => (await import('#app/features/visit/visit-dialog.tsx')).VisitDialog,
 )
 
 /** Only this browser knows what it shows. */
-const RecentlyViewed = later(
+const RecentlyViewed = lazyComponent(
   async () => (await import('#app/features/recently-viewed/recently-viewed.tsx')).RecentlyViewed,
   { isQuiet: true },
 )

@@ -15,8 +15,8 @@ import {
   searchHref,
   searchPages,
 } from '#contract/search-url.ts'
-import { understandSearch } from '#contract/understand/apply-understood.ts'
-import { listPopular } from '#domain/listings/list-popular.ts'
+import { listPopular } from '#domain/search/list-popular.ts'
+import { understandSearch } from '#domain/search/understand/apply-understood.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Route } from './+types/search-landing'
 import '#app/features/search/search.css'

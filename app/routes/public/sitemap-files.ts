@@ -3,9 +3,9 @@ import { type SitemapEntry, sitemapIndexXml, urlSetXml } from '#app/routes/publi
 import { cities } from '#contract/options.ts'
 import { listingPath } from '#contract/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
-import { countActiveListings } from '#domain/listings/count-active-listings.ts'
 import { listForSitemap } from '#domain/listings/list-for-sitemap.ts'
-import { kindsOf, type ListingKind } from '#domain/listings/listing-kinds.ts'
+import { countActiveListings } from '#domain/search/counts/count-active-listings.ts'
+import { kindsOf, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
 
 const pagesFile = 'pages.xml'
 

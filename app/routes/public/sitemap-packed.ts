@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { isSitemapFile, makeSitemapFile } from '#app/routes/public/sitemap-files.ts'
 import type { Db } from '#db/connect.ts'
-import { rememberBriefly } from '#domain/remember-briefly.ts'
+import { ttlCache } from '#domain/ttl-cache.ts'
 
 /**
  * One file of the sitemap, gzipped. What took long to make is kept for some minutes, since anybody
@@ -17,7 +17,7 @@ export async function packSitemapFile(
   // Made-up names would push out what is kept.
   if (!isSitemapFile(file)) return undefined
   const rule = { key: `sitemap ${publicUrl} ${file}`, seconds: 600, worthMs }
-  return rememberBriefly(db, rule, async () => {
+  return ttlCache(db, rule, async () => {
     const xml = await makeSitemapFile(db, publicUrl, file)
     return xml === undefined ? undefined : promisify(gzip)(xml)
   })

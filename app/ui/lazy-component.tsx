@@ -1,0 +1,71 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import * as messages from '#contract/messages.ts'
+import '#app/ui/lazy-component.css'
+
+type Closable = { onClose?: (() => void) | undefined }
+
+/**
+ * A part of a page whose code comes when it is first shown. Until then it says that it is loading;
+ * when it cannot come, it says so and can be asked for again. A quiet one, which nobody asked for,
+ * says neither.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isQuiet = false } = {},
+) {
+  let Part: ComponentType<Props> | undefined
+
+  async function bring() {
+    Part ??= await load()
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, as `lazy` would be
+  function LazyComponent(props: Props & Closable) {
+    const [stage, setStage] = useState<'coming' | 'here' | 'failed'>(Part ? 'here' : 'coming')
+
+    useEffect(() => {
+      if (stage !== 'coming') return
+      bring().then(
+        () => setStage('here'),
+        () => setStage('failed'),
+      )
+    }, [stage])
+
+    if (Part) return <Part {...props} />
+    if (isQuiet) return null
+    if (stage === 'failed')
+      return <Failed onClose={props.onClose} onRetry={() => setStage('coming')} />
+    return (
+      <p role="status" className="lazy-component">
+        <span className="spinner" />
+        <span className="visually-hidden">Loading</span>
+      </p>
+    )
+  }
+
+  /** Fetches it ahead, when somebody reaches for what shows it. */
+  LazyComponent.prepare = () => {
+    bring().catch(() => undefined)
+  }
+  LazyComponent.isHere = () => Part !== undefined
+  return LazyComponent
+}
+
+function Failed({ onClose, onRetry }: Closable & { onRetry: () => void }) {
+  return (
+    <div role="alert" className="lazy-component has-failed">
+      {messages.trouble.offline}
+      <Button variant="quiet" small onClick={onRetry}>
+        Try again
+      </Button>
+      {onClose && (
+        <IconButton label="Dismiss" onClick={() => onClose()}>
+          <Icon name="x" />
+        </IconButton>
+      )}
+    </div>
+  )
+}

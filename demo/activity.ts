@@ -1,0 +1,36 @@
+import type { Db } from '#db/connect.ts'
+import { alertRows, makeAlerts, notificationRows, welcomeNotes } from '#demo/alerts.ts'
+import { auditRows } from '#demo/audit.ts'
+import type { Clock } from '#demo/clock.ts'
+import { leadRows, makeContacts, revealRows, visitRows } from '#demo/contacts.ts'
+import { insertRows } from '#demo/insert-rows.ts'
+import { savedRows, searchRows } from '#demo/interests.ts'
+import type { ListingSummary } from '#demo/listing-summary.ts'
+import { batchNotes, batchRows, makeBatches, recipientRows, templateRows } from '#demo/messages.ts'
+import { basePeople } from '#demo/people.ts'
+import { callRows, mailRows, reportRows } from '#demo/requests.ts'
+
+/** What people did with the listings, and what staff and the product sent them. */
+export async function insertActivity(trx: Db, listings: ListingSummary[], clock: Clock) {
+  const contacts = makeContacts(listings, clock)
+  await insertRows(trx, 'lead', leadRows(contacts))
+  await insertRows(trx, 'contactReveal', revealRows(contacts))
+  await insertRows(trx, 'visit', visitRows(contacts, clock))
+  await insertRows(trx, 'savedListing', savedRows(listings, clock))
+  await insertRows(trx, 'searchRecord', searchRows(listings, clock))
+  await insertRows(trx, 'callRequest', callRows(clock))
+  await insertRows(trx, 'mailRequest', mailRows(clock))
+  await insertRows(trx, 'listingReport', reportRows(listings, clock))
+  await insertRows(trx, 'auditEntry', auditRows(listings))
+  await insertMessages(trx, makeAlerts(listings, contacts, clock), clock)
+}
+
+async function insertMessages(trx: Db, alerts: ReturnType<typeof makeAlerts>, clock: Clock) {
+  const batches = makeBatches(basePeople, clock)
+  const notes = [...welcomeNotes(basePeople, clock), ...alerts, ...batchNotes(batches)]
+  await insertRows(trx, 'alertLog', alertRows(alerts))
+  await insertRows(trx, 'notification', notificationRows(notes, clock))
+  await insertRows(trx, 'messageTemplate', templateRows(clock))
+  await insertRows(trx, 'messageBatch', batchRows(batches, clock))
+  await insertRows(trx, 'messageRecipient', recipientRows(batches, clock))
+}

@@ -1,0 +1,40 @@
+import { listingTitle } from '#contract/listing-title.ts'
+import type { City } from '#contract/options.ts'
+import type { ListingRow } from '#demo/listing-row.ts'
+
+/** What the rows about a listing need to know of it. */
+export type ListingSummary = Pick<
+  ListingRow,
+  | 'id'
+  | 'spn'
+  | 'ownerId'
+  | 'status'
+  | 'statusReason'
+  | 'category'
+  | 'deal'
+  | 'propertyType'
+  | 'bhk'
+  | 'locality'
+  | 'createdAt'
+  | 'submittedAt'
+  | 'activeAt'
+  | 'updatedAt'
+> & { city: City; title: string }
+
+/** A listing that the public can see, so that somebody may have asked for it. */
+export type ShownListing = ListingSummary & { activeAt: Date }
+
+export function summaryOf(listing: ListingRow): ListingSummary {
+  const { id, spn, ownerId, status, statusReason, category, deal, propertyType, bhk } = listing
+  const { locality, createdAt, submittedAt, activeAt, updatedAt } = listing
+  return {
+    ...{ id, spn, ownerId, status, statusReason, category, deal, propertyType, bhk },
+    ...{ locality, createdAt, submittedAt, activeAt, updatedAt },
+    city: listing.city ?? 'delhi',
+    title: listingTitle(listing),
+  }
+}
+
+export function isShown(listing: ListingSummary): listing is ShownListing {
+  return listing.activeAt !== null && ['active', 'sold_out'].includes(listing.status)
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Amenity,
+  type Category,
+  type City,
+  categories,
+  cities,
+  type Deal,
+  deals,
+  propertyTypes,
+} from '#contract/options.ts'
+import { listingSearchText } from '#db/listing-search-text.ts'
+import { clockAt } from '#demo/clock.ts'
+import { demoPlaces } from '#demo/demo-places.ts'
+import type { ListingRow } from '#demo/listing-row.ts'
+import { makeListing } from '#demo/listings.ts'
+import { baseListings } from '#demo/people.ts'
+import { scenes } from '#demo/pictures/scenes.ts'
+
+const now = new Date('2026-11-15T09:30:00Z')
+const listings = makeAll(now)
+const complete = listings.filter((listing) => listing.status !== 'draft')
+const active = listings.filter((listing) => listing.status === 'active')
+
+describe('makeListing', () => {
+  test('makes the same listings again on the same day', () => {
+    expect(makeAll(now)).toEqual(listings)
+  })
+
+  test('keeps everything but the dates when it is loaded on another day', () => {
+    const later = makeAll(new Date('2027-03-02T09:30:00Z'))
+    const timeless = ({ id, spn, price, address, photos }: ListingRow) => [
+      ...[id, spn, price, address],
+      photos,
+    ]
+    expect(later.map(timeless)).toEqual(listings.map(timeless))
+    expect(later[0]?.createdAt).not.toEqual(listings[0]?.createdAt)
+  })
+
+  test('gives every listing an id and a public number of its own', () => {
+    expect(new Set(listings.map(({ id }) => id)).size).toBe(baseListings)
+    expect(new Set(listings.map(({ spn }) => spn)).size).toBe(baseListings)
+  })
+
+  test('has at least 1,400 active listings, and 60 in the smallest city', () => {
+    expect(active.length).toBeGreaterThanOrEqual(1_400)
+    for (const city of cities.values) expect(countIn(city)).toBeGreaterThanOrEqual(60)
+    expect(countIn('gurugram')).toBeGreaterThan(countIn('hisar') * 3)
+  })
+
+  test.each(markets())('has active listings in %s, %s, for %s', (city, category, deal) => {
+    const found = active.filter(
+      (listing) => listing.city === city && listing.category === category && listing.deal === deal,
+    )
+    expect(found.length).toBeGreaterThan(0)
+  })
+
+  test.each(propertyTypes.values)('has an active %s', (type) => {
+    expect(active.some(({ propertyType }) => propertyType === type)).toBe(true)
+  })
+
+  test('offers land for residential resale only', () => {
+    const land = complete.filter(({ propertyType }) => /plot|land/.test(propertyType ?? ''))
+    expect(land.length).toBeGreaterThan(40)
+    expect(
+      land.every(({ category, deal }) => category === 'residential' && deal === 'resale'),
+    ).toBe(true)
+  })
+
+  test('shows 4 to 8 different pictures of the pool', () => {
+    const pool = new Set(scenes.map(({ key }) => key))
+    for (const { photos } of complete) {
+      expect(photos.length).toBeGreaterThanOrEqual(4)
+      expect(photos.length).toBeLessThanOrEqual(8)
+      expect(new Set(photos).size).toBe(photos.length)
+      expect(photos.filter((key) => !pool.has(key))).toEqual([])
+    }
+  })
+
+  test('writes addresses that end with the locality, the city and the PIN code', () => {
+    for (const { address, city, pinCode, locality } of complete) {
+      expect(address).toContain(cities.labels[city ?? 'delhi'])
+      expect(address?.endsWith(` ${pinCode}`)).toBe(true)
+      expect(address).toContain(locality)
+    }
+  })
+
+  test('can be found by the words that are shown', () => {
+    for (const listing of listings) expect(listing.searchText).toBe(listingSearchText(listing))
+  })
+
+  test('lies in the past, step after step, and can be had from a day after it was made', () => {
+    for (const { createdAt, submittedAt, activeAt, updatedAt } of listings) {
+      const steps = [createdAt, submittedAt, activeAt, updatedAt, now].filter((at) => at !== null)
+      expect(steps).toEqual(steps.toSorted((a, b) => a.getTime() - b.getTime()))
+    }
+  })
+
+  test('varies its descriptions', () => {
+    const texts = active.map(({ description }) => description)
+    expect(new Set(texts).size).toBeGreaterThan(active.length * 0.99)
+  })
+})
+
+describe('descriptions', () => {
+  /** Words that only a listing with the answer may use. */
+  const claims: [RegExp, (listing: ListingRow) => boolean][] = [
+    [/\bgym\b/i, has('amenities_gym')],
+    [/\bguard\b/i, has('amenities_security_guard')],
+    [/air condition/i, has('amenities_air_conditioner')],
+    [/internet/i, has('amenities_wifi')],
+    [/swimming/i, has('amenities_swimming_pool')],
+    [/play area/i, has('amenities_children_play_area')],
+    [/fire safety/i, has('amenities_fire_safety')],
+    [/shopping cent/i, has('amenities_shopping_center')],
+    [/ (has|is) a park\b|, a park\b| and a park\b/i, has('amenities_park')],
+    [/piped gas/i, has('amenities_gas_pipeline')],
+    [/rain water/i, has('amenities_rain_water_harvesting')],
+    [/parking for visitors/i, has('amenities_visitor_parking')],
+    [/non-veg/i, has('amenities_non_veg')],
+    [
+      /\blift\b/i,
+      (listing) => has('amenities_lift')(listing) || !/^(none)?$/.test(listing.lift ?? ''),
+    ],
+    [/power backup/i, ({ powerBackup }) => powerBackup === 'full' || powerBackup === 'partial'],
+    [/diesel generator/i, ({ powerBackup }) => powerBackup === 'dg_backup'],
+    [/fully furnished|all furniture/i, ({ furnishing }) => furnishing === 'full_furnished'],
+    [/semi-furnished|wardrobes, curtain/i, ({ furnishing }) => furnishing === 'semi_furnished'],
+    [/borewell/i, ({ waterSupply }) => waterSupply === 'borewell' || waterSupply === 'both'],
+    [/balcon/i, ({ balconies }) => (balconies ?? 0) > 0],
+    [
+      /\bcorner property|\ba corner\b/i,
+      ({ otherFeatures }) => otherFeatures.includes('corner_property'),
+    ],
+    [/main road/i, ({ otherFeatures }) => otherFeatures.includes('on_main_road')],
+    [/no loan|free of any loan/i, ({ underLoan }) => underLoan === false],
+    [/occupancy certificate/i, ({ occupancyCertificate }) => occupancyCertificate === true],
+    [/sale deed/i, ({ saleDeed }) => saleDeed === true],
+    [/tax receipts/i, ({ taxPaid }) => taxPaid === true],
+    [/under construction/i, ({ propertyAge }) => propertyAge === 'under_construction'],
+    [/a family|working (wo)?men/i, ({ tenants, deal }) => deal === 'rent' && tenants.length > 0],
+    [/can be talked about/i, ({ priceNegotiable }) => priceNegotiable],
+  ]
+
+  test.each(claims)('say %s only where it is true', (words, isTrue) => {
+    const claiming = complete.filter(({ description }) => words.test(description ?? ''))
+    expect(claiming.length).toBeGreaterThan(0)
+    expect(
+      claiming.filter((listing) => !isTrue(listing)).map(({ description }) => description),
+    ).toEqual([])
+  })
+})
+
+function has(amenity: Amenity) {
+  return ({ amenities }: ListingRow) => amenities.includes(amenity)
+}
+
+function countIn(city: City) {
+  return active.filter((listing) => listing.city === city).length
+}
+
+function markets(): [City, Category, Deal][] {
+  return cities.values.flatMap((city) =>
+    categories.values.flatMap((category) =>
+      deals.values.map((deal): [City, Category, Deal] => [city, category, deal]),
+    ),
+  )
+}
+
+function makeAll(moment: Date) {
+  const places = demoPlaces()
+  const clock = clockAt(moment)
+  return Array.from({ length: baseListings }, (_, index) => makeListing(index, places, clock))
+}

@@ -1,0 +1,223 @@
+import { sql } from 'kysely'
+import { describe, expect } from 'vitest'
+import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { listingStatuses } from '#contract/options.ts'
+import { searchHref } from '#contract/search-url.ts'
+import type { Db } from '#db/connect.ts'
+import type { Database } from '#db/schema.ts'
+import { clockAt } from '#demo/clock.ts'
+import { demoAccounts } from '#demo/demo-accounts.ts'
+import { growDemo } from '#demo/grow-demo.ts'
+import { loadDemo } from '#demo/load-demo.ts'
+import { templateRows } from '#demo/messages.ts'
+import { searchListings } from '#domain/search/search-listings.ts'
+import { understandSearch } from '#domain/search/understand/apply-understood.ts'
+import { test as databaseTest } from '#tests/database.ts'
+import { createUser } from '#tests/factories.ts'
+
+const test = databaseTest.extend('demo', { scope: 'file' }, async ({ pool }, { onCleanup }) => {
+  const trx = await pool.startTransaction().execute()
+  onCleanup(() => trx.rollback().execute())
+  await loadDemo(trx)
+  return trx as Db
+})
+
+const [staff, owner, seeker] = demoAccounts
+
+describe('loadDemo', () => {
+  test('fills every table that a screen shows, with several pages for each report', async ({
+    demo,
+  }) => {
+    const atLeast: [keyof Database, number][] = [
+      ['appUser', 400],
+      ['listing', 1_600],
+      ['photo', 60],
+      ['savedListing', 200],
+      ['contactReveal', 500],
+      ['lead', 500],
+      ['visit', 50],
+      ['notification', 1_000],
+      ['callRequest', 50],
+      ['mailRequest', 50],
+      ['listingReport', 30],
+      ['searchRecord', 200],
+      ['messageTemplate', 10],
+      ['messageBatch', 30],
+      ['messageRecipient', 300],
+      ['alertLog', 500],
+      ['auditEntry', 1_500],
+    ]
+    for (const [table, count] of atLeast)
+      expect(await countRows(demo, table)).toBeGreaterThan(count)
+  })
+
+  test('does nothing when there are people already', async ({ demo }) => {
+    const before = await countRows(demo, 'listing')
+    expect(await loadDemo(demo)).toBe(false)
+    expect(await countRows(demo, 'listing')).toBe(before)
+  })
+
+  test('uses only pictures and places that exist', async ({ demo }) => {
+    const { rows } = await sql<{ lost: number }>`
+      select count(*) as lost from listing
+      where exists (select from unnest(photos) key where key not in (select key from photo))
+         or place_id not in (select id from place)
+    `.execute(demo)
+    expect(rows[0]?.lost).toBe(0)
+  })
+
+  test('has one lead for each contact and each visit', async ({ demo }) => {
+    const leads = await demo.selectFrom('lead').select('kind').execute()
+    const visits = leads.filter(({ kind }) => kind === 'visit').length
+    expect(await countRows(demo, 'visit')).toBe(visits)
+    expect(await countRows(demo, 'contactReveal')).toBe(leads.length - visits)
+  })
+
+  test('puts nothing into the future', async ({ demo }) => {
+    const tables = ['app_user', 'listing', 'lead', 'visit', 'notification', 'call_request']
+    const more = ['mail_request', 'search_record', 'saved_listing', 'message_batch', 'alert_log']
+    for (const table of [...tables, ...more, 'audit_entry', 'listing_report']) {
+      const { rows } = await sql<{ late: number }>`
+        select count(*) as late from ${sql.table(table)} where created_at > now()
+      `.execute(demo)
+      expect(rows[0]?.late, table).toBe(0)
+    }
+  })
+
+  test('lets nobody do anything before joining', async ({ demo }) => {
+    const { rows } = await sql<{ early: number }>`
+      select count(*) as early
+      from app_user u
+      left join lead on lead.seeker_id = u.id
+      left join listing on listing.owner_id = u.id
+      left join saved_listing saved on saved.user_id = u.id
+      where least(lead.created_at, listing.created_at, saved.created_at) < u.created_at
+    `.execute(demo)
+    expect(rows[0]?.early).toBe(0)
+  })
+})
+
+describe('example searches', () => {
+  const delhi: ListingSearch = { city: 'delhi', text: '', filters: noFilters }
+
+  test.for<[string, string, number, number]>([
+    ['3 bhk dwarka under 80 lakh', '/search/buy?q=dwarka&city=delhi&', 50_00_000, 80_00_000],
+    ['2bhk sec 14 gurgaon 25k rent', '/search/rent?q=sec+14&city=gurugram&', 16_000, 25_000],
+    ['do kamre kiraya 15 hazar noida', '/search/rent?city=noida&', 9_000, 15_000],
+  ])('find homes for “%s” at believable prices', async ([text, address, from, to], { demo }) => {
+    const search = understandSearch({ ...delhi, text })
+    expect(searchHref(search)).toContain(address)
+
+    const { listings } = await searchListings(demo, search)
+    expect(listings.length).toBeGreaterThanOrEqual(5)
+    for (const { price } of listings) {
+      expect(price).toBeGreaterThanOrEqual(from)
+      expect(price).toBeLessThanOrEqual(to)
+    }
+  })
+})
+
+describe('demo accounts', () => {
+  test('are one of the staff and two members', async ({ demo }) => {
+    const roles = await Promise.all(
+      demoAccounts.map(async ({ phone }) => (await find(demo, phone)).role),
+    )
+    expect(roles).toEqual(['staff', 'member', 'member'])
+    expect(await countWhere(demo, 'appUser', 'role', 'staff')).toBe(1)
+  })
+
+  test('show an owner with listings in every status, leads, saved property and messages', async ({
+    demo,
+  }) => {
+    const { id } = await find(demo, owner.phone)
+    const listings = await demo
+      .selectFrom('listing')
+      .select('status')
+      .where('ownerId', '=', id)
+      .execute()
+    expect(new Set(listings.map(({ status }) => status))).toEqual(new Set(listingStatuses.values))
+    expect(await countWhere(demo, 'lead', 'ownerId', id)).toBeGreaterThan(20)
+    expect(await countWhere(demo, 'savedListing', 'userId', id)).toBeGreaterThan(5)
+    const messages = await demo
+      .selectFrom('notification')
+      .select('readAt')
+      .where('userId', '=', id)
+      .execute()
+    expect(messages.some(({ readAt }) => readAt === null)).toBe(true)
+    expect(messages.some(({ readAt }) => readAt !== null)).toBe(true)
+  })
+
+  test('show a seeker with saved property, contacts, visits, searches and messages', async ({
+    demo,
+  }) => {
+    const { id } = await find(demo, seeker.phone)
+    expect(await countWhere(demo, 'savedListing', 'userId', id)).toBeGreaterThan(5)
+    expect(await countWhere(demo, 'contactReveal', 'seekerId', id)).toBeGreaterThan(5)
+    expect(await countWhere(demo, 'visit', 'seekerId', id)).toBeGreaterThan(2)
+    expect(await countWhere(demo, 'searchRecord', 'userId', id)).toBeGreaterThan(10)
+    expect(await countWhere(demo, 'notification', 'userId', id)).toBeGreaterThan(0)
+  })
+
+  test('show staff who sent messages and reviewed listings', async ({ demo }) => {
+    const { id } = await find(demo, staff.phone)
+    expect(await countWhere(demo, 'messageBatch', 'staffId', id)).toBeGreaterThan(30)
+    expect(await countWhere(demo, 'auditEntry', 'actorId', id)).toBeGreaterThan(1_000)
+  })
+})
+
+describe('loading', () => {
+  test('leaves nothing behind when it fails half-way', async ({ freshDatabase: { db } }) => {
+    const { createdBy, ...taken } = templateRows(clockAt(new Date()))[0]!
+    await db
+      .insertInto('messageTemplate')
+      .values({ ...taken, createdBy: null })
+      .execute()
+    await expect(loadDemo(db, { listings: 40 })).rejects.toThrow(/message_template/)
+    expect(await countRows(db, 'appUser')).toBe(0)
+    expect(await countRows(db, 'listing')).toBe(0)
+  })
+
+  test('happens once when two processes start at the same time', async ({
+    freshDatabase: { db },
+  }) => {
+    const loaded = await Promise.all([1, 2].map(() => loadDemo(db, { listings: 40 })))
+    expect(loaded.toSorted()).toEqual([false, true])
+    expect(await countRows(db, 'listing')).toBe(40)
+  })
+
+  test('grows a demo database to as many listings as asked for', async ({
+    freshDatabase: { db, url },
+  }) => {
+    await loadDemo(db, { listings: 40 })
+    expect(await growDemo(url, { listings: 1_830 })).toBe(1_790)
+    expect(await countRows(db, 'listing')).toBe(1_830)
+    expect(await growDemo(url, { listings: 100 })).toBe(0)
+  })
+
+  test('keeps away from a database that holds other people', async ({
+    freshDatabase: { db, url },
+  }) => {
+    await createUser(db)
+    expect(await loadDemo(db, { listings: 40 })).toBe(false)
+    expect(await growDemo(url, { listings: 40 })).toBe(0)
+    expect(await countRows(db, 'listing')).toBe(0)
+  })
+})
+
+async function countRows(db: Db, table: keyof Database) {
+  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(
+    db,
+  )
+  return rows[0]?.count
+}
+
+async function countWhere(db: Db, table: keyof Database, column: string, value: string) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${value}
+  `.execute(db)
+  return rows[0]?.count
+}
+
+function find(db: Db, phone: string) {
+  return db.selectFrom('appUser').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow()
+}

@@ -1,0 +1,89 @@
+import type { AppUser } from '#db/schema.ts'
+import type { Clock } from '#demo/clock.ts'
+import { demoAccounts } from '#demo/demo-accounts.ts'
+import { demoId } from '#demo/demo-id.ts'
+import { ownerStatuses } from '#demo/listing-life.ts'
+import { personEmail, personName } from '#demo/names.ts'
+import { type Random, randomFor } from '#demo/random.ts'
+
+/** A row of app_user, with the place as the number it is written as. */
+export type Person = Omit<AppUser, 'lat' | 'lng'> & { lat: number | null; lng: number | null }
+
+const accounts = demoAccounts.length
+const owners = 290
+const seekers = 130
+export const staffIndex = 0
+export const ownerIndex = 1
+export const seekerIndex = 2
+
+/** How many people the default set has; a larger one has more owners after them. */
+export const basePeople = accounts + owners + seekers
+export const baseListings = 1_800
+const listingsPerNewOwner = 6
+
+export function personId(index: number): string {
+  return demoId('user', index)
+}
+
+/** The people of a set with so many listings. */
+export function peopleFor(listings: number): number {
+  const more = Math.max(0, listings - baseListings)
+  return basePeople + Math.ceil(more / listingsPerNewOwner)
+}
+
+export function ownerOf(listing: number): string {
+  if (listing < ownerStatuses.length) return personId(ownerIndex)
+  if (listing >= baseListings) {
+    return personId(basePeople + Math.floor((listing - baseListings) / listingsPerNewOwner))
+  }
+  // The power: some owners have many listings, most have a few.
+  const share = randomFor('owner', listing).next() ** 1.4
+  return personId(accounts + Math.floor(share * owners))
+}
+
+/** Somebody who looks for property: the numbers of the seekers, one after the other. */
+export function seekerAt(number: number): number {
+  return accounts + owners + (number % seekers)
+}
+
+/** Where people are when they share their place, rounded to about a kilometre. */
+const towns = [
+  [28.46, 77.03],
+  [28.61, 77.21],
+  [28.57, 77.32],
+  [28.67, 77.43],
+  [28.41, 77.31],
+  [29.15, 75.72],
+  [28.8, 76.14],
+] as const
+
+export function makePerson(index: number, clock: Clock): Person {
+  const random = randomFor('person', index)
+  const isOwner = index < accounts + owners || index >= basePeople
+  const createdAt = clock.ago(isOwner ? random.between(110, 520) : random.between(8, 200))
+  const account = demoAccounts[index]
+  const name = account?.name ?? (random.chance(0.03) ? '' : personName(random))
+
+  return {
+    id: personId(index),
+    phone: account?.phone ?? `${9_000_010_000 + index}`,
+    name,
+    email: account?.email ?? (name && random.chance(0.9) ? personEmail(name, random) : ''),
+    photo: null,
+    role: account?.role === 'staff' ? 'staff' : 'member',
+    ...positionOf(createdAt, clock, random),
+    optedOutAt:
+      !account && random.chance(0.04) ? clock.later(createdAt, random.between(20, 100)) : null,
+    erasedAt: null,
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+function positionOf(createdAt: Date, clock: Clock, random: Random) {
+  if (random.chance(0.6)) return { lat: null, lng: null, locatedAt: null }
+  const [lat, lng] = random.pick(towns)
+  const near = (degrees: number) => Math.round((degrees + random.between(-0.05, 0.05)) * 100) / 100
+  const locatedAt = clock.later(createdAt, random.between(1, 24 * 100))
+  return { lat: near(lat), lng: near(lng), locatedAt }
+}

@@ -1,0 +1,15 @@
+import { photoLimits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
+import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** Counts an upload of the viewer, and refuses it when he has used up the day's. */
+export function consumeUploadLimit(db: Db, viewer: Viewer) {
+  const allowed = {
+    scope: 'upload',
+    limit: photoLimits.uploadsPerDay,
+    message: messages.wizard.photoQuota,
+  }
+  return inTransaction(db, (trx) => consumeDailyLimit(trx, viewer, allowed))
+}

@@ -1,0 +1,177 @@
+import { indiaDay } from '#contract/dates.ts'
+import {
+  type ListingSearch,
+  noFilters,
+  type SearchFilters,
+  stepsFor,
+} from '#contract/listing-search.ts'
+import type { Db } from '#db/connect.ts'
+import { type Cell, countCells } from '#domain/search/counts/count-cells.ts'
+import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
+import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
+import { anyWords } from '#domain/search/text/text-words.ts'
+import { ttlCache } from '#domain/ttl-cache.ts'
+
+/** Each thing that can be filtered by: whether a cell has the wanted answer. */
+const facets = {
+  bhk: ({ bhk }, cell) => isAmong(bhk, cell.bhk),
+  propertyTypes: ({ propertyTypes }, cell) => isAmong(propertyTypes, cell.propertyType),
+  furnishing: ({ furnishing }, cell) => isAmong(furnishing, cell.furnishing),
+  parking: ({ parking }, cell) =>
+    parking.length === 0 || parking.some((wheel) => wheels[cell.parking]?.includes(wheel)),
+  readiness: ({ readiness }, cell) => !readiness || readiness === readinessOf(cell),
+  availability: ({ availability }, cell) => !availability || daysOf(cell).includes(availability),
+  price: ({ priceMin = 0, priceMax = Number.POSITIVE_INFINITY }, cell) =>
+    cell.priceFrom >= priceMin && cell.priceFrom <= priceMax,
+} as const satisfies Record<string, (filters: SearchFilters, cell: Cell) => boolean>
+
+export type Facet = keyof typeof facets
+const names = Object.keys(facets) as Facet[]
+
+export type SearchCounts = {
+  total: number
+  /** How many there would be with each answer, all other filters kept. */
+  choices: Record<Exclude<Facet, 'price'>, Record<string, number>>
+  /** How many there are from each step of the price slider to the next. */
+  prices: number[]
+  /** How many there would be without this filter. */
+  without: Record<Facet, number>
+}
+
+type Options = { now?: Date; match?: TextMatch | undefined }
+
+/**
+ * How many listings match a search and would match with other answers. Where counting takes long,
+ * it is kept for a minute; the cells of a whole kind serve every search in it.
+ */
+export async function countListings(
+  db: Db,
+  search: ListingSearch,
+  { now = new Date(), match }: Options = {},
+): Promise<SearchCounts> {
+  const today = indiaDay(now)
+  if (isOfWholeKinds(search, match)) return addUp(search, await wholeKinds(db, search, today))
+
+  const { order: _, ...what } = search
+  const key = `counts ${JSON.stringify(what)} ${today}`
+  return ttlCache(db, { key, seconds: 60, worthMs: 20 }, async () => {
+    const options = {
+      today,
+      prices: priceMarks(search),
+      match: match ?? (await findTextMatch(db, search)),
+    }
+    const { area } = search
+    const cells = kindsOf(search).map((kind) => countCells(db, { ...kind, area }, options))
+    return addUp(search, (await Promise.all(cells)).flat())
+  })
+}
+
+/** Whether nothing but answers narrows the search, and its prices are steps of the slider. */
+function isOfWholeKinds(search: ListingSearch, match: TextMatch | undefined) {
+  const { text, area, deal, filters } = search
+  const steps = stepsFor(deal)
+  const isStep = (price: number | undefined) => !price || steps.includes(price)
+  const isAnyText = !text.trim() || match?.words === anyWords
+  return isAnyText && !area && isStep(filters.priceMin) && isStep(filters.priceMax)
+}
+
+async function wholeKinds(db: Db, search: ListingSearch, today: string) {
+  const prices = priceMarks({ ...search, filters: noFilters })
+  const cells = kindsOf(search).map((kind) => {
+    const key = `cells ${JSON.stringify(kind)} ${search.deal} ${today}`
+    return ttlCache(db, { key, seconds: 60, worthMs: 20, graceSeconds: 600 }, () =>
+      countCells(db, kind, { today, prices, match: undefined }),
+    )
+  })
+  return (await Promise.all(cells)).flat()
+}
+
+/** The prices at which a filter may end: the slider's steps and those wanted, each with and without itself. */
+function priceMarks({ deal, filters: { priceMin = 0, priceMax = 0 } }: ListingSearch) {
+  const ends = [...stepsFor(deal), priceMin, priceMax].flatMap((price) => [price, price + 1])
+  return [...new Set(ends)].sort((a, b) => a - b)
+}
+
+/** A cell that fails one filter still counts for the answers of that one; one that fails more, for none. */
+function addUp(search: ListingSearch, cells: Cell[]): SearchCounts {
+  const steps = stepsFor(search.deal)
+  const counts = noCounts(steps.length)
+  for (const cell of cells) {
+    let failed: Facet | undefined
+    let failures = 0
+    for (const facet of names) {
+      if (facets[facet](search.filters, cell)) continue
+      failed = facet
+      if (++failures > 1) break
+    }
+    if (failures > 1) continue
+    if (!failed) counts.total += cell.count
+    for (const facet of failed ? [failed] : names) addCell(counts, facet, cell, steps)
+  }
+  return counts
+}
+
+function addCell(counts: SearchCounts, facet: Facet, cell: Cell, steps: readonly number[]) {
+  counts.without[facet] += cell.count
+  if (facet === 'price') {
+    counts.prices[steps.findLastIndex((step) => step <= cell.priceFrom)]! += cell.count
+    return
+  }
+  const choices = counts.choices[facet]
+  for (const answer of answersOf(facet, cell)) {
+    choices[answer] = (choices[answer] ?? 0) + cell.count
+  }
+}
+
+function noCounts(steps: number): SearchCounts {
+  const none = {
+    bhk: 0,
+    propertyTypes: 0,
+    furnishing: 0,
+    parking: 0,
+    readiness: 0,
+    availability: 0,
+  }
+  return {
+    total: 0,
+    choices: {
+      bhk: {},
+      propertyTypes: {},
+      furnishing: {},
+      parking: {},
+      readiness: {},
+      availability: {},
+    },
+    prices: Array<number>(steps).fill(0),
+    without: { ...none, price: 0 },
+  }
+}
+
+/** The answers that a cell counts for: a place for car and bike is one for either. */
+function answersOf(facet: Exclude<Facet, 'price'>, cell: Cell): readonly string[] {
+  if (facet === 'readiness') return [readinessOf(cell)]
+  if (facet === 'parking') return wheels[cell.parking] ?? []
+  if (facet === 'availability') return daysOf(cell)
+  const answer = facet === 'propertyTypes' ? cell.propertyType : cell[facet]
+  return answer ? [answer] : []
+}
+
+function isAmong(wanted: readonly string[], answer: string) {
+  return wanted.length === 0 || wanted.includes(answer)
+}
+
+function readinessOf({ isUnderConstruction }: Cell) {
+  return isUnderConstruction ? 'under_construction' : 'ready'
+}
+
+/** What is free soon is also free later. */
+function daysOf({ availability }: Cell) {
+  return availabilityOrder.slice(availabilityOrder.indexOf(availability))
+}
+
+const availabilityOrder = ['immediate', 'with_in_15_days', 'with_in_30_days', 'after_30_days']
+const wheels: Partial<Record<string, readonly string[]>> = {
+  car: ['4_wheeler'],
+  bike: ['2_wheeler'],
+  car_and_bike: ['2_wheeler', '4_wheeler'],
+}

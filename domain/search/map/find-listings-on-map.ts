@@ -1,0 +1,122 @@
+import { indiaDay } from '#contract/dates.ts'
+import { mapLimits } from '#contract/limits.ts'
+import type { ListingSearch, MapArea } from '#contract/listing-search.ts'
+import { listingKind } from '#contract/listing-title.ts'
+import type { Bhk, Category, PropertyType } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import { runSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
+import { findListings } from '#domain/search/planner/find-listings.ts'
+import { areaCondition, filterConditions } from '#domain/search/planner/listing-conditions.ts'
+import { kindsOf, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
+import { kindSource, matchSource } from '#domain/search/planner/match-source.ts'
+import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
+import { ttlCache } from '#domain/ttl-cache.ts'
+
+/** A listing as a pin shows it. */
+export type MapPoint = {
+  id: string
+  spn: string
+  lat: number
+  lng: number
+  price: number
+  title: string
+  place: string | null
+  photo: string | null
+}
+
+/** Some listings close to each other, counted. */
+export type MapCluster = { lat: number; lng: number; count: number }
+
+export type ListingsOnMap = {
+  total: number
+  /** The first listings of the search's order. */
+  points: MapPoint[]
+  /** Those beyond them. */
+  rest: MapCluster[]
+}
+
+type PointRow = Omit<MapPoint, 'title'> & {
+  category: Category
+  propertyType: PropertyType
+  bhk: Bhk | null
+}
+
+type MapSearch = ListingSearch & { area: MapArea }
+
+/** The box is counted in a grid of so many cells each way. */
+const CELLS = 12
+
+const pointColumns = `spn, lat, lng, category, property_type as "propertyType", bhk,
+  locality as place, photos[1] as photo`
+
+/** The listings of a search within a part of the map: the first ones each, the others counted. */
+export async function findListingsOnMap(
+  db: Db,
+  search: MapSearch,
+  { now = new Date(), limit = mapLimits.points as number } = {},
+): Promise<ListingsOnMap> {
+  const key = `map ${JSON.stringify(search)} ${indiaDay(now)} ${limit}`
+  return ttlCache(db, { key, seconds: 30, worthMs: 20 }, async () => {
+    const match = await findTextMatch(db, search)
+    const page = { columns: pointColumns, limit: limit + 1, now, match }
+    const found = await findListings<PointRow>(db, search, page)
+    const points = found.slice(0, limit).map(toPoint)
+    const rest = found.length > limit ? await countRest(db, search, { points, now, match }) : []
+    return { total: points.length + rest.reduce((sum, { count }) => sum + count, 0), points, rest }
+  })
+}
+
+type RestOptions = { points: MapPoint[]; now: Date; match: TextMatch | undefined }
+async function countRest(db: Db, search: MapSearch, options: RestOptions): Promise<MapCluster[]> {
+  const kinds = kindsOf(search)
+  const cells = await Promise.all(
+    kinds.map((kind) => countRestOfKind(db, { ...search, ...kind }, options)),
+  )
+  return joinCells(cells.flat())
+}
+
+type MapCell = { cell: number; lat: number; lng: number; count: number }
+
+async function countRestOfKind(
+  db: Db,
+  search: MapSearch & ListingKind,
+  { points, now, match }: RestOptions,
+): Promise<MapCell[]> {
+  const source = match ? (await matchSource(db, search, match)).source : kindSource(search)
+  const params = new SqlParams()
+  const { from, conditions } = source(params)
+  const { category, filters, area } = search
+  const { south, west, north, east } = area
+  const within = [
+    ...conditions,
+    areaCondition(area, params),
+    ...filterConditions(filters, { category, today: indiaDay(now) }, params),
+    `id <> all(${params.bind(points.map(({ id }) => id))}::uuid[])`,
+  ]
+  const row = `floor((lat - ${params.bind(south)}::float8) / ${params.bind((north - south) / CELLS)}::float8)`
+  const column = `floor((lng - ${params.bind(west)}::float8) / ${params.bind((east - west) / CELLS)}::float8)`
+  return runSql<MapCell>(
+    db,
+    `select (${row} * ${2 * CELLS} + ${column})::integer as cell,
+       sum(lat) as lat, sum(lng) as lng, count(*) as count
+     from ${from} where ${within.join(' and ')} group by 1`,
+    params,
+  )
+}
+
+/** The cells of several kinds, those at the same spot as one, the fullest first. */
+function joinCells(cells: MapCell[]): MapCluster[] {
+  const spots = Map.groupBy(cells, ({ cell }) => cell)
+  return [...spots.values()]
+    .map((same) => {
+      const sum = (name: 'lat' | 'lng' | 'count') =>
+        same.reduce((total, each) => total + each[name], 0)
+      return { lat: sum('lat') / sum('count'), lng: sum('lng') / sum('count'), count: sum('count') }
+    })
+    .sort((a, b) => b.count - a.count)
+}
+
+function toPoint({ id, spn, lat, lng, price, place, photo, ...kind }: PointRow): MapPoint {
+  return { id, spn, lat, lng, price, title: listingKind(kind), place, photo }
+}

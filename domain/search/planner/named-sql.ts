@@ -1,0 +1,30 @@
+import { isId, isSpn } from '#contract/ids.ts'
+import type { SqlParams } from '#db/sql-params.ts'
+import type { Kinds } from '#domain/search/planner/listing-kinds.ts'
+
+/** The condition of being one of these listings. Each form of a name stands in it only if it occurs. */
+export function namedSql(names: string[], params: SqlParams): string {
+  const spns = names.map((name) => name.toUpperCase()).filter(isSpn)
+  const ids = names.filter(isId)
+  const forms = [
+    ...(ids.length > 0 ? [`id = any(${params.bind(ids)}::uuid[])`] : []),
+    ...(spns.length > 0 ? [`spn = any(${params.bind(spns)}::text[])`] : []),
+  ]
+  return forms.join(' or ') || 'false'
+}
+
+/**
+ * Those of them that a search could find: others tell nothing of where it has got to. They are looked
+ * up by name before anything else is asked of them, lest an index of the kind is read from its end.
+ */
+export function namedAmongSql(names: string[], kinds: Kinds, params: SqlParams): string {
+  const { city, category, deal } = kinds
+  const conditions = [
+    `city = ${params.bind(city)}`,
+    ...(category ? [`category = ${params.bind(category)}`] : []),
+    ...(deal ? [`deal = ${params.bind(deal)}`] : []),
+    'active_at is not null and price is not null and built_up_area is not null',
+  ]
+  return `(select * from listing where ${namedSql(names, params)} offset 0) as listing
+    where ${conditions.join(' and ')}`
+}

@@ -1,0 +1,55 @@
+import { searchLimits } from '#contract/limits.ts'
+import type { ListingSearch } from '#contract/listing-search.ts'
+import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+import type { Db } from '#db/connect.ts'
+import {
+  type CardRow,
+  cardColumns,
+  type ListingCard,
+  toCard,
+} from '#domain/listings/listing-card.ts'
+import { listingColumns } from '#domain/listings/listing-columns.ts'
+import { findListings, type PageStart } from '#domain/search/planner/find-listings.ts'
+import type { TextMatch } from '#domain/search/text/text-match.ts'
+
+export type ListingPage = {
+  listings: ListingCard[]
+  /** The SPN after which the next page begins; none at the end. */
+  next?: string | undefined
+}
+
+type Options = { limit?: number; now?: Date; match?: TextMatch | undefined }
+
+/** One page of cards. */
+export async function searchListings(
+  db: Db,
+  search: ListingSearch,
+  start: PageStart = {},
+  { limit = searchLimits.pageSize, now = new Date(), match }: Options = {},
+): Promise<ListingPage> {
+  const page = { ...start, columns: cardColumns, limit: limit + 1, now, match }
+  const rows = await findListings<CardRow>(db, search, page)
+  const listings = rows.slice(0, limit).map((row) => toCard(row, now))
+  return { listings, next: rows.length > limit ? listings.at(-1)?.spn : undefined }
+}
+
+/** So many shown listings are simply left out; from then on the page starts after the last of them. */
+const FEW_SHOWN = 3 * searchLimits.pageSize
+
+/** One page of whole listings, for whoever has seen those already. */
+export async function searchWholeListings(
+  db: Db,
+  search: ListingSearch,
+  shown: string[],
+  now = new Date(),
+): Promise<ListingFields[]> {
+  const page = { columns: listingColumns, limit: searchLimits.pageSize, now }
+  if (shown.length <= FEW_SHOWN) {
+    return findListings<ListingFields>(db, search, { ...page, except: shown })
+  }
+  const next = await findListings<ListingFields>(db, search, { ...page, after: shown.slice(-1) })
+  const seen = new Set(shown.map((name) => name.toLowerCase()))
+  const isInOrder = !next.some(({ id, spn }) => seen.has(id) || seen.has(spn.toLowerCase()))
+  // Named in another order than they came in, they all tell together how far the list was read.
+  return isInOrder ? next : findListings<ListingFields>(db, search, { ...page, after: shown })
+}

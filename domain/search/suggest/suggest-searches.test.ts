@@ -1,0 +1,98 @@
+import { describe, expect } from 'vitest'
+import { searchPlaces } from '#domain/places/search-places.ts'
+import { listLocalitiesAround } from '#domain/search/suggest/list-localities.ts'
+import { suggestSearches } from '#domain/search/suggest/suggest-searches.ts'
+import { test } from '#tests/database.ts'
+import { createListing } from '#tests/factories.ts'
+
+describe('suggestSearches', () => {
+  test('offers places, misspelt too, of the chosen city first', async ({ db }) => {
+    const [first] = await suggestSearches(db, 'palm vih', 'gurugram')
+
+    expect(first).toMatchObject({ name: 'Palam Vihar', city: 'gurugram', cityName: 'Gurugram' })
+  })
+
+  test('offers localities that only listings know, with how many there are', async ({ db }) => {
+    for (let i = 0; i < 2; i++) await createListing(db, { locality: 'Zebra Greens' })
+    await createListing(db, { locality: 'Zebra Greens', status: 'draft' })
+
+    expect(await suggestSearches(db, 'zebr', 'gurugram')).toContainEqual(
+      expect.objectContaining({ name: 'Zebra Greens', kind: 'locality', count: 2 }),
+    )
+  })
+
+  test('offers a place that listings know too where the place stands', async ({ db }) => {
+    const [place] = await searchPlaces(db, { text: 'sector 14', city: 'gurugram' })
+    await createListing(db, { locality: 'Sector 14' })
+    const [first] = await suggestSearches(db, 'sector 14', 'gurugram')
+
+    expect(place).toMatchObject({ name: 'Sector 14', city: 'gurugram' })
+    expect(first).toMatchObject({ name: 'Sector 14', city: 'gurugram', count: 1 })
+  })
+
+  test('offers just that place first, then the localities with listings', async ({ db }) => {
+    await createListing(db, { city: 'delhi', locality: 'Dwarka Sector 21' })
+    const names = (await suggestSearches(db, 'dwarka', 'delhi')).map(({ name }) => name)
+
+    expect(names.slice(0, 2)).toEqual(['Dwarka', 'Dwarka Sector 21'])
+  })
+
+  test('offers the name that only lacks its end first', async ({ db }) => {
+    for (const locality of ['Dwarka Mor', 'Dwarka Sector 1'])
+      await createListing(db, { city: 'delhi', locality })
+    const names = (await suggestSearches(db, 'dwark', 'delhi')).map(({ name }) => name)
+
+    expect(names.slice(0, 3)).toEqual(['Dwarka', 'Dwarka Mor', 'Dwarka Sector 1'])
+  })
+
+  test('goes on with a word of which only a letter is typed', async ({ db }) => {
+    const [first] = await suggestSearches(db, '2 bhk green p', 'delhi')
+
+    expect(first).toMatchObject({ name: 'Green Park', text: '2 bhk Green Park' })
+  })
+
+  test('offers the sector that is named by its number alone', async ({ db }) => {
+    const [first] = await suggestSearches(db, '2bhk noida 62', 'delhi')
+
+    expect(first).toMatchObject({ name: 'Sector 62', city: 'noida', text: '2bhk noida Sector 62' })
+  })
+
+  test('a beginning that many places share stays in the chosen city', async ({ db }) => {
+    const found = await suggestSearches(db, 'sect', 'delhi')
+
+    expect(new Set(found.map(({ city }) => city))).toEqual(new Set(['delhi']))
+  })
+
+  test('goes on within a sentence, in the city that it names', async ({ db }) => {
+    const [dwarka] = await suggestSearches(db, '2 bhk dwar', 'delhi')
+    const [sector] = await suggestSearches(db, 'office noida sec 62', 'delhi')
+
+    expect(dwarka).toMatchObject({ name: 'Dwarka', text: '2 bhk Dwarka' })
+    expect(sector).toMatchObject({
+      name: 'Sector 62',
+      city: 'noida',
+      text: 'office noida Sector 62',
+    })
+  })
+
+  test('offers nothing twice', async ({ db }) => {
+    await createListing(db, { locality: 'Palam Vihar' })
+    const names = (await suggestSearches(db, 'palam vihar', 'gurugram')).map(
+      ({ name, city }) => `${city} ${name}`,
+    )
+
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+test('lists the localities around a place, nearest first, without itself', async ({ db }) => {
+  await createListing(db, { locality: 'Far', lat: 28.6 })
+  await createListing(db, { locality: 'Near', lat: 28.45 })
+  await createListing(db, { locality: 'Here', lat: 28.44 })
+  await createListing(db, { locality: 'Let', lat: 28.44, deal: 'rent' })
+  const at = { name: 'Here', lat: 28.44, lng: 77.0639 }
+  const kind = { city: 'gurugram', category: 'residential', deal: 'resale' } as const
+  const around = await listLocalitiesAround(db, { ...kind, at, limit: 6 })
+
+  expect(around.map(({ name }) => name)).toEqual(['Near', 'Far'])
+})

@@ -1,0 +1,79 @@
+import { type City, cities } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
+import type { PlaceKind } from '#db/gazetteer/place-table.ts'
+import { searchPlaces } from '#domain/places/search-places.ts'
+import { suggestLocalities } from '#domain/search/suggest/list-localities.ts'
+import { understandQuery } from '#domain/search/understand/understand-query.ts'
+
+export type Suggestion = {
+  kind: PlaceKind
+  name: string
+  city: City
+  cityName: string
+  /** What to search for: its name, in the sentence that was typed. */
+  text: string
+  /** How many active listings there are, where we know. */
+  count?: number | undefined
+}
+
+const MOST = 8
+
+/**
+ * What somebody may want to search for: just that place, localities with listings, other places.
+ * In a sentence (`2 bhk dwar`) these are for the words that may name one.
+ */
+export async function suggestSearches(
+  db: Db,
+  sentence: string,
+  chosen: City,
+): Promise<Suggestion[]> {
+  const { city = chosen, text, part } = placePartOf(sentence)
+  const [places, localities] = await Promise.all([
+    searchPlaces(db, { text, city, limit: MOST }),
+    suggestLocalities(db, city, text, MOST / 2),
+  ])
+  const counts = new Map(localities.map((each) => [`${each.city} ${each.name}`, each.count]))
+  const typed = normalisePlaceText(text)
+  const listed = localities.map((each) => ({ ...each, kind: 'locality' as const }))
+  const here = [...places, ...listed].filter((place) => place.city === city)
+  const found = [
+    ...here.filter(({ name }) => normalisePlaceText(name) === typed),
+    ...here.filter(({ name }) => isCompletion(normalisePlaceText(name), typed)),
+    ...listed,
+    ...places,
+  ]
+  const once = Map.groupBy(found, (each) => `${each.city} ${each.name}`)
+  return [...once]
+    .map(([key, [first]]) => [key, first!] as const)
+    .slice(0, MOST)
+    .map(([key, { kind, name, city: at }]) => ({
+      kind,
+      name,
+      city: at,
+      cityName: cities.labels[at],
+      text: sentence.replace(part, () => name),
+      count: counts.get(key),
+    }))
+}
+
+/** Whether nothing but the end of a word is missing: `dwark` is most likely Dwarka, not Dwarka Mor. */
+function isCompletion(name: string, typed: string) {
+  return name.startsWith(typed) && /^\p{L}+$/u.test(name.slice(typed.length))
+}
+
+/**
+ * What a sentence says of a place, and the part of it that says so: all of it, unless a part in one
+ * piece is left over. The sector of `noida 62` is said by its number alone.
+ */
+function placePartOf(sentence: string) {
+  const { text, city } = understandQuery(sentence)
+  const part = [text, text.replace(/^sector /, '')].find(
+    (each) => each.length > 1 && sentence.includes(each),
+  )
+  if (!part) return { text: sentence, part: sentence }
+  // A letter at the end says nothing, but may begin a word: `green p`.
+  const begun =
+    /^\s\p{L}$/u.exec(sentence.slice(sentence.lastIndexOf(part) + part.length))?.[0] ?? ''
+  return { text: text + begun, part: part + begun, city }
+}

@@ -1,0 +1,104 @@
+import { appliedFilters } from '#contract/applied-filters.ts'
+import type { ListingSearch } from '#contract/listing-search.ts'
+import { type City, cities } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import { areaOfCity } from '#domain/places/city-area.ts'
+import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
+import {
+  findPlacesWithoutVowels,
+  findSimilarPlaces,
+  isSomePlace,
+  type NamedPlace,
+  placesOf,
+} from '#domain/search/text/named-places.ts'
+import type { TextMatch } from '#domain/search/text/text-match.ts'
+import { anyWords, wordsOf } from '#domain/search/text/text-words.ts'
+import { hasListingWith } from '#domain/search/text/text-words-known.ts'
+
+type Tried = { words: string[]; within: (TextMatch & { ignored: string[] }) | undefined }
+
+const SHORTEST_GUESS = 4
+const MOST_LEFT_OUT = 3
+const nowhere = { placeIds: [], isExactPlace: false }
+
+/** What words probably stand for that are together neither a name nor in any listing. */
+export async function guessTextMatch(
+  db: Db,
+  search: ListingSearch,
+  { words, within }: Tried,
+): Promise<TextMatch> {
+  const { city, text } = search
+  // A word so short is no misspelt place.
+  if (within?.ignored.every(({ length }) => length < SHORTEST_GUESS)) return within
+  return (
+    matchBest(await findSimilarPlaces(db, city, text)) ??
+    within ??
+    matchBest(await findPlacesWithoutVowels(db, city, words)) ??
+    (await matchKnownWords(db, search, words)) ??
+    (await matchSimilarWord(db, city, words)) ??
+    (await matchWithoutWords(db, search, words)) ?? { words: undefined, ...nowhere }
+  )
+}
+
+function matchBest(places: NamedPlace[]) {
+  const [best] = places
+  if (!best) return undefined
+  return { words: wordsOf([best.name]), isExactPlace: false, ...placesOf(places) }
+}
+
+/** Those of several words that listings have, where one has them all, else the first of them. */
+async function matchKnownWords(db: Db, search: ListingSearch, words: string[]) {
+  if (words.length === 1) return undefined
+  const isKnown = (...tried: string[]) =>
+    hasListingWith(db, kindsOf(search), { sets: [tried], isUnfinished: false })
+  const answers = await Promise.all(words.map((word) => isKnown(word)))
+  const known = words.filter((_, at) => answers[at])
+  const own = known.filter(isOwn)
+  if (own.length === 0) return undefined
+  const used = (await isKnown(...known)) ? known : own.slice(0, 1)
+  return { words: { sets: [used], isUnfinished: false }, ...nowhere, ignored: without(words, used) }
+}
+
+/** The first of several words that may be a misspelt place. */
+async function matchSimilarWord(db: Db, city: City, words: string[]) {
+  const tried = words.length > 1 ? words.filter(mayBePlace) : []
+  const matches = await Promise.all(
+    tried.map(async (word) => matchBest(await findSimilarPlaces(db, city, word))),
+  )
+  const at = matches.findIndex((match) => match !== undefined)
+  return at < 0 ? undefined : { ...matches[at]!, ignored: without(words, [tried[at]!]) }
+}
+
+/**
+ * All listings, where a few words beside filters are known to no listing and no place: `sirf 2 bhk`.
+ * The name of a place in another city is not left out: nobody wants its homes here.
+ */
+async function matchWithoutWords(db: Db, search: ListingSearch, words: string[]) {
+  if (words.length > MOST_LEFT_OUT || appliedFilters(search).length === 0) return undefined
+  const { city, text } = search
+  const names = [text, ...words.filter(mayBePlace)]
+  const named = await Promise.all(names.map((name) => isSomePlace(db, city, name)))
+  if (named.includes(true)) return undefined
+  const { south, north, west, east } = areaOfCity(city)
+  const place = { name: cities.labels[city], lat: (south + north) / 2, lng: (west + east) / 2 }
+  return { words: anyWords, placeIds: [], isExactPlace: true, place, ignored: words }
+}
+
+function without(words: string[], used: string[]) {
+  return words.filter((word) => !used.includes(word))
+}
+
+function mayBePlace(word: string) {
+  return word.length >= SHORTEST_GUESS && isOwn(word)
+}
+
+/** Whether a word tells a place from others. A number stands in nearly every address. */
+function isOwn(word: string) {
+  return !/^\d+$/.test(word) && !sharedWords.has(word)
+}
+
+const sharedWords = new Set(
+  `sector phase block pocket part nagar vihar colony puri pura puram gate city town road park garden
+  enclave extension village chowk marg bagh kunj centre place metro station estate greater new old
+  east west north south main`.split(/\s+/),
+)

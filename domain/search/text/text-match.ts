@@ -1,0 +1,67 @@
+import type { ListingSearch } from '#contract/listing-search.ts'
+import type { City } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
+import { findPlacesWithin, type NamedWithin, placesOf } from '#domain/search/text/named-places.ts'
+import { guessTextMatch } from '#domain/search/text/text-match-guess.ts'
+import { meaningfulWords, type TextWords, wordsOf } from '#domain/search/text/text-words.ts'
+import { hasListingWith } from '#domain/search/text/text-words-known.ts'
+
+/** What the words of a search stand for. */
+export type TextMatch = {
+  /** Words that match: those typed, of the place meant, or none where no listing has them. */
+  words: TextWords | undefined
+  /** Places of exactly this name or, failing that, of a similar one: what lies there comes first. */
+  placeIds: string[]
+  /** Whether a place has exactly this name, so that nothing was guessed. */
+  isExactPlace: boolean
+  /** Where a landmark or a station is; listings around it match. */
+  around?: { lat: number; lng: number } | undefined
+  /** The place that was probably meant. */
+  place?: { name: string; lat: number; lng: number } | undefined
+  /** Words that were left out because nothing would be found with them. */
+  ignored?: string[]
+}
+
+/** Finds out what the text of a search means in its city; nothing when it holds no word. */
+export async function findTextMatch(db: Db, search: ListingSearch): Promise<TextMatch | undefined> {
+  const all = meaningfulWords(search.text)
+  const words = [...new Set(all)]
+  if (words.length === 0) return undefined
+
+  const within = matchPlaces(await findPlacesWithin(db, search.city, inOrder(all, search.city)))
+  if (within?.isOneName) return within
+
+  // Words that listings have are spelt right; guessing at them would only cost time.
+  for (const isUnfinished of [false, true]) {
+    const known = { sets: [words], isUnfinished }
+    if (await hasListingWith(db, kindsOf(search), known)) {
+      return { words: known, placeIds: [], isExactPlace: false }
+    }
+  }
+  return guessTextMatch(db, search, { words, within })
+}
+
+/** `sector 10 11 dwarka` is `dwarka sector 10 11`, where sectors belong to localities. */
+function inOrder(words: string[], city: City) {
+  if (words[0] !== 'sector' || (city !== 'delhi' && city !== 'ghaziabad')) return words
+  const rest = words.findIndex((word, at) => at > 0 && !/^\d/.test(word))
+  return rest > 1 ? [...words.slice(rest), ...words.slice(0, rest)] : words
+}
+
+/** Places that parts of the words name: both of `dwarka ya rohini`, the one of `h block saket`. */
+function matchPlaces({ found, ignored }: NamedWithin) {
+  const { place, ...places } = placesOf(found.flatMap((named) => named.places))
+  if (!place) return undefined
+  const names = found.map(({ name }) => name)
+  const isWhole = found.length === 1 && ignored.length === 0
+  return {
+    words: wordsOf(isWhole ? [found[0]!.typed] : names),
+    isExactPlace: true,
+    ...places,
+    place: { ...place, name: names.join(' or ') },
+    ignored: [...new Set(ignored)],
+    /** Whether all words are one name, or one with several numbers. */
+    isOneName: ignored.length === 0 && found.filter(({ isListed }) => !isListed).length === 1,
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { searchHref } from '#contract/search-url.ts'
+import { understandSearch, understandWithin } from '#domain/search/understand/apply-understood.ts'
+
+const homes: ListingSearch = {
+  city: 'delhi',
+  category: 'residential',
+  deal: 'resale',
+  text: '',
+  filters: { ...noFilters, furnishing: ['semi_furnished'] },
+}
+
+describe('understandSearch', () => {
+  test.each([
+    [
+      '3 bhk dwarka under 80 lakh',
+      '/search/buy?q=dwarka&city=delhi&filterBHK=3bhk&filterPriceMax=8000000&filterFurnishing=semi_furnished',
+    ],
+    [
+      '2bhk sec 14 gurgaon 25k rent',
+      '/search/rent?q=sec+14&city=gurugram&filterBHK=2bhk&filterPriceMax=25000',
+    ],
+    [
+      'do kamre kiraya 15 hazar noida',
+      '/search/rent?city=noida&filterBHK=2bhk&filterPriceMax=15000',
+    ],
+    ['dukan karol bagh', '/search/commercial/buy?q=karol+bagh&city=delhi&filterPropType=shop'],
+    ['saket', '/search/buy?q=saket&city=delhi&filterFurnishing=semi_furnished'],
+  ])('turns “%s” into an address', (text, href) => {
+    const understood = understandSearch({ ...homes, text })
+
+    expect(searchHref(understood)).toBe(href)
+    expect(understandSearch(understood), 'a second time changes nothing').toEqual(understood)
+  })
+})
+
+describe('understandWithin', () => {
+  test('adds filters but keeps city, kind and what was chosen', () => {
+    const search = understandWithin({ ...homes, text: 'unfurnished 3 bhk saket rent 50k' })
+
+    expect(search).toMatchObject({ city: 'delhi', deal: 'resale', text: 'saket' })
+    expect(search.filters).toMatchObject({
+      bhk: ['3bhk'],
+      furnishing: ['semi_furnished'],
+      priceMax: 50_000,
+    })
+  })
+
+  test.each([
+    ['3 bhk gurgaon under 80 lakh', 'gurgaon', { bhk: ['3bhk'], priceMax: 80_00_000 }],
+    ['office saket under 80 lakh', 'office saket', { bhk: [], priceMax: 80_00_000 }],
+  ])('leaves another city or category of “%s” among the words', (text, left, filters) => {
+    expect(understandWithin({ ...homes, text })).toMatchObject({
+      city: 'delhi',
+      category: 'residential',
+      text: left,
+      filters,
+    })
+  })
+
+  test('asks no commercial listing for its bedrooms or for being a villa', () => {
+    const search = understandWithin({ ...homes, category: 'commercial', text: '3 bhk villa saket' })
+
+    expect(search).toMatchObject({ text: 'villa saket', filters: { bhk: [], propertyTypes: [] } })
+  })
+})

@@ -1,0 +1,50 @@
+import type { Token } from '#domain/search/understand/tokens.ts'
+
+/** Keeps the words and numbers of a place's name from being read as anything else. */
+export function protectNames(tokens: Token[]) {
+  const kept = new Set<Token | undefined>()
+  for (const at of tokens.keys()) {
+    if (isNumbered(tokens, at)) kept.add(tokens[at])
+    for (let length = LONGEST; length > 1; length--) {
+      const part = tokens.slice(at, at + length)
+      const name = part.map((token) => token.word).join(' ')
+      if (!names.has(name) || !isAddressed(name, tokens[at + length])) continue
+      for (const token of part) kept.add(token)
+    }
+  }
+  // A made-up word that no rule knows; the text itself is untouched.
+  for (const token of kept) if (token) token.word = `=${token.word}`
+}
+
+/** The 7 of `sector 7 floor` and both numbers of `sector 16-17`, but not the 2 of `sector 2bhk`. */
+function isNumbered(tokens: Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token || !/^\d+$/.test(token.word)) return false
+  if (next?.start === token.end && /^\p{L}/u.test(next.word)) return false
+  const hasDash = tokens[at - 1]?.word === '-'
+  const before = tokens[at - (hasDash ? 2 : 1)]?.word ?? ''
+  return numbered.test(before) || (hasDash && isNumbered(tokens, at - 2))
+}
+
+/** `flat no` is a part of an address only with its number: `flat no brokerage` is none. */
+function isAddressed(name: string, next: Token | undefined) {
+  return (
+    !/ (no|number)$/.test(name) || /\d/.test(next?.word ?? '') || /^\p{L}$/u.test(next?.word ?? '')
+  )
+}
+
+const numbered = /^(sector|sec|sect|sectr|secter|phase|ph|pocket|ward|gali)$/
+
+const LONGEST = 4
+
+/** Names of places that hold a word with a meaning of its own. */
+const names: ReadonlySet<string> = new Set(
+  [
+    'house no|house number|flat no|plot no|shop no|post office|industrial area|institutional area|development area|old bus stand|sadar bazar|garden city',
+    'mandi house|baroda house|village restaurant|metro walk|ashok park main',
+    'delhi gate|delhi cantt|delhi cantonment|delhi road|delhi university|delhi aerocity|delhi zoo|delhi haat|old delhi|new delhi railway station|new delhi metro station|delhi gpo|delhi meerut road|chirag delhi|dilli haat|iit delhi',
+    'gurgaon village|gnida office|mall of india|noida city centre|noida electronic city|noida film city|noida golf course|noida stadium|noida sez|noida expressway|noida greater noida expressway|noida special economic zone',
+
+    'hisar cantt|hisar cantonment|hisar city|hisar airport|hisar road|hisar textile mills|htm area|agricultural university|ccs haryana|raipur haryana|bhiwani road|tit area',
+  ].flatMap((text) => text.split('|')),
+)

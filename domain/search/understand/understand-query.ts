@@ -1,0 +1,110 @@
+import type { SearchFilters } from '#contract/listing-search.ts'
+import type { Category, City, Deal } from '#contract/options.ts'
+import { dropCounts, dropDetails } from '#domain/search/understand/details.ts'
+import { dropFillers } from '#domain/search/understand/fillers.ts'
+import type { Meaning } from '#domain/search/understand/phrases.ts'
+import { protectNames } from '#domain/search/understand/place-names.ts'
+import { readPrice } from '#domain/search/understand/prices.ts'
+import { readPhrases } from '#domain/search/understand/read-phrases.ts'
+import { readRooms } from '#domain/search/understand/rooms.ts'
+import { nameSectors } from '#domain/search/understand/sectors.ts'
+import { leftOver, readTokens } from '#domain/search/understand/tokens.ts'
+
+/** What a sentence asks for, and the words that are left to be looked up as places. */
+export type Understood = {
+  text: string
+  city?: City | undefined
+  category?: Category | undefined
+  deal?: Deal | undefined
+  filters: Partial<SearchFilters>
+}
+
+/** Nobody rents for more a month, nobody buys for less. */
+const LARGEST_RENT = 5_00_000
+const SMALLEST_PRICE = 8_00_000
+
+/**
+ * Reads a search sentence in English, Hindi or both: `3 bhk dwarka under 80 lakh`. A phrase that is
+ * not accepted stays among the words.
+ */
+export function understandQuery(
+  text: string,
+  isAccepted: (meaning: Meaning) => boolean = () => true,
+): Understood {
+  const tokens = readTokens(text)
+  protectNames(tokens)
+  dropDetails(tokens)
+  const bhk = readRooms(tokens)
+  const price = readPrice(tokens)
+  const phrases = readPhrases(tokens, isAccepted)
+  const isUnderstood = bhk.length > 0 || price !== undefined || phrases.length > 0
+  dropCounts(tokens)
+  nameSectors(tokens, phrases)
+  dropFillers(tokens)
+  const rest = leftOver(text, tokens)
+  // Words that say nothing may still be the name of something when there is nothing else.
+  if (!isUnderstood) return { text: rest || text.trim(), filters: {} }
+
+  const found = mergeMeanings(phrases.map(({ meaning }) => meaning))
+  const filters: Partial<SearchFilters> = {
+    ...found.filters,
+    ...(bhk.length > 0 && { bhk }),
+    ...(price?.min && { priceMin: price.min }),
+    ...(price?.max && { priceMax: price.max }),
+  }
+  return {
+    text: rest,
+    ...(found.city && { city: found.city }),
+    ...withKind(found, bhk.length > 0, price && { ...price, highest: price.max ?? price.min ?? 0 }),
+    filters,
+  }
+}
+
+type Price = { isMonthly: boolean; highest: number }
+
+/** The kind that was said or follows: an office is commercial, 25,000 is a rent, 80 Lakh is not. */
+function withKind(found: Meaning, hasRooms: boolean, price: Price | undefined) {
+  const category = categoryOf(found) ?? (hasRooms ? 'residential' : undefined)
+  const deal = found.deal ?? (isLand(found) ? 'resale' : dealByPrice(price)) ?? found.leaning
+  return { ...(category && { category }), ...(deal && { deal }) }
+}
+
+function dealByPrice(price: Price | undefined): Deal | undefined {
+  if (!price) return undefined
+  if (price.isMonthly || price.highest <= LARGEST_RENT) return 'rent'
+  return price.highest >= SMALLEST_PRICE ? 'resale' : undefined
+}
+
+/** The category that was said, or that its types belong to: only those of homes go without saying. */
+export function categoryOf({ category, filters }: Meaning): Category | undefined {
+  return category ?? (filters?.propertyTypes?.length ? 'residential' : undefined)
+}
+
+function isLand({ filters }: Meaning) {
+  return filters?.propertyTypes?.some((each) => each === 'plot' || each === 'agricultural_land')
+}
+
+/** The first city, category and deal that were named, and all filters. */
+function mergeMeanings(meanings: Meaning[]): Meaning {
+  const merged: Meaning = {}
+  const filters: Partial<SearchFilters> = {}
+  for (const { filters: own, city, category, deal, leaning } of meanings) {
+    if (city) merged.city ??= city
+    if (category) merged.category ??= category
+    if (deal) merged.deal ??= deal
+    if (leaning) merged.leaning ??= leaning
+    for (const list of ['propertyTypes', 'furnishing', 'parking', 'bhk'] as const) {
+      const values = own?.[list]
+      if (values)
+        Object.assign(filters, { [list]: [...new Set([...(filters[list] ?? []), ...values])] })
+    }
+    filters.readiness ??= own?.readiness
+    filters.availability ??= own?.availability
+  }
+  // Land to be tilled is no plot to build on.
+  if (filters.propertyTypes?.includes('agricultural_land')) {
+    filters.propertyTypes = filters.propertyTypes.filter((each) => each !== 'plot')
+  }
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined)
+  return { ...merged, filters: Object.fromEntries(given) }
+}

@@ -1,0 +1,39 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Services } from '#server/create-services.ts'
+import { makeReactFast } from '#server/env.ts'
+import { builtFiles } from '#server/http/built-files.ts'
+
+type App = typeof import('../app.ts')
+type Listener = { handle: RequestListener; close: () => Promise<void> }
+
+/** The site as a listener of Node's HTTP server: the built one, or one that follows the sources. */
+export function createListener(services: Services, { hotReload }: { hotReload: boolean }) {
+  return hotReload ? sourceListener(services) : builtListener(services)
+}
+
+async function builtListener(services: Services): Promise<Listener> {
+  makeReactFast()
+  const build = '../../build/server/index.js'
+  const { createApp } = (await import(build)) as App
+  const site = builtFiles().route('/', await createApp(services))
+  return { handle: getRequestListener(site.fetch), close: async () => {} }
+}
+
+async function sourceListener(services: Services): Promise<Listener> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true } })
+  const handle: RequestListener = (request, response) => {
+    vite.middlewares(request, response, async () => {
+      try {
+        const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as App
+        const site = await createApp(services)
+        await getRequestListener(site.fetch)(request, response)
+      } catch (error) {
+        services.log.error({ err: error })
+        response.writeHead(500).end('The server could not be loaded; the log says why.')
+      }
+    })
+  }
+  return { handle, close: () => vite.close() }
+}

@@ -1,0 +1,19 @@
+import * as messages from '#contract/messages.ts'
+import { isDatabaseAway } from '#db/is-database-away.ts'
+import type { AppContext } from '#server/http/app-env.ts'
+
+/** The last resort, when not even a page could be rendered. */
+export function answerUncaughtError(error: Error, c: AppContext) {
+  const isAway = isDatabaseAway(error)
+  const { log } = c.var.services
+  log.error({ requestId: c.var.requestId, path: c.req.path, err: error })
+  if (isAway) c.header('retry-after', '2')
+  const text = isAway ? messages.errors.unavailable : messages.errors.unexpected
+  return c.html(plainPage(text), isAway ? 503 : 500)
+}
+
+function plainPage(text: string) {
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${text}</title>
+<body><h1>${text}</h1><p><a href="">Try again</a></p></body></html>`
+}

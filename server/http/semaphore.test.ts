@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createSemaphore } from '#server/http/semaphore.ts'
+
+test('lets two in at a time, three wait, and sends the others away', async () => {
+  const enter = createSemaphore({ inside: 2, waiting: 3 })
+  let inside = 0
+  let most = 0
+  const work = async () => {
+    most = Math.max(most, ++inside)
+    await new Promise(setImmediate)
+    inside--
+  }
+
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => enter(work)))
+
+  expect(most).toBe(2)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'unavailable' },
+  })
+})
+
+test('goes on after somebody failed inside', async () => {
+  const enter = createSemaphore({ inside: 1, waiting: 5 })
+  const failed = enter(async () => {
+    throw new Error('no')
+  })
+  const next = enter(async () => 'yes')
+
+  await expect(failed).rejects.toThrow('no')
+  expect(await next).toBe('yes')
+})

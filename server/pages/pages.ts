@@ -1,0 +1,93 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
+import {
+  contactContext,
+  renderedContext,
+  servicesContext,
+  siteContext,
+  troubleContext,
+  viewerContext,
+} from '#app/context.ts'
+import { isFirstOfVisit, splashCookie } from '#app/features/site-splash/splash-cookie.ts'
+import type { Viewer, ViewerContact } from '#domain/viewer.ts'
+import type { Services } from '#server/create-services.ts'
+import type { AppContext } from '#server/http/app-env.ts'
+import { pagePolicy } from '#server/http/security-headers.ts'
+import { assemblePage } from '#server/pages/assemble-page.ts'
+import { RenderedPage } from '#server/pages/rendered-page.ts'
+import { findSharedPage } from '#server/pages/shared-page.ts'
+import { mapHosts, siteSettings } from '#server/pages/site-settings.ts'
+
+// Only while sources are followed may a page show what went wrong inside.
+const mode = import.meta.env.PROD ? 'production' : 'development'
+
+const readable = new Set(['GET', 'HEAD'])
+
+/** Answers with pages, which are loaded before the first one is asked for. */
+export async function createPages(services: Services) {
+  const render = createRenderer(services, await loadHandler())
+
+  return async (c: AppContext) => {
+    // Pages are read; whatever changes something is a call of the API, with its checks.
+    if (!readable.has(c.req.method)) return c.body(null, 405, { allow: [...readable].join(', ') })
+
+    const { viewer, contact } = c.var
+    const shared = viewer ? undefined : findSharedPage(c.req.raw)
+    const page = shared
+      ? await services.pageCache.share(shared.key, () => render(shared.request(), null))
+      : await render(c.req.raw, viewer, contact)
+    return 'bodyFor' in page ? sendPage(c, page) : c.newResponse(page.body, page)
+  }
+}
+
+async function sendPage(c: AppContext, page: RenderedPage) {
+  const { encoding, body } = await page.bodyFor(c.req.header('accept-encoding'))
+  const answer = c.body(body, page.status as ContentfulStatusCode, {
+    ...page.headers,
+    vary: 'Accept-Encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  })
+  for (const cookie of page.cookies) answer.headers.append('set-cookie', cookie)
+  if (isFirstOfVisit(c.req.raw)) answer.headers.append('set-cookie', splashCookie)
+  return answer
+}
+
+/** Renders a page for somebody; what is no page comes back as it is. */
+function createRenderer(services: Services, handle: RequestHandler) {
+  const site = siteSettings(services.env)
+  const policy = { mapHosts: mapHosts(services.env), followsSources: mode === 'development' }
+
+  return async (request: Request, viewer: Viewer | null, contact?: ViewerContact) => {
+    const trouble = { isDatabaseAway: false }
+    const rendered = { html: '', handover: '' }
+    const context = new RouterContextProvider()
+    context.set(siteContext, site)
+    context.set(viewerContext, viewer)
+    context.set(contactContext, contact)
+    context.set(servicesContext, services)
+    context.set(troubleContext, trouble)
+    context.set(renderedContext, rendered)
+
+    const answer = await handle(request, context)
+    const { headers } = answer
+    // What a person sees who is signed in must not come back from a cache after he has left.
+    if (!headers.has('cache-control')) {
+      headers.set('cache-control', viewer ? 'no-store' : 'private, no-cache')
+    }
+    if (trouble.isDatabaseAway) headers.set('retry-after', '2')
+    const status = trouble.isDatabaseAway ? 503 : answer.status
+    if (!headers.get('content-type')?.startsWith('text/html')) {
+      return new Response(answer.body, { status, headers })
+    }
+
+    const { bytes, hashes } = assemblePage(rendered)
+    headers.set('content-security-policy', pagePolicy(hashes, policy))
+    const cookies = headers.getSetCookie()
+    headers.delete('set-cookie')
+    return new RenderedPage(bytes, { status, headers: Object.fromEntries(headers), cookies })
+  }
+}
+
+async function loadHandler() {
+  return createRequestHandler(await import('virtual:react-router/server-build'), mode)
+}

@@ -1,0 +1,64 @@
+import { SendError } from '#server/providers/channels/channel.ts'
+
+const timeoutMs = 5_000
+const longestAnswer = 64 * 1024
+
+type Request = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
+
+/**
+ * Calls a gateway and answers what it said, or throws a SendError. Nothing that the gateway says
+ * goes into the error: it may repeat the phone or the code.
+ */
+export async function callProvider(url: string, request: Request): Promise<string> {
+  try {
+    const reply = await fetch(url, {
+      ...request,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const text = await readText(reply)
+    if (reply.ok) return text
+    throw new SendError(`the gateway answered ${reply.status}`, {
+      mayRetry: mayRetryAfter(reply.status),
+    })
+  } catch (error) {
+    if (error instanceof SendError) throw error
+    throw new SendError(`the gateway cannot be reached (${shortReason(error)})`, { mayRetry: true })
+  }
+}
+
+/** The JSON object in an answer; anything else means that we do not know what became of the message. */
+export function readAnswer(text: string): Record<string, unknown> {
+  try {
+    const answer: unknown = JSON.parse(text)
+    if (answer && typeof answer === 'object' && !Array.isArray(answer)) {
+      return answer as Record<string, unknown>
+    }
+  } catch {}
+  throw new SendError('the gateway gave an answer that cannot be read', { mayRetry: true })
+}
+
+/** A wrong request stays wrong; a busy or broken gateway may be well again later. */
+function mayRetryAfter(status: number) {
+  return status === 408 || status === 429 || status >= 500
+}
+
+async function readText(reply: Response) {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of reply.body ?? []) {
+    length += chunk.length
+    if (length > longestAnswer) {
+      throw new SendError('the gateway gave an answer without end', { mayRetry: true })
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function shortReason(error: unknown) {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.name === 'TimeoutError') return `no answer in ${timeoutMs / 1000} s`
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
+}

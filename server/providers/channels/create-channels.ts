@@ -1,0 +1,31 @@
+import type { Db } from '#db/connect.ts'
+import type { Env } from '#server/env.ts'
+import {
+  type ChannelName,
+  type Channels,
+  type Send,
+  SendError,
+} from '#server/providers/channels/channel.ts'
+import { checked } from '#server/providers/channels/check-message.ts'
+import { outboxSender } from '#server/providers/channels/outbox.ts'
+import { createProviders } from '#server/providers/channels/providers.ts'
+import { circuitBreaker } from '#server/providers/circuit-breaker.ts'
+
+/** The channels as the settings say; one without a provider goes to the outbox. */
+export function createChannels(db: Db, secret: Buffer, env: Env): Channels {
+  const providers = createProviders(env)
+  const channel = (name: ChannelName) => {
+    const provider = providers[name]
+    return checked(name, provider ? guarded(provider) : outboxSender(db, secret, name))
+  }
+  return { sms: channel('sms'), whatsapp: channel('whatsapp'), email: channel('email') }
+}
+
+function guarded(send: Send): Send {
+  return circuitBreaker(send, {
+    failures: 5,
+    pauseMs: 15_000,
+    isOutage: (error) => !(error instanceof SendError) || error.mayRetry,
+    openError: () => new SendError('the gateway is in trouble and rests', { mayRetry: true }),
+  })
+}

@@ -1,0 +1,35 @@
+import { callProvider, readAnswer } from '#server/providers/channels/call-provider.ts'
+import { type Message, type Send, SendError } from '#server/providers/channels/channel.ts'
+
+export type Msg91Settings = {
+  url: string
+  authKey: string
+  /** What the state's register of senders (DLT) knows us by: our entity and our six letters. */
+  entityId: string
+  sender: string
+  /** The registered template of each kind of message; `##code##` or `##text##` stands for ours. */
+  templates: Record<Message['purpose'], string>
+}
+
+/** SMS through MSG91's flow call, or a gateway that speaks it. */
+export function msg91Sms({ url, authKey, entityId, sender, templates }: Msg91Settings): Send {
+  return async ({ to, body, purpose, code }) => {
+    const text = await callProvider(url, {
+      method: 'POST',
+      headers: { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({
+        template_id: templates[purpose],
+        sender,
+        PE_ID: entityId,
+        short_url: '0',
+        recipients: [{ mobiles: `91${to}`, ...(code ? { code } : { text: body }) }],
+      }),
+    })
+    const { type } = readAnswer(text)
+    // It answers 200 also to what it refuses.
+    if (type === 'error') throw new SendError('the gateway refused', { mayRetry: false })
+    if (type !== 'success') {
+      throw new SendError('the gateway did not confirm', { mayRetry: true })
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Storage } from '#server/providers/storage/storage.ts'
+
+/** Pictures on the local disk. A file is whole and on disk before `put` answers. */
+export function fileStorage(folder: string): Storage {
+  return {
+    async put(name, bytes) {
+      const target = path.join(folder, name)
+      const part = `${target}.${randomUUID()}.part`
+      await mkdir(path.dirname(target), { recursive: true })
+      try {
+        await writeThrough(part, bytes)
+        await rename(part, target)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+    },
+
+    async get(name) {
+      return readFile(path.join(folder, name)).catch(ifMissing)
+    },
+
+    async removeFolder(name) {
+      await rm(path.join(folder, name), { recursive: true, force: true })
+    },
+  }
+}
+
+async function writeThrough(file: string, bytes: Uint8Array) {
+  const handle = await open(file, 'w')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+}

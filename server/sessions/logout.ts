@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { deleteCookie, getCookie } from 'hono/cookie'
+import { endSessionOfToken } from '#domain/sessions/end-session.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { isSameOrigin } from '#server/http/check-origin.ts'
+import { clearSessionToken, readSessionToken } from '#server/sessions/session-cookie.ts'
+
+/** Ends the session on the server, clears every cookie and goes home. Another site cannot ask for it. */
+export const logout = new Hono<AppEnv>().get('/logout', async (c) => {
+  const { db, env } = c.var.services
+  if (!isSameOrigin(c.req.raw, env.PUBLIC_URL)) return c.redirect('/')
+
+  const token = readSessionToken(c)
+  if (token) await endSessionOfToken(db, token)
+  for (const name of Object.keys(getCookie(c))) {
+    // Browsers take such a name only with Secure, also to clear it.
+    const secure = /^__(host|secure)-/i.test(name)
+    deleteCookie(c, name, { path: '/', secure })
+  }
+  clearSessionToken(c)
+  c.header('cache-control', 'no-store')
+  return c.redirect('/')
+})
