@@ -13,8 +13,20 @@ const flat = {
 describe('listingSearchText', () => {
   test('holds type, size, place, address and PIN code as queries are normalised, each word once', () => {
     expect(listingSearchText(flat)).toBe(
-      'apartment 3 bhk 3mbhk sector 57 flat b 1204 neem kunj near 56 metro gurugram haryana 122011',
+      'apartment 3mbhk sector 57 flat b 1204 neem kunj near 56 metro gurugram haryana 122011 sector57 sector56',
     )
+  })
+
+  test('joins a number to its sector, phase or block, and has none of the rooms', () => {
+    const words = listingSearchText({
+      ...flat,
+      bhk: '3bhk',
+      locality: 'Sector 16-17',
+      address: 'Block 4, DLF Phase II',
+    }).split(' ')
+
+    expect(words).toEqual(expect.arrayContaining(['sector16', 'sector17', 'block4', 'phase2']))
+    expect(words).not.toContain('3')
   })
 
   test('keeps letters of neighbouring parts of an address apart', () => {

@@ -1,6 +1,7 @@
 import { labelOf } from '#contract/option-list.ts'
-import { bhks, cities, propertyTypes } from '#contract/options.ts'
+import { cities, propertyTypes } from '#contract/options.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
+import { groupNumbers } from '#db/gazetteer/numbered-words.ts'
 
 /** The answers of a listing that people search by in words. */
 export type SearchedListing = {
@@ -15,11 +16,14 @@ export type SearchedListing = {
 /** Indexes hold the whole text; no honest address is longer. */
 const MOST_CHARS = 500
 
-/** What the column search_text holds: every word once, normalised as queries are. */
+/**
+ * What the column search_text holds: every word once, normalised as queries are, and the number of a
+ * sector or phase also joined to it.
+ */
 export function listingSearchText(listing: SearchedListing): string {
   const parts = [
     labelOf(propertyTypes, listing.propertyType),
-    labelOf(bhks, listing.bhk),
+    // Without its label: the 3 of `3 BHK` is no part of an address.
     listing.bhk ?? '',
     listing.locality ?? '',
     // By its parts, or the letters at the end of one and the start of the next would join.
@@ -27,6 +31,7 @@ export function listingSearchText(listing: SearchedListing): string {
     listing.pinCode ?? '',
     labelOf(cities, listing.city),
   ]
-  const words = new Set(parts.flatMap((part) => normalisePlaceText(part).split(' ')))
+  const texts = parts.map((part) => normalisePlaceText(part).split(' '))
+  const words = new Set([...texts.flat(), ...texts.flatMap(groupNumbers).flat()])
   return [...words].join(' ').trim().slice(0, MOST_CHARS)
 }

@@ -57,7 +57,8 @@ const romans = new Map([
 
 const spellings = new Map(
   Object.entries({
-    sector: 'sec sect sectr sctor sectore secter sektor setor sectors sector',
+    sector:
+      'sec sect sectr sctr sctor sectore secter sectar sactor secotr sektor setor sectors sector',
     phase: 'ph phs phse fase',
     extension: 'ext extn extention extenstion exten xtn extensn',
     gurugram: 'gurgaon gurgoan gurugaon gudgaon gurgram gurugramm ggn grgaon gurgoun',

@@ -3,6 +3,7 @@ import { cities } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
 import { countedThings } from '#contract/search-words.ts'
 import type { Db } from '#db/connect.ts'
+import { hasNumbersOf } from '#domain/places/same-numbers.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { findTextMatch } from '#domain/search/text/text-match.ts'
@@ -13,7 +14,7 @@ const SURE = 0.8
 export async function findElsewhere(db: Db, search: ListingSearch) {
   const { text, city } = search
   const hits = await searchPlaces(db, { text, city, limit: 3 })
-  const sure = hits.filter(({ similarity }) => similarity >= SURE)
+  const sure = hits.filter((hit) => hit.similarity >= SURE && hasNumbersOf(text, hit))
   const [best] = sure
   if (!best || sure.some((hit) => hit.city === city)) return undefined
   const there = { ...search, city: best.city, text: best.name, filters: noFilters, area: undefined }

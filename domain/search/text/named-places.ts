@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { PlaceKind } from '#db/gazetteer/place-table.ts'
+import { hasNumbersOf } from '#domain/places/same-numbers.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import { nameReadings } from '#domain/search/text/name-readings.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
@@ -118,7 +119,10 @@ export async function isSomePlace(db: Db, city: City, text: string): Promise<boo
 function similarPlaces(db: Db, city: City, text: string) {
   // Places hardly ever change, and every page of a search asks.
   const rule = { key: `similar places ${city} ${text}`, seconds: 600, worthMs: 3 }
-  return ttlCache(db, rule, () => searchPlaces(db, { text, city, limit: 5 }))
+  return ttlCache(db, rule, async () => {
+    const hits = await searchPlaces(db, { text, city, limit: 5 })
+    return hits.filter((hit) => hasNumbersOf(text, hit))
+  })
 }
 
 /** Where to look for what lies in places, or around the best of them where nobody lives. */

@@ -2,6 +2,7 @@ import { appliedFilters } from '#contract/applied-filters.ts'
 import type { ListingSearch } from '#contract/listing-search.ts'
 import { type City, cities } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
+import { groupNumbers, isNumberedWord, splitNumber } from '#db/gazetteer/numbered-words.ts'
 import { areaOfCity } from '#domain/places/city-area.ts'
 import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
 import {
@@ -51,12 +52,14 @@ async function matchKnownWords(db: Db, search: ListingSearch, words: string[]) {
   if (words.length === 1) return undefined
   const isKnown = (...tried: string[]) =>
     hasListingWith(db, kindsOf(search), { sets: [tried], isUnfinished: false })
-  const answers = await Promise.all(words.map((word) => isKnown(word)))
-  const known = words.filter((_, at) => answers[at])
+  const terms = groupNumbers(words).flat()
+  const answers = await Promise.all(terms.map((term) => isKnown(term)))
+  const known = terms.filter((_, at) => answers[at])
   const own = known.filter(isOwn)
   if (own.length === 0) return undefined
   const used = (await isKnown(...known)) ? known : own.slice(0, 1)
-  return { words: { sets: [used], isUnfinished: false }, ...nowhere, ignored: without(words, used) }
+  const ignored = without(words, used.flatMap(splitNumber))
+  return { words: { sets: [used], isUnfinished: false }, ...nowhere, ignored }
 }
 
 /** The first of several words that may be a misspelt place. */
@@ -75,6 +78,8 @@ async function matchSimilarWord(db: Db, city: City, words: string[]) {
  */
 async function matchWithoutWords(db: Db, search: ListingSearch, words: string[]) {
   if (words.length > MOST_LEFT_OUT || appliedFilters(search).length === 0) return undefined
+  // A sector that nobody knows is still where somebody wants to live.
+  if (groupNumbers(words).flat().some(isNumberedWord)) return undefined
   const { city, text } = search
   const names = [text, ...words.filter(mayBePlace)]
   const named = await Promise.all(names.map((name) => isSomePlace(db, city, name)))
@@ -94,7 +99,7 @@ function mayBePlace(word: string) {
 
 /** Whether a word tells a place from others. A number stands in nearly every address. */
 function isOwn(word: string) {
-  return !/^\d+$/.test(word) && !sharedWords.has(word)
+  return !/^\d+$/.test(word) && !isNumberedWord(word) && !sharedWords.has(word)
 }
 
 const sharedWords = new Set(

@@ -42,6 +42,32 @@ describe('a text', () => {
     expect(await found(db, { text: 'sector 5' })).toEqual(['Sector 5'])
   })
 
+  test.for([
+    ['sector 3', ['B 7, Sector 3']],
+    ['3 sector', ['B 7, Sector 3']],
+    ['sec-3', ['B 7, Sector 3']],
+    ['सेक्टर ३', ['B 7, Sector 3']],
+    ['sector 30', ['Sector 30']],
+    ['sector 7', []],
+    ['sector 4', []],
+    ['phase 3', ['DLF Phase III']],
+    ['phase 2', []],
+  ] as const)('finds a number only with its word: %s', async ([text, expected], { db }) => {
+    const filters: SearchFilters = { ...noFilters, bhk: ['3bhk'] }
+    await fill(
+      db,
+      [
+        { address: 'B 7, Sector 3' },
+        { address: 'House 3, Sector 62' },
+        { address: 'Sector 30' },
+        { address: 'DLF Phase III' },
+      ].map((listing) => ({ city: 'noida', bhk: '3bhk', locality: '', ...listing })),
+    )
+
+    for (const given of [noFilters, filters])
+      expect(await found(db, { city: 'noida', text, filters: given })).toEqual(expected)
+  })
+
   test('may end in an unfinished word', async ({ db }) => {
     await fill(db, [{ address: 'Tower 4, Green Court, Sector 90' }])
 

@@ -4,7 +4,12 @@ import type { Db } from '#db/connect.ts'
 import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
 import { findPlacesWithin, type NamedWithin, placesOf } from '#domain/search/text/named-places.ts'
 import { guessTextMatch } from '#domain/search/text/text-match-guess.ts'
-import { meaningfulWords, type TextWords, wordsOf } from '#domain/search/text/text-words.ts'
+import {
+  meaningfulWords,
+  type TextWords,
+  wordSets,
+  wordsOf,
+} from '#domain/search/text/text-words.ts'
 import { hasListingWith } from '#domain/search/text/text-words-known.ts'
 
 /** What the words of a search stand for. */
@@ -34,7 +39,7 @@ export async function findTextMatch(db: Db, search: ListingSearch): Promise<Text
 
   // Words that listings have are spelt right; guessing at them would only cost time.
   for (const isUnfinished of [false, true]) {
-    const known = { sets: [words], isUnfinished }
+    const known = { sets: wordSets(all), isUnfinished }
     if (await hasListingWith(db, kindsOf(search), known)) {
       return { words: known, placeIds: [], isExactPlace: false }
     }

@@ -1,4 +1,5 @@
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
+import { groupNumbers, isNumberedWord } from '#db/gazetteer/numbered-words.ts'
 import type { SqlParams } from '#db/sql-params.ts'
 import { kindConditions, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
 
@@ -21,7 +22,16 @@ const fillers = new Set(
 
 /** The words of several names, any of which will do. */
 export function wordsOf(names: string[]): TextWords {
-  return { sets: names.map((name) => [...new Set(meaningfulWords(name))]), isUnfinished: false }
+  return { sets: names.flatMap((name) => wordSets(meaningfulWords(name))), isUnfinished: false }
+}
+
+/** Numbers joined to the words they belong to; of several for one word, each is a set of its own. */
+export function wordSets(words: string[]): string[][] {
+  const groups = groupNumbers(words)
+  const most = Math.max(1, ...groups.map(({ length }) => length))
+  return Array.from({ length: most }, (_, set) => [
+    ...new Set(groups.map((group) => group[Math.min(set, group.length - 1)]!)),
+  ])
 }
 
 /** What every listing has. */
@@ -64,5 +74,6 @@ function mayGoOn({ sets, isUnfinished }: TextWords, set: number, at: number) {
   const words = sets[set] ?? []
   const isLast = set === sets.length - 1 && at === words.length - 1
   const word = words[at] ?? ''
-  return isUnfinished && isLast && word.length > 1 && !/^\d{1,3}$/.test(word)
+  const isWhole = /^\d{1,3}$/.test(word) || isNumberedWord(word)
+  return isUnfinished && isLast && word.length > 1 && !isWhole
 }

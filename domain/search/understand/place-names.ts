@@ -1,7 +1,10 @@
-import type { Token } from '#domain/search/understand/tokens.ts'
+import { numberAt } from '#domain/search/understand/numbers.ts'
+import { isMisspelt } from '#domain/search/understand/spelling.ts'
+import { type Token, use } from '#domain/search/understand/tokens.ts'
 
 /** Keeps the words and numbers of a place's name from being read as anything else. */
 export function protectNames(tokens: Token[]) {
+  writeOutNumbers(tokens)
   const kept = new Set<Token | undefined>()
   for (const at of tokens.keys()) {
     if (isNumbered(tokens, at)) kept.add(tokens[at])
@@ -16,14 +19,45 @@ export function protectNames(tokens: Token[]) {
   for (const token of kept) if (token) token.word = `=${token.word}`
 }
 
-/** The 7 of `sector 7 floor` and both numbers of `sector 16-17`, but not the 2 of `sector 2bhk`. */
+/** `sector no 3` is `sector 3`, and so is `sector teen`. */
+function writeOutNumbers(tokens: Token[]) {
+  for (const at of tokens.keys()) {
+    if (!takesNumber(tokens[at])) continue
+    const hasNo = /^(no|num|number|nambar|nmbr)$/.test(tokens[at + 1]?.word ?? '')
+    const first = at + (hasNo ? 2 : 1)
+    const number = numberAt(tokens, first)
+    if (hasNo && number) use([tokens[at + 1]], 'filler')
+    const token = tokens[first]
+    // `phase do na` asks for it, `sector ek me` may be any one.
+    if (!token || number?.last !== first || !/^\p{L}{4}/u.test(token.word)) continue
+    token.word = String(number.value)
+    token.written = token.word
+  }
+}
+
+/**
+ * The 7 of `sector 7 floor`, `7 sector floor` and both numbers of `sector 16-17`, but not the 2 of
+ * `sector 2bhk`.
+ */
 function isNumbered(tokens: Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!token || !/^\d+$/.test(token.word)) return false
   if (next?.start === token.end && /^\p{L}/u.test(next.word)) return false
   const hasDash = tokens[at - 1]?.word === '-'
-  const before = tokens[at - (hasDash ? 2 : 1)]?.word ?? ''
-  return numbered.test(before) || (hasDash && isNumbered(tokens, at - 2))
+  const before = tokens[at - (hasDash || tokens[at - 1]?.use ? 2 : 1)]
+  if (takesNumber(before) || (hasDash && isNumbered(tokens, at - 2))) return true
+  return isSectorWord(next) && !/^\d/.test(tokens[at + 2]?.word ?? '')
+}
+
+function takesNumber(token: Token | undefined) {
+  return isSectorWord(token) || numbered.test(token?.word ?? '')
+}
+
+export function isSectorWord(token: Token | undefined): boolean {
+  const word = token?.word ?? ''
+  return (
+    /^(sec|sect|sectr|sctr|sctor)$/.test(word) || word === 'sector' || isMisspelt(word, 'sector')
+  )
 }
 
 /** `flat no` is a part of an address only with its number: `flat no brokerage` is none. */
@@ -33,7 +67,7 @@ function isAddressed(name: string, next: Token | undefined) {
   )
 }
 
-const numbered = /^(sector|sec|sect|sectr|secter|phase|ph|pocket|ward|gali)$/
+const numbered = /^(phase|ph|block|pocket|pkt|part|tower|ward|gali)$/
 
 const LONGEST = 4
 

@@ -1,4 +1,5 @@
 import type { City } from '#contract/options.ts'
+import { isSectorWord } from '#domain/search/understand/place-names.ts'
 import type { PhraseAt } from '#domain/search/understand/read-phrases.ts'
 import { free, type Token, use } from '#domain/search/understand/tokens.ts'
 
@@ -23,10 +24,6 @@ export function nameSectors(tokens: Token[], phrases: PhraseAt[]) {
 /** Cities in which nobody needs to say that a number is a sector. */
 function isBySectors(city: City | undefined) {
   return city === 'noida' || city === 'gurugram' || city === 'faridabad'
-}
-
-function isSectorWord({ word }: Token) {
-  return /^(sector|sec|sect|sectr|secter)$/.test(word)
 }
 
 /** `s-14` and `s 14`. */

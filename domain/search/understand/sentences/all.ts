@@ -3,6 +3,7 @@ import { amountsInWords } from '#domain/search/understand/sentences/amounts-in-w
 import { details } from '#domain/search/understand/sentences/details.ts'
 import { devanagari } from '#domain/search/understand/sentences/devanagari.ts'
 import { kinds } from '#domain/search/understand/sentences/kinds.ts'
+import { numbersOfPlaces } from '#domain/search/understand/sentences/numbers-of-places.ts'
 import { places } from '#domain/search/understand/sentences/places.ts'
 import { requests } from '#domain/search/understand/sentences/requests.ts'
 import { rooms } from '#domain/search/understand/sentences/rooms.ts'
@@ -21,6 +22,7 @@ export const allSentences: Sentence[] = [
   ...details,
   ...places,
   ...sectors,
+  ...numbersOfPlaces,
   ...shortWords,
   ...typingErrors,
   ...devanagari,
