@@ -4,6 +4,19 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, minify, type Plugin } from 'vite'
+import { areaSheets, type Graph, sheetOf } from '#scripts/area-sheets.ts'
+
+/** What most public pages need. */
+const shared = inApp(
+  'root.tsx',
+  'routes/public/site-layout.tsx',
+  'features/listing-card/listing-card.tsx',
+  'features/search/search-bar.tsx',
+  'features/map/use-in-view.ts',
+  'ui/(chips|field-group|notice|skeleton|text-link|toran).tsx',
+  'ui/(slider-steps|use-hydrated|use-value).ts',
+  'pictures/hero-street.svg',
+)
 
 /**
  * A handful of files per page instead of one per module: each request costs a slow network dearly,
@@ -15,21 +28,12 @@ const fewFiles = {
     // Two files, since a slow phone takes a noticeable while for each before it can do anything else.
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0vite/ },
     { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
+    // All styles of public pages are one sheet: a second one costs more than unused rules.
     {
-      name: 'site',
-      test: inApp(
-        'root.tsx',
-        'routes/public/site-layout.tsx',
-        'features/listing-card/listing-card.tsx',
-        'features/search/search-bar.tsx',
-        'features/map/use-in-view.ts',
-        'ui/(chips|field-group|notice|skeleton|text-link|toran).tsx',
-        'ui/(slider-steps|use-hydrated|use-value).ts',
-        'pictures/hero-street.svg',
-        // All styles are one sheet; without this their modules would tie the files of pages together.
-        '[^?]*.css',
-      ),
+      name: (id: string, graph: Graph) =>
+        shared.test(id) || sheetOf(id, graph) === 'public' ? 'site' : null,
     },
+    { name: sheetOf },
     { name: 'forms', test: inApp('ui/(phone-field|text-area|text-field).tsx') },
     {
       name: 'codes',
@@ -55,12 +59,11 @@ export default defineConfig({
     minifyStartScripts(),
     reactRouter(),
     keepOutOfBrowser(['#domain/', '#db/', '#server/']),
+    areaSheets(),
     precompress(),
   ],
   build: {
     assetsInlineLimit: 1024,
-    // One style sheet for all pages: a second one costs more than the rules that a page does not use.
-    cssCodeSplit: false,
     // What a part that comes later imports is nearly always here already.
     modulePreload: { resolveDependencies: () => [] },
   },
@@ -79,7 +82,8 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+    // The server links the sheets of the client; of its own, none of which is loaded, one is enough.
+    ssr: { build: { cssCodeSplit: false, rollupOptions: { input: './server/app.ts' } } },
   },
 })
 

@@ -14,6 +14,7 @@ const sources = [
   'demo',
   'domain',
   'public',
+  'scripts/area-sheets.ts',
   'server',
   'package-lock.json',
   'package.json',
