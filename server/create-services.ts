@@ -53,14 +53,15 @@ export function codeSettings(env: Env, secret: Buffer): CodeSettings {
   return {
     secret,
     length: env.OTP_LENGTH,
+    longLength: env.OTP_LONG_LENGTH,
     minutesValid: env.OTP_MINUTES,
     triesPerCode: env.OTP_TRIES,
     wrongPerPhoneDay: env.OTP_WRONG_PER_DAY,
+    wrongPerAddressHour: env.OTP_WRONG_PER_ADDRESS_HOUR,
     secondsBetween: env.OTP_GAP_SECONDS,
     perPhoneHour: env.OTP_PER_HOUR,
     perPhoneDay: env.OTP_PER_DAY,
     perAddressHour: env.OTP_PER_ADDRESS_HOUR,
-    refusedPerAddressHour: env.OTP_REFUSED_PER_ADDRESS_HOUR,
     perSiteDay: env.OTP_PER_SITE_DAY,
   }
 }

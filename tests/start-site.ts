@@ -9,6 +9,7 @@ const manySignIns = {
   OTP_PER_HOUR: '1000',
   OTP_PER_DAY: '1000',
   OTP_PER_ADDRESS_HOUR: '10000',
+  OTP_WRONG_PER_ADDRESS_HOUR: '10000',
 }
 
 /** Starts the built site with demo data and finds a browser, once for all journeys of a run. */

@@ -2,14 +2,16 @@ export const otpLimits = {
   digits: 4,
   minDigits: 4,
   maxDigits: 8,
+  /** Digits of new codes for a phone that somebody is guessing at. */
+  longDigits: 8,
   resendSeconds: 30,
   validMinutes: 10,
   wrongTries: 5,
   wrongTriesPerDay: 10,
+  wrongTriesPerHourAndAddress: 20,
   sendsPerHour: 5,
   sendsPerDay: 10,
   sendsPerHourAndAddress: 60,
-  refusalsPerHourAndAddress: 100,
   sendsPerDayAndSite: 20_000,
 } as const
 

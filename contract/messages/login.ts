@@ -31,6 +31,9 @@ export const noBudget = 'We cannot send any more OTPs today. Please try again to
 export const senderFailed = 'We could not send the OTP. Please try again in a minute.'
 export const expired = 'This OTP is no longer valid. Please ask for a new one.'
 export const tooManyTries = 'Too many wrong tries. Please ask for a new OTP.'
-export const lockedToday = 'Too many wrong tries today. Please try again tomorrow or call us.'
+export function tooManyTriesHere(seconds: number) {
+  return `Too many wrong OTPs were entered from here. Please try again in ${waitText(seconds)}.`
+}
+
 export const otherBrowser = 'Please ask for the OTP in this browser, then enter it here.'
 export const signedOutElsewhere = 'You were logged out. Please log in again.'

@@ -44,12 +44,14 @@ test.each(['', undefined])('code %s is missing', (u_otp) => {
   expect(errorsOf({ ...login, u_otp })).toEqual({ u_otp: 'Field cannot be empty' })
 })
 
-test.each(['123', '12345', '12a4', '１２３４'])('code %s is incorrect', (u_otp) => {
+test.each(['123', '123456789', '12a4', '１２３４'])('code %s is incorrect', (u_otp) => {
   expect(errorsOf({ ...login, u_otp })).toEqual({ u_otp: 'Incorrect OTP' })
 })
 
-test('codes may be longer', () => {
-  expect(errorsOf({ ...login, u_otp: '012345' }, 6)).toBeUndefined()
+test('codes may be longer, up to eight digits', () => {
+  expect(errorsOf({ ...login, u_otp: '012345' })).toBeUndefined()
+  expect(errorsOf({ ...login, u_otp: '01234567' })).toBeUndefined()
+  expect(errorsOf({ ...login, u_otp: '01234567' }, 6)).toBeUndefined()
   expect(errorsOf(login, 6)).toEqual({ u_otp: 'Incorrect OTP' })
 })
 

@@ -9,9 +9,16 @@ const intents = { values: ['login', 'signup'] } as const
 /** Asking for a code. */
 export const otpSendSchema = z.object({ loginSign: optionOf(intents), phone_no: phone() })
 
-/** Entering the code, whose length is a setting. Only a sign-up tells who it is. */
-export function otpVerifySchema(digits: number = otpLimits.digits) {
-  const login = z.object({ loginSign: z.literal('login'), phone_no: phone(), u_otp: code(digits) })
+/**
+ * Entering the code. Its length is a setting, and it is longer for a phone that somebody guesses at.
+ * Only a sign-up tells who it is.
+ */
+export function otpVerifySchema(minDigits: number = otpLimits.minDigits) {
+  const login = z.object({
+    loginSign: z.literal('login'),
+    phone_no: phone(),
+    u_otp: otpCode(minDigits),
+  })
   const signup = login.extend({
     loginSign: z.literal('signup'),
     full_name: line({ max: personLimits.nameChars, empty: messages.login.fullName }),
@@ -28,10 +35,11 @@ export function otpVerifySchema(digits: number = otpLimits.digits) {
 export type OtpSend = z.infer<typeof otpSendSchema>
 export type OtpVerify = z.infer<ReturnType<typeof otpVerifySchema>>
 
-function code(digits: number) {
+/** A code of any length that is sent. */
+export function otpCode(minDigits: number = otpLimits.minDigits) {
   return z
     .string({ error: messages.validation.empty })
     .trim()
     .min(1, { error: messages.validation.empty, abort: true })
-    .regex(new RegExp(`^[0-9]{${digits}}$`), messages.login.incorrectOtp)
+    .regex(new RegExp(`^[0-9]{${minDigits},${otpLimits.maxDigits}}$`), messages.login.incorrectOtp)
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { connect, type Db } from '#db/connect.ts'
 import type { CodeSettings } from '#domain/codes/code-settings.ts'
@@ -13,14 +14,15 @@ const phone = '9876500001'
 const settings: CodeSettings = {
   secret: randomBytes(32),
   length: 4,
+  longLength: 8,
   minutesValid: 10,
   triesPerCode: 5,
   wrongPerPhoneDay: 10,
+  wrongPerAddressHour: 20,
   secondsBetween: 30,
   perPhoneHour: 5,
   perPhoneDay: 10,
   perAddressHour: 60,
-  refusedPerAddressHour: 100,
   perSiteDay: 1_000,
 }
 
@@ -43,21 +45,26 @@ describe('with two processes on one database', () => {
     await other.destroy()
   })
 
-  test('ten wrong tries a day are all a phone has, over all its codes', async ({
-    freshDatabase,
+  test('one address is refused after twenty wrong tries, over all phones and at once', async ({
+    freshDatabase: { db, url },
   }) => {
-    const { db } = freshDatabase
-    await createUser(db, { phone })
-    const outcomes: string[] = []
-    for (const challenge of ['one', 'two', 'three']) {
-      const code = await issue(db, { challenge }, { secondsBetween: 0 })
-      for (let i = 0; i < 4; i++) {
-        outcomes.push(await outcome(redeem(db, { challenge, code: wrong(code) })))
-      }
-    }
+    const phones = await Promise.all(Array.from({ length: 12 }, () => phoneOfMember(db)))
+    const codes = await Promise.all(phones.map((phone) => issue(db, { phone })))
+    const other = connect(url)
 
-    expect(await wrongTries(db)).toBe(10)
-    expect(outcomes.slice(-2)).toEqual(['too_many', 'too_many'])
+    const guesses = phones.flatMap((phone, i) =>
+      Array.from({ length: 5 }, (_, n) =>
+        outcome(redeem(n % 2 ? other : db, { phone, code: wrong(codes[i]!) })),
+      ),
+    )
+    const outcomes = await Promise.all(guesses)
+
+    expect(outcomes.filter((each) => each === 'too_many')).toHaveLength(40)
+    expect(await wrongTries(db)).toBe(20)
+    const [phone = '', code = ''] = [phones[0], codes[0]]
+    expect(await outcome(redeem(db, { phone, code }))).toBe('too_many')
+    expect(await outcome(redeem(db, { phone, code, address: '10.0.0.2' }))).not.toBe('too_many')
+    await other.destroy()
   })
 
   test('five hundred requests at once send one code, and an hour holds five', async ({
@@ -75,6 +82,91 @@ describe('with two processes on one database', () => {
     expect(patient.filter((result) => result === 'ok')).toHaveLength(4)
     await other.destroy()
   })
+})
+
+describe('after ten wrong tries for a phone in 24 hours', () => {
+  test('its new codes have eight digits, and the owner gets in', async ({ db }) => {
+    await createUser(db, { phone })
+    await guess(db, ['one', 'two'])
+
+    const code = await issue(db, { challenge: 'the owner' }, { secondsBetween: 0 })
+    expect(code).toMatch(/^\d{8}$/)
+    expect(await outcome(redeem(db, { challenge: 'the owner', code }))).toBe('ok')
+  })
+
+  test('a code that its owner had before still has a try, and only one', async ({ db }) => {
+    await createUser(db, { phone })
+    const mine = await issue(db, { challenge: 'the owner' }, { secondsBetween: 0 })
+    const spare = await issue(db, { challenge: 'spare' }, { secondsBetween: 0 })
+    await guess(db, ['one', 'two'])
+
+    const first = await outcome(redeem(db, { challenge: 'spare', code: wrong(spare) }))
+    expect([first, await wrongTries(db)]).toEqual(['invalid', 11])
+    expect(await outcome(redeem(db, { challenge: 'spare', code: spare }))).toBe('invalid')
+    expect(await outcome(redeem(db, { challenge: 'the owner', code: mine }))).toBe('ok')
+  })
+
+  test('its codes are short again a day later', async ({ db }) => {
+    await createUser(db, { phone })
+    await guess(db, ['one', 'two'])
+    await db
+      .updateTable('usageEvent')
+      .set({ usedAt: sql<Date>`used_at - interval '24 hours'` })
+      .execute()
+
+    expect(await issue(db, { challenge: 'the owner' })).toMatch(/^\d{4}$/)
+  })
+
+  /** Five wrong tries with a code of each of these browsers, from addresses of their own. */
+  async function guess(db: Db, challenges: string[]) {
+    for (const challenge of challenges) {
+      const code = await issue(db, { challenge }, { secondsBetween: 0 })
+      for (let i = 0; i < 5; i++) {
+        const address = `10.1.0.${i}`
+        await outcome(redeem(db, { challenge, code: wrong(code), address }))
+      }
+    }
+  }
+})
+
+describe('a refusal by the limits of an address', () => {
+  test('is the same for numbers with and without an account', async ({ db }) => {
+    const limits = { perAddressHour: 3, secondsBetween: 0 }
+    const known = await phoneOfMember(db)
+    const requests = [
+      { phone: known, intent: 'login' },
+      { phone: '9876500002', intent: 'login' },
+      { phone: known, intent: 'signup' },
+    ]
+    const before = []
+    for (const request of requests) before.push(await outcome(issue(db, request, limits)))
+    expect(before).toEqual(['ok', 'not_found', 'conflict'])
+
+    const refusals = []
+    for (const request of [...requests, { phone: '9876500003', intent: 'signup' }]) {
+      refusals.push(await issue(db, request, limits).catch((error) => error))
+    }
+    const [first, ...others] = refusals.map(({ code, message, retryAfter }) => ({
+      code,
+      message,
+      retryAfter,
+    }))
+    expect(first).toMatchObject({ code: 'too_many', retryAfter: 3_600 })
+    expect(others).toEqual([first, first, first])
+  })
+
+  test('comes before that of the phone, which only a known number can have', async ({ db }) => {
+    const known = await phoneOfMember(db)
+    await issue(db, { phone: known }, { perAddressHour: 1 })
+    const refusal = await issue(db, { phone: known }, { perAddressHour: 1 }).catch((error) => error)
+
+    expect(refusal.retryAfter).toBe(3_600)
+  })
+})
+
+test('asking to log in without an account does not delay the sign-up', async ({ db }) => {
+  expect(await outcome(issue(db))).toBe('not_found')
+  expect(await outcome(issue(db, { intent: 'signup' }))).toBe('ok')
 })
 
 test('a whole site stops at its daily budget', async ({ db }) => {
@@ -107,8 +199,13 @@ function issue(db: Db, request: object = {}, differences: Partial<CodeSettings> 
   return issueCode(db, { ...settings, ...differences }, asked)
 }
 
-function redeem(db: Db, { challenge, code }: { challenge: string; code: string }) {
-  return redeemCode(db, settings, { phone, intent: 'login', challenge, code })
+function redeem(db: Db, attempt: { code: string } & Partial<Record<string, string>>) {
+  const browser = { challenge: 'a browser', address: '10.0.0.1' }
+  return redeemCode(db, settings, { phone, intent: 'login', ...browser, ...attempt })
+}
+
+async function phoneOfMember(db: Db) {
+  return (await createUser(db)).phone ?? ''
 }
 
 function outcome(attempt: Promise<unknown>): Promise<string> {

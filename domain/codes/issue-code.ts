@@ -4,56 +4,62 @@ import * as messages from '#contract/messages.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { challengeHash, codeHash } from '#domain/codes/code-hash.ts'
 import type { CodeIntent, CodeSettings } from '#domain/codes/code-settings.ts'
+import { isGuessedAt } from '#domain/codes/wrong-tries.ts'
 import { DomainError } from '#domain/errors.ts'
 import {
   consumeRateLimits,
+  findExceededLimit,
   type RateLimit,
   type RateLimitExceeded,
+  recordUses,
 } from '#domain/rate-limits/consume-rate-limit.ts'
 
 type Request = { intent: CodeIntent; phone: string; challenge: string; address: string }
 
 /**
- * Makes a code for a phone and the browser that asks, within the limits, and answers it for
- * sending. Nothing that could tell it is stored.
+ * Makes a code for a phone and the browser that asks, within the rate limits, and returns it for
+ * sending; only its hash is stored. Every limit is checked before the account is looked up, so that
+ * a refusal by limits tells nothing about who has an account.
  */
 export async function issueCode(db: Db, settings: CodeSettings, request: Request): Promise<string> {
-  await refuseWrongIntent(db, settings, request)
+  await consumeAddressLimit(db, settings, request)
 
-  const code = randomDigits(settings.length)
-  const usedUp = await inTransaction(db, async (trx) => {
-    const usedUp = await consumeRateLimits(trx, rateLimits(settings, request))
-    if (!usedUp) await store(trx, settings, request, code)
-    return usedUp
+  return inTransaction(db, async (trx) => {
+    const limits = sendLimits(settings, request)
+    const exceeded = await findExceededLimit(trx, limits)
+    if (exceeded) throw tooMany(exceeded)
+    await refuseWrongIntent(trx, request)
+
+    await recordUses(trx, limits)
+    const isLong = await isGuessedAt(trx, settings, request.phone)
+    const length = isLong ? Math.max(settings.length, settings.longLength) : settings.length
+    const code = randomDigits(length)
+    await store(trx, settings, request, code)
+    return code
   })
-  if (usedUp) throw tooMany(usedUp)
-  return code
 }
 
-/** Login needs an account, sign-up a number without one. Each such answer tells something, so they are limited. */
-async function refuseWrongIntent(
-  db: Db,
-  settings: CodeSettings,
-  { intent, phone, address }: Request,
-) {
-  const user = await db
+/** In a transaction of its own: a request that is refused later has still told something. */
+async function consumeAddressLimit(db: Db, settings: CodeSettings, { address }: Request) {
+  const limit = { limit: settings.perAddressHour, seconds: hour }
+  const exceeded = await inTransaction(db, (trx) =>
+    consumeRateLimits(trx, [{ scope: 'code-address', subject: address, ...limit }]),
+  )
+  if (!exceeded) return
+  // Whole minutes, so that answers to requests in a row are the same to the letter.
+  const retryAfter = Math.ceil(exceeded.retryAfter / 60) * 60
+  const message = messages.login.tooManyHere(retryAfter)
+  throw new DomainError('too_many', { message, retryAfter })
+}
+
+/** Login needs an account, sign-up a number without one. */
+async function refuseWrongIntent(trx: Db, { intent, phone }: Request) {
+  const user = await trx
     .selectFrom('appUser')
     .select('id')
     .where('phone', '=', phone)
     .executeTakeFirst()
   if (Boolean(user) === (intent !== 'signup')) return
-
-  const usedUp = await inTransaction(db, (trx) =>
-    consumeRateLimits(trx, [
-      {
-        scope: 'code-refused',
-        subject: address,
-        limit: settings.refusedPerAddressHour,
-        seconds: hour,
-      },
-    ]),
-  )
-  if (usedUp) throw tooMany(usedUp)
   throw user
     ? new DomainError('conflict', { message: messages.login.hasAccount })
     : new DomainError('not_found', { message: messages.login.noAccount })
@@ -62,12 +68,12 @@ async function refuseWrongIntent(
 const hour = 3_600
 const day = 24 * hour
 
-function rateLimits(settings: CodeSettings, { phone, address }: Request): RateLimit[] {
+/** Limits of what is sent; a request that is refused for its intent does not use them up. */
+function sendLimits(settings: CodeSettings, { phone }: Request): RateLimit[] {
   return [
     { scope: 'code-gap', subject: phone, limit: 1, seconds: settings.secondsBetween },
     { scope: 'code-hour', subject: phone, limit: settings.perPhoneHour, seconds: hour },
     { scope: 'code-day', subject: phone, limit: settings.perPhoneDay, seconds: day },
-    { scope: 'code-address', subject: address, limit: settings.perAddressHour, seconds: hour },
     { scope: 'code-site', subject: '', limit: settings.perSiteDay, seconds: day },
   ]
 }
@@ -80,13 +86,10 @@ function sentence(scope: string, seconds: number) {
   switch (scope) {
     case 'code-gap':
       return messages.login.tooSoon(seconds)
-    case 'code-hour':
-    case 'code-day':
-      return messages.login.tooManyCodes(seconds)
     case 'code-site':
       return messages.login.noBudget
     default:
-      return messages.login.tooManyHere(seconds)
+      return messages.login.tooManyCodes(seconds)
   }
 }
 

@@ -4,41 +4,55 @@ import * as messages from '#contract/messages.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { challengeHash, codeHash } from '#domain/codes/code-hash.ts'
 import type { CodeIntent, CodeSettings } from '#domain/codes/code-settings.ts'
+import {
+  isGuessedAt,
+  strayTriesOfAddress,
+  wrongTriesOfAddress,
+  wrongTriesOfPhone,
+} from '#domain/codes/wrong-tries.ts'
 import { DomainError } from '#domain/errors.ts'
 import {
   consumeRateLimits,
-  findRetryAfter,
-  type RateLimit,
+  findExceededLimit,
+  type RateLimitExceeded,
+  recordUses,
 } from '#domain/rate-limits/consume-rate-limit.ts'
 
-type Attempt = { intent: CodeIntent; phone: string; challenge: string | undefined; code: string }
+type Attempt = {
+  intent: CodeIntent
+  phone: string
+  challenge: string | undefined
+  code: string
+  address: string
+}
 
 /**
- * Accepts a code once, or throws. However many tries come at the same time, the locks let only the
- * allowed number be compared. A try from a browser that did not ask for the code never counts.
+ * Accepts a code once, or throws. However many tries come in parallel, the locks let only the
+ * allowed number be compared. A try from a browser that did not ask for the code never counts
+ * against the phone.
  */
 export async function redeemCode(db: Db, settings: CodeSettings, attempt: Attempt): Promise<void> {
-  const { challenge } = attempt
-  if (!challenge) throw refusal(messages.login.otherBrowser)
-
-  // The outcome of a wrong try must be kept, so the transaction ends well and the error comes after.
-  const error = await inTransaction(db, (trx) => tryCode(trx, settings, { ...attempt, challenge }))
+  // A thrown error would roll the count of wrong tries back, so it is returned and thrown here.
+  const error = await inTransaction(db, (trx) => tryCode(trx, settings, attempt))
   if (error) throw error
 }
 
-async function tryCode(trx: Db, settings: CodeSettings, attempt: Attempt & { challenge: string }) {
-  const wrongToday = wrongTries(settings, attempt.phone)
-  const wait = await findRetryAfter(trx, wrongToday)
-  const stored = await newestCode(trx, attempt)
+async function tryCode(trx: Db, settings: CodeSettings, attempt: Attempt) {
+  const { phone, address, challenge } = attempt
+  const ofAddress = wrongTriesOfAddress(settings, address)
+  const exceeded = await findExceededLimit(trx, [ofAddress])
+  if (exceeded) return tooManyTries(exceeded)
 
-  if (!stored) return refusal(messages.login.otherBrowser)
-  if (wait) {
-    return new DomainError('too_many', { message: messages.login.lockedToday, retryAfter: wait })
+  const stored = challenge && (await newestCode(trx, { ...attempt, challenge }))
+  if (!stored) {
+    const exceeded = await consumeRateLimits(trx, [strayTriesOfAddress(settings, address)])
+    return exceeded ? tooManyTries(exceeded) : refusal(messages.login.otherBrowser)
   }
   if (stored.usedAt || stored.isExpired) return refusal(messages.login.expired)
-  if (stored.wrongTries >= settings.triesPerCode) return refusal(messages.login.tooManyTries)
+  const tries = await triesAllowed(trx, settings, attempt)
+  if (stored.wrongTries >= tries) return refusal(messages.login.tooManyTries)
 
-  if (timingSafeEqual(stored.codeHash, codeHash(settings.secret, attempt))) {
+  if (timingSafeEqual(stored.codeHash, codeHash(settings.secret, { ...attempt, challenge }))) {
     await trx
       .updateTable('loginCode')
       .set({ usedAt: new Date() })
@@ -46,14 +60,23 @@ async function tryCode(trx: Db, settings: CodeSettings, attempt: Attempt & { cha
       .execute()
     return undefined
   }
-  await consumeRateLimits(trx, [wrongToday])
+  await recordUses(trx, [ofAddress, wrongTriesOfPhone(settings, phone)])
   await trx
     .updateTable('loginCode')
     .set({ wrongTries: stored.wrongTries + 1 })
     .where('id', '=', stored.id)
     .execute()
-  const left = settings.triesPerCode - stored.wrongTries - 1
-  return refusal(left > 0 ? messages.login.incorrectOtp : messages.login.tooManyTries)
+  const isLast = stored.wrongTries + 1 >= tries
+  return refusal(isLast ? messages.login.tooManyTries : messages.login.incorrectOtp)
+}
+
+/**
+ * Short codes sent before somebody began to guess have a single try left: collecting several of
+ * them is no way to guess more often, and the owner's own still works.
+ */
+async function triesAllowed(trx: Db, settings: CodeSettings, { phone, code }: Attempt) {
+  const isShort = code.length < settings.longLength
+  return isShort && (await isGuessedAt(trx, settings, phone)) ? 1 : settings.triesPerCode
 }
 
 function newestCode(trx: Db, { phone, intent, challenge }: Attempt & { challenge: string }) {
@@ -70,8 +93,9 @@ function newestCode(trx: Db, { phone, intent, challenge }: Attempt & { challenge
     .executeTakeFirst()
 }
 
-function wrongTries(settings: CodeSettings, phone: string): RateLimit {
-  return { scope: 'code-wrong', subject: phone, limit: settings.wrongPerPhoneDay, seconds: 86_400 }
+function tooManyTries({ retryAfter }: RateLimitExceeded) {
+  const message = messages.login.tooManyTriesHere(retryAfter)
+  return new DomainError('too_many', { message, retryAfter })
 }
 
 function refusal(message: string) {

@@ -1,36 +1,52 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
-/** At most `limit` uses by one subject in any stretch of `seconds`. */
+/** Sliding window: at most `limit` uses by one subject within any `seconds`. */
 export type RateLimit = { scope: string; subject: string; limit: number; seconds: number }
 
-/** The rateLimit that is used up, and how long until it has room again. */
+/** The rate limit that is used up, and the seconds until it has room again. */
 export type RateLimitExceeded = { rateLimit: RateLimit; retryAfter: number }
 
 /**
- * Uses one of each rateLimit, or none of them when one is used up. Must run in a transaction:
- * a lock on each subject makes parallel requests, of any process, count one after the other.
+ * Uses one of each rate limit, or none of them when one is used up. Must run in a transaction.
+ * Kept in PostgreSQL, so that limits hold across processes and restarts.
  */
 export async function consumeRateLimits(
   trx: Db,
   limits: RateLimit[],
 ): Promise<RateLimitExceeded | undefined> {
+  const exceeded = await findExceededLimit(trx, limits)
+  if (!exceeded) await recordUses(trx, limits)
+  return exceeded
+}
+
+/**
+ * The first of the rate limits that is used up. An advisory lock on each subject, held until the
+ * transaction ends, makes parallel requests of any process count one after the other.
+ */
+export async function findExceededLimit(
+  trx: Db,
+  limits: RateLimit[],
+): Promise<RateLimitExceeded | undefined> {
   for (const rateLimit of inLockOrder(limits)) await lock(trx, rateLimit)
   for (const rateLimit of limits) {
-    const retryAfter = await waitFor(trx, rateLimit)
+    const retryAfter = await findRetryAfter(trx, rateLimit)
     if (retryAfter !== undefined) return { rateLimit, retryAfter }
   }
-  for (const rateLimit of limits) await use(trx, rateLimit)
   return undefined
 }
 
-/** Seconds until the rateLimit has room, or undefined when it has room now. Takes the lock. */
-export async function findRetryAfter(trx: Db, rateLimit: RateLimit) {
-  await lock(trx, rateLimit)
-  return waitFor(trx, rateLimit)
+/** Counts one use of each rate limit, used up or not. */
+export async function recordUses(trx: Db, limits: RateLimit[]) {
+  for (const { scope, subject, seconds } of limits) {
+    await sql`
+      insert into usage_event (scope, subject, expires_at)
+      values (${scope}, ${subject}, clock_timestamp() + make_interval(secs => ${seconds}))
+    `.execute(trx)
+  }
 }
 
-/** The same order for everybody, so that no two requests wait for each other. */
+/** The same order in every transaction prevents deadlocks. */
 function inLockOrder(limits: RateLimit[]) {
   return limits.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
@@ -43,7 +59,7 @@ async function lock(trx: Db, rateLimit: RateLimit) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(rateLimit)}, 0))`.execute(trx)
 }
 
-async function waitFor(trx: Db, { scope, subject, limit, seconds }: RateLimit) {
+async function findRetryAfter(trx: Db, { scope, subject, limit, seconds }: RateLimit) {
   const { rows } = await sql<{ wait: number }>`
     select ${seconds} - extract(epoch from clock_timestamp() - used_at)::float8 as wait
     from usage_event
@@ -53,11 +69,4 @@ async function waitFor(trx: Db, { scope, subject, limit, seconds }: RateLimit) {
     offset ${limit - 1} limit 1
   `.execute(trx)
   return rows[0] && Math.max(1, Math.ceil(rows[0].wait))
-}
-
-async function use(trx: Db, { scope, subject, seconds }: RateLimit) {
-  await sql`
-    insert into usage_event (scope, subject, expires_at)
-    values (${scope}, ${subject}, clock_timestamp() + make_interval(secs => ${seconds}))
-  `.execute(trx)
 }

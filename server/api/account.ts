@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { otpLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { formatPhone } from '#contract/phones.ts'
 import { id } from '#contract/schemas/fields.ts'
+import { otpCode } from '#contract/schemas/otp.ts'
 import type { Db } from '#db/connect.ts'
 import { issueCode } from '#domain/codes/issue-code.ts'
 import { redeemCode } from '#domain/codes/redeem-code.ts'
@@ -14,8 +14,6 @@ import { eraseWholeAccount } from '#server/api/erase-whole-account.ts'
 import { sendCode } from '#server/providers/send-code.ts'
 import { ensureChallenge, readChallenge } from '#server/sessions/challenge-cookie.ts'
 import { clearSessionToken } from '#server/sessions/session-cookie.ts'
-
-const code = new RegExp(`^[0-9]{${otpLimits.minDigits},${otpLimits.maxDigits}}$`)
 
 /** The viewer's devices, and the end of his account. */
 export const accountCalls = {
@@ -41,22 +39,24 @@ export const accountCalls = {
       const phone = await phoneOf(db, viewer)
       const challenge = ensureChallenge(c)
       const request = { intent: 'erase', phone, challenge, address: c.var.address } as const
-      await sendCode(services, phone, await issueCode(db, services.codes, request))
-      return { data: { message: messages.login.codeSent(formatPhone(phone)) } }
+      const code = await issueCode(db, services.codes, request)
+      await sendCode(services, phone, code)
+      const message = messages.login.codeSent(formatPhone(phone))
+      return { data: { message, otp_length: code.length } }
     },
   }),
 
   '/api/user/erase': memberCall({
-    form: z.object({
-      u_otp: z
-        .string({ error: messages.login.incorrectOtp })
-        .trim()
-        .regex(code, messages.login.incorrectOtp),
-    }),
+    form: z.object({ u_otp: otpCode() }),
     async answer({ c, services, db, viewer, form }) {
       const phone = await phoneOf(db, viewer)
-      const attempt = { phone, code: form.u_otp, challenge: readChallenge(c) }
-      await redeemCode(db, services.codes, { intent: 'erase', ...attempt })
+      await redeemCode(db, services.codes, {
+        intent: 'erase',
+        phone,
+        code: form.u_otp,
+        challenge: readChallenge(c),
+        address: c.var.address,
+      })
       await eraseWholeAccount(services, viewer)
       clearSessionToken(c)
       return { data: { message: messages.profile.erased } }

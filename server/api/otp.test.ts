@@ -50,6 +50,26 @@ describe('signing up and logging in', () => {
     expect(await api.code(phone)).toBe('')
   })
 
+  test('a refusal by limits is the same to the letter for known and unknown numbers', async ({
+    db,
+  }) => {
+    await createUser(db, { phone })
+    const api = apiFor(db, { settings: { OTP_PER_ADDRESS_HOUR: 2, OTP_GAP_SECONDS: 1 } })
+    const forms = ['login', 'signup'].flatMap((loginSign) =>
+      [phone, '9876543211'].map((phone_no) => ({ loginSign, phone_no })),
+    )
+    for (const form of forms.slice(0, 2)) await api.post('/api/otp/s', form)
+
+    const answers = []
+    for (const form of forms) {
+      const reply = await api.post('/api/otp/s', form)
+      reply.headers.delete('x-request-id')
+      answers.push({ status: reply.status, headers: [...reply.headers], body: await reply.text() })
+    }
+    expect(answers[0]).toMatchObject({ status: 429 })
+    expect(answers.slice(1)).toEqual(Array(3).fill(answers[0]))
+  })
+
   test('a number that is no Indian mobile gets no message', async ({ db }) => {
     const api = apiFor(db)
     for (const phone_no of ['12345', '5876543210', '98765432100', 'abcdefghij', '']) {
@@ -107,6 +127,31 @@ describe('a code', () => {
     expect((await enter(owner, code)).status).toBe(200)
   })
 
+  test('that nobody here asked for can be tried only so often', async ({ db }) => {
+    const stranger = apiFor(db)
+    const statuses = []
+    for (let i = 0; i < 21; i++) {
+      const form = { loginSign: 'login', phone_no: `98765000${i + 10}`, u_otp: '1234' }
+      statuses.push((await stranger.post('/api/otp/v', form)).status)
+    }
+    expect(statuses).toEqual([...Array(20).fill(422), 429])
+  })
+
+  test('grows to eight digits when others guess, which the answer says', async ({ db }) => {
+    await createUser(db, { phone })
+    const settings = { OTP_GAP_SECONDS: 0 }
+    const guesser = apiFor(db, { settings })
+    for (let round = 0; round < 2; round++) {
+      expect((await ask(guesser)).data.otp_length).toBe(4)
+      const code = await guesser.code(phone)
+      for (let i = 0; i < 5; i++) await enter(guesser, wrong(code))
+    }
+
+    const owner = apiFor(db, { settings: { ...settings, OTP_WRONG_PER_ADDRESS_HOUR: 1_000 } })
+    expect((await ask(owner)).data.otp_length).toBe(8)
+    expect((await enter(owner, await owner.code(phone))).status).toBe(200)
+  })
+
   test('is void after five wrong tries', async ({ db }) => {
     await createUser(db, { phone })
     const api = apiFor(db)
@@ -148,6 +193,10 @@ describe('a code', () => {
     expect(await sent.text()).not.toContain(code)
   })
 })
+
+async function ask(api: ReturnType<typeof apiFor>) {
+  return (await api.post('/api/otp/s', { loginSign: 'login', phone_no: phone })).json()
+}
 
 function enter(api: ReturnType<typeof apiFor>, u_otp: string) {
   return api.post('/api/otp/v', { loginSign: 'login', phone_no: phone, u_otp })

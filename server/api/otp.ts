@@ -29,8 +29,9 @@ export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
         await sendCode(services, phone, code)
 
         const message = messages.login.codeSent(formatPhone(phone))
-        if (intent === 'login') return { data: { message } }
-        return { data: { message, phum: randomUUID(), phone_number: phone } }
+        const otp_length = code.length
+        if (intent === 'login') return { data: { message, otp_length } }
+        return { data: { message, otp_length, phum: randomUUID(), phone_number: phone } }
       },
     }),
 
@@ -38,7 +39,13 @@ export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
       form: otpVerifySchema(OTP_LENGTH),
       async answer({ c, services, db, form }) {
         const { loginSign: intent, phone_no: phone, u_otp: code } = form
-        await redeemCode(db, services.codes, { intent, phone, code, challenge: readChallenge(c) })
+        await redeemCode(db, services.codes, {
+          intent,
+          phone,
+          code,
+          challenge: readChallenge(c),
+          address: c.var.address,
+        })
 
         const userId = await userOf(db, form)
         const session = await signIn(c, userId)
