@@ -1,6 +1,7 @@
 import { type City, cities } from '#contract/options.ts'
 import { type GazetteerPlace, readPlaces } from '#db/gazetteer/read-places.ts'
 import { type LocalityRank, rankLocality } from '#demo/localities.ts'
+import { wellKnownPlaces } from '#demo/well-known-places.ts'
 
 /** A locality that property is offered in, with what lies near it. */
 export type DemoPlace = LocalityRank & {
@@ -11,6 +12,8 @@ export type DemoPlace = LocalityRank & {
   lat: number
   lng: number
   nearby: Landmark[]
+  /** Its place among the well-known localities of the city, from 0; undefined for the others. */
+  renown: number | undefined
 }
 
 export type Landmark = { name: string; lat: number; lng: number; isMetro: boolean }
@@ -43,8 +46,14 @@ function placesOf(all: GazetteerPlace[]): DemoPlace[] {
     if (!rank) return []
     const { id, city, name, lat, lng } = place
     const pinCode = place.pinCode ?? nearest(place, pinCodes)?.pinCode ?? ''
-    return { ...rank, id, city, name, pinCode, lat, lng, nearby: landmarksNear(place, landmarks) }
+    const nearby = landmarksNear(place, landmarks)
+    return { ...rank, id, city, name, pinCode, lat, lng, nearby, renown: renownOf(place) }
   })
+}
+
+function renownOf({ city, name }: GazetteerPlace) {
+  const at = wellKnownPlaces[city].indexOf(name)
+  return at === -1 ? undefined : at
 }
 
 function nearest(place: GazetteerPlace, others: GazetteerPlace[]) {

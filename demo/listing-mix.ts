@@ -76,10 +76,28 @@ export function propertyTypeFor({ city, category, deal }: Market, random: Random
 
 const classWeights: Record<LocalityClass, number> = { prime: 3, good: 4, fair: 3, modest: 2 }
 
+/** How much of the market lies in the well-known localities. */
+const wellKnownShare = 0.8
+
 /** A locality of the city where such a property is found. */
 export function placeFor(places: DemoPlaces, city: City, type: PropertyType, random: Random) {
   const suitable = places[city].filter((place) => suits(place, type))
-  const byClass = Object.groupBy(suitable, (place) => place.class)
+  const { wellKnown = [], other = [] } = Object.groupBy(suitable, ({ renown }) =>
+    renown === undefined ? 'other' : 'wellKnown',
+  )
+  const isWellKnown = random.chance(wellKnownShare) ? wellKnown.length > 0 : other.length === 0
+  return isWellKnown ? pickByRenown(wellKnown, random) : pickByClass(other, random)
+}
+
+/** The best known has several times as many listings as the last of the list. */
+function pickByRenown(wellKnown: DemoPlace[], random: Random) {
+  const weights = wellKnown.map(({ id, renown = 0 }) => [id, 1 / (renown + 8)])
+  const id = random.weighted<string>(Object.fromEntries(weights))
+  return wellKnown.find((place) => place.id === id)!
+}
+
+function pickByClass(localities: DemoPlace[], random: Random) {
+  const byClass = Object.groupBy(localities, (place) => place.class)
   const weights = Object.fromEntries(
     Object.keys(byClass).map((name) => [name, classWeights[name as LocalityClass]]),
   )

@@ -16,6 +16,7 @@ import type { ListingRow } from '#demo/listing-row.ts'
 import { makeListing } from '#demo/listings.ts'
 import { baseListings } from '#demo/people.ts'
 import { scenes } from '#demo/pictures/scenes.ts'
+import { wellKnownPlaces } from '#demo/well-known-places.ts'
 
 const now = new Date('2026-11-15T09:30:00Z')
 const listings = makeAll(now)
@@ -42,9 +43,9 @@ describe('makeListing', () => {
     expect(new Set(listings.map(({ spn }) => spn)).size).toBe(baseListings)
   })
 
-  test('has at least 1,400 active listings, and 60 in the smallest city', () => {
-    expect(active.length).toBeGreaterThanOrEqual(1_400)
-    for (const city of cities.values) expect(countIn(city)).toBeGreaterThanOrEqual(60)
+  test('has at least 5,000 active listings, and 200 in the smallest city', () => {
+    expect(active.length).toBeGreaterThanOrEqual(5_000)
+    for (const city of cities.values) expect(countIn(city)).toBeGreaterThanOrEqual(200)
     expect(countIn('gurugram')).toBeGreaterThan(countIn('hisar') * 3)
   })
 
@@ -53,6 +54,25 @@ describe('makeListing', () => {
       (listing) => listing.city === city && listing.category === category && listing.deal === deal,
     )
     expect(found.length).toBeGreaterThan(0)
+  })
+
+  test.each(wellKnown())('has the usual homes in %s, %s', (city, name) => {
+    const homes = active.filter((listing) => listing.city === city && listing.locality === name)
+    const kinds = new Set(homes.map(({ deal, bhk }) => `${deal} ${bhk}`))
+    for (const deal of deals.values) {
+      for (const bhk of ['1bhk', '2bhk', '3bhk']) expect(kinds).toContain(`${deal} ${bhk}`)
+    }
+  })
+
+  test('lies mostly where a real market does, and a little everywhere else', () => {
+    const places = demoPlaces()
+    const renown = new Map(
+      cities.values.flatMap((city) => places[city]).map((p) => [p.id, p.renown]),
+    )
+    const isKnown = ({ placeId }: ListingRow) => renown.get(placeId ?? '') !== undefined
+    const share = active.filter(isKnown).length / active.length
+    expect(share).toBeGreaterThan(0.7)
+    expect(share).toBeLessThan(0.95)
   })
 
   test.each(propertyTypes.values)('has an active %s', (type) => {
@@ -165,6 +185,10 @@ function markets(): [City, Category, Deal][] {
       deals.values.map((deal): [City, Category, Deal] => [city, category, deal]),
     ),
   )
+}
+
+function wellKnown() {
+  return cities.values.flatMap((city) => wellKnownPlaces[city].map((name) => [city, name] as const))
 }
 
 function makeAll(moment: Date) {

@@ -29,8 +29,8 @@ describe('loadDemo', () => {
     demo,
   }) => {
     const atLeast: [keyof Database, number][] = [
-      ['appUser', 400],
-      ['listing', 1_600],
+      ['appUser', 1_000],
+      ['listing', 5_500],
       ['photo', 60],
       ['savedListing', 200],
       ['contactReveal', 500],
@@ -189,8 +189,8 @@ describe('loading', () => {
     freshDatabase: { db, url },
   }) => {
     await loadDemo(db, { listings: 40 })
-    expect(await growDemo(url, { listings: 1_830 })).toBe(1_790)
-    expect(await countRows(db, 'listing')).toBe(1_830)
+    expect(await growDemo(url, { listings: 6_030 })).toBe(5_990)
+    expect(await countRows(db, 'listing')).toBe(6_030)
     expect(await growDemo(url, { listings: 100 })).toBe(0)
   })
 

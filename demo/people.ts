@@ -10,15 +10,15 @@ import { type Random, randomFor } from '#demo/random.ts'
 export type Person = Omit<AppUser, 'lat' | 'lng'> & { lat: number | null; lng: number | null }
 
 const accounts = demoAccounts.length
-const owners = 290
-const seekers = 130
+const owners = 900
+const seekers = 300
 export const staffIndex = 0
 export const ownerIndex = 1
 export const seekerIndex = 2
 
 /** How many people the default set has; a larger one has more owners after them. */
 export const basePeople = accounts + owners + seekers
-export const baseListings = 1_800
+export const baseListings = 6_000
 const listingsPerNewOwner = 6
 
 export function personId(index: number): string {

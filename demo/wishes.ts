@@ -4,6 +4,7 @@ import { makeHome } from '#demo/homes.ts'
 import { ownerStatuses } from '#demo/listing-life.ts'
 import { marketOf } from '#demo/listing-mix.ts'
 import { randomFor } from '#demo/random.ts'
+import { wellKnownPlaces } from '#demo/well-known-places.ts'
 
 /** A kind of home that can be found in every demo, whatever chance would have. */
 type Wish = {
@@ -13,34 +14,37 @@ type Wish = {
   types: Partial<Record<ResidentialType, number>>
   bhk: Bhk
   /** The most that one of them costs. */
-  priceMax: number
+  priceMax?: number
 }
 
+const mostlyFloors = { individual_floor: 75, apartment: 25 }
+
 /** What the example sentences of the search box ask for. */
-const wishes: Wish[] = [
+const exampleWishes: Wish[] = [
   {
     ...{ city: 'delhi', deal: 'resale', bhk: '3bhk', priceMax: 80_00_000 },
     localities: ['Dwarka Mor'],
-    types: { individual_floor: 75, apartment: 25 },
+    types: mostlyFloors,
   },
   {
     ...{ city: 'gurugram', deal: 'rent', bhk: '2bhk', priceMax: 25_000 },
     localities: ['Sector 14'],
-    types: { individual_floor: 75, apartment: 25 },
+    types: mostlyFloors,
   },
   {
     ...{ city: 'noida', deal: 'rent', bhk: '2bhk', priceMax: 15_000 },
     localities: ['Bhangel', 'Mamura', 'Nithari', 'Sadarpur', 'Haraula', 'Chhalera'],
-    types: { individual_floor: 70, apartment: 30 },
+    types: mostlyFloors,
   },
 ]
 
-const HOMES_PER_WISH = 6
+const HOMES_PER_EXAMPLE = 6
 const MOST_DRAWS = 500
 
-const wishesByListing = new Map(
-  wishes.flatMap((wish) => listingsFor(wish).map((index) => [index, wish] as const)),
-)
+const wishesByListing = dealOut([
+  ...exampleWishes.flatMap((wish) => Array.from({ length: HOMES_PER_EXAMPLE }, () => wish)),
+  ...wellKnownWishes(),
+])
 
 /** The wish that the listing with this number fulfils; most fulfil none. */
 export function wishOf(index: number): Wish | undefined {
@@ -49,6 +53,7 @@ export function wishOf(index: number): Wish | undefined {
 
 /** A home as wished: drawn by the rules of all homes until one comes out right. */
 export function makeWishedHome(wish: Wish, index: number, places: DemoPlaces) {
+  const { priceMax = Number.POSITIVE_INFINITY } = wish
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const random = randomFor('wish', index, draw)
     const name = random.pick(wish.localities)
@@ -61,18 +66,42 @@ export function makeWishedHome(wish: Wish, index: number, places: DemoPlaces) {
       random,
     })
     const { bhk, price } = home.answers
-    if (bhk === wish.bhk && price <= wish.priceMax) return { place, ...home }
+    if (bhk === wish.bhk && price <= priceMax) return { place, ...home }
   }
-  throw new Error(`no ${wish.bhk} in ${wish.localities} costs ${wish.priceMax} or less`)
+  throw new Error(`no ${wish.bhk} in ${wish.localities} costs ${priceMax} or less`)
 }
 
-/** The first listings of the wish's market, but for those of the demo owner. */
-function listingsFor({ city, deal }: Wish) {
-  const found: number[] = []
-  for (let index = ownerStatuses.length; found.length < HOMES_PER_WISH; index++) {
+/** The usual rooms, to rent and to buy, in every well-known locality. */
+function wellKnownWishes(): Wish[] {
+  return Object.entries(wellKnownPlaces).flatMap(([city, names]) =>
+    names.flatMap((name) =>
+      (['rent', 'resale'] as const).flatMap((deal) =>
+        (['1bhk', '2bhk', '3bhk'] as const).map((bhk) => ({
+          ...{ city: city as City, deal, bhk, localities: [name] },
+          types: { individual_floor: 45, apartment: 55 },
+        })),
+      ),
+    ),
+  )
+}
+
+/** Gives each wish the next listing of its market, after those of the demo owner. */
+function dealOut(wishes: Wish[]) {
+  const next = new Map<string, number>()
+  return new Map(
+    wishes.map((wish) => {
+      const market = `${wish.city} ${wish.deal}`
+      const index = nextOfMarket(wish, next.get(market) ?? ownerStatuses.length)
+      next.set(market, index + 1)
+      return [index, wish] as const
+    }),
+  )
+}
+
+function nextOfMarket({ city, deal }: Wish, from: number) {
+  for (let index = from; ; index++) {
     const market = marketOf(index)
     const isSame = market.city === city && market.deal === deal
-    if (isSame && market.category === 'residential') found.push(index)
+    if (isSame && market.category === 'residential') return index
   }
-  return found
 }
