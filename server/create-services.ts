@@ -7,6 +7,8 @@ import { PageCache } from '#server/pages/page-cache.ts'
 import type { Channels } from '#server/providers/channels/channel.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
+import { createGeocoder } from '#server/providers/geocoder/create-geocoder.ts'
+import type { Geocoder } from '#server/providers/geocoder/geocoder.ts'
 import { createStorage } from '#server/providers/storage/create-storage.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
 import { readSecret } from '#server/secret.ts'
@@ -20,6 +22,7 @@ export type Services = {
   log: Logger
   storage: Storage
   channels: Channels
+  geocoder: Geocoder
   /** What channels without a provider would have sent, newest first. */
   readOutbox: () => ReturnType<typeof listOutbox>
   codes: CodeSettings
@@ -43,6 +46,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     pageCache: new PageCache(),
     storage: createStorage(env),
     channels: createChannels(db, secret, env),
+    geocoder: createGeocoder(ground.readDb, env),
     readOutbox: () => listOutbox(db, secret),
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),

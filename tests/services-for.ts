@@ -5,6 +5,7 @@ import { type Env, readEnv } from '#server/env.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
+import { createGeocoder } from '#server/providers/geocoder/create-geocoder.ts'
 
 const secret = Buffer.from('a secret of tests and of nothing else')
 
@@ -26,6 +27,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     },
     pageCache: new PageCache(),
     channels: createChannels(db, secret, env),
+    geocoder: createGeocoder(db, env),
     readOutbox: () => listOutbox(db, secret),
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),

@@ -9,6 +9,9 @@ export const screenLimits = {
   helpMessagePx: 160,
 } as const
 
+/** The search for an address in the listing wizard. */
+export const addressSearchLimits = { chars: 200, perAddressMinute: 240 } as const
+
 export const searchLimits = {
   pageSize: 20,
   queryChars: 100,

@@ -21,6 +21,14 @@ export const photoUploading = 'Uploading'
 export const photoDone = 'Done'
 export const photoFailed = 'Error'
 export const photoQuota = 'You have uploaded many pictures today. Please continue tomorrow.'
+export function pinInOtherCity(there: string, chosen: string) {
+  return `This pin lies in ${there}, but you chose ${chosen}. Please move it or change the city.`
+}
+export function pinOutsideCity(chosen: string) {
+  return `This pin lies outside ${chosen}. Please check it.`
+}
+export const pinFarFromPlaces =
+  'This pin is far from any locality that we know. Please check that it is right.'
 export const noPlace = 'No results found'
 export function geocoderFailed(status: string) {
   return `Geocoder failed due to: ${status}`

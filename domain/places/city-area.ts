@@ -19,10 +19,13 @@ export function areaAround({ lat, lng }: { lat: number; lng: number }): MapArea 
 export function cityAt({ south, west, north, east }: MapArea, likely: City): City {
   const lat = (south + north) / 2
   const lng = (west + east) / 2
-  const holds = (city: City) => {
-    const box = cityBounds[city]
-    return lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east
-  }
-  if (holds(likely)) return likely
-  return (Object.keys(cityBounds) as City[]).find(holds) ?? likely
+  if (isInCity(likely, { lat, lng })) return likely
+  const cities = Object.keys(cityBounds) as City[]
+  return cities.find((city) => isInCity(city, { lat, lng })) ?? likely
+}
+
+/** Whether a point lies in the box around a city. */
+export function isInCity(city: City, { lat, lng }: { lat: number; lng: number }): boolean {
+  const { south, north, west, east } = cityBounds[city]
+  return lat >= south && lat <= north && lng >= west && lng <= east
 }

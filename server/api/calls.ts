@@ -1,4 +1,5 @@
 import { accountCalls } from '#server/api/account.ts'
+import { geoCalls } from '#server/api/geo.ts'
 import { mapCalls } from '#server/api/map.ts'
 import { otpCalls } from '#server/api/otp.ts'
 import { propCalls } from '#server/api/prop.ts'
@@ -15,6 +16,7 @@ export function createCalls(env: Env) {
     ...otpCalls(env),
     ...propCalls,
     ...mapCalls,
+    ...geoCalls,
     ...propActionCalls,
     ...requestCalls,
     ...searchesCalls,

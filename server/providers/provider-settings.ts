@@ -35,6 +35,8 @@ export const providerFields = {
   WHATSAPP_ALERT_TEMPLATE: templateName.optional(),
   WHATSAPP_BULK_TEMPLATE: templateName.optional(),
 
+  PHOTON_URL: httpUrl.optional(),
+
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()

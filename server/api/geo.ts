@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { addressSearchLimits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+import { cities } from '#contract/options.ts'
+import { decimalNumber, optionOf, text } from '#contract/schemas/fields.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import { findPinWarning } from '#domain/places/find-pin-warning.ts'
+import { consumeRateLimits } from '#domain/rate-limits/consume-rate-limit.ts'
+import { memberCall } from '#server/api/call.ts'
+import type { GeocoderAnswer } from '#server/providers/geocoder/geocoder.ts'
+
+const addressQuerySchema = z.object({
+  text: text({ max: addressSearchLimits.chars }),
+  city: optionOf(cities),
+})
+
+const pointSchema = z.object({
+  city: optionOf(cities),
+  l_lat: decimalNumber({ min: -90, max: 90 }),
+  l_long: decimalNumber({ min: -180, max: 180 }),
+})
+
+/** Addresses and pins, for the map of the listing wizard. */
+export const geoCalls = {
+  '/api/geo/suggest': memberCall({
+    form: addressQuerySchema,
+    async answer({ c, db, services, form }) {
+      await consumeAddressLimit(db, c.var.address)
+      return { data: geocoded(await services.geocoder.suggest(form)) }
+    },
+  }),
+
+  '/api/geo/geocode': memberCall({
+    form: addressQuerySchema,
+    async answer({ c, db, services, form }) {
+      await consumeAddressLimit(db, c.var.address)
+      return { data: geocoded(await services.geocoder.geocode(form)) }
+    },
+  }),
+
+  /** The address of a pin, and what is odd about where it stands. */
+  '/api/geo/reverse': memberCall({
+    form: pointSchema,
+    async answer({ c, db, services, form: { city, l_lat: lat, l_long: lng } }) {
+      await consumeAddressLimit(db, c.var.address)
+      const [answer, warning] = await Promise.all([
+        services.geocoder.reverse({ lat, lng }),
+        findPinWarning(db, city, { lat, lng }),
+      ])
+      return { data: { ...geocoded(answer), warning } }
+    },
+  }),
+}
+
+/** What was found, or the sentence that the page shows instead. */
+function geocoded<Found>(answer: GeocoderAnswer<Found>) {
+  if (answer.ok) return { found: answer.data, status: 'OK' as const, message: '' }
+  const { status } = answer
+  const message =
+    status === 'ZERO_RESULTS' ? messages.wizard.noPlace : messages.wizard.geocoderFailed(status)
+  return { found: null, status, message }
+}
+
+/** Rate limit per client address: typing is debounced, so a person stays far below it. */
+function consumeAddressLimit(db: Db, address: string) {
+  return inTransaction(db, async (trx) => {
+    const exceeded = await consumeRateLimits(trx, [
+      {
+        scope: 'geocoder-address',
+        subject: address,
+        limit: addressSearchLimits.perAddressMinute,
+        seconds: 60,
+      },
+    ])
+    if (exceeded) throw new DomainError('too_many', { retryAfter: exceeded.retryAfter })
+  })
+}
