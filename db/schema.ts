@@ -192,8 +192,11 @@ type NotificationTable = {
   id: Generated<string>
   userId: string
   sender: Or<string>
-  subject: string
-  body: string
+  kind: string
+  listingId: string | null
+  personId: string | null
+  /** The further facts of its kind. */
+  data: Generated<unknown>
   readAt: Date | null
   createdAt: CreatedAt
 }
@@ -271,6 +274,7 @@ type AlertLogTable = {
   id: Generated<string>
   userId: string | null
   kind: string
+  notificationId: string | null
   inAppStatus: Or<DeliveryStatus>
   whatsappStatus: Or<DeliveryStatus>
   emailStatus: Or<DeliveryStatus>

@@ -22,14 +22,14 @@ export async function insertActivity(trx: Db, listings: ListingSummary[], clock:
   await insertRows(trx, 'mailRequest', mailRows(clock))
   await insertRows(trx, 'listingReport', reportRows(listings, clock))
   await insertRows(trx, 'auditEntry', auditRows(listings))
-  await insertMessages(trx, makeAlerts(listings, contacts, clock), clock)
+  await insertMessages(trx, makeAlerts(listings, contacts), clock)
 }
 
 async function insertMessages(trx: Db, alerts: ReturnType<typeof makeAlerts>, clock: Clock) {
   const batches = makeBatches(basePeople, clock)
-  const notes = [...welcomeNotes(basePeople, clock), ...alerts, ...batchNotes(batches)]
+  const told = [...alerts, ...welcomeNotes(basePeople, clock), ...batchNotes(batches)]
+  await insertRows(trx, 'notification', notificationRows(told, clock))
   await insertRows(trx, 'alertLog', alertRows(alerts))
-  await insertRows(trx, 'notification', notificationRows(notes, clock))
   await insertRows(trx, 'messageTemplate', templateRows(clock))
   await insertRows(trx, 'messageBatch', batchRows(batches, clock))
   await insertRows(trx, 'messageRecipient', recipientRows(batches, clock))

@@ -1,4 +1,3 @@
-import { listingTitle } from '#contract/listing-title.ts'
 import type { City } from '#contract/options.ts'
 import type { ListingRow } from '#demo/listing-row.ts'
 
@@ -19,7 +18,7 @@ export type ListingSummary = Pick<
   | 'submittedAt'
   | 'activeAt'
   | 'updatedAt'
-> & { city: City; title: string }
+> & { city: City }
 
 /** A listing that the public can see, so that somebody may have asked for it. */
 export type ShownListing = ListingSummary & { activeAt: Date }
@@ -31,7 +30,6 @@ export function summaryOf(listing: ListingRow): ListingSummary {
     ...{ id, spn, ownerId, status, statusReason, category, deal, propertyType, bhk },
     ...{ locality, createdAt, submittedAt, activeAt, updatedAt },
     city: listing.city ?? 'delhi',
-    title: listingTitle(listing),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { MessageChannel } from '#contract/options.ts'
-import type { Alert } from '#demo/alerts.ts'
+import type { Told } from '#demo/alerts.ts'
 import type { Clock } from '#demo/clock.ts'
 import { demoId } from '#demo/demo-id.ts'
 import { makePerson, type Person, personId, staffIndex } from '#demo/people.ts'
@@ -85,16 +85,18 @@ export function recipientRows(all: Batch[], clock: Clock) {
 }
 
 /** In-app messages lie in the inbox of everyone they reached. */
-export function batchNotes(all: Batch[]): Alert[] {
+export function batchNotes(all: Batch[]): Told[] {
   const sent = all.filter(({ channel }) => channel === 'noti')
   return sent.flatMap(({ body, createdAt, members }) =>
     members
       .filter((person) => !person.optedOutAt)
       .map((person) => ({
         userId: person.id,
-        kind: 'message',
-        subject: 'A message from Basera',
-        body: resolved(body, person),
+        notice: {
+          kind: 'text',
+          subject: 'A message from Basera',
+          body: resolved(body, person),
+        },
         createdAt,
       })),
   )

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
 import { listingSearchText } from '#db/listing-search-text.ts'
-import type { NewAppUser, NewListing } from '#db/schema.ts'
+import type { AppUser, NewAppUser, NewListing } from '#db/schema.ts'
+import type { Viewer } from '#domain/viewer.ts'
 
 /** A member with a phone of his own, except for what the test cares about. */
 export function createUser(db: Db, differences: Partial<NewAppUser> = {}) {
@@ -15,6 +16,11 @@ export function createUser(db: Db, differences: Partial<NewAppUser> = {}) {
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** A user as the functions of the domain know who is asking. */
+export function asViewer({ id, name, role }: Pick<AppUser, 'id' | 'name' | 'role'>): Viewer {
+  return { id, name, role, sessionId: '' }
 }
 
 /** An active flat for sale in Gurugram, of a new owner, except for what the test cares about. */

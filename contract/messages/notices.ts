@@ -6,5 +6,31 @@ export function contactBody(name: string, listing: string) {
 export const visitSubject = 'Someone wants to visit your property'
 export const visitChangedSubject = 'A visit is wished for at another time'
 export function visitBody(name: string, listing: string, when: string) {
-  return `${name} would like to visit ${listing}${when}. Please call to agree on a time: you find the number in My Leads.`
+  const preferred = when && ` Preferred time: ${when}.`
+  return `${name} would like to visit ${listing}.${preferred} Please call to agree on a time: you find the number in My Leads.`
+}
+
+export const approvedSubject = 'Your listing is live'
+export function approvedBody(listing: string) {
+  return `${listing} passed the review and is shown to everybody now.`
+}
+
+export const rejectedSubject = 'Please correct your listing'
+export function rejectedBody(listing: string, reason: string) {
+  return `${listing} could not be shown yet.${sentence(reason)} You can correct it and send it in again.`
+}
+
+export const statusSubject = 'The status of your listing has changed'
+export function statusBody(listing: string, status: string, reason: string) {
+  return `Our team changed the status of ${listing} to “${status}”.${sentence(reason)}`
+}
+
+export const unknownListing = 'your property'
+export const unknownSubject = 'You have a new message'
+
+/** A reason as a sentence that follows another one. */
+function sentence(reason: string) {
+  const text = reason.trim()
+  if (!text) return ''
+  return /[.!?।]$/.test(text) ? ` ${text}` : ` ${text}.`
 }

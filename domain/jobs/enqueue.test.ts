@@ -6,20 +6,14 @@ import { jobDatabase } from '#db/job-queues.ts'
 import { enqueue, enqueueAll } from '#domain/jobs/enqueue.ts'
 import { test } from '#tests/database.ts'
 
-const message = {
-  channel: 'email',
-  to: 'asha@example.com',
-  subject: 'Hello',
-  body: 'Hello',
-  purpose: 'alert',
-} as const
+const message = { channel: 'email', alertId: 'committed' } as const
 
 test('a job is there when its transaction is committed, and not when it is undone', async ({
   freshDatabase: { db },
 }) => {
   await inTransaction(db, (trx) => enqueue(trx, 'send-message', message))
   const undone = inTransaction(db, async (trx) => {
-    await enqueue(trx, 'send-message', { ...message, to: 'undone@example.com' })
+    await enqueue(trx, 'send-message', { ...message, alertId: 'undone' })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -40,7 +34,7 @@ test('makes the same job as the queue itself would', async ({ freshDatabase: { d
 })
 
 test('queues many at once', async ({ db }) => {
-  const many = Array.from({ length: 500 }, (_, i) => ({ ...message, to: `a${i}@example.com` }))
+  const many = Array.from({ length: 500 }, (_, i) => ({ ...message, alertId: `${i}` }))
   await enqueueAll(db, 'send-message', many)
   await enqueueAll(db, 'send-message', [])
 

@@ -2,17 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { JobName } from '#db/job-queues.ts'
 
-/** What each job needs to know. */
+/** What each job needs to know: ids only, since finished jobs are kept for a day. */
 export type JobPayloads = {
-  'send-message': {
-    channel: 'sms' | 'whatsapp' | 'email'
-    to: string
-    subject: string
-    body: string
-    purpose: 'alert' | 'bulk'
-    /** The alert whose fate is to be written down. */
-    alertId?: string
-  }
+  'send-message': { channel: 'whatsapp' | 'email'; alertId: string }
   'clean-up': Record<string, never>
 }
 

@@ -1,7 +1,5 @@
 import { indiaDay } from '#contract/dates.ts'
-import { listingPageTitle } from '#contract/listing-title.ts'
 import * as messages from '#contract/messages.ts'
-import { displayName } from '#contract/names.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
@@ -31,12 +29,11 @@ export function revealContact(
     if (!isOwn) {
       await countReveal(trx, viewer, listing.id, { perDay, now })
       if (await recordLead(trx, viewer, listing, 'contact')) {
-        const body = messages.notices.contactBody(
-          displayName(viewer.name),
-          listingPageTitle(listing),
-        )
-        const subject = messages.notices.contactSubject
-        await notify(trx, listing.ownerId, { kind: 'lead', subject, body })
+        await notify(trx, listing.ownerId, {
+          kind: 'contact-revealed',
+          listingId: listing.id,
+          personId: viewer.id,
+        })
       }
     }
     return trx

@@ -1,50 +1,137 @@
 import { sql } from 'kysely'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
+import { listNotifications } from '#domain/notifications/list-notifications.ts'
+import type { Notice } from '#domain/notifications/notice.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { test } from '#tests/database.ts'
-import { createUser } from '#tests/factories.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
-const news = { subject: 'New lead', body: 'Asha asked for your number.', kind: 'lead' }
+describe('a notice', () => {
+  test('is in the inbox at once and queued for WhatsApp and e-mail, as ids only', async ({
+    db,
+  }) => {
+    const { owner, lead, listing } = await ownerWithLead(db)
+    await notify(db, owner.id, lead)
 
-test('tells in the site, by WhatsApp and by e-mail', async ({ db }) => {
-  const owner = await createUser(db, { phone: '9876543210', email: 'owner@example.com' })
-  await notify(db, owner.id, news)
-
-  const notifications = await db.selectFrom('notification').selectAll().execute()
-  expect(notifications).toMatchObject([
-    { userId: owner.id, subject: news.subject, body: news.body, readAt: null },
-  ])
-  const [alert] = await alerts(db)
-  expect(alert).toMatchObject({
-    kind: 'lead',
-    inAppStatus: 'sent',
-    whatsappStatus: 'queued',
-    emailStatus: 'queued',
+    expect(await listNotifications(db, asViewer(owner))).toMatchObject([
+      {
+        sender: 'admin',
+        subject: 'Someone wants to talk to you',
+        body: 'Rohini Devi looked up your number for 2 BHK apartment, Sector 45, Gurugram. You find the number in My Leads.',
+        readAt: null,
+      },
+    ])
+    const [row] = await db.selectFrom('notification').selectAll().execute()
+    expect(row).toMatchObject({ kind: 'contact-revealed', listingId: listing.id, data: {} })
+    const [alert] = await alerts(db)
+    expect(alert).toMatchObject({
+      kind: 'contact-revealed',
+      notificationId: row?.id,
+      inAppStatus: 'sent',
+      whatsappStatus: 'queued',
+      emailStatus: 'queued',
+    })
+    expect(await queued(db)).toEqual([
+      { channel: 'email', alertId: alert?.id },
+      { channel: 'whatsapp', alertId: alert?.id },
+    ])
   })
-  expect(await queued(db)).toMatchObject([
-    { channel: 'email', to: 'owner@example.com', purpose: 'alert', alertId: alert?.id },
-    { channel: 'whatsapp', to: '9876543210', purpose: 'alert', alertId: alert?.id },
-  ])
+
+  test('follows the names of people and listings when they change', async ({ db }) => {
+    const { owner, seeker, lead, listing } = await ownerWithLead(db)
+    await notify(db, owner.id, lead)
+    await db.updateTable('appUser').set({ name: '' }).where('id', '=', seeker.id).execute()
+    await db
+      .updateTable('listing')
+      .set({ locality: 'Sector 46' })
+      .where('id', '=', listing.id)
+      .execute()
+
+    const [{ body } = { body: '' }] = await listNotifications(db, asViewer(owner))
+    expect(body).toContain('Customer looked up your number for 2 BHK apartment, Sector 46')
+  })
+
+  test('is not sent out to whoever wants to be left alone', async ({ db }) => {
+    const { owner, lead } = await ownerWithLead(db, { optedOutAt: new Date() })
+    await notify(db, owner.id, lead)
+
+    expect(await alerts(db)).toMatchObject([
+      { inAppStatus: 'sent', whatsappStatus: 'none', emailStatus: 'none' },
+    ])
+    expect(await queued(db)).toEqual([])
+  })
+
+  test('is not sent by e-mail to whoever has no address', async ({ db }) => {
+    const { owner, lead } = await ownerWithLead(db, { email: '' })
+    await notify(db, owner.id, lead)
+
+    expect(await alerts(db)).toMatchObject([{ whatsappStatus: 'queued', emailStatus: 'none' }])
+    expect(await queued(db)).toMatchObject([{ channel: 'whatsapp' }])
+  })
+
+  test('of a kind that only a newer version knows does not break the inbox', async ({ db }) => {
+    const { id: userId, ...user } = await createUser(db)
+    await db.insertInto('notification').values({ userId, kind: 'from-the-future' }).execute()
+
+    expect(await listNotifications(db, asViewer({ id: userId, ...user }))).toMatchObject([
+      { subject: 'You have a new message', body: '' },
+    ])
+  })
 })
 
-test('sends nothing out to whoever wants to be left alone', async ({ db }) => {
-  const owner = await createUser(db, { optedOutAt: new Date() })
-  await notify(db, owner.id, news)
+test.for<[(ids: Ids) => Notice, string, string]>([
+  [
+    (ids) => ({ ...ids, kind: 'visit-requested', day: '2026-03-03', time: 'morning' }),
+    'Someone wants to visit your property',
+    'Rohini Devi would like to visit 2 BHK apartment, Sector 45, Gurugram. Preferred time: 3 Mar 2026, morning, 9 to 12. Please call to agree on a time: you find the number in My Leads.',
+  ],
+  [
+    (ids) => ({ ...ids, kind: 'visit-changed', time: 'evening' }),
+    'A visit is wished for at another time',
+    'Rohini Devi would like to visit 2 BHK apartment, Sector 45, Gurugram. Preferred time: evening, 4 to 8. Please call to agree on a time: you find the number in My Leads.',
+  ],
+  [
+    ({ listingId }) => ({ kind: 'listing-approved', listingId }),
+    'Your listing is live',
+    '2 BHK apartment, Sector 45, Gurugram (SPN00000045) passed the review and is shown to everybody now.',
+  ],
+  [
+    ({ listingId }) => ({ kind: 'listing-rejected', listingId, reason: 'Two photos are blurred' }),
+    'Please correct your listing',
+    '2 BHK apartment, Sector 45, Gurugram (SPN00000045) could not be shown yet. Two photos are blurred. You can correct it and send it in again.',
+  ],
+  [
+    ({ listingId }) => ({
+      kind: 'listing-status-changed',
+      listingId,
+      status: 'sold_out',
+      reason: '',
+    }),
+    'The status of your listing has changed',
+    'Our team changed the status of 2 BHK apartment, Sector 45, Gurugram (SPN00000045) to “Sold Out”.',
+  ],
+  [() => ({ kind: 'text', subject: 'Diwali', body: 'Closed today.' }), 'Diwali', 'Closed today.'],
+])('%o is read as a sentence', async ([notice, subject, body], { db }) => {
+  const { owner, seeker, listing } = await ownerWithLead(db)
+  await notify(db, owner.id, notice({ listingId: listing.id, personId: seeker.id }))
 
-  expect(await alerts(db)).toMatchObject([
-    { inAppStatus: 'sent', whatsappStatus: 'none', emailStatus: 'none' },
-  ])
-  expect(await queued(db)).toEqual([])
+  expect(await listNotifications(db, asViewer(owner))).toMatchObject([{ subject, body }])
 })
 
-test('leaves out the e-mail of whoever has none', async ({ db }) => {
-  const owner = await createUser(db, { email: '' })
-  await notify(db, owner.id, news)
+type Ids = { listingId: string; personId: string }
 
-  expect(await alerts(db)).toMatchObject([{ whatsappStatus: 'queued', emailStatus: 'none' }])
-  expect(await queued(db)).toMatchObject([{ channel: 'whatsapp' }])
-})
+async function ownerWithLead(db: Db, differences: object = {}) {
+  const owner = await createUser(db, differences)
+  const seeker = await createUser(db, { name: 'Rohini Devi' })
+  const listing = await createListing(db, { ownerId: owner.id, spn: 'SPN00000045' })
+  const lead = {
+    kind: 'contact-revealed',
+    listingId: listing.id,
+    personId: seeker.id,
+  } as const
+  return { owner, seeker, listing, lead }
+}
 
 function alerts(db: Db) {
   return db.selectFrom('alertLog').selectAll().execute()

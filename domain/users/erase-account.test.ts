@@ -8,7 +8,7 @@ import { exportAccount } from '#domain/users/export-account.ts'
 import { reportLocation } from '#domain/users/report-location.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
 const phone = '9812345670'
 const name = 'Zubeida Unmistakable'
@@ -142,10 +142,6 @@ async function personWithHistory(db: Db): Promise<Viewer> {
     .values({ batchId: batch.id, phone, userId: user.id, body: `Namaste ${name}` })
     .execute()
   return viewer
-}
-
-function asViewer({ id, name }: { id: string; name: string }): Viewer {
-  return { id, name, role: 'member', sessionId: '' }
 }
 
 async function tablesThatMention(db: Db, viewer: Viewer) {

@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import * as messages from '#contract/messages.ts'
-import { displayName } from '#contract/names.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -24,7 +22,6 @@ export function eraseAccount(db: Db, viewer: Viewer): Promise<Erased> {
       .executeTakeFirstOrThrow()
     const person = { ...rest, phone: phone ?? '' }
 
-    await forgetNameInNotices(trx, person)
     await takeListingsDown(trx, person)
     await removeActivity(trx, person)
     await removeRequests(trx, person)
@@ -33,19 +30,6 @@ export function eraseAccount(db: Db, viewer: Viewer): Promise<Erased> {
     await emptyAccount(trx, person)
     return { photos, addresses: [person.phone, person.email].filter(Boolean) }
   })
-}
-
-/** Owners were told by name who asked about their listing. */
-async function forgetNameInNotices(trx: Db, { id, name }: Person) {
-  if (!name.trim()) return
-  await trx
-    .updateTable('notification')
-    .set({ body: sql<string>`replace(body, ${displayName(name)}, ${messages.empty.userName})` })
-    .where('userId', 'in', (eb) =>
-      eb.selectFrom('lead').select('ownerId').where('seekerId', '=', id),
-    )
-    .where(sql<boolean>`position(${displayName(name)} in body) > 0`)
-    .execute()
 }
 
 async function takeListingsDown(trx: Db, { id }: Person) {

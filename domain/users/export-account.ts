@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** Everything we keep about the viewer, for him to take along. Other people's numbers are not his. */
@@ -13,7 +14,7 @@ export async function exportAccount(db: Db, viewer: Viewer) {
     revealedContacts: await revealsOf(mine),
     visits: await visitsOf(mine),
     searches: await searchesOf(mine),
-    notifications: await notificationsOf(mine),
+    notifications: await listNotifications(db, viewer),
     callRequests: await callRequestsOf(mine),
     mailRequests: await mailRequestsOf(mine),
     reports: await reportsOf(mine),
@@ -95,15 +96,6 @@ function searchesOf({ db, id }: Mine) {
   return db
     .selectFrom('searchRecord')
     .select(['text', 'city', 'category', 'deal', 'filters', 'createdAt'])
-    .where('userId', '=', id)
-    .orderBy('createdAt')
-    .execute()
-}
-
-function notificationsOf({ db, id }: Mine) {
-  return db
-    .selectFrom('notification')
-    .select(['sender', 'subject', 'body', 'readAt', 'createdAt'])
     .where('userId', '=', id)
     .orderBy('createdAt')
     .execute()

@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
-import { formatDay } from '#contract/dates.ts'
 import { visitLimits } from '#contract/limits.ts'
-import { listingPageTitle } from '#contract/listing-title.ts'
 import * as messages from '#contract/messages.ts'
-import { displayName } from '#contract/names.ts'
-import { labelOf } from '#contract/option-list.ts'
-import { type VisitTime, visitTimes } from '#contract/options.ts'
+import type { VisitTime } from '#contract/options.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
@@ -34,10 +30,12 @@ export function scheduleVisit(db: Db, viewer: Viewer, name: string, wish: Wish) 
     await recordLead(trx, viewer, listing, 'visit')
     if (!kept) return
     await countWish(trx, viewer, listing.id, kept)
-    const { visitSubject, visitChangedSubject, visitBody } = messages.notices
-    const subject = kept.isNew ? visitSubject : visitChangedSubject
-    const body = visitBody(displayName(viewer.name), listingPageTitle(listing), inWords(wish))
-    await notify(trx, listing.ownerId, { kind: 'visit', subject, body })
+    await notify(trx, listing.ownerId, {
+      kind: kept.isNew ? 'visit-requested' : 'visit-changed',
+      listingId: listing.id,
+      personId: viewer.id,
+      ...wish,
+    })
   })
 }
 
@@ -80,12 +78,4 @@ function countWish(trx: Db, viewer: Viewer, listingId: string, { isNew }: { isNe
           message: visitChangeLimit(changesPerDay),
         },
   )
-}
-
-function inWords({ day, time }: Wish) {
-  const words = [day && `on ${formatDay(day)}`, time && labelOf(visitTimes, time).toLowerCase()]
-  return words
-    .filter(Boolean)
-    .map((word) => ` ${word}`)
-    .join(',')
 }

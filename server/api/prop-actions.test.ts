@@ -4,10 +4,11 @@ import { contactLimits, savedLimits, visitLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { listingStatuses } from '#contract/options.ts'
 import { connect, type Db } from '#db/connect.ts'
+import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
 describe('POST /api/prop/data', () => {
   test('shows an active listing to everyone, without its owner', async ({ db }) => {
@@ -183,7 +184,7 @@ describe('revealing the owner', () => {
     for (let i = 0; i < contactLimits.revealsPerDay; i++) {
       expect((await reveal(api)).status).toBe(200)
     }
-    await eraseAccount(db, { id: seeker.id, name: seeker.name, role: 'member', sessionId: '' })
+    await eraseAccount(db, asViewer(seeker))
     await createUser(db, { phone: seeker.phone })
     const anew = apiFor(db, { settings: { OTP_GAP_SECONDS: 0 } })
     await anew.signIn(seeker.phone!)
@@ -218,10 +219,10 @@ describe('asking for a visit', () => {
       { preferredTime: 'evening' },
     ])
     expect(await counts(db, owner.id)).toEqual({ leads: 1, notices: 2 })
-    const last = await db.selectFrom('notification').select(['subject', 'body']).execute()
-    expect(last.at(-1)).toEqual({
+    const [last] = await listNotifications(db, asViewer(owner))
+    expect(last).toMatchObject({
       subject: messages.notices.visitChangedSubject,
-      body: expect.stringContaining('evening'),
+      body: expect.stringMatching(/^Asha Rani would like to visit 2 BHK .*: evening/),
     })
   })
 

@@ -1,29 +1,32 @@
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
-import { noteAlert } from '#domain/notifications/note-alert.ts'
+import { findAlertMessage } from '#domain/notifications/find-alert-message.ts'
+import { recordDelivery } from '#domain/notifications/record-delivery.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
 import { SendError } from '#server/providers/channels/channel.ts'
 
-/** Sends one message and writes down what became of it, if it is an alert. */
+/** Sends one alert, written with what is known now, and records what became of it. */
 export async function sendMessage(
   services: Services,
-  { channel, to, subject, body, purpose, alertId }: JobPayloads['send-message'],
+  { channel, alertId }: JobPayloads['send-message'],
   { isLast }: Attempt,
 ) {
-  const note = (status: 'sent' | 'failed') =>
-    alertId && channel !== 'sms' ? noteAlert(services.db, alertId, channel, status) : undefined
+  const { db } = services
+  const message = await findAlertMessage(db, alertId, channel)
+  if (!message) return recordDelivery(db, alertId, channel, 'none')
   try {
-    await services.channels[channel]({ to, subject: oneLine(subject), body, purpose })
+    const subject = oneLine(message.subject)
+    await services.channels[channel]({ ...message, subject, purpose: 'alert' })
   } catch (error) {
     const isHopeless = error instanceof SendError && !error.mayRetry
-    if (isHopeless || isLast) await note('failed')
+    if (isHopeless || isLast) await recordDelivery(db, alertId, channel, 'failed')
     throw error
   }
   try {
-    await note('sent')
+    await recordDelivery(db, alertId, channel, 'sent')
   } catch (error) {
     // It is on its way: failing the job now would send it a second time.
-    services.log.error({ err: error, alertId }, 'a sent alert could not be noted')
+    services.log.error({ err: error, alertId }, 'the delivery of an alert could not be recorded')
   }
 }
 

@@ -3,15 +3,15 @@ import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { enqueue } from '#domain/jobs/enqueue.ts'
 import { notify } from '#domain/notifications/notify.ts'
+import { eraseAccount } from '#domain/users/erase-account.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
 import { test as databaseTest } from '#tests/database.ts'
-import { createUser } from '#tests/factories.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
 import { startGateway } from '#tests/gateway.ts'
 import { collectLog } from '#tests/log.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
-const news = { subject: 'New lead', body: 'Asha asked for your number.', kind: 'lead' }
 const accepted = { status: 200, body: '{"messages":[{"id":"wamid.1"}]}' }
 const wait = { timeout: 15_000 }
 
@@ -38,7 +38,7 @@ test('sends the alerts of a person and notes it', async ({ freshDatabase: { db }
   const services = servicesFor(db)
   const owner = await createUser(db, { phone: '9876543210', email: 'owner@example.com' })
   const worker = await startWorker(services)
-  await notify(db, owner.id, news)
+  await tellOfLead(db, owner.id)
 
   await expect.poll(() => statuses(db), wait).toEqual(['sent', 'sent'])
   await worker.stop()
@@ -47,6 +47,37 @@ test('sends the alerts of a person and notes it', async ({ freshDatabase: { db }
     ['email', 'owner@example.com'],
     ['whatsapp', '9876543210'],
   ])
+})
+
+test('writes an alert with what is known when it is sent, and sends none to an erased account', async ({
+  freshDatabase: { db },
+}) => {
+  const services = servicesFor(db)
+  const [owner, erased] = [await createUser(db), await createUser(db)]
+  const { personId } = await tellOfLead(db, owner.id)
+  await tellOfLead(db, erased.id)
+  await db.updateTable('appUser').set({ name: 'Rohini' }).where('id', '=', personId).execute()
+  await eraseAccount(db, asViewer(erased))
+
+  const worker = await startWorker(services)
+  await expect.poll(() => statuses(db, owner.id), wait).toEqual(['sent', 'sent'])
+  await expect.poll(() => statuses(db, erased.id), wait).toEqual(['none', 'none'])
+  await worker.stop()
+  const sent = await listOutbox(db, services.secret)
+  expect(sent).toHaveLength(2)
+  for (const { body } of sent) expect(body).toMatch(/^Rohini looked up your number for 2 BHK/)
+})
+
+test('keeps neither name nor number in a finished job', async ({ freshDatabase: { db } }) => {
+  const owner = await createUser(db, { phone: '9876543210', email: 'owner@example.com' })
+  const worker = await startWorker(servicesFor(db))
+  await tellOfLead(db, owner.id)
+  await expect.poll(() => statuses(db, owner.id), wait).toEqual(['sent', 'sent'])
+  await worker.stop()
+
+  const { rows } = await sql`select * from pgboss.job where name = 'send-message'`.execute(db)
+  expect(rows).toHaveLength(2)
+  expect(JSON.stringify(rows)).not.toMatch(/9876543210|owner@example.com|Asha|BHK/)
 })
 
 test('tries again, each time later, and succeeds when the gateway is back', async ({
@@ -139,13 +170,23 @@ test('cleans up by the clock', async ({ freshDatabase: { db }, whatsapp: _ }) =>
 
 async function alertSomebody(db: Db) {
   const owner = await createUser(db, { phone: '9876543210', email: '' })
-  await notify(db, owner.id, news)
+  await tellOfLead(db, owner.id)
 }
 
-async function statuses(db: Db) {
+async function tellOfLead(db: Db, ownerId: string) {
+  const [{ id: listingId }, { id: personId }] = [
+    await createListing(db, { ownerId }),
+    await createUser(db),
+  ]
+  await notify(db, ownerId, { kind: 'contact-revealed', listingId, personId })
+  return { personId }
+}
+
+async function statuses(db: Db, userId?: string) {
   const { whatsappStatus, emailStatus } = await db
     .selectFrom('alertLog')
     .select(['whatsappStatus', 'emailStatus'])
+    .$if(userId !== undefined, (query) => query.where('userId', '=', userId!))
     .executeTakeFirstOrThrow()
   return [whatsappStatus, emailStatus]
 }

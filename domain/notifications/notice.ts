@@ -1,0 +1,32 @@
+import type { ListingStatus, VisitTime } from '#contract/options.ts'
+
+/** What a person is told, as facts: ids and no names. `noticeKinds` has the sentence of each kind. */
+export type Notice =
+  | { kind: 'contact-revealed'; listingId: string; personId: string }
+  | ({ kind: 'visit-requested'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-changed'; listingId: string; personId: string } & VisitWish)
+  | { kind: 'listing-approved'; listingId: string }
+  | { kind: 'listing-rejected'; listingId: string; reason: string }
+  | { kind: 'listing-status-changed'; listingId: string; status: ListingStatus; reason: string }
+  /** Written by staff, or before notices carried facts. */
+  | { kind: 'text'; subject: string; body: string }
+
+type VisitWish = { day?: string | undefined; time?: VisitTime | undefined }
+
+type NoticeColumns = {
+  kind: string
+  listingId: string | null
+  personId: string | null
+  data: unknown
+}
+
+/** A notice as the table keeps it: the ids in columns, the other facts as JSON. */
+export function noticeToColumns({ kind, ...facts }: Notice): NoticeColumns {
+  const { listingId, personId, ...data } = facts as { listingId?: string; personId?: string }
+  return { kind, listingId: listingId ?? null, personId: personId ?? null, data }
+}
+
+export function noticeFromColumns({ kind, listingId, personId, data }: NoticeColumns): Notice {
+  // Only noticeToColumns and the migration from sentences write these columns.
+  return { ...(data as object), kind, listingId, personId } as Notice
+}

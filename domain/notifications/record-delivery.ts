@@ -1,0 +1,16 @@
+import type { Db } from '#db/connect.ts'
+import type { AlertChannel } from '#domain/notifications/notice-kinds.ts'
+
+/** Records whether an alert reached its channel; `none` when there was nobody to send it to. */
+export async function recordDelivery(
+  db: Db,
+  alertId: string,
+  channel: AlertChannel,
+  status: 'sent' | 'failed' | 'none',
+) {
+  await db
+    .updateTable('alertLog')
+    .set(channel === 'email' ? { emailStatus: status } : { whatsappStatus: status })
+    .where('id', '=', alertId)
+    .execute()
+}
