@@ -33,6 +33,7 @@ export async function withBenchSite(work: (site: BenchSite) => Promise<void>) {
   stack.defer(() => database.stop())
   const settings = {
     NODE_ENV: 'production',
+    PUBLIC_URL: 'http://localhost',
     DATABASE_URL: database.url,
     DATA_DIR: path.join(home, 'data'),
   }

@@ -47,8 +47,37 @@ describe('readEnv', () => {
     expect(readEnv({ DATABASE_URL: url, DEMO_DATA: 'on' }).DEMO_DATA).toBe(true)
   })
 
-  test('hides the outbox in production unless it is asked for', () => {
-    expect(readEnv({ NODE_ENV: 'production' }).DEV_OUTBOX).toBe(false)
-    expect(readEnv({ NODE_ENV: 'production', DEV_OUTBOX: 'on' }).DEV_OUTBOX).toBe(true)
+  test.each([
+    {},
+    { PUBLIC_URL: 'http://basera.example' },
+    { PUBLIC_URL: 'http://localhost.basera.example' },
+    { PUBLIC_URL: 'http://127.0.0.1.nip.io' },
+  ])('refuses production with %j, whose cookies would not be Secure', (given) => {
+    const read = () => readEnv({ NODE_ENV: 'production', ...given })
+    expect(read).toThrow(SettingsError)
+    expect(read).toThrow(/^The setting PUBLIC_URL is not right: .*https.*\.$/)
+  })
+
+  test.each([
+    'https://basera.example',
+    'http://localhost:3000',
+    'http://127.0.0.1',
+    'http://[::1]:80',
+  ])('lets production start at %s', (PUBLIC_URL) => {
+    expect(readEnv({ NODE_ENV: 'production', PUBLIC_URL })).toMatchObject({ PUBLIC_URL })
+  })
+
+  test.each([
+    [{}, true],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ PUBLIC_URL: 'http://basera.localhost:3000' }, true],
+    [{ PUBLIC_URL: 'https://basera.example' }, false],
+    [{ PUBLIC_URL: 'http://192.168.1.20:3000' }, false],
+    [{ PUBLIC_URL: 'https://basera.example', DEV_OUTBOX: 'on' }, true],
+    [{ PUBLIC_URL: 'http://localhost', DEV_OUTBOX: 'off' }, false],
+    [{ PUBLIC_URL: 'http://localhost', NODE_ENV: 'production' }, false],
+    [{ PUBLIC_URL: 'http://localhost', NODE_ENV: 'production', DEV_OUTBOX: 'on' }, true],
+  ])('with %j the outbox can be read: %s', (given, isOn) => {
+    expect(readEnv(given).DEV_OUTBOX).toBe(isOn)
   })
 })

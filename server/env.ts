@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { otpLimits, sessionLimits } from '#contract/limits.ts'
+import { contactLimits, otpLimits, sessionLimits } from '#contract/limits.ts'
+import { checkPublicUrl, isThisMachine } from '#server/http/public-url.ts'
 import { checkProviders, providerFields } from '#server/providers/provider-settings.ts'
 
 const onOff = z.enum(['on', 'off'])
@@ -60,6 +61,8 @@ const envFields = z.object({
   OTP_PER_SITE_DAY: count(1, 100_000_000).default(otpLimits.sendsPerDayAndSite),
   SESSION_DAYS: count(1, 365).default(sessionLimits.days),
   STAFF_IDLE_HOURS: count(1, 720).default(sessionLimits.staffIdleHours),
+  REVEALS_PER_DAY: count(1, 1_000_000).default(contactLimits.revealsPerDay),
+  REVEALS_PER_ADDRESS_DAY: count(1, 1_000_000).default(contactLimits.revealsPerDayAndAddress),
 
   DEMO_DATA: onOff.optional(),
   DEV_OUTBOX: onOff.optional(),
@@ -70,7 +73,7 @@ const envFields = z.object({
 /** The names of all settings. */
 export const settings = Object.keys(envFields.shape)
 
-const envSchema = envFields.superRefine(checkProviders)
+const envSchema = envFields.superRefine(checkProviders).superRefine(checkPublicUrl)
 
 export type Env = ReturnType<typeof readEnv>
 
@@ -88,8 +91,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
     DEMO_DATA: (env.DEMO_DATA ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on',
-    DEV_OUTBOX: (env.DEV_OUTBOX ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    DEV_OUTBOX: env.DEV_OUTBOX ? env.DEV_OUTBOX === 'on' : isForDevelopers(env),
   }
+}
+
+/** The outbox shows everybody's login codes, so by default only whoever sits at the machine reads it. */
+function isForDevelopers({ NODE_ENV, PUBLIC_URL }: z.output<typeof envFields>) {
+  return NODE_ENV !== 'production' && isThisMachine(PUBLIC_URL)
 }
 
 /**

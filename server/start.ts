@@ -54,6 +54,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
     await database?.stop()
   })
   announce(env, server.port)
+  warnAboutProxy(env, log)
 }
 
 function embedded(env: Env) {
@@ -94,4 +95,12 @@ function announce(env: Env, port: number) {
   }
   if (env.DEV_OUTBOX) lines.push(`Codes and messages can be read at ${address}/dev/outbox`)
   process.stdout.write(`${lines.join('\n')}\nStop with Ctrl-C.\n`)
+}
+
+/** Node speaks http only, so with an https address some proxy stands in front. */
+function warnAboutProxy({ PUBLIC_URL, TRUST_PROXY }: Env, log: Logger) {
+  if (!PUBLIC_URL?.startsWith('https:') || TRUST_PROXY > 0) return
+  log.warn(
+    'TRUST_PROXY is 0 although PUBLIC_URL is https: all visitors share one address and its rate limits.',
+  )
 }

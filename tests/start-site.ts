@@ -3,13 +3,14 @@ import { type BrowserChoice, findBrowser } from '#tests/browser.ts'
 import { startSite } from '#tests/site.ts'
 import { createDatabase, databaseUrl } from '#tests/test-server.ts'
 
-/** Journeys sign the same few people in again and again, faster than a person may. */
-const manySignIns = {
+/** Limits for journeys, which do from one address what a town does, and sign in faster than a person. */
+const highLimits = {
   OTP_GAP_SECONDS: '1',
   OTP_PER_HOUR: '1000',
   OTP_PER_DAY: '1000',
   OTP_PER_ADDRESS_HOUR: '10000',
   OTP_WRONG_PER_ADDRESS_HOUR: '10000',
+  REVEALS_PER_ADDRESS_DAY: '10000',
 }
 
 /** Starts the built site with demo data and finds a browser, once for all journeys of a run. */
@@ -21,7 +22,7 @@ export default async function setup(project: TestProject) {
     startSite({
       DATABASE_URL: databaseUrl(url, database),
       DEMO_DATA: 'on',
-      ...manySignIns,
+      ...highLimits,
     }),
     findBrowser(),
   ])

@@ -17,7 +17,8 @@ export const otpLimits = {
 
 export const sessionLimits = { days: 30, staffIdleHours: 12 } as const
 
-export const contactLimits = { revealsPerDay: 25 } as const
+/** Owners whose number is shown in a day: to one person, and to everybody at one address. */
+export const contactLimits = { revealsPerDay: 25, revealsPerDayAndAddress: 60 } as const
 
 export const visitLimits = { listingsPerDay: 25, changesPerDay: 3 } as const
 

@@ -10,6 +10,8 @@ export function revealLimit(perDay: number) {
   return `You have seen ${perDay} numbers today. Please come back tomorrow.`
 }
 
+export const revealLimitHere =
+  'Many numbers were looked up from your network today. Please come back tomorrow.'
 export function visitLimit(perDay: number) {
   return `You have asked for ${perDay} visits today. Please come back tomorrow.`
 }

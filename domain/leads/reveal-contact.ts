@@ -8,17 +8,23 @@ import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-type Options = { perDay: number; now?: Date }
+type Options = {
+  /** The client's address, for the rate limit that several accounts of one person share. */
+  address: string
+  perDay: number
+  perAddressDay: number
+  now?: Date
+}
 
 /**
- * The owner of an active listing, for somebody who wants to talk to him. The first look is a lead;
- * a person sees at most so many different listings' owners a day, so that nobody collects numbers.
+ * The owner of an active listing, for somebody who wants to talk to him. The first look is a lead.
+ * Rate limits per person and per address keep numbers from being harvested.
  */
 export function revealContact(
   db: Db,
   viewer: Viewer,
   name: string,
-  { perDay, now = new Date() }: Options,
+  { now = new Date(), ...limits }: Options,
 ) {
   return inTransaction(db, async (trx) => {
     const listing = await requireListing(trx, viewer, name)
@@ -27,7 +33,7 @@ export function revealContact(
       throw new DomainError('forbidden', { message: messages.listing.notActive })
     }
     if (!isOwn) {
-      await countReveal(trx, viewer, listing.id, { perDay, now })
+      await countReveal(trx, viewer, listing.id, { ...limits, now })
       if (await recordLead(trx, viewer, listing, 'contact')) {
         await notify(trx, listing.ownerId, {
           kind: 'contact-revealed',
@@ -48,7 +54,7 @@ async function countReveal(
   trx: Db,
   viewer: Viewer,
   listingId: string,
-  { perDay, now }: Required<Options>,
+  { address, perDay, perAddressDay, now }: Required<Options>,
 ) {
   const isFirstToday = await trx
     .insertInto('contactReveal')
@@ -62,6 +68,7 @@ async function countReveal(
     scope: 'contact',
     limit: perDay,
     message: messages.listing.revealLimit(perDay),
+    perAddress: { address, limit: perAddressDay, message: messages.listing.revealLimitHere },
     now,
   })
 }

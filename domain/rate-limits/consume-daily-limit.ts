@@ -8,32 +8,41 @@ type Daily = {
   /** What is counted. */
   scope: string
   limit: number
-  /** What a person is told when he has used it up. */
+  /** What the person is told when the limit is used up. */
   message: string
+  /** A second limit, shared by everybody at the client's address. */
+  perAddress?: { address: string; limit: number; message: string }
   now?: Date | undefined
 }
 
 /**
- * Uses one of so many that a person has for the day in India, or refuses. It counts for his number,
- * which stays the same when he erases his account and signs up anew.
+ * Rate limit per person and day in India. It counts for the phone number, which stays the same when
+ * somebody erases the account and signs up again.
  */
 export async function consumeDailyLimit(
   trx: Db,
   viewer: Viewer,
-  { scope, limit, message, now = new Date() }: Daily,
+  { scope, limit, message, perAddress, now = new Date() }: Daily,
 ) {
   const { phone } = await trx
     .selectFrom('appUser')
     .select('phone')
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow()
-  const usedUp = await consumeRateLimits(trx, [
-    {
-      scope: `${scope} ${indiaDay(now)}`,
-      subject: phone ?? viewer.id,
-      limit,
-      seconds: 86_400,
-    },
-  ])
-  if (usedUp) throw new DomainError('too_many', { message, retryAfter: untilTomorrow(now) })
+  const today = indiaDay(now)
+  const ofPerson = daily(`${scope} ${today}`, phone ?? viewer.id, limit)
+  const ofAddress =
+    perAddress && daily(`${scope}-address ${today}`, perAddress.address, perAddress.limit)
+
+  const exceeded = await consumeRateLimits(trx, ofAddress ? [ofPerson, ofAddress] : [ofPerson])
+  if (!exceeded) return
+  const isOfAddress = perAddress && exceeded.rateLimit === ofAddress
+  throw new DomainError('too_many', {
+    message: isOfAddress ? perAddress.message : message,
+    retryAfter: untilTomorrow(now),
+  })
+}
+
+function daily(scope: string, subject: string, limit: number) {
+  return { scope, subject, limit, seconds: 86_400 }
 }

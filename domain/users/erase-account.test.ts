@@ -108,8 +108,8 @@ async function personWithHistory(db: Db): Promise<Viewer> {
   })
   const ids = { userId: user.id, listingId: listing.id }
   await reportLocation(db, viewer, { lat: 28.6139, lng: 77.209 })
-  await revealContact(db, viewer, listing.spn, { perDay: 25 })
-  await revealContact(db, asViewer(seller), own.spn, { perDay: 25 })
+  await revealContact(db, viewer, listing.spn, { perDay: 25, perAddressDay: 60, address: '' })
+  await revealContact(db, asViewer(seller), own.spn, { perDay: 25, perAddressDay: 60, address: '' })
 
   await sql`
     insert into photo (key, owner_id, purpose, width, height) values

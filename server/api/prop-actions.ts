@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { indiaDay } from '#contract/dates.ts'
-import { contactLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import {
   appointmentSchema,
@@ -53,9 +52,11 @@ export const propActionCalls = {
 
   '/api/prop/user/data': memberCall({
     form: spnInputSchema,
-    async answer({ db, viewer, form }) {
+    async answer({ c, services: { env }, db, viewer, form }) {
       const owner = await revealContact(db, viewer, form.spnInput, {
-        perDay: contactLimits.revealsPerDay,
+        address: c.var.address,
+        perDay: env.REVEALS_PER_DAY,
+        perAddressDay: env.REVEALS_PER_ADDRESS_DAY,
       })
       return { user: userToWire(owner) }
     },

@@ -123,7 +123,8 @@ function useUpTheDay(phone: string) {
     const viewer = { id, name, role: 'member', sessionId: '' } as const
     for (let seen = 0; seen < contactLimits.revealsPerDay; seen++) {
       const { spn } = await createListing(db, { ownerId })
-      await revealContact(db, viewer, spn, { perDay: contactLimits.revealsPerDay })
+      const perDay = contactLimits.revealsPerDay
+      await revealContact(db, viewer, spn, { perDay, perAddressDay: perDay, address: phone })
     }
   })
 }

@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+
+type Given = { NODE_ENV: string; PUBLIC_URL?: string | undefined }
+
+/** Whether the public address is this machine itself, which it is when none is given. */
+export function isThisMachine(publicUrl: string | undefined): boolean {
+  if (!publicUrl) return true
+  const { hostname } = new URL(publicUrl)
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+/**
+ * Refuses production without https: its cookies would not be Secure. To try production on one's own
+ * machine, that address must be given, so that a forgotten PUBLIC_URL never passes for it.
+ */
+export function checkPublicUrl({ NODE_ENV, PUBLIC_URL }: Given, context: z.RefinementCtx) {
+  if (NODE_ENV !== 'production' || PUBLIC_URL?.startsWith('https:')) return
+  if (PUBLIC_URL && isThisMachine(PUBLIC_URL)) return
+  context.addIssue({
+    code: 'custom',
+    path: ['PUBLIC_URL'],
+    message:
+      'with NODE_ENV=production it must be the https address that people use, or http://localhost to try it out here',
+  })
+}
