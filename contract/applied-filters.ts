@@ -1,38 +1,35 @@
 import { type ListingSearch, type SearchFilters, withFilters } from '#contract/listing-search.ts'
-import { formatPrice } from '#contract/money.ts'
+import { formatPrice, groupIndian } from '#contract/money.ts'
+import { labelOf } from '#contract/option-list.ts'
 import {
-  availabilities,
-  bhks,
-  furnishings,
-  parkingFilters,
-  propertyTypes,
-  readiness,
-} from '#contract/options.ts'
+  cleared,
+  type FilterName,
+  filterOptions,
+  type ListFilter,
+  type SingleFilter,
+} from '#contract/search-filters.ts'
 
 /** A filter in force: its words, what it belongs to, and the search without it. */
-export type AppliedFilter = {
-  facet: 'bhk' | 'propertyTypes' | 'furnishing' | 'parking' | 'readiness' | 'availability' | 'price'
-  label: string
-  without: ListingSearch
-}
+export type AppliedFilter = { facet: FilterName; label: string; without: ListingSearch }
 
 /** The filters of a search, one by one, in the order of the panel. */
 export function appliedFilters(search: ListingSearch): AppliedFilter[] {
   const { filters } = search
-  const price = priceLabel(filters)
-  const withoutPrice = withFilters(search, { priceMin: undefined, priceMax: undefined })
   return [
-    ...several(search, 'bhk', bhks.labels),
-    ...(price ? [{ facet: 'price' as const, label: price, without: withoutPrice }] : []),
-    ...several(search, 'propertyTypes', propertyTypes.labels),
-    ...single(
-      search,
-      'availability',
-      filters.availability && availabilities.labels[filters.availability],
-    ),
-    ...single(search, 'readiness', filters.readiness && readiness.labels[filters.readiness]),
-    ...several(search, 'furnishing', furnishings.labels),
-    ...several(search, 'parking', parkingFilters.labels),
+    ...several(search, 'bhk'),
+    ...whole(search, 'price', priceLabel(filters)),
+    ...several(search, 'propertyTypes'),
+    ...single(search, 'availability'),
+    ...single(search, 'readiness'),
+    ...several(search, 'furnishing'),
+    ...several(search, 'parking'),
+    ...whole(search, 'area', areaLabel(filters)),
+    ...single(search, 'bathrooms'),
+    ...several(search, 'floors'),
+    ...several(search, 'facing'),
+    ...several(search, 'tenants'),
+    ...several(search, 'amenities'),
+    ...several(search, 'features'),
   ]
 }
 
@@ -43,25 +40,31 @@ export function priceLabel({ priceMin, priceMax }: Pick<SearchFilters, 'priceMin
   return priceMin ? `From ${formatPrice(priceMin)}` : ''
 }
 
-type ListFacet = 'bhk' | 'propertyTypes' | 'furnishing' | 'parking'
+/** 810 – 990 sq ft, Up to 1,200 sq ft, From 900 sq ft. */
+function areaLabel({ areaMin, areaMax }: SearchFilters) {
+  if (areaMin && areaMax) return `${groupIndian(areaMin)} – ${groupIndian(areaMax)} sq ft`
+  if (areaMax) return `Up to ${groupIndian(areaMax)} sq ft`
+  return areaMin ? `From ${groupIndian(areaMin)} sq ft` : ''
+}
 
-function several(
-  search: ListingSearch,
-  facet: ListFacet,
-  labels: Record<string, string>,
-): AppliedFilter[] {
+function several(search: ListingSearch, facet: ListFilter): AppliedFilter[] {
   const values: string[] = search.filters[facet]
   return values.map((value) => ({
     facet,
-    label: labels[value] ?? value,
+    label: chipLabel(facet, labelOf(filterOptions[facet], value) || value),
     without: withFilters(search, { [facet]: values.filter((other) => other !== value) }),
   }))
 }
 
-function single(
-  search: ListingSearch,
-  facet: 'availability' | 'readiness',
-  label: string | undefined,
-): AppliedFilter[] {
-  return label ? [{ facet, label, without: withFilters(search, { [facet]: undefined }) }] : []
+function single(search: ListingSearch, facet: SingleFilter): AppliedFilter[] {
+  return whole(search, facet, labelOf(filterOptions[facet], search.filters[facet]))
+}
+
+function whole(search: ListingSearch, facet: FilterName, label: string): AppliedFilter[] {
+  return label ? [{ facet, label, without: withFilters(search, cleared(facet)) }] : []
+}
+
+/** On its own, `East` may be a place. */
+function chipLabel(facet: ListFilter, label: string) {
+  return facet === 'facing' ? `${label} facing` : label
 }

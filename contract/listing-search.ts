@@ -1,12 +1,17 @@
 import { priceSteps, rentSteps } from '#contract/money.ts'
 import type { OptionList } from '#contract/option-list.ts'
 import {
+  type Amenity,
   type Availability,
+  type BathroomFilter,
   type Bhk,
   type Category,
   type City,
   commercialTypes,
   type Deal,
+  type Facing,
+  type FeatureFilter,
+  type FloorFilter,
   type Furnishing,
   type ParkingFilter,
   type PropertyType,
@@ -14,6 +19,7 @@ import {
   residentialResaleTypes,
   residentialTypes,
   type SearchOrder,
+  type TenantFilter,
 } from '#contract/options.ts'
 
 /** What narrows a search. An empty list and an absent answer mean: any. */
@@ -26,6 +32,16 @@ export type SearchFilters = {
   furnishing: Furnishing[]
   propertyTypes: PropertyType[]
   parking: ParkingFilter[]
+  /** In square feet. */
+  areaMin?: number | undefined
+  areaMax?: number | undefined
+  bathrooms?: BathroomFilter | undefined
+  floors: FloorFilter[]
+  facing: Facing[]
+  tenants: TenantFilter[]
+  /** Every one of these is wanted; of the other lists, any. */
+  amenities: Amenity[]
+  features: FeatureFilter[]
 }
 
 /** A part of the map. */
@@ -43,7 +59,17 @@ export type ListingSearch = {
   area?: MapArea | undefined
 }
 
-export const noFilters: SearchFilters = { bhk: [], furnishing: [], propertyTypes: [], parking: [] }
+export const noFilters: SearchFilters = {
+  bhk: [],
+  furnishing: [],
+  propertyTypes: [],
+  parking: [],
+  floors: [],
+  facing: [],
+  tenants: [],
+  amenities: [],
+  features: [],
+}
 
 /** Best match first where there is something to match, else the newest first. */
 export function orderOf({ order, text }: Pick<ListingSearch, 'order' | 'text'>): SearchOrder {
@@ -74,8 +100,12 @@ export function withFilters(search: ListingSearch, filters: Partial<SearchFilter
 export function fittingFilters(search: ListingSearch): ListingSearch {
   const { filters, category, deal } = search
   const types = typesFor(search)
+  const isWork = category === 'commercial'
   return withFilters(search, {
-    bhk: category === 'commercial' ? [] : filters.bhk,
+    bhk: isWork ? [] : filters.bhk,
+    bathrooms: isWork ? undefined : filters.bathrooms,
+    features: isWork ? filters.features.filter((each) => each !== 'balcony') : filters.features,
+    tenants: isWork || deal === 'resale' ? [] : filters.tenants,
     availability: deal === 'resale' ? undefined : filters.availability,
     propertyTypes: filters.propertyTypes.filter((type) => Object.hasOwn(types.labels, type)),
   })

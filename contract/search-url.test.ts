@@ -31,6 +31,14 @@ describe('the address of a search', () => {
         furnishing: ['full_furnished', 'semi_furnished'],
         propertyTypes: ['apartment', 'villa'],
         parking: ['2_wheeler'],
+        areaMin: 800,
+        areaMax: 1_200,
+        bathrooms: '2',
+        floors: ['ground', '7', 'top'],
+        facing: ['east', 'north_east'],
+        tenants: ['family'],
+        amenities: ['amenities_lift', 'amenities_swimming_pool'],
+        features: ['balcony'],
       },
     }
     const url = new URL(searchHref(search), 'http://localhost')
@@ -44,6 +52,9 @@ describe('the address of a search', () => {
     ['filterBHK=9bhk&filterPriceMin=abc&sort=magic&area=1,2,3&city=atlantis', {}],
     ['filterPriceMin=20&filterPriceMax=10', {}],
     ['filterPropType=shop', {}],
+    ['filterFloor=123&filterFacing=up&filterAmenities=moat&filterBathrooms=1', {}],
+    ['filterAreaMin=900&filterAreaMax=800', {}],
+    ['filterTenants=family', {}],
     ['q=%00saket', { text: 'saket' }],
     [
       'filterFurnishing=un_furnished&filterFurnishing=full_furnished',

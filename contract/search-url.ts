@@ -3,25 +3,30 @@ import {
   fittingFilters,
   type ListingSearch,
   type MapArea,
-  noFilters,
   orderOf,
   type SearchFilters,
 } from '#contract/listing-search.ts'
 import { parseAmount } from '#contract/money.ts'
 import { isOption, type OptionList } from '#contract/option-list.ts'
 import {
+  amenities,
   availabilities,
+  bathroomFilters,
   bhks,
   type Category,
   type City,
   cities,
   type Deal,
   defaultCity,
+  facings,
+  featureFilters,
+  floorFilters,
   furnishings,
   parkingFilters,
   propertyTypes,
   readiness,
   searchOrders,
+  tenantFilters,
 } from '#contract/options.ts'
 
 /** The four kinds of search and the page of each. */
@@ -79,6 +84,14 @@ export function searchParams(search: ListingSearch): URLSearchParams {
     filterFurnishing: filters.furnishing.join(),
     filterPropType: filters.propertyTypes.join(),
     filterParking: filters.parking.join(),
+    filterAreaMin: filters.areaMin,
+    filterAreaMax: filters.areaMax,
+    filterBathrooms: filters.bathrooms,
+    filterFloor: filters.floors.join(),
+    filterFacing: filters.facing.join(),
+    filterTenants: filters.tenants.join(),
+    filterAmenities: filters.amenities.join(),
+    filterFeatures: filters.features.join(),
     sort: isDefaultOrder(search) ? undefined : search.order,
     area: area && [area.south, area.west, area.north, area.east].join(),
   }
@@ -114,19 +127,31 @@ export function cityCookie(header: string | null): string | undefined {
 }
 
 function filtersFrom(params: URLSearchParams): SearchFilters {
-  const priceMin = amountFrom(params.get('filterPriceMin'))
-  const priceMax = amountFrom(params.get('filterPriceMax'))
-  const isPossible = priceMin === undefined || priceMax === undefined || priceMin <= priceMax
+  const price = rangeFrom(params, 'filterPrice')
+  const area = rangeFrom(params, 'filterArea')
   return {
-    ...noFilters,
     bhk: many(params, 'filterBHK', bhks),
     availability: one(params, 'filterAvailability', availabilities),
-    ...(isPossible && { priceMin, priceMax }),
+    priceMin: price.min,
+    priceMax: price.max,
     readiness: one(params, 'filterPropStatus', readiness),
     furnishing: many(params, 'filterFurnishing', furnishings),
     propertyTypes: many(params, 'filterPropType', propertyTypes),
     parking: many(params, 'filterParking', parkingFilters),
+    areaMin: area.min,
+    areaMax: area.max,
+    bathrooms: one(params, 'filterBathrooms', bathroomFilters),
+    floors: many(params, 'filterFloor', floorFilters),
+    facing: many(params, 'filterFacing', facings),
+    tenants: many(params, 'filterTenants', tenantFilters),
+    amenities: many(params, 'filterAmenities', amenities),
+    features: many(params, 'filterFeatures', featureFilters),
   }
+}
+
+function rangeFrom(params: URLSearchParams, name: string) {
+  const [min, max] = [amountFrom(params.get(`${name}Min`)), amountFrom(params.get(`${name}Max`))]
+  return min === undefined || max === undefined || min <= max ? { min, max } : {}
 }
 
 function isDefaultOrder(search: ListingSearch) {

@@ -1,4 +1,4 @@
-import { type OptionOf, optionList } from '#contract/option-list.ts'
+import { numbers, type OptionOf, optionList, orderedList, ordinal } from '#contract/option-list.ts'
 
 export const cities = optionList({
   hisar: 'Hisar',
@@ -77,6 +77,37 @@ export const readiness = optionList({
   ready: 'Ready',
 })
 
+/** The floors to search by; `5m` is the fifth and all above, `upper` any but the ground floor. */
+export const floorFilters = orderedList([
+  ['basement', 'Basement'],
+  ['ground', 'Ground Floor'],
+  ...numbers(99, (floor) => `${ordinal(floor)} Floor`),
+  ['5m', '5th Floor or higher'],
+  ['upper', 'Above Ground Floor'],
+  ['top', 'Top Floor'],
+])
+
+/** Who wants to live there; a listing for anyone suits each of them. */
+export const tenantFilters = optionList({
+  family: 'Family',
+  bachelor_male: 'Bachelor male',
+  bachelor_female: 'Bachelor female',
+  company: 'Company',
+})
+
+/** So many bathrooms or more. */
+export const bathroomFilters = orderedList([
+  ['2', '2+ bathrooms'],
+  ['3', '3+ bathrooms'],
+  ['4', '4+ bathrooms'],
+])
+
+export const featureFilters = optionList({
+  balcony: 'Balcony',
+  corner_property: 'Corner property',
+  on_main_road: 'On main road',
+})
+
 export const areaUnits = optionList({ sq_ft: 'sq ft' })
 
 export const searchOrders = optionList({
@@ -98,6 +129,10 @@ export type Availability = OptionOf<typeof availabilities>
 export type Furnishing = OptionOf<typeof furnishings>
 export type Bhk = OptionOf<typeof bhks>
 export type ParkingFilter = OptionOf<typeof parkingFilters>
+export type FloorFilter = OptionOf<typeof floorFilters>
+export type TenantFilter = OptionOf<typeof tenantFilters>
+export type BathroomFilter = OptionOf<typeof bathroomFilters>
+export type FeatureFilter = OptionOf<typeof featureFilters>
 export type Readiness = OptionOf<typeof readiness>
 export type AreaUnit = OptionOf<typeof areaUnits>
 export type SearchOrder = OptionOf<typeof searchOrders>

@@ -4,23 +4,29 @@ import { listingLimits, searchLimits } from '#contract/limits.ts'
 import { type ListingSearch, noFilters, type SearchFilters } from '#contract/listing-search.ts'
 import * as messages from '#contract/messages.ts'
 import {
+  amenities,
   availabilities,
+  bathroomFilters,
   bhks,
   categories,
   cities,
   deals,
+  facings,
+  featureFilters,
+  floorFilters,
   furnishings,
   parkingFilters,
   propertyTypeAliases,
   propertyTypes,
   readiness,
+  tenantFilters,
 } from '#contract/options.ts'
 import { isBlank, listFromInput, parseJson } from '#contract/schemas/field-input.ts'
 import { amount, listOf, optional, optionOf } from '#contract/schemas/fields.ts'
 
 const { validation } = messages
 
-/** The wire's filters, as the JSON of the field `filters` holds them. */
+/** The wire's filters, as the JSON of the field `filters` holds them: the specified ones, then ours. */
 const filtersSchema = z
   .object({
     filterBHK: listOf(bhks),
@@ -31,8 +37,17 @@ const filtersSchema = z
     filterFurnishing: listOf(furnishings),
     filterPropType: z.preprocess(withoutAliases, listOf(propertyTypes)),
     filterParking: listOf(parkingFilters),
+    filterAreaMin: optional(amount({ chars: listingLimits.areaChars, max: listingLimits.maxArea })),
+    filterAreaMax: optional(amount({ chars: listingLimits.areaChars, max: listingLimits.maxArea })),
+    filterBathrooms: optional(optionOf(bathroomFilters)),
+    filterFloor: listOf(floorFilters),
+    filterFacing: listOf(facings),
+    filterTenants: listOf(tenantFilters),
+    filterAmenities: listOf(amenities),
+    filterFeatures: listOf(featureFilters),
   })
-  .refine(isPossibleRange, validation.priceOrder)
+  .refine((wire) => isPossible(wire.filterPriceMin, wire.filterPriceMax), validation.priceOrder)
+  .refine((wire) => isPossible(wire.filterAreaMin, wire.filterAreaMax), validation.areaOrder)
   .transform(
     (wire): SearchFilters => ({
       bhk: wire.filterBHK,
@@ -43,6 +58,14 @@ const filtersSchema = z
       furnishing: wire.filterFurnishing,
       propertyTypes: wire.filterPropType,
       parking: wire.filterParking,
+      areaMin: wire.filterAreaMin || undefined,
+      areaMax: wire.filterAreaMax || undefined,
+      bathrooms: wire.filterBathrooms ?? undefined,
+      floors: wire.filterFloor,
+      facing: wire.filterFacing,
+      tenants: wire.filterTenants,
+      amenities: wire.filterAmenities,
+      features: wire.filterFeatures,
     }),
   )
 
@@ -75,11 +98,8 @@ function listingIds() {
   )
 }
 
-function isPossibleRange(wire: {
-  filterPriceMin?: number | null | undefined
-  filterPriceMax?: number | null | undefined
-}) {
-  return !wire.filterPriceMin || !wire.filterPriceMax || wire.filterPriceMin <= wire.filterPriceMax
+function isPossible(min: number | null | undefined, max: number | null | undefined) {
+  return !min || !max || min <= max
 }
 
 function objectFromJson(input: unknown): unknown {

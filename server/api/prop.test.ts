@@ -57,6 +57,33 @@ describe('POST /api/prop/search', () => {
     }
   })
 
+  test('reads the further filters, which are extra keys', async ({ db }) => {
+    const { spn } = await createListing(db, {
+      builtUpArea: 900,
+      bathrooms: 2,
+      floor: '3',
+      facing: 'north_east',
+      amenities: ['amenities_lift', 'amenities_gym'],
+      otherFeatures: ['corner_property'],
+    })
+    await createListing(db)
+
+    for (const filters of [
+      { filterAreaMin: 810, filterAreaMax: '990' },
+      { filterBathrooms: '2' },
+      { filterFloor: '3' },
+      { filterFacing: ['north_east', 'east'] },
+      { filterAmenities: 'amenities_lift,amenities_gym' },
+      { filterFeatures: ['corner_property'] },
+    ]) {
+      const { answer } = await search(db, { ...homes, filters: JSON.stringify(filters) })
+      expect(
+        answer.data.property.map((each) => each.SPN_id),
+        JSON.stringify(filters),
+      ).toEqual([spn])
+    }
+  })
+
   test('understands a sentence', async ({ db }) => {
     await createListing(db, {
       price: 50_00_000,
@@ -114,6 +141,16 @@ describe('POST /api/prop/search', () => {
       'filters',
       messages.validation.priceOrder,
     ],
+    [
+      { filters: '{"filterAreaMin":20,"filterAreaMax":10}' },
+      'filters',
+      messages.validation.areaOrder,
+    ],
+    [{ filters: '{"filterAmenities":["moat"]}' }, 'filters', messages.validation.unknownOption],
+    [{ filters: '{"filterFacing":"up"}' }, 'filters', messages.validation.unknownOption],
+    [{ filters: '{"filterFloor":"100"}' }, 'filters', messages.validation.unknownOption],
+    [{ filters: '{"filterTenants":"cats"}' }, 'filters', messages.validation.unknownOption],
+    [{ filters: '{"filterBathrooms":"1"}' }, 'filters', messages.validation.unknownOption],
     [{ filters: '{"filterPriceMax":"cheap"}' }, 'filters', messages.validation.notWhole],
     [{ query: 'x'.repeat(101) }, 'query', messages.search.queryTooLong],
     [{ lastListIds: 'first' }, 'lastListIds', messages.validation.unreadable],

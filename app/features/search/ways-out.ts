@@ -1,9 +1,10 @@
 import { appliedFilters } from '#contract/applied-filters.ts'
 import { type ListingSearch, noFilters, withFilters } from '#contract/listing-search.ts'
 import { cities } from '#contract/options.ts'
+import { cleared } from '#contract/search-filters.ts'
 import { searchHref } from '#contract/search-url.ts'
 import { countedThings } from '#contract/search-words.ts'
-import type { SearchCounts } from '#domain/search/counts/count-listings.ts'
+import type { Facet, SearchCounts } from '#domain/search/counts/count-listings.ts'
 
 type Found = {
   /** How many there would be without each of the filters. */
@@ -26,24 +27,24 @@ type Way = { to: string; label: string }
  */
 export async function waysOut(search: ListingSearch, { without, elsewhere, ...found }: Found) {
   const city = cities.labels[search.city]
-  const helpful = filtersByFacet(search).filter(({ facet }) => without[facet] > 0)
-  const [everywhere, cleared] = await Promise.all([
+  const [helpful, everywhere, unfiltered] = await Promise.all([
+    helpfulFilters(search, without, found.count),
     firstThatFinds(widerPlaces(search).slice(-1), found.count),
     firstThatFinds(withoutFilters(search), found.count),
   ])
   const ways: (Way | false | undefined)[] = [
     elsewhere,
-    ...helpful.map(({ label, facet, other }) => ({
+    ...helpful.map(({ label, other, count }) => ({
       to: searchHref(other),
-      label: `${countedThings(without[facet], other)} without “${label}”`,
+      label: `${countedThings(count, other)} without “${label}”`,
     })),
     everywhere && { to: searchHref(everywhere), label: `Search all of ${city}` },
   ]
   return {
     ways: ways.filter((way) => !!way),
-    clear: cleared && {
-      to: searchHref(cleared),
-      label: isAsWide(cleared, search) ? 'Clear filters' : `Clear filters, in all of ${city}`,
+    clear: unfiltered && {
+      to: searchHref(unfiltered),
+      label: isAsWide(unfiltered, search) ? 'Clear filters' : `Clear filters, in all of ${city}`,
     },
     near: found.isNear ? 'Listed nearby' : `Popular in ${city}`,
     localities: found.offered.map(({ name, count }) => ({
@@ -76,15 +77,26 @@ async function firstThatFinds(searches: ListingSearch[], count: Found['count']) 
   return undefined
 }
 
+/** The filters without which something would be found, and how much. */
+async function helpfulFilters(
+  search: ListingSearch,
+  without: Found['without'],
+  count: Found['count'],
+) {
+  const filters = await Promise.all(
+    filtersByFacet(search).map(async (filter) => {
+      const { facet, other } = filter
+      return { ...filter, count: facet in without ? without[facet as Facet] : await count(other) }
+    }),
+  )
+  return filters.filter((filter) => filter.count > 0)
+}
+
 /** Where nothing is found, one answer of several less finds nothing either: all of them go. */
 function filtersByFacet(search: ListingSearch) {
   const applied = appliedFilters(search)
   return [...new Set(applied.map(({ facet }) => facet))].map((facet) => {
     const labels = applied.filter((filter) => filter.facet === facet).map(({ label }) => label)
-    const cleared =
-      facet === 'price'
-        ? { priceMin: undefined, priceMax: undefined }
-        : { [facet]: noFilters[facet] }
-    return { facet, label: labels.join(', '), other: withFilters(search, cleared) }
+    return { facet, label: labels.join(', '), other: withFilters(search, cleared(facet)) }
   })
 }

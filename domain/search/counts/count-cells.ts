@@ -2,6 +2,7 @@ import type { ListingSearch } from '#contract/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { runSql } from '#db/run-sql.ts'
 import { SqlParams } from '#db/sql-params.ts'
+import { furtherConditions } from '#domain/search/planner/further-conditions.ts'
 import { areaCondition, latestDay } from '#domain/search/planner/listing-conditions.ts'
 import type { ListingKind } from '#domain/search/planner/listing-kinds.ts'
 import { kindSource, matchSource } from '#domain/search/planner/match-source.ts'
@@ -26,17 +27,18 @@ type Options = { today: string; prices: number[]; match: TextMatch | undefined }
 
 /**
  * All listings of a kind, area and text in cells. They are some thousands of even a large market,
- * and every question about filters can be answered from them.
+ * and every question about the usual filters can be answered from them; the others narrow them.
  */
 export async function countCells(
   db: Db,
-  search: Pick<ListingSearch, 'area'> & ListingKind,
+  search: Pick<ListingSearch, 'area' | 'filters'> & ListingKind,
   { today, prices, match }: Options,
 ): Promise<Cell[]> {
   const source = match ? (await matchSource(db, search, match)).source : kindSource(search)
   const params = new SqlParams()
   const { from, conditions } = source(params)
   if (search.area) conditions.push(areaCondition(search.area, params))
+  conditions.push(...furtherConditions(search.filters, params))
   const parking =
     search.category === 'commercial'
       ? `case when commercial_parking <> 'none' then 'car_and_bike' end`

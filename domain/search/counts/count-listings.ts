@@ -5,6 +5,7 @@ import {
   type SearchFilters,
   stepsFor,
 } from '#contract/listing-search.ts'
+import { hasFurtherFilters } from '#contract/search-filters.ts'
 import type { Db } from '#db/connect.ts'
 import { type Cell, countCells } from '#domain/search/counts/count-cells.ts'
 import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
@@ -12,7 +13,7 @@ import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts
 import { anyWords } from '#domain/search/text/text-words.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
-/** Each thing that can be filtered by: whether a cell has the wanted answer. */
+/** Each of the usual filters: whether a cell has the wanted answer. */
 const facets = {
   bhk: ({ bhk }, cell) => isAmong(bhk, cell.bhk),
   propertyTypes: ({ propertyTypes }, cell) => isAmong(propertyTypes, cell.propertyType),
@@ -60,8 +61,8 @@ export async function countListings(
       prices: priceMarks(search),
       match: match ?? (await findTextMatch(db, search)),
     }
-    const { area } = search
-    const cells = kindsOf(search).map((kind) => countCells(db, { ...kind, area }, options))
+    const { area, filters } = search
+    const cells = kindsOf(search).map((kind) => countCells(db, { ...kind, area, filters }, options))
     return addUp(search, (await Promise.all(cells)).flat())
   })
 }
@@ -72,7 +73,8 @@ function isOfWholeKinds(search: ListingSearch, match: TextMatch | undefined) {
   const steps = stepsFor(deal)
   const isStep = (price: number | undefined) => !price || steps.includes(price)
   const isAnyText = !text.trim() || match?.words === anyWords
-  return isAnyText && !area && isStep(filters.priceMin) && isStep(filters.priceMax)
+  const isPlain = isAnyText && !area && !hasFurtherFilters(filters)
+  return isPlain && isStep(filters.priceMin) && isStep(filters.priceMax)
 }
 
 async function wholeKinds(db: Db, search: ListingSearch, today: string) {
@@ -80,7 +82,7 @@ async function wholeKinds(db: Db, search: ListingSearch, today: string) {
   const cells = kindsOf(search).map((kind) => {
     const key = `cells ${JSON.stringify(kind)} ${search.deal} ${today}`
     return ttlCache(db, { key, seconds: 60, worthMs: 20, graceSeconds: 600 }, () =>
-      countCells(db, kind, { today, prices, match: undefined }),
+      countCells(db, { ...kind, filters: noFilters }, { today, prices, match: undefined }),
     )
   })
   return (await Promise.all(cells)).flat()

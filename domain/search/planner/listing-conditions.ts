@@ -2,6 +2,7 @@ import { addDays } from '#contract/dates.ts'
 import type { MapArea, SearchFilters } from '#contract/listing-search.ts'
 import type { Availability, Category, ParkingFilter } from '#contract/options.ts'
 import type { SqlParams } from '#db/sql-params.ts'
+import { furtherConditions } from '#domain/search/planner/further-conditions.ts'
 
 /** The conditions of the filters, given the day in India. */
 export function filterConditions(
@@ -18,6 +19,7 @@ export function filterConditions(
     filters.readiness && readinessCondition(filters.readiness),
     availabilityCondition(filters.availability, today, params),
     parkingCondition(filters.parking, category),
+    ...furtherConditions(filters, params),
   ]
   return conditions.filter((condition): condition is string => Boolean(condition))
 }

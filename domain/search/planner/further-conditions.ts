@@ -1,0 +1,70 @@
+import { listingLimits } from '#contract/limits.ts'
+import type { SearchFilters } from '#contract/listing-search.ts'
+import type { Amenity, FeatureFilter, FloorFilter } from '#contract/options.ts'
+import type { SqlParams } from '#db/sql-params.ts'
+
+const { maxArea } = listingLimits
+
+/** The conditions of the filters that few people use. Most of their columns are in no index. */
+export function furtherConditions(filters: SearchFilters, params: SqlParams): string[] {
+  const { areaMin, areaMax, bathrooms, floors, facing, tenants, amenities, features } = filters
+  return [
+    ...(areaMin || areaMax ? [sizeCondition(areaMin, areaMax, params)] : []),
+    ...(bathrooms ? [`bathrooms >= ${params.bind(Number(bathrooms))}::smallint`] : []),
+    ...(floors.length > 0 ? [`(${floors.map(floorCondition).join(' or ')})`] : []),
+    ...(facing.length > 0 ? [`facing = any(${params.bind(facing)}::text[])`] : []),
+    ...(tenants.length > 0 ? [tenantsCondition(tenants, params)] : []),
+    ...amenitiesConditions(amenities, params),
+    ...features.map((feature) => featureConditions[feature]),
+  ]
+}
+
+/** The size of a house may be that of its plot: `200 gaj kothi`. */
+function sizeCondition(min: number | undefined, max: number | undefined, params: SqlParams) {
+  const [low, high] = [min ?? 0, max ?? maxArea].map(
+    (area) => `${params.bind(Math.min(area, maxArea))}::integer`,
+  )
+  const within = (column: string) => `${column} between ${low} and ${high}`
+  const isHouse = `property_type in ('individual_house', 'villa')`
+  return `(${within('built_up_area')} or ${isHouse} and ${within('plot_area')})`
+}
+
+function floorCondition(floor: FloorFilter) {
+  // A check on the table lets nothing but words and whole numbers into both columns.
+  if (floor === 'basement') return `floor in ('lower_basement', 'upper_basement')`
+  if (floor === '5m') return `floor ~ '^([5-9]|[1-9][0-9])$'`
+  if (floor === 'upper') return `floor ~ '^[0-9]'`
+  if (floor === 'top') {
+    return `(floor = total_floors or floor = 'ground' and total_floors = 'ground_only')`
+  }
+  return `floor = '${floor}'`
+}
+
+/** Who does not say whom he prefers takes anyone. */
+function tenantsCondition(tenants: string[], params: SqlParams) {
+  return `(tenants = '{}' or tenants && ${params.bind(['any_one', ...tenants])}::text[])`
+}
+
+/** Workplaces say in columns of their own whether they have a lift and power backup. */
+const columnsOfAmenities: Partial<Record<Amenity, string>> = {
+  amenities_lift: `lift in ('common', 'personal')`,
+  amenities_power_backup: `power_backup in ('full', 'partial', 'dg_backup')`,
+}
+
+function amenitiesConditions(amenities: Amenity[], params: SqlParams) {
+  const plain = amenities.filter((amenity) => !columnsOfAmenities[amenity])
+  const others = amenities.filter((amenity) => columnsOfAmenities[amenity])
+  return [
+    ...(plain.length > 0 ? [`amenities @> ${params.bind(plain)}::text[]`] : []),
+    ...others.map(
+      (amenity) =>
+        `(amenities @> ${params.bind([amenity])}::text[] or ${columnsOfAmenities[amenity]})`,
+    ),
+  ]
+}
+
+const featureConditions: Record<FeatureFilter, string> = {
+  balcony: 'balconies > 0',
+  corner_property: `'corner_property' = any(other_features)`,
+  on_main_road: `'on_main_road' = any(other_features)`,
+}
