@@ -1,9 +1,9 @@
 import { Pool } from 'pg'
-import { lastStatement } from '#bench/last-statement.ts'
 import { hammer, middle } from '#bench/load.ts'
 import { say } from '#bench/say.ts'
 import { startSearchSite } from '#bench/search-site.ts'
 import type { ListingSearch } from '#contract/listing-search.ts'
+import { recordStatements } from '#db/record-statements.ts'
 import { searchWholeListings } from '#domain/search/search-listings.ts'
 
 type Options = { search: ListingSearch; form: Record<string, string>; seconds: number }
@@ -20,9 +20,8 @@ const memorySeconds = 20
  * which reads the same rows. They take turns, so that both meet the same machine.
  */
 export async function compareWithDriver(url: string, { search, form, seconds }: Options) {
-  const { text, values } = await lastStatement(url, async (db) => {
-    await searchWholeListings(db, search, [])
-  })
+  const statements = await recordStatements(url, (db) => searchWholeListings(db, search, []))
+  const { text, values } = statements.at(-1)!
   const pool = new Pool({ connectionString: url, max: 16 })
   const site = await startSearchSite(url)
   for (const connections of [1, 16, 64]) {

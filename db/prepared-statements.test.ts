@@ -1,25 +1,38 @@
 import { CompiledQuery, sql } from 'kysely'
 import { expect } from 'vitest'
 import { connect, type Db } from '#db/connect.ts'
-import { planned } from '#db/prepared-statements.ts'
+import { preparedStatement } from '#db/prepared-statements.ts'
 import { test } from '#tests/database.ts'
 
-const add = 'select $1::int + 1 as sum'
-
-test('the database keeps a plan, and does without where a pooler has lost it', async ({
+test('a statement is prepared when it is asked for by name, and runs without where a pooler has lost it', async ({
   freshDatabase,
 }) => {
   const db = connect(freshDatabase.url, { size: 1 })
-  expect(await sum(db, add, 1)).toBe(2)
-  expect(await plans(db)).toEqual([])
+  const plain = 'select $1::int + 1 as sum'
+  expect(await sum(db, plain, 1)).toBe(2)
+  expect(await preparedNow(db)).toEqual([])
 
-  expect(await sum(db, planned(add), 2)).toBe(3)
-  expect(await plans(db)).toEqual([planned(add)])
+  const prepared = preparedStatement('add_two', 'select $1::int + 2 as sum')
+  expect(await sum(db, prepared, 2)).toBe(4)
+  expect(await preparedNow(db)).toEqual([
+    { name: expect.stringMatching(/^add_two_[0-9a-f]{24}$/), statement: prepared },
+  ])
 
   await sql`deallocate all`.execute(db)
-  expect(await sum(db, planned(add), 3)).toBe(4)
-  expect(await sum(db, planned(add), 4)).toBe(5)
-  expect(await plans(db)).toEqual([])
+  expect(await sum(db, prepared, 3)).toBe(5)
+  expect(await sum(db, prepared, 4)).toBe(6)
+  expect(await preparedNow(db)).toEqual([])
+  await db.destroy()
+})
+
+test('one name with two texts makes two prepared statements', async ({ freshDatabase }) => {
+  const db = connect(freshDatabase.url, { size: 1 })
+  const texts = [3, 4].map((number) =>
+    preparedStatement('add_some', `select $1::int + ${number} as sum`),
+  )
+
+  expect([await sum(db, texts[0]!, 1), await sum(db, texts[1]!, 1)]).toEqual([4, 5])
+  expect(new Set((await preparedNow(db)).map(({ name }) => name)).size).toBe(2)
   await db.destroy()
 })
 
@@ -28,9 +41,9 @@ async function sum(db: Db, text: string, number: number) {
   return rows[0]?.sum
 }
 
-async function plans(db: Db) {
-  const { rows } = await sql<{ statement: string }>`
-    select statement from pg_prepared_statements
+async function preparedNow(db: Db) {
+  const { rows } = await sql<{ name: string; statement: string }>`
+    select name, statement from pg_prepared_statements
   `.execute(db)
-  return rows.map(({ statement }) => statement)
+  return rows
 }

@@ -1,38 +1,49 @@
 import { hash } from 'node:crypto'
 
-const MARK = '/* planned */ '
-/** Beyond this the database would keep too many of them on every connection. */
-const MOST = 100
+/** Each connection keeps its prepared statements in memory, so there is an upper bound. */
+const MAX_STATEMENTS = 100
 
-/** A statement whose plan the database is to keep instead of making it each time. */
-export function planned(text: string): string {
-  return MARK + text
+/** Names by text, since the text is all that Kysely hands on to the pool. */
+const names = new Map<string, string>()
+
+/**
+ * Asks for a statement to be prepared: its plan is made once per connection instead of at every
+ * run. Answers the text unchanged. The filters of a search change the text, so one name may have
+ * several texts, and each of them becomes a prepared statement of its own.
+ */
+export function preparedStatement(name: string, text: string): string {
+  if (!names.has(text) && names.size < MAX_STATEMENTS) names.set(text, uniqueName(name, text))
+  return text
 }
 
-/** The plans that a pool's connections keep. */
+/**
+ * Behind a pooler several processes share connections, maybe of different versions of this code:
+ * with a hash in it, a name can never mean two texts.
+ */
+function uniqueName(name: string, text: string) {
+  return `${name}_${hash('sha256', text, 'hex').slice(0, 24)}`
+}
+
+/** The prepared statements of one pool. */
 export function createPreparedStatements() {
-  const names = new Map<string, string>()
-  let isPossible = true
+  let isSupported = true
 
   return {
-    /** The name under which the plan of a statement is kept, if it is. */
+    /** The name to prepare a text under; none for a text that nobody asked to prepare. */
     nameOf(text: string): string | undefined {
-      if (!isPossible || !text.startsWith(MARK)) return undefined
-      const known = names.get(text)
-      if (known || names.size === MOST) return known
-      // Behind a pooler several processes share connections: one name must mean one statement.
-      const name = `basera_${hash('sha256', text, 'hex').slice(0, 32)}`
-      names.set(text, name)
-      return name
+      return isSupported ? names.get(text) : undefined
     },
-    /** From now on none is kept. */
-    stop() {
-      isPossible = false
+    /** From now on the pool does without, as it must behind a transaction pooler. */
+    disable() {
+      isSupported = false
     },
   }
 }
 
-/** Whether a statement failed for its plan alone: a pooler lent out a connection that has none. */
+/**
+ * Whether a statement failed only because it was prepared: a transaction pooler lent out another
+ * connection than the one that knows it, or a migration changed its tables.
+ */
 export function isPreparedStatementLost(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return code === '26000' || code === '42P05' || code === '0A000'

@@ -3,39 +3,38 @@ import type { Pool, QueryResult } from 'pg'
 import { createPreparedStatements, isPreparedStatementLost } from '#db/prepared-statements.ts'
 
 /**
- * A pool that parts with a connection on which an answer did not come in time. The driver would
- * lend it out again, and everybody after would wait in vain for an answer behind the missing one.
+ * A pool that closes a connection on which a query timed out. The driver would lend it out again,
+ * and every later query would wait behind the one that never answers.
  */
 export function resilientPool(pool: Pool): PostgresPool {
-  const plans = createPreparedStatements()
+  const prepared = createPreparedStatements()
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect()
-      let missing: Error | undefined
+      let timeout: Error | undefined
 
-      async function query(sql: string, parameters: unknown[]): Promise<QueryResult> {
-        // What ends a transaction has no use any more: the database rolls it back by itself.
-        if (missing) throw missing
-        const name = plans.nameOf(sql)
+      async function query(text: string, values: unknown[]): Promise<QueryResult> {
+        // A rollback on this connection would wait in vain; closing it rolls back as well.
+        if (timeout) throw timeout
+        const name = prepared.nameOf(text)
         try {
-          if (name) return await client.query({ name, text: sql, values: parameters })
-          return await client.query(sql, parameters)
+          return await (name ? client.query({ name, text, values }) : client.query(text, values))
         } catch (error) {
-          if (isUnanswered(error)) missing = error
+          if (isReadTimeout(error)) timeout = error
           if (!name || !isPreparedStatementLost(error)) throw error
-          plans.stop()
-          return query(sql, parameters)
+          prepared.disable()
+          return query(text, values)
         }
       }
-      const release = (destroy?: boolean) => client.release(missing ?? destroy)
-      // Kysely also knows cursors, which nothing here uses.
+      const release = (destroy?: boolean) => client.release(timeout ?? destroy)
+      // Kysely's type also has cursors, which nothing here uses.
       return { query, release } as unknown as PostgresPoolClient
     },
   }
 }
 
-function isUnanswered(error: unknown): error is Error {
+function isReadTimeout(error: unknown): error is Error {
   return error instanceof Error && error.message === 'Query read timeout'
 }

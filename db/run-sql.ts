@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { planned } from '#db/prepared-statements.ts'
+import { preparedStatement } from '#db/prepared-statements.ts'
 import type { SqlParams } from '#db/sql-params.ts'
 
 /** Runs plain SQL as it is written: the hot queries name their columns themselves. */
@@ -10,9 +10,14 @@ export async function runSql<Row>(db: Db, text: string, { values }: SqlParams): 
 }
 
 /**
- * The same for a statement whose best plan is the same whatever is asked for, as it is for whatever
- * has a unique index: the plan is made once.
+ * Runs plain SQL as a prepared statement. Only for statements whose best plan does not depend on
+ * the values, such as a lookup in a unique index.
  */
-export function runPlannedSql<Row>(db: Db, text: string, params: SqlParams): Promise<Row[]> {
-  return runSql<Row>(db, planned(text), params)
+export function runPreparedSql<Row>(
+  db: Db,
+  name: string,
+  text: string,
+  params: SqlParams,
+): Promise<Row[]> {
+  return runSql<Row>(db, preparedStatement(name, text), params)
 }

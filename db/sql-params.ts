@@ -9,10 +9,10 @@ export class SqlParams {
 }
 
 /**
- * Values that the planner does not look at. The plan is then the same whatever they are, so that the
- * database, which weighs a kept plan against a new one for just these values, keeps it.
+ * Values that the planner cannot see, because each stands in a sub-select. PostgreSQL keeps a
+ * generic plan only if it looks no worse than one made for the values at hand; here they are equal.
  */
-export class UnseenParams extends SqlParams {
+export class OpaqueParams extends SqlParams {
   override bind(value: unknown): string {
     return `(select ${super.bind(value)})`
   }

@@ -1,74 +1,75 @@
 import type { Db } from '#db/connect.ts'
 
-type Kept = { value: Promise<unknown>; until: number; isAskedAnew?: boolean }
+type Entry = { value: Promise<unknown>; expiresAt: number; isRefreshing?: boolean }
+
 type Rule = {
-  /** Its first word is its topic, which has room of its own. */
+  /** Its first word is the topic; each topic has room for `MAX_ENTRIES_OF_TOPIC` of its own. */
   key: string
   seconds: number
-  /** What took less time than this is not worth keeping, and stays exact. */
-  worthMs?: number
-  /** For so long after its time an answer is still given, while it is asked anew for the next. */
-  graceSeconds?: number
+  /** A value that took less time to load than this is not cached, and so is always current. */
+  minCostMs?: number
+  /** Stale-while-revalidate: so long after it expired, a value is still given while it is loaded again. */
+  staleSeconds?: number
 }
 
-const MAX_KEPT_OF_TOPIC = 300
+const MAX_ENTRIES_OF_TOPIC = 300
 
-// Tied to its database, so that nothing is shared between databases or outlives one.
-const keptByDb = new WeakMap<Db, Map<string, Map<string, Kept>>>()
+// Per database object, so that nothing is shared between databases or outlives one.
+const topicsByDb = new WeakMap<Db, Map<string, Map<string, Entry>>>()
 
-/** The answer to an expensive question, asked again only after some seconds. */
-export async function ttlCache<T>(db: Db, rule: Rule, ask: () => Promise<T>): Promise<T> {
-  const kept = keptOf(db, rule.key)
-  const known = kept.get(rule.key)
-  const age = known ? performance.now() - known.until : Number.POSITIVE_INFINITY
-  if (!known || age >= (rule.graceSeconds ?? 0) * 1_000) return askTogether(kept, rule, ask)
+/** TTL cache in memory: what `load` answers is given again for some seconds. */
+export async function ttlCache<T>(db: Db, rule: Rule, load: () => Promise<T>): Promise<T> {
+  const cache = cacheOf(db, rule.key)
+  const entry = cache.get(rule.key)
+  const age = entry ? performance.now() - entry.expiresAt : Number.POSITIVE_INFINITY
+  if (!entry || age >= (rule.staleSeconds ?? 0) * 1_000) return loadOnce(cache, rule, load)
 
-  if (age >= 0 && !known.isAskedAnew) {
-    known.isAskedAnew = true
-    askBehind(kept, rule, ask).catch(() => {
-      known.isAskedAnew = false
+  if (age >= 0 && !entry.isRefreshing) {
+    entry.isRefreshing = true
+    refresh(cache, rule, load).catch(() => {
+      entry.isRefreshing = false
     })
   }
-  return known.value as Promise<T>
+  return entry.value as Promise<T>
 }
 
-/** While it is being answered, others who ask the same wait for the same answer. */
-async function askTogether<T>(kept: Map<string, Kept>, rule: Rule, ask: () => Promise<T>) {
-  const { key, seconds, worthMs = 0 } = rule
+/** Concurrent callers share one load. */
+async function loadOnce<T>(cache: Map<string, Entry>, rule: Rule, load: () => Promise<T>) {
+  const { key, seconds, minCostMs = 0 } = rule
   const started = performance.now()
-  const entry: Kept = { value: ask(), until: started + seconds * 1_000 }
-  keep(kept, key, entry)
+  const entry: Entry = { value: load(), expiresAt: started + seconds * 1_000 }
+  store(cache, key, entry)
   try {
     const value = await entry.value
-    if (performance.now() - started < worthMs && kept.get(key) === entry) kept.delete(key)
+    if (performance.now() - started < minCostMs && cache.get(key) === entry) cache.delete(key)
     return value as T
   } catch (error) {
-    if (kept.get(key) === entry) kept.delete(key)
+    if (cache.get(key) === entry) cache.delete(key)
     throw error
   }
 }
 
-async function askBehind<T>(kept: Map<string, Kept>, rule: Rule, ask: () => Promise<T>) {
-  const { key, seconds, worthMs = 0 } = rule
+async function refresh<T>(cache: Map<string, Entry>, rule: Rule, load: () => Promise<T>) {
+  const { key, seconds, minCostMs = 0 } = rule
   const started = performance.now()
-  const value = await ask()
-  if (performance.now() - started < worthMs) kept.delete(key)
-  else keep(kept, key, { value: Promise.resolve(value), until: started + seconds * 1_000 })
+  const value = await load()
+  if (performance.now() - started < minCostMs) cache.delete(key)
+  else store(cache, key, { value: Promise.resolve(value), expiresAt: started + seconds * 1_000 })
 }
 
-function keptOf(db: Db, key: string) {
+function cacheOf(db: Db, key: string) {
   const [topic = ''] = key.split(' ')
-  const topics = keptByDb.get(db) ?? new Map<string, Map<string, Kept>>()
-  keptByDb.set(db, topics)
-  const kept = topics.get(topic) ?? new Map<string, Kept>()
-  topics.set(topic, kept)
-  return kept
+  const topics = topicsByDb.get(db) ?? new Map<string, Map<string, Entry>>()
+  topicsByDb.set(db, topics)
+  const cache = topics.get(topic) ?? new Map<string, Entry>()
+  topics.set(topic, cache)
+  return cache
 }
 
-/** As the newest, for which the oldest makes room. */
-function keep(kept: Map<string, Kept>, key: string, entry: Kept) {
-  kept.delete(key)
-  const [oldest] = kept.keys()
-  if (kept.size >= MAX_KEPT_OF_TOPIC && oldest !== undefined) kept.delete(oldest)
-  kept.set(key, entry)
+/** The oldest entry of the topic is evicted when it is full. */
+function store(cache: Map<string, Entry>, key: string, entry: Entry) {
+  cache.delete(key)
+  const [oldest] = cache.keys()
+  if (cache.size >= MAX_ENTRIES_OF_TOPIC && oldest !== undefined) cache.delete(oldest)
+  cache.set(key, entry)
 }

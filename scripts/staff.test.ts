@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { test as databaseTest } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 import { test as folderTest } from '#tests/folder.ts'
-
-const script = path.join(import.meta.dirname, 'staff.ts')
+import { runCommand } from '#tests/run-command.ts'
 
 databaseTest('grants, lists and revokes', async ({ freshDatabase: { url, db } }) => {
   await createUser(db, { phone: '9876543210', name: 'Meera Iyer' })
@@ -48,15 +44,6 @@ folderTest('makes no database where there is none', async ({ folder }) => {
   expect(existsSync(data)).toBe(false)
 })
 
-async function run(words: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, [script, ...words], {
-    env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [[code], out, err] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ])
-  return { code, out, err }
+function run(words: string[], settings: Record<string, string>) {
+  return runCommand('staff.ts', words, settings)
 }

@@ -36,7 +36,8 @@ async function workerDatabaseUrl() {
   return databaseUrl(url, name)
 }
 
-async function createFreshDatabase() {
+/** A database of its own, for a file of tests that fills it once. */
+export async function createFreshDatabase() {
   const { url, prefix, template } = inject('testServer')
   const name = `${prefix}_fresh_${randomBytes(6).toString('hex')}`
   await createDatabase(url, name, template)

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { runSql } from '#db/run-sql.ts'
 import { SqlParams } from '#db/sql-params.ts'
 import { kindConditions, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
-import { orderSql } from '#domain/search/planner/listing-order.ts'
+import { orderBy, orderSql } from '#domain/search/planner/listing-order.ts'
 
 /** A file of a sitemap may not name more addresses than this. */
 const MOST = 50_000
@@ -24,7 +24,7 @@ export function listForSitemap(
     db,
     `select spn, to_char(updated_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "changedOn"
      from listing where ${kindConditions(kind, params).join(' and ')}
-     order by ${orderSql('newest')} limit ${params.bind(limit)}`,
+     order by ${orderSql(orderBy('newest'))} limit ${params.bind(limit)}`,
     params,
   )
 }

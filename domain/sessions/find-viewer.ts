@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { runPlannedSql } from '#db/run-sql.ts'
+import { runPreparedSql } from '#db/run-sql.ts'
 import { SqlParams } from '#db/sql-params.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import { tokenHash } from '#domain/sessions/token-hash.ts'
@@ -19,8 +19,9 @@ export async function findViewer(
   address: string,
 ): Promise<Seen | undefined> {
   const params = new SqlParams()
-  const [found] = await runPlannedSql<Viewer & ViewerContact & { isDue: boolean }>(
+  const [found] = await runPreparedSql<Viewer & ViewerContact & { isDue: boolean }>(
     db,
+    'find_viewer',
     `select u.id, u.role, u.name, u.phone, u.email, u.photo, s.id as "sessionId",
        s.last_used_at < now() - make_interval(mins => ${minutesBetweenNotes}) as "isDue"
      from session s join app_user u on u.id = s.user_id

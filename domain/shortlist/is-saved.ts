@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { runPlannedSql } from '#db/run-sql.ts'
+import { runPreparedSql } from '#db/run-sql.ts'
 import { SqlParams } from '#db/sql-params.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -19,8 +19,9 @@ export async function savedAmong(db: Db, viewer: Viewer | null, listings: { spn:
   if (!viewer || listings.length === 0) return []
   const params = new SqlParams()
   const spns = listings.map(({ spn }) => spn)
-  const rows = await runPlannedSql<{ spn: string }>(
+  const rows = await runPreparedSql<{ spn: string }>(
     db,
+    'saved_among',
     `select spn from saved_listing join listing on listing.id = listing_id
      where user_id = ${params.bind(viewer.id)} and spn = any(${params.bind(spns)})`,
     params,

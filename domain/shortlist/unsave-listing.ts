@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { runSql } from '#db/run-sql.ts'
 import { SqlParams } from '#db/sql-params.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
-import { namedSql } from '#domain/search/planner/named-sql.ts'
+import { namedSql } from '#domain/search/planner/named-listings.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /**

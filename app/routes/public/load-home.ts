@@ -42,7 +42,7 @@ export type PopularListings = Awaited<ReturnType<typeof loadHome>>['popular'][nu
 
 /** The same for everyone but for the hearts, so the listings may be some seconds old. */
 async function loadPopular({ db, readDb }: Services, viewer: Viewer | null, city: City) {
-  const rule = { key: `popular ${city}`, seconds: 20, worthMs: 10 }
+  const rule = { key: `popular ${city}`, seconds: 20, minCostMs: 10 }
   const listings = await ttlCache(readDb, rule, () => listPopular(readDb, city, POPULAR))
   return { city, listings, saved: await savedAmong(db, viewer, listings) }
 }

@@ -11,7 +11,7 @@ test('a file that took long to make is kept, and shared by those who ask at once
   db,
 }) => {
   const { spn } = await createListing(db)
-  const ask = () => packSitemapFile(db, site, file, { worthMs: 0 })
+  const ask = () => packSitemapFile(db, site, file, { minCostMs: 0 })
 
   const [first, second] = await Promise.all([ask(), ask()])
   await createListing(db)
@@ -22,7 +22,7 @@ test('a file that took long to make is kept, and shared by those who ask at once
 })
 
 test('a short file stays exact', async ({ db }) => {
-  const ask = () => packSitemapFile(db, site, file, { worthMs: 60_000 })
+  const ask = () => packSitemapFile(db, site, file, { minCostMs: 60_000 })
   expect(await ask()).toBeUndefined()
 
   const { spn } = await createListing(db)

@@ -12,11 +12,11 @@ export async function packSitemapFile(
   db: Db,
   publicUrl: string,
   file: string,
-  { worthMs = 10 } = {},
+  { minCostMs = 10 } = {},
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   // Made-up names would push out what is kept.
   if (!isSitemapFile(file)) return undefined
-  const rule = { key: `sitemap ${publicUrl} ${file}`, seconds: 600, worthMs }
+  const rule = { key: `sitemap ${publicUrl} ${file}`, seconds: 600, minCostMs }
   return ttlCache(db, rule, async () => {
     const xml = await makeSitemapFile(db, publicUrl, file)
     return xml === undefined ? undefined : promisify(gzip)(xml)

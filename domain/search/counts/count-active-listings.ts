@@ -15,7 +15,7 @@ export type ActiveCount = {
 
 /** The active listings of every city by kind; where counting takes long, it is kept for a minute. */
 export function countActiveListings(db: Db): Promise<ActiveCount[]> {
-  const rule = { key: 'active listings', seconds: 60, worthMs: 20, graceSeconds: 600 }
+  const rule = { key: 'active listings', seconds: 60, minCostMs: 20, staleSeconds: 600 }
   return ttlCache(db, rule, () =>
     runSql<ActiveCount>(
       db,

@@ -5,7 +5,7 @@ import { SqlParams } from '#db/sql-params.ts'
 import { furtherConditions } from '#domain/search/planner/further-conditions.ts'
 import { areaCondition, latestDay } from '#domain/search/planner/listing-conditions.ts'
 import type { ListingKind } from '#domain/search/planner/listing-kinds.ts'
-import { kindSource, matchSource } from '#domain/search/planner/match-source.ts'
+import { kindSource, textSource } from '#domain/search/planner/text-source.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
 
 /** Listings that are the same in everything that can be filtered by, and how many they are. */
@@ -34,7 +34,7 @@ export async function countCells(
   search: Pick<ListingSearch, 'area' | 'filters'> & ListingKind,
   { today, prices, match }: Options,
 ): Promise<Cell[]> {
-  const source = match ? (await matchSource(db, search, match)).source : kindSource(search)
+  const source = match ? (await textSource(db, search, match)).source : kindSource(search)
   const params = new SqlParams()
   const { from, conditions } = source(params)
   if (search.area) conditions.push(areaCondition(search.area, params))

@@ -55,7 +55,7 @@ export async function countListings(
 
   const { order: _, ...what } = search
   const key = `counts ${JSON.stringify(what)} ${today}`
-  return ttlCache(db, { key, seconds: 60, worthMs: 20 }, async () => {
+  return ttlCache(db, { key, seconds: 60, minCostMs: 20 }, async () => {
     const options = {
       today,
       prices: priceMarks(search),
@@ -81,7 +81,7 @@ async function wholeKinds(db: Db, search: ListingSearch, today: string) {
   const prices = priceMarks({ ...search, filters: noFilters })
   const cells = kindsOf(search).map((kind) => {
     const key = `cells ${JSON.stringify(kind)} ${search.deal} ${today}`
-    return ttlCache(db, { key, seconds: 60, worthMs: 20, graceSeconds: 600 }, () =>
+    return ttlCache(db, { key, seconds: 60, minCostMs: 20, staleSeconds: 600 }, () =>
       countCells(db, { ...kind, filters: noFilters }, { today, prices, match: undefined }),
     )
   })

@@ -9,7 +9,7 @@ import { SqlParams } from '#db/sql-params.ts'
 import { findListings } from '#domain/search/planner/find-listings.ts'
 import { areaCondition, filterConditions } from '#domain/search/planner/listing-conditions.ts'
 import { kindsOf, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
-import { kindSource, matchSource } from '#domain/search/planner/match-source.ts'
+import { kindSource, textSource } from '#domain/search/planner/text-source.ts'
 import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
@@ -57,7 +57,7 @@ export async function findListingsOnMap(
   { now = new Date(), limit = mapLimits.points as number } = {},
 ): Promise<ListingsOnMap> {
   const key = `map ${JSON.stringify(search)} ${indiaDay(now)} ${limit}`
-  return ttlCache(db, { key, seconds: 30, worthMs: 20 }, async () => {
+  return ttlCache(db, { key, seconds: 30, minCostMs: 20 }, async () => {
     const match = await findTextMatch(db, search)
     const page = { columns: pointColumns, limit: limit + 1, now, match }
     const found = await findListings<PointRow>(db, search, page)
@@ -83,7 +83,7 @@ async function countRestOfKind(
   search: MapSearch & ListingKind,
   { points, now, match }: RestOptions,
 ): Promise<MapCell[]> {
-  const source = match ? (await matchSource(db, search, match)).source : kindSource(search)
+  const source = match ? (await textSource(db, search, match)).source : kindSource(search)
   const params = new SqlParams()
   const { from, conditions } = source(params)
   const { category, filters, area } = search

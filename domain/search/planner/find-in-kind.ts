@@ -1,47 +1,45 @@
-import { orderOf } from '#contract/listing-search.ts'
 import type { Db } from '#db/connect.ts'
-import { runPlannedSql, runSql } from '#db/run-sql.ts'
-import { SqlParams, UnseenParams } from '#db/sql-params.ts'
-import { isIndexed, isNewestFirst, type SortKeys } from '#domain/search/planner/listing-order.ts'
-import { kindSource, matchSource } from '#domain/search/planner/match-source.ts'
+import { runPreparedSql, runSql } from '#db/run-sql.ts'
+import { OpaqueParams, SqlParams } from '#db/sql-params.ts'
+import { isNewestFirst, type SortKeys } from '#domain/search/planner/listing-order.ts'
 import {
-  amongFirstSql,
-  amongNewestSql,
-  fromSourceSql,
-  inPlacesSql,
+  allMatchesSql,
+  firstRowsSql,
   type KindPage,
   type KindSearch,
-} from '#domain/search/planner/pagination-sql.ts'
+  newestEntriesSql,
+  perPlaceSql,
+} from '#domain/search/planner/page-statements.ts'
+import { kindSource, textSource } from '#domain/search/planner/text-source.ts'
 
 /**
- * A page of the listings of one kind that match a search. The first ones of its order are looked at
- * one by one: with most filters and words they fill the page. Where they do not, few listings
- * match, and those are found by the indexes.
+ * A page of the listings of one kind that match a search. README.md has the table of which
+ * statement is chosen here and why.
  */
 export async function findInKind<Row>(
   db: Db,
   search: KindSearch,
   page: KindPage,
 ): Promise<(Row & SortKeys)[]> {
-  const ask = (statement: Statement) => {
+  const run = (statement: Statement) => {
     const params = new SqlParams()
     return runSql<Row & SortKeys>(db, statement(search, page, params), params)
   }
-  const askPlanned = (statement: Statement) => {
-    const params = new UnseenParams()
-    return runPlannedSql<Row & SortKeys>(db, statement(search, page, params), params)
+  const runFirstRows = () => {
+    const params = new OpaqueParams()
+    const text = firstRowsSql(search, page, params)
+    return runPreparedSql<Row & SortKeys>(db, 'first_rows', text, params)
   }
-  const { match, grade, limit } = page
-  const order = orderOf(search)
+  const { match, grade, limit, order } = page
   if (!match) {
-    const first = isIndexed(order) ? await askPlanned(amongFirstSql) : []
-    return first.length === limit ? first : ask(fromSourceSql(kindSource(search)))
+    const first = order.isIndexed ? await runFirstRows() : []
+    return first.length === limit ? first : run(allMatchesSql(kindSource(search)))
   }
-  if (grade === 'best' && match.placeIds.length > 0) return ask(inPlacesSql)
+  if (grade === 'best' && match.placeIds.length > 0) return run(perPlaceSql)
 
-  const { isCommon, source } = await matchSource(db, search, match, grade)
-  const first = isCommon && isNewestFirst(order) ? await ask(amongNewestSql) : []
-  return first.length === limit ? first : ask(fromSourceSql(source))
+  const { isCommon, source } = await textSource(db, search, match, grade)
+  const first = isCommon && isNewestFirst(order) ? await run(newestEntriesSql) : []
+  return first.length === limit ? first : run(allMatchesSql(source))
 }
 
 type Statement = (search: KindSearch, page: KindPage, params: SqlParams) => string

@@ -6,11 +6,12 @@ import { findInKind } from '#domain/search/planner/find-in-kind.ts'
 import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
 import {
   compareListings,
+  orderBy,
   orderSql,
   type SortKeys,
   sortColumns,
 } from '#domain/search/planner/listing-order.ts'
-import { namedAmongSql } from '#domain/search/planner/named-sql.ts'
+import { namedAmongSql } from '#domain/search/planner/named-listings.ts'
 import {
   hasBestMatches,
   isBestMatch,
@@ -19,7 +20,7 @@ import {
 import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
 
 export type PageStart = {
-  /** Ids or SPNs; the page begins after the last of them in the search's order. */
+  /** The cursor: ids or SPNs; the page begins after the last of them in the search's order. */
   after?: string[] | undefined
   /** Ids or SPNs that must not be on the page. */
   except?: string[] | undefined
@@ -38,6 +39,7 @@ export async function findListings<Row>(
   // Which grade a page begins in must be known beforehand.
   const cursor =
     match && page.after?.length ? await findCursor(db, search, page.after, match) : undefined
+  const order = orderBy(orderOf(search))
   const found: (Row & SortKeys)[] = []
 
   for (const grade of gradesFrom(search, match, cursor)) {
@@ -49,11 +51,10 @@ export async function findListings<Row>(
         findInKind<Row>(
           db,
           { ...search, ...kind },
-          { ...page, limit, match, grade, among: search, ...start },
+          { ...page, limit, match, grade, order, among: search, ...start },
         ),
       ),
     )
-    const order = orderOf(search)
     const merged =
       pages.length === 1 ? pages[0]! : pages.flat().sort((a, b) => compareListings(order, a, b))
     found.push(...merged.slice(0, limit))
@@ -74,11 +75,11 @@ function cursorIn(grade: MatchGrade, cursor?: Cursor) {
 async function findCursor(db: Db, search: ListingSearch, names: string[], match: TextMatch) {
   const params = new SqlParams()
   const isBest = isBestMatch(match, params)
-  const order = orderOf(search)
+  const order = orderSql(orderBy(orderOf(search)), { reversed: true })
   const [cursor] = await runSql<Cursor>(
     db,
     `select ${sortColumns}, ${isBest} as "isBest" from ${namedAmongSql(names, search, params)}
-     order by ${order === 'best' ? '"isBest", ' : ''}${orderSql(order, { reversed: true })} limit 1`,
+     order by ${orderOf(search) === 'best' ? '"isBest", ' : ''}${order} limit 1`,
     params,
   )
   return cursor

@@ -1,7 +1,7 @@
 import type { SearchOrder } from '#contract/options.ts'
 import type { SqlParams } from '#db/sql-params.ts'
 
-/** What a page of results is sorted by, and where the next one begins. */
+/** The values that pages are sorted by; those of the last listing are the cursor of the next page. */
 export type SortKeys = {
   id: string
   /** The moment of `active_at` to the microsecond, which a Date would cut. */
@@ -14,90 +14,91 @@ export const sortColumns = `id,
   to_char(active_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortAt",
   price, built_up_area as "builtUpArea"`
 
-const rate = 'price::float8 / built_up_area'
-
-type Order = {
+/** One way to sort listings. Ties break on the id, so that keyset pagination repeats nothing. */
+export type Order = {
+  /** The SQL expression that is sorted by. */
   by: string
-  isDown: boolean
-  /** What comes before every listing. */
+  isDescending: boolean
+  /** Whether an index of each kind is in this order. */
+  isIndexed: boolean
+  /** The SQL value before which no listing comes. */
   start: string
   key: (keys: SortKeys) => string | number
-  at: (keys: SortKeys, params: SqlParams) => string
+  /** Binds the cursor's value of `by`. */
+  bind: (keys: SortKeys, params: SqlParams) => string
 }
 
 const newest: Order = {
   by: 'active_at',
-  isDown: true,
+  isDescending: true,
+  isIndexed: true,
   start: `'infinity'::timestamptz`,
   key: ({ sortAt }) => sortAt,
-  at: ({ sortAt }, params) => `${params.bind(sortAt)}::timestamptz`,
+  bind: ({ sortAt }, params) => `${params.bind(sortAt)}::timestamptz`,
 }
 
 const byPrice = {
   by: 'price',
+  isIndexed: true,
   key: ({ price }: SortKeys) => price,
-  at: ({ price }: SortKeys, params: SqlParams) => `${params.bind(price)}::bigint`,
+  bind: ({ price }: SortKeys, params: SqlParams) => `${params.bind(price)}::bigint`,
 }
 
 const orders: Record<SearchOrder, Order> = {
   newest,
   // Equally good matches come newest first.
   best: newest,
-  cheapest: { ...byPrice, isDown: false, start: '0::bigint' },
-  costliest: { ...byPrice, isDown: true, start: `${Number.MAX_SAFE_INTEGER}::bigint` },
+  cheapest: { ...byPrice, isDescending: false, start: '0::bigint' },
+  costliest: { ...byPrice, isDescending: true, start: `${Number.MAX_SAFE_INTEGER}::bigint` },
   best_value: {
-    by: rate,
-    isDown: false,
+    by: 'price::float8 / built_up_area',
+    isDescending: false,
+    isIndexed: false,
     start: '0::float8',
     key: ({ price, builtUpArea }) => price / builtUpArea,
-    at: (keys, params) =>
+    bind: (keys, params) =>
       `${params.bind(keys.price)}::bigint::float8 / ${params.bind(keys.builtUpArea)}::integer`,
   },
 }
 
-/** Whether an index holds the listings in this order already. */
-export function isIndexed(order: SearchOrder) {
-  return orders[order] !== orders.best_value
+export function orderBy(order: SearchOrder): Order {
+  return orders[order]
 }
 
-/** Whether the newest come first; equally good matches do, too. */
-export function isNewestFirst(order: SearchOrder) {
-  return orders[order] === newest
+export function isNewestFirst(order: Order) {
+  return order === newest
 }
 
-/** Ties break on the id, so that no listing shows up on two pages. */
-export function orderSql(order: SearchOrder, { reversed = false } = {}): string {
-  const { by, isDown } = orders[order]
-  const direction = isDown === reversed ? 'asc' : 'desc'
+export function orderSql({ by, isDescending }: Order, { reversed = false } = {}): string {
+  const direction = isDescending === reversed ? 'asc' : 'desc'
   return `${by} ${direction}, id ${direction}`
 }
 
-/** The condition of coming after a listing. */
-export function afterSql(order: SearchOrder, keys: SortKeys, params: SqlParams): string {
-  const { by, isDown, at } = orders[order]
-  const comparison = isDown ? '<' : '>'
-  return `(${by}, id) ${comparison} (${at(keys, params)}, ${params.bind(keys.id)}::uuid)`
+/** Keyset pagination: the condition of coming after a listing whose sort keys are known. */
+export function afterCursorSql(order: Order, cursor: SortKeys, params: SqlParams): string {
+  const { by, isDescending, bind } = order
+  const comparison = isDescending ? '<' : '>'
+  return `(${by}, id) ${comparison} (${bind(cursor, params)}, ${params.bind(cursor.id)}::uuid)`
 }
 
-/** The same for the last of some named listings, which is looked up in the same breath. */
-export function afterNamedSql(order: SearchOrder, named: string): string {
-  const { by, isDown, start } = orders[order]
+/** The same after the last of some named listings, whose sort keys the statement itself looks up. */
+export function afterNamedSql(order: Order, named: string): string {
+  const { by, isDescending, start } = order
   const last = (column: string) => `(
     select ${column} from ${named}
     order by ${orderSql(order, { reversed: true })} limit 1
   )`
-  const noId = isDown
+  const noId = isDescending
     ? 'ffffffff-ffff-ffff-ffff-ffffffffffff'
     : '00000000-0000-0000-0000-000000000000'
-  return `(${by}, id) ${isDown ? '<' : '>'}
+  return `(${by}, id) ${isDescending ? '<' : '>'}
     (coalesce(${last(by)}, ${start}), coalesce(${last('id')}, '${noId}'::uuid))`
 }
 
-/** The same order for listings that are already here. */
-export function compareListings(order: SearchOrder, a: SortKeys, b: SortKeys): number {
-  const { key, isDown } = orders[order]
-  const upwards = compare(key(a), key(b)) || compare(a.id, b.id)
-  return isDown ? -upwards : upwards
+/** The same order for listings in memory. */
+export function compareListings({ key, isDescending }: Order, a: SortKeys, b: SortKeys): number {
+  const ascending = compare(key(a), key(b)) || compare(a.id, b.id)
+  return isDescending ? -ascending : ascending
 }
 
 function compare(a: string | number, b: string | number) {

@@ -23,7 +23,7 @@ type Kind = { category?: Category | undefined; deal?: Deal | undefined }
 /** The localities of a city that have active listings of a kind, most of them first. */
 export function listLocalities(db: Db, city: City, { category, deal }: Kind = {}) {
   const key = `localities ${city} ${category} ${deal}`
-  return ttlCache(db, { key, seconds: 300, worthMs: 10, graceSeconds: 3_600 }, async () => {
+  return ttlCache(db, { key, seconds: 300, minCostMs: 10, staleSeconds: 3_600 }, async () => {
     const params = new SqlParams()
     const kind = [
       ...(category ? [`and category = ${params.bind(category)}`] : []),

@@ -118,7 +118,7 @@ export async function isSomePlace(db: Db, city: City, text: string): Promise<boo
 
 function similarPlaces(db: Db, city: City, text: string) {
   // Places hardly ever change, and every page of a search asks.
-  const rule = { key: `similar places ${city} ${text}`, seconds: 600, worthMs: 3 }
+  const rule = { key: `similar places ${city} ${text}`, seconds: 600, minCostMs: 3 }
   return ttlCache(db, rule, async () => {
     const hits = await searchPlaces(db, { text, city, limit: 5 })
     return hits.filter((hit) => hasNumbersOf(text, hit))

@@ -2,9 +2,8 @@ import type { Db } from '#db/connect.ts'
 import { runSql } from '#db/run-sql.ts'
 import { SqlParams } from '#db/sql-params.ts'
 import { kindConditions, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
+import { scanLimits } from '#domain/search/planner/scan-limits.ts'
 import { lookUpWords, readWords, type TextWords } from '#domain/search/text/text-words.ts'
-
-const NEWEST = 300
 
 /** Whether a listing of some kinds has these words. */
 export async function hasListingWith(
@@ -15,7 +14,7 @@ export async function hasListingWith(
   const params = new SqlParams()
   const newest = kinds.map(
     (kind) => `(select search_text from listing where ${kindConditions(kind, params).join(' and ')}
-      order by active_at desc, id desc limit ${NEWEST})`,
+      order by active_at desc, id desc limit ${scanLimits.wordSample})`,
   )
   // A common word stands in the newest. The others are set apart, so that the search for them is
   // planned as if all were wanted, which is by the index of words, and ends with the first.

@@ -1,5 +1,5 @@
 import { indiaDay } from '#contract/dates.ts'
-import { type ListingSearch, noFilters, orderOf } from '#contract/listing-search.ts'
+import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import type { SqlParams } from '#db/sql-params.ts'
 import { areaCondition, filterConditions } from '#domain/search/planner/listing-conditions.ts'
 import {
@@ -8,17 +8,21 @@ import {
   type ListingKind,
 } from '#domain/search/planner/listing-kinds.ts'
 import {
+  afterCursorSql,
   afterNamedSql,
-  afterSql,
   isNewestFirst,
+  type Order,
   orderSql,
   type SortKeys,
   sortColumns,
 } from '#domain/search/planner/listing-order.ts'
-import type { Source } from '#domain/search/planner/match-source.ts'
-import { namedAmongSql, namedSql } from '#domain/search/planner/named-sql.ts'
+import { namedAmongSql, namedSql } from '#domain/search/planner/named-listings.ts'
+import { scanLimits } from '#domain/search/planner/scan-limits.ts'
+import type { Source } from '#domain/search/planner/text-source.ts'
 import { type MatchGrade, textCondition } from '#domain/search/text/text-conditions.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
+
+// The statements that find one page of one kind; README.md says which of them serves which search.
 
 export type KindSearch = ListingSearch & ListingKind
 
@@ -26,83 +30,78 @@ export type KindPage = {
   columns: string
   limit: number
   now: Date
+  order: Order
   grade: MatchGrade
   match?: TextMatch | undefined
-  /** The listing after which the page begins, or names of some, the last of which it is. */
+  /** Where the page begins: the sort keys of the last listing before it, or names to look it up by. */
   cursor?: SortKeys | undefined
   after?: string[] | undefined
-  /** All that is searched, of which this is the page of one kind. */
+  /** All kinds of the search: the cursor may be a listing of another one. */
   among: Kinds
   /** Ids or SPNs that must not be on the page. */
   except?: string[] | undefined
 }
 
-/** So many of the first listings are looked at: as whole rows, or in an index alone. */
-const FIRST = 400
-const NEWEST = 4_000
-
-/** What the index of searches holds besides the answers that filters ask for. */
+/** What the index `listing_search` holds besides the answers that filters ask for. */
 const sortKeys = 'id, active_at, price, built_up_area'
 
-/** The page if it is among the first listings of its order, which are read as they are. */
-export function amongFirstSql(search: KindSearch, page: KindPage, params: SqlParams): string {
-  const order = orderSql(orderOf(search))
-  const first = [...kindConditions(search, params), ...ownIndexConditions(search, params)]
+/** Reads the first rows of an index and keeps those that pass the filters. */
+export function firstRowsSql(search: KindSearch, page: KindPage, params: SqlParams): string {
+  const order = orderSql(page.order)
+  const first = [...kindConditions(search, params), ...bhkIndexConditions(search, page, params)]
   const narrow = narrowConditions(search, page, params)
   return `select ${sortColumns}, ${page.columns}
     from (
-      select * from listing where ${[...first, ...afterConditions(search, page, params)].join(' and ')}
-      order by ${order} limit ${FIRST}
+      select * from listing where ${[...first, ...afterConditions(page, params)].join(' and ')}
+      order by ${order} limit ${scanLimits.firstRows}
     ) as listing
     ${narrow.length > 0 ? `where ${narrow.join(' and ')}` : ''}
     order by ${order} limit ${page.limit}`
 }
 
-/** The same for a text, by an index that holds all words: more of them are worth a look. */
-export function amongNewestSql(search: KindSearch, page: KindPage, params: SqlParams): string {
-  const sorted = `order by ${orderSql(orderOf(search))}`
-  const conditions = [...kindConditions(search, params), ...afterConditions(search, page, params)]
+/** The same for a common text, from the entries of an index that holds all words and answers. */
+export function newestEntriesSql(search: KindSearch, page: KindPage, params: SqlParams): string {
+  const sorted = `order by ${orderSql(page.order)}`
+  const conditions = [...kindConditions(search, params), ...afterConditions(page, params)]
   const narrow = [
     ...narrowConditions(search, page, params),
     ...(page.match ? [textCondition(page.match, page.grade, params)] : []),
   ]
   return wholePage(
-    search,
     page,
     `select id from (
-       select * from listing where ${conditions.join(' and ')} ${sorted} limit ${NEWEST}
+       select * from listing where ${conditions.join(' and ')}
+       ${sorted} limit ${scanLimits.newestEntries}
      ) as newest
      where ${narrow.join(' and ')} ${sorted} limit ${page.limit}`,
   )
 }
 
-/** The page from a source of listings, sorted where no index has their order. */
-export function fromSourceSql(source: Source) {
+/** Finds all matches in a source and sorts them. */
+export function allMatchesSql(source: Source) {
   return (search: KindSearch, page: KindPage, params: SqlParams): string => {
     const { from, conditions } = source(params)
     const all = [...conditions, ...narrowConditions(search, page, params)]
-    const found = [...all, ...afterConditions(search, page, params)].join(' and ')
-    // All matches of a text are found before they are sorted: in their order, rare ones take long.
-    const apart = page.match ? 'offset 0' : ''
+    const found = [...all, ...afterConditions(page, params)].join(' and ')
+    // OFFSET 0 is an optimisation fence: in the order of an index, rare matches would take long.
+    const fence = page.match ? 'offset 0' : ''
     return wholePage(
-      search,
       page,
-      `select id from (select ${sortKeys} from ${from} where ${found} ${apart}) as found
-       order by ${orderSql(orderOf(search))} limit ${page.limit}`,
+      `select id from (select ${sortKeys} from ${from} where ${found} ${fence}) as found
+       order by ${orderSql(page.order)} limit ${page.limit}`,
     )
   }
 }
 
-/** The page from the named places, each of which has its listings in the order of an index. */
-export function inPlacesSql(search: KindSearch, page: KindPage, params: SqlParams): string {
+/** Reads a page of each named place in the order of an index, and merges them. */
+export function perPlaceSql(search: KindSearch, page: KindPage, params: SqlParams): string {
   const conditions = [
     ...kindConditions(search, params),
     ...narrowConditions(search, page, params),
-    ...afterConditions(search, page, params),
+    ...afterConditions(page, params),
   ]
-  const sorted = `order by ${orderSql(orderOf(search))} limit ${page.limit}`
+  const sorted = `order by ${orderSql(page.order)} limit ${page.limit}`
   return wholePage(
-    search,
     page,
     `select id
      from unnest(${params.bind(page.match?.placeIds)}::text[]) as spot (place) cross join lateral (
@@ -113,17 +112,17 @@ export function inPlacesSql(search: KindSearch, page: KindPage, params: SqlParam
   )
 }
 
-/** Only the rows of the page are read as a whole. */
-function wholePage(search: KindSearch, { columns }: KindPage, ids: string) {
+/** Reads only the rows of the page from the table itself. */
+function wholePage({ columns, order }: KindPage, ids: string) {
   return `with page as materialized (${ids})
     select ${sortColumns}, ${columns} from page join listing using (id)
-    order by ${orderSql(orderOf(search))}`
+    order by ${orderSql(order)}`
 }
 
-/** The most common filter has an index of its own. */
-function ownIndexConditions(search: KindSearch, params: SqlParams) {
+/** The condition that the index `listing_search_bhk` adds to those of the kind. */
+function bhkIndexConditions(search: KindSearch, { order }: KindPage, params: SqlParams) {
   const { bhk } = search.filters
-  if (bhk.length !== 1 || !isNewestFirst(orderOf(search))) return []
+  if (bhk.length !== 1 || !isNewestFirst(order)) return []
   return filterConditions({ ...noFilters, bhk }, { category: search.category, today: '' }, params)
 }
 
@@ -143,9 +142,7 @@ function narrowConditions(
   ]
 }
 
-function afterConditions(search: KindSearch, page: KindPage, params: SqlParams) {
-  const { cursor, after = [], among } = page
-  const order = orderOf(search)
+function afterConditions({ order, cursor, after = [], among }: KindPage, params: SqlParams) {
   if (after.length > 0) return [afterNamedSql(order, namedAmongSql(after, among, params))]
-  return cursor ? [afterSql(order, cursor, params)] : []
+  return cursor ? [afterCursorSql(order, cursor, params)] : []
 }

@@ -2,6 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { runSql } from '#db/run-sql.ts'
 import { SqlParams } from '#db/sql-params.ts'
 import { kindConditions, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
+import { scanLimits } from '#domain/search/planner/scan-limits.ts'
 import {
   isBestMatch,
   type MatchGrade,
@@ -14,53 +15,52 @@ import { lookUpWords, readWords } from '#domain/search/text/text-words.ts'
 /** Where listings are taken from: `from ${from} where ${conditions}`. */
 export type Source = (params: SqlParams) => { from: string; conditions: string[] }
 
-/** What one listing in two hundred has is common. */
-const SAMPLE = 1_600
-const OFTEN = 8
-
 /** All listings of a kind. */
 export function kindSource(kind: ListingKind): Source {
   return (params) => ({ from: 'listing', conditions: kindConditions(kind, params) })
 }
 
 /**
- * The listings of a kind that match a text. Common words are read listing by listing from an index
- * that holds everything; rare ones are looked up. A sample of the newest tells, in a millisecond or
- * two: the planner's statistics know nothing of a word in one city.
+ * The listings of a kind that match a text. A common text is compared with every entry of the index
+ * `listing_search`; a rare one is looked up in the index `listing_words`. A sample of the newest
+ * listings decides, in a millisecond or two: PostgreSQL has no statistics of a word in one city.
  */
-export async function matchSource(
+export async function textSource(
   db: Db,
   kind: ListingKind,
   match: TextMatch,
   grade: MatchGrade = 'any',
 ): Promise<{ isCommon: boolean; source: Source }> {
-  const isCommon = await isCommonMatch(db, kind, match, grade)
-  return { isCommon, source: (isCommon ? readSource : lookUpSource)(kind, match, grade) }
+  const isCommon = await isCommonText(db, kind, match, grade)
+  return { isCommon, source: (isCommon ? scanSource : lookUpSource)(kind, match, grade) }
 }
 
-async function isCommonMatch(db: Db, kind: ListingKind, match: TextMatch, grade: MatchGrade) {
+async function isCommonText(db: Db, kind: ListingKind, match: TextMatch, grade: MatchGrade) {
   const params = new SqlParams()
   const rows = await runSql(
     db,
     `select from (
        select search_text, place_id, lat, lng from listing
        where ${kindConditions(kind, params).join(' and ')}
-       order by active_at desc, id desc limit ${SAMPLE}
+       order by active_at desc, id desc limit ${scanLimits.sampledEntries}
      ) as newest
-     where ${textCondition(match, grade, params)} limit ${OFTEN}`,
+     where ${textCondition(match, grade, params)} limit ${scanLimits.commonMatches}`,
     params,
   )
-  return rows.length === OFTEN
+  return rows.length === scanLimits.commonMatches
 }
 
-function readSource(kind: ListingKind, match: TextMatch, grade: MatchGrade): Source {
+function scanSource(kind: ListingKind, match: TextMatch, grade: MatchGrade): Source {
   return (params) => ({
     from: 'listing',
     conditions: [...kindConditions(kind, params), textCondition(match, grade, params)],
   })
 }
 
-/** The words name the kind already; with its conditions, the planner would read all of it. */
+/**
+ * The words in the index carry their kind already. With the conditions of the kind as well, the
+ * planner would prefer to read all listings of the kind.
+ */
 function lookUpSource(kind: ListingKind, match: TextMatch, grade: MatchGrade): Source {
   return (params) => {
     const words = grade === 'best' ? undefined : match.words

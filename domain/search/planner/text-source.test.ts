@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { noFilters } from '#contract/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
-import { matchSource } from '#domain/search/planner/match-source.ts'
+import { textSource } from '#domain/search/planner/text-source.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
 import { findTextMatch } from '#domain/search/text/text-match.ts'
 import { test } from '#tests/database.ts'
@@ -70,5 +70,5 @@ async function fill(db: Db) {
 
 async function isCommon(db: Db, text: string) {
   const match = await findTextMatch(db, { ...homes, text })
-  return (await matchSource(db, homes, match!)).isCommon
+  return (await textSource(db, homes, match!)).isCommon
 }

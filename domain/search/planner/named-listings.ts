@@ -2,7 +2,7 @@ import { isId, isSpn } from '#contract/ids.ts'
 import type { SqlParams } from '#db/sql-params.ts'
 import type { Kinds } from '#domain/search/planner/listing-kinds.ts'
 
-/** The condition of being one of these listings. Each form of a name stands in it only if it occurs. */
+/** The condition of being one of these listings, by id or SPN. */
 export function namedSql(names: string[], params: SqlParams): string {
   const spns = names.map((name) => name.toUpperCase()).filter(isSpn)
   const ids = names.filter(isId)
@@ -14,8 +14,8 @@ export function namedSql(names: string[], params: SqlParams): string {
 }
 
 /**
- * Those of them that a search could find: others tell nothing of where it has got to. They are looked
- * up by name before anything else is asked of them, lest an index of the kind is read from its end.
+ * Those of them that a search could find; others say nothing about how far it was read. OFFSET 0
+ * makes PostgreSQL look them up by name first: it might read an index of the kind from its end.
  */
 export function namedAmongSql(names: string[], kinds: Kinds, params: SqlParams): string {
   const { city, category, deal } = kinds

@@ -1,0 +1,12 @@
+/** How many rows a statement may read before another one takes over; README.md says which. */
+export const scanLimits = {
+  /** Whole rows that a search without text reads in the order of an index. */
+  firstRows: 400,
+  /** Index entries that a search for common words reads, newest first. */
+  newestEntries: 4_000,
+  /** Index entries in which a text is tried out, and how many of them must match for it to be common. */
+  sampledEntries: 1_600,
+  commonMatches: 8,
+  /** Index entries in which a word is looked for before the index of words is asked. */
+  wordSample: 300,
+} as const

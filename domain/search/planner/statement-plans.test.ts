@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { describe, expect } from 'vitest'
+import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { connect, type Db } from '#db/connect.ts'
+import { explainStatements, recordStatements } from '#db/record-statements.ts'
+import { countActiveListings } from '#domain/search/counts/count-active-listings.ts'
+import { countListings } from '#domain/search/counts/count-listings.ts'
+import { findListingsOnMap } from '#domain/search/map/find-listings-on-map.ts'
+import { searchListings, searchWholeListings } from '#domain/search/search-listings.ts'
+import { listLocalities } from '#domain/search/suggest/list-localities.ts'
+import { test as base, createFreshDatabase } from '#tests/database.ts'
+import { createUser } from '#tests/factories.ts'
+
+const LISTINGS = 8_000
+
+const homes: ListingSearch = {
+  city: 'delhi',
+  category: 'residential',
+  deal: 'rent',
+  text: '',
+  filters: noFilters,
+}
+const area = { south: 28.55, west: 77.0, north: 28.57, east: 77.1 }
+
+type Run = (db: Db) => Promise<unknown>
+
+/** A page so short that the first matches fill it. */
+function textSearch(text: string): Run {
+  return (db) => searchListings(db, { ...homes, text }, {}, { limit: 2 })
+}
+
+const hotStatements: [search: string, scan: string, run: Run][] = [
+  ['newest first', 'Index Scan using listing_search', (db) => searchListings(db, homes)],
+  [
+    'newest first with one BHK',
+    'Index Scan using listing_search_bhk',
+    (db) => searchListings(db, { ...homes, filters: { ...noFilters, bhk: ['2bhk'] } }),
+  ],
+  [
+    'cheapest first',
+    'Index Scan using listing_by_price',
+    (db) => searchListings(db, { ...homes, order: 'cheapest' }),
+  ],
+  [
+    'filters that nothing matches',
+    'Index Only Scan using listing_on_map',
+    (db) =>
+      searchListings(db, { ...homes, filters: { ...noFilters, furnishing: ['full_furnished'] } }),
+  ],
+  [
+    'a rare type',
+    'Index Scan using listing_by_type',
+    (db) => searchListings(db, { ...homes, filters: { ...noFilters, propertyTypes: ['villa'] } }),
+  ],
+  ['a named place', 'Index Only Scan using listing_in_place', textSearch('Saket')],
+  ['common words', 'Index Only Scan using listing_search', textSearch('apartment')],
+  ['rare words', 'Bitmap Index Scan on listing_words', textSearch('zebra')],
+  [
+    'a part of the map',
+    'Index Only Scan using listing_on_map',
+    (db) => findListingsOnMap(db, { ...homes, area }, { limit: 10 }),
+  ],
+  [
+    'leaving out what was shown',
+    'Index Scan using listing_spn_key',
+    (db) => searchWholeListings(db, homes, ['SPN00000001', 'SPN00000002']),
+  ],
+  ['counts of a kind', 'Index Only Scan using listing_on_map', (db) => countListings(db, homes)],
+  [
+    'counts of a city by type',
+    'Index Only Scan using listing_by_type',
+    (db) => countActiveListings(db),
+  ],
+  [
+    'localities of a city',
+    'Index Only Scan using listing_by_locality',
+    (db) => listLocalities(db, 'delhi'),
+  ],
+]
+
+const test = base.extend('filled', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const { url, drop } = await createFreshDatabase()
+  onCleanup(drop)
+  await fill(url)
+  return { url }
+})
+
+describe('by EXPLAIN on a filled database', () => {
+  test.for(hotStatements)('%s reads by %s', async ([, scan, run], { filled }) => {
+    const statements = await recordStatements(filled.url, run)
+    const plans = await explainStatements(filled.url, statements)
+    const ofListings = plans.filter((plan) => / on listing\b/.test(plan))
+
+    expect(ofListings.at(-1)).toMatch(new RegExp(`${scan}\\b`))
+    expect(ofListings.filter((plan) => plan.includes('Seq Scan on listing'))).toEqual([])
+  })
+})
+
+/** Homes and offices in all localities of Delhi. Rows are as large as real ones, or scans are cheap. */
+async function fill(url: string) {
+  const db = connect(url, { size: 1, timeoutMs: 60_000 })
+  // VACUUM marks rows as visible to all only once their commit is on disk, as index-only scans need.
+  await sql`set synchronous_commit = on`.execute(db)
+  const { id } = await createUser(db)
+  await sql`
+    with spot as (
+      select id, name, lat, lng, row_number() over (order by id) - 1 as number, count(*) over () as total
+      from place where city = 'delhi' and kind in ('locality', 'sector')
+    )
+    insert into listing (spn, owner_id, status, category, deal, property_type, bhk, built_up_area,
+      city, address, locality, place_id, lat, lng, price, description, search_text, active_at)
+    select 'SPN' || lpad(n::text, 8, '0'), ${id}, 'active',
+      case when n % 10 = 0 then 'commercial' else 'residential' end,
+      case when n % 3 = 0 then 'resale' else 'rent' end,
+      case when n % 10 = 0 then 'office_space' when n % 500 = 1 then 'villa' else 'apartment' end,
+      case when n % 10 > 0 then (array['1bhk', '2bhk', '3bhk'])[1 + n % 3] end,
+      500 + n % 2000, 'delhi', 'House ' || n, name, id, lat + n % 17 / 9000.0, lng + n % 13 / 9000.0,
+      10000 + n % 900 * 100, repeat(md5(n::text), 40),
+      lower(name) || ' delhi ' || case when n % 2000 = 1 then 'zebra apartment' else 'apartment' end,
+      timestamptz '2026-01-01' + make_interval(mins => n)
+    from generate_series(1, ${LISTINGS}::int) as n join spot on spot.number = n % spot.total
+  `.execute(db)
+  await sql`vacuum (analyze) listing`.execute(db)
+  await db.destroy()
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const scripts = path.join(import.meta.dirname, '..', 'scripts')
+
+/** Runs a script as `npm run` would, with these settings only, and answers what it printed. */
+export async function runCommand(
+  script: string,
+  words: string[],
+  settings: Record<string, string>,
+): Promise<{ code: number; out: string; err: string }> {
+  const child = spawn(process.execPath, [path.join(scripts, script), ...words], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [[code], out, err] = await Promise.all([
+    once(child, 'exit'),
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  return { code, out, err }
+}
