@@ -22,6 +22,9 @@ export const contactLimits = { revealsPerDay: 25, revealsPerDayAndAddress: 60 } 
 
 export const visitLimits = { listingsPerDay: 25, changesPerDay: 3 } as const
 
+/** Notices in the inbox; older ones are in the account's export. */
+export const inboxLimits = { shown: 200 } as const
+
 export const savedLimits = { listings: 200 } as const
 
 export const personLimits = {

@@ -1,3 +1,4 @@
+export const markedRead = 'Marked as read.'
 export const contactSubject = 'Someone wants to talk to you'
 export function contactBody(name: string, listing: string) {
   return `${name} looked up your number for ${listing}. You find the number in My Leads.`

@@ -8,6 +8,9 @@ import { createUser } from '#tests/factories.ts'
 
 /** Who may make which call. A call that is missing here, or answers to others, fails. */
 const access = {
+  '/api/geo/geocode': 'member',
+  '/api/geo/reverse': 'member',
+  '/api/geo/suggest': 'member',
   '/api/map/listings': 'anyone',
   '/api/otp/s': 'anyone',
   '/api/otp/v': 'anyone',
@@ -15,6 +18,7 @@ const access = {
   '/api/prop/report': 'anyone',
   '/api/prop/save': 'member',
   '/api/prop/save/get': 'member',
+  '/api/prop/sbpl': 'member',
   '/api/prop/search': 'anyone',
   '/api/prop/user/appointment': 'member',
   '/api/prop/user/data': 'member',
@@ -28,6 +32,9 @@ const access = {
   '/api/user/data': 'member',
   '/api/user/erase': 'member',
   '/api/user/erase/code': 'member',
+  '/api/user/leads/get': 'member',
+  '/api/user/noti': 'member',
+  '/api/user/noti/read': 'member',
   '/api/user/location': 'member',
   '/api/user/location/erase': 'member',
   '/api/user/searches': 'member',

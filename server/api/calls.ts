@@ -2,6 +2,7 @@ import { accountCalls } from '#server/api/account.ts'
 import { geoCalls } from '#server/api/geo.ts'
 import { mapCalls } from '#server/api/map.ts'
 import { otpCalls } from '#server/api/otp.ts'
+import { ownerCalls } from '#server/api/owner.ts'
 import { propCalls } from '#server/api/prop.ts'
 import { propActionCalls } from '#server/api/prop-actions.ts'
 import { requestCalls } from '#server/api/requests.ts'
@@ -18,6 +19,7 @@ export function createCalls(env: Env) {
     ...mapCalls,
     ...geoCalls,
     ...propActionCalls,
+    ...ownerCalls,
     ...requestCalls,
     ...searchesCalls,
     ...userCalls,

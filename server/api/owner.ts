@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import * as messages from '#contract/messages.ts'
+import { listingToWire } from '#contract/schemas/listing-wire.ts'
+import { notificationReadSchema } from '#contract/schemas/notification.ts'
+import { notificationToWire } from '#contract/schemas/notification-wire.ts'
+import { pagingSchema } from '#contract/schemas/report.ts'
+import { type Lead, listLeads } from '#domain/leads/list-leads.ts'
+import { listOwnListings } from '#domain/listings/list-own-listings.ts'
+import { openInbox } from '#domain/notifications/list-notifications.ts'
+import { markRead } from '#domain/notifications/mark-read.ts'
+import { memberCall } from '#server/api/call.ts'
+
+/** What an owner has: listings, leads and notices. */
+export const ownerCalls = {
+  '/api/prop/sbpl': memberCall({
+    form: z.object({}),
+    async answer({ db, viewer }) {
+      const listings = await listOwnListings(db, viewer)
+      return { data: { property: listings.map(ownListingToWire) } }
+    },
+  }),
+
+  '/api/user/leads/get': memberCall({
+    form: pagingSchema,
+    async answer({ db, viewer, form }) {
+      const { leads, lastPage } = await listLeads(db, viewer, form)
+      return { data: { leads: leads.map(leadToWire), lastPage } }
+    },
+  }),
+
+  '/api/user/noti': memberCall({
+    form: z.object({}),
+    async answer({ db, viewer }) {
+      const { notifications, unread } = await openInbox(db, viewer)
+      return { data: { noti: notifications.map(notificationToWire), un_read: unread } }
+    },
+  }),
+
+  '/api/user/noti/read': memberCall({
+    form: notificationReadSchema,
+    async answer({ db, viewer, form }) {
+      await markRead(db, viewer, form.updateId)
+      return { data: { message: messages.notices.markedRead } }
+    },
+  }),
+}
+
+/** An owner also learns why staff sent a listing back. */
+function ownListingToWire(listing: Awaited<ReturnType<typeof listOwnListings>>[number]) {
+  return { ...listingToWire(listing), reason: listing.statusReason }
+}
+
+function leadToWire({ id, kind, createdAt, spn, name, phone, email }: Lead) {
+  return {
+    _id: id,
+    createdAt: createdAt.toISOString(),
+    user_name: name,
+    phone_no: phone ?? '',
+    user_email: email,
+    SPN_id: spn,
+    lead_type: kind,
+  }
+}
