@@ -134,6 +134,8 @@ type ListingTable = {
   saleDeed: boolean | null
   photos: Or<string[]>
   searchText: Or<string>
+  version: Or<number>
+  draftKey: string | null
   activeAt: Date | null
   submittedAt: Date | null
   createdAt: CreatedAt

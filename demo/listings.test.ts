@@ -9,14 +9,16 @@ import {
   deals,
   propertyTypes,
 } from '#contract/options.ts'
+import { findIncompleteStep } from '#contract/schemas/listing.ts'
 import { listingSearchText } from '#db/listing-search-text.ts'
 import { clockAt } from '#demo/clock.ts'
-import { demoPlaces } from '#demo/demo-places.ts'
+import { demoPlaces, metresBetween } from '#demo/demo-places.ts'
 import type { ListingRow } from '#demo/listing-row.ts'
 import { makeListing } from '#demo/listings.ts'
 import { baseListings } from '#demo/people.ts'
 import { scenes } from '#demo/pictures/scenes.ts'
 import { wellKnownPlaces } from '#demo/well-known-places.ts'
+import { choosePlace } from '#domain/listings/find-listing-place.ts'
 
 const now = new Date('2026-11-15T09:30:00Z')
 const listings = makeAll(now)
@@ -95,6 +97,23 @@ describe('makeListing', () => {
       expect(new Set(photos).size).toBe(photos.length)
       expect(photos.filter((key) => !pool.has(key))).toEqual([])
     }
+  })
+
+  test('derives text and place as saved answers do', () => {
+    const places = demoPlaces()
+    for (const { city, placeId, locality, address, lat, lng, ...listing } of complete.slice(
+      0,
+      500,
+    )) {
+      const pin = { lat: lat!, lng: lng! }
+      const around = places[city!].toSorted((a, b) => metresBetween(pin, a) - metresBetween(pin, b))
+      expect(choosePlace(around, { locality, address })).toMatchObject({ id: placeId })
+      expect(listing.searchText).toBe(listingSearchText({ ...listing, city, locality, address }))
+    }
+  })
+
+  test('could be sent in for review as they are', () => {
+    for (const listing of complete.slice(0, 60)) expect(findIncompleteStep(listing)).toBeUndefined()
   })
 
   test('writes addresses that end with the locality, the city and the PIN code', () => {

@@ -63,6 +63,8 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     ),
     photos: photosOf({ ...answers, category }, index, random),
     searchText: '',
+    version: 1,
+    draftKey: null,
   }
   const told = life.status === 'draft' ? asDraft(listing, random) : listing
   return { ...told, searchText: listingSearchText(told) }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
 import { listingSearchText } from '#db/listing-search-text.ts'
 import type { AppUser, NewAppUser, NewListing } from '#db/schema.ts'
+import { newSpn } from '#domain/listings/new-spn.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** A member with a phone of his own, except for what the test cares about. */
@@ -26,7 +27,7 @@ export function asViewer({ id, name, role }: Pick<AppUser, 'id' | 'name' | 'role
 /** An active flat for sale in Gurugram, of a new owner, except for what the test cares about. */
 export async function createListing(db: Db, differences: Partial<NewListing> = {}) {
   const listing = {
-    spn: randomSpn(),
+    spn: newSpn(),
     ownerId: differences.ownerId ?? (await createUser(db)).id,
     status: 'active' as const,
     category: 'residential' as const,
@@ -50,9 +51,4 @@ export async function createListing(db: Db, differences: Partial<NewListing> = {
     .values({ searchText: listingSearchText(listing), ...listing })
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-function randomSpn() {
-  const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-  return `SPN${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`
 }

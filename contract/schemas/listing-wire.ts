@@ -91,12 +91,24 @@ const readNames = Object.fromEntries(
   ]),
 ) as Record<ListingAnswer, string>
 
+const ourNames = new Map<string, string>([
+  ...columns.map((column) => [listingWireNames[column].posted, column] as const),
+  ['images', 'photos'],
+])
+
 /** Checked answers of a step under our names. What was not posted is left out. */
 export function listingFromWire(posted: Record<string, unknown>): ListingAnswers {
   const pairs = columns.map((column) => [column, posted[listingWireNames[column].posted]])
   const answers = [...pairs, ['photos', posted.images]].filter(([, value]) => value !== undefined)
   // The step's schema has checked each value by its posted name.
   return Object.fromEntries(answers) as ListingAnswers
+}
+
+/** What is wrong with posted answers, under our names of them. */
+export function listingErrors(errors: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(errors).map(([posted, error]) => [ourNames.get(posted) ?? posted, error]),
+  )
 }
 
 /** A listing's answers under the names they are posted by, for a form or another check. */

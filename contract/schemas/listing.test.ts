@@ -156,8 +156,8 @@ describe('a whole listing', () => {
     expect(findIncompleteStep(listing)).toMatchObject({
       step: 'prop_details',
       errors: {
-        property_type: 'Please choose one of the offered answers.',
-        building_type_coo: empty,
+        propertyType: 'Please choose one of the offered answers.',
+        buildingType: empty,
       },
     })
   })

@@ -7,6 +7,7 @@ import { type StepScope, stepSchemas } from '#contract/schemas/listing-steps.ts'
 import {
   type ListingAnswer,
   type ListingAnswers,
+  listingErrors,
   listingFromWire,
   listingToForm,
   listingWireNames,
@@ -43,14 +44,17 @@ export function readListingStep(
   return { answers: { ...listingFromWire(result.data), ...clearedAnswers(ownScope) } }
 }
 
-/** The first step whose answers are missing or wrong; undefined when the listing is complete. */
+/**
+ * The first step whose answers are missing or wrong, and what is wrong by our names; undefined when
+ * the listing is complete.
+ */
 export function findIncompleteStep(
   listing: Pick<ListingFields, ListingAnswer | 'photos' | 'category' | 'deal'>,
 ): { step: UploadType; errors: FieldErrors } | undefined {
   const form = listingToForm(listing)
   for (const step of wizardStepsFor(listing.category, listing.deal)) {
     const { errors } = readListingStep(step, form, listing)
-    if (errors) return { step, errors }
+    if (errors) return { step, errors: listingErrors(errors) }
   }
 }
 

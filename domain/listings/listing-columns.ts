@@ -1,61 +1,107 @@
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
+import type { Listing } from '#db/schema.ts'
 
-const names: (keyof ListingFields)[] = [
-  'spn',
-  'status',
-  'category',
-  'deal',
-  'propertyType',
-  'ownership',
-  'bhk',
-  'plotArea',
-  'areaUnit',
-  'propertyAge',
-  'facing',
-  'floor',
-  'totalFloors',
-  'buildingType',
-  'otherFeatures',
-  'city',
-  'address',
-  'locality',
-  'pinCode',
-  'lat',
-  'lng',
-  'priceNegotiable',
-  'deposit',
-  'depositNegotiable',
-  'idealFor',
-  'maintenance',
-  'availableFrom',
-  'tenure',
-  'leaseYears',
-  'lockInYears',
-  'underLoan',
-  'tenants',
-  'furnishing',
-  'parking',
-  'commercialParking',
-  'description',
-  'bathrooms',
-  'balconies',
-  'amenities',
-  'washroom',
-  'lift',
-  'powerBackup',
-  'waterSupply',
-  'waterStorage',
-  'taxPaid',
-  'occupancyCertificate',
-  'saleDeed',
-  'photos',
-  'activeAt',
-  'createdAt',
-  'updatedAt',
-]
+/** `personal` answers may tell who the owner is; they are emptied when the account is erased. */
+type AnswerUse = 'answer' | 'personal'
 
-/** Every column of a listing but those of its place in a search, which come with it anyway. */
-export const listingColumns = names.map((name) => `${snakeCase(name)} as "${name}"`).join(', ')
+/** `shown` columns go out with a listing, `inner` ones do not. */
+type ColumnUse<Column> = Column extends keyof ListingAnswers
+  ? AnswerUse
+  : Column extends keyof ListingFields
+    ? 'shown'
+    : 'inner'
+
+/** Every column of the table; a missing one does not compile. */
+const columnUses = {
+  id: 'shown',
+  spn: 'shown',
+  ownerId: 'inner',
+  status: 'shown',
+  statusReason: 'inner',
+  category: 'shown',
+  deal: 'shown',
+  propertyType: 'answer',
+  ownership: 'answer',
+  bhk: 'answer',
+  plotArea: 'answer',
+  builtUpArea: 'answer',
+  areaUnit: 'answer',
+  propertyAge: 'answer',
+  facing: 'answer',
+  floor: 'answer',
+  totalFloors: 'answer',
+  buildingType: 'answer',
+  otherFeatures: 'answer',
+  city: 'answer',
+  address: 'personal',
+  locality: 'answer',
+  placeId: 'inner',
+  pinCode: 'answer',
+  lat: 'personal',
+  lng: 'personal',
+  price: 'answer',
+  priceNegotiable: 'answer',
+  deposit: 'answer',
+  depositNegotiable: 'answer',
+  idealFor: 'personal',
+  maintenance: 'answer',
+  availableFrom: 'answer',
+  tenure: 'answer',
+  leaseYears: 'answer',
+  lockInYears: 'answer',
+  underLoan: 'answer',
+  tenants: 'answer',
+  furnishing: 'answer',
+  parking: 'answer',
+  commercialParking: 'answer',
+  description: 'personal',
+  bathrooms: 'answer',
+  balconies: 'answer',
+  amenities: 'answer',
+  washroom: 'answer',
+  lift: 'answer',
+  powerBackup: 'answer',
+  waterSupply: 'answer',
+  waterStorage: 'answer',
+  taxPaid: 'answer',
+  occupancyCertificate: 'answer',
+  saleDeed: 'answer',
+  photos: 'personal',
+  searchText: 'inner',
+  version: 'inner',
+  draftKey: 'inner',
+  activeAt: 'shown',
+  submittedAt: 'inner',
+  createdAt: 'shown',
+  updatedAt: 'shown',
+} as const satisfies { [Column in keyof Listing]: ColumnUse<Column> }
+
+type Uses = typeof columnUses
+type ColumnsFor<Use> = {
+  [Column in keyof Uses]: Uses[Column] extends Use ? Column : never
+}[keyof Uses]
+
+/** What an owner can answer, and nothing else. */
+export const answerColumns = columnsFor('answer', 'personal')
+
+export const personalColumns = columnsFor('personal')
+
+/** Search brings these itself, since it orders and filters by them. */
+const broughtBySearch: (keyof Listing)[] = ['id', 'price', 'builtUpArea']
+
+/** What goes out with a listing, as SQL, but for the columns that search brings itself. */
+export const listingColumns = columnsFor('shown', 'answer', 'personal')
+  .filter((column) => !broughtBySearch.includes(column))
+  .map((column) => `${snakeCase(column)} as "${column}"`)
+  .join(', ')
+
+function columnsFor<Use extends AnswerUse | 'shown' | 'inner'>(...uses: Use[]) {
+  const columns = Object.keys(columnUses) as (keyof Uses)[]
+  return columns.filter((column): column is ColumnsFor<Use> =>
+    (uses as string[]).includes(columnUses[column]),
+  )
+}
 
 function snakeCase(name: string) {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

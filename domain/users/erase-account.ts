@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#db/connect.ts'
+import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
+import { personalColumns } from '#domain/listings/listing-columns.ts'
+import { type StoredAnswers, storeAnswers } from '#domain/listings/store-answers.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Person = { id: string; phone: string; name: string; email: string }
@@ -22,7 +25,7 @@ export function eraseAccount(db: Db, viewer: Viewer): Promise<Erased> {
       .executeTakeFirstOrThrow()
     const person = { ...rest, phone: phone ?? '' }
 
-    await takeListingsDown(trx, person)
+    await takeListingsDown(trx, viewer)
     await removeActivity(trx, person)
     await removeRequests(trx, person)
     await emptyMessages(trx, person)
@@ -32,46 +35,23 @@ export function eraseAccount(db: Db, viewer: Viewer): Promise<Erased> {
   })
 }
 
-async function takeListingsDown(trx: Db, { id }: Person) {
+async function takeListingsDown(trx: Db, viewer: Viewer) {
   const listings = await trx
     .selectFrom('listing')
-    .select(['id', 'status'])
-    .where('ownerId', '=', id)
-    .forUpdate()
+    .select('id')
+    .where('ownerId', '=', viewer.id)
+    .orderBy('id')
     .execute()
-  const shown = listings.filter(({ status }) => status !== 'delete')
-  if (shown.length > 0) {
-    await trx
-      .insertInto('auditEntry')
-      .values(
-        shown.map((listing) => ({
-          actorId: id,
-          action: 'set_status',
-          subjectKind: 'listing',
-          subjectId: listing.id,
-          beforeState: listing.status,
-          afterState: 'delete',
-          reason: 'account erased',
-        })),
-      )
-      .execute()
+  for (const { id } of listings) {
+    const change = { to: 'delete', reason: 'account erased' } as const
+    const listing = await changeListingStatus(trx, viewer, id, change)
+    await storeAnswers(trx, listing, noPersonalAnswers)
   }
-  await trx
-    .updateTable('listing')
-    .set({
-      status: 'delete',
-      statusReason: '',
-      address: null,
-      lat: null,
-      lng: null,
-      description: null,
-      idealFor: null,
-      photos: [],
-      searchText: '',
-    })
-    .where('ownerId', '=', id)
-    .execute()
 }
+
+const noPersonalAnswers: StoredAnswers = Object.fromEntries(
+  personalColumns.map((column) => [column, column === 'photos' ? [] : null]),
+)
 
 async function removeActivity(trx: Db, { id }: Person) {
   await trx.deleteFrom('savedListing').where('userId', '=', id).execute()

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import * as messages from '#contract/messages.ts'
+import type { ListingStatus } from '#contract/options.ts'
+import { isShown } from '#contract/shown-listings.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
+import type { Listing } from '#db/schema.ts'
+import { recordAudit } from '#domain/audit/record-audit.ts'
+import { DomainError } from '#domain/errors.ts'
+import { type Actor, listingTransitions } from '#domain/listings/listing-transitions.ts'
+import { lockListing } from '#domain/listings/lock-listing.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+type Change = { to: ListingStatus; reason?: string | undefined }
+
+/**
+ * Moves a listing to another status, as far as the viewer may: with its dates, the entry in the
+ * audit log and the notice to the owner, or not at all. Repeating a change does nothing.
+ */
+export function changeListingStatus(
+  db: Db,
+  viewer: Viewer,
+  name: string,
+  { to, reason = '' }: Change,
+): Promise<Listing> {
+  return inTransaction(db, async (trx) => {
+    const listing = await lockListing(trx, viewer, name)
+    const by = actorOf(viewer, listing)
+    if (listing.status === to && (by === 'owner' || listing.statusReason === reason)) return listing
+
+    const transition = listingTransitions.find(
+      (each) => each.by === by && each.to === to && each.from.includes(listing.status),
+    )
+    if (!transition) {
+      throw new DomainError('forbidden', { message: messages.listing.statusNotAllowed })
+    }
+    transition.check?.(listing)
+    const changed = await setStatus(trx, listing, { to, reason })
+    await recordAudit(trx, {
+      actorId: viewer.id,
+      action: 'set_status',
+      subjectKind: 'listing',
+      subjectId: listing.id,
+      before: listing.status,
+      after: to,
+      reason,
+    })
+    if (transition.notice && viewer.id !== listing.ownerId) {
+      await notify(trx, listing.ownerId, transition.notice(listing, reason))
+    }
+    return changed
+  })
+}
+
+function actorOf(viewer: Viewer, { ownerId }: Listing): Actor {
+  if (viewer.role === 'staff') return 'staff'
+  if (viewer.id === ownerId) return 'owner'
+  throw new DomainError('forbidden')
+}
+
+function setStatus(
+  trx: Db,
+  { id, status, statusReason }: Listing,
+  { to, reason }: Required<Change>,
+) {
+  const isReopened = status === 'review_failed' && to === 'draft'
+  return trx
+    .updateTable('listing')
+    .set({
+      status: to,
+      // Whoever corrects a listing still needs to read what was wrong with it.
+      statusReason: isReopened ? reason || statusReason : reason,
+      ...(to === 'under_review' && { submittedAt: sql<Date>`now()` }),
+      ...(isShown(to) && !isShown(status) && { activeAt: sql<Date>`now()` }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

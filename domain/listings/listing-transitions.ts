@@ -1,0 +1,60 @@
+import { type ListingStatus, listingStatuses } from '#contract/options.ts'
+import type { Listing } from '#db/schema.ts'
+import {
+  type CheckListing,
+  requireComplete,
+  requireShowable,
+} from '#domain/listings/require-complete.ts'
+import type { Notice } from '#domain/notifications/notice.ts'
+
+export type Actor = 'owner' | 'staff'
+
+export type Transition = {
+  by: Actor
+  from: readonly ListingStatus[]
+  to: ListingStatus
+  /** Throws when the listing is not ready for it. */
+  check?: CheckListing
+  /** What the owner is told when somebody else does it. */
+  notice?: (listing: Listing, reason: string) => Notice
+}
+
+const any = listingStatuses.values
+
+/** The life of a listing: who may move it from where to where. */
+export const listingTransitions: readonly Transition[] = [
+  { by: 'owner', from: ['draft', 'delete'], to: 'under_review', check: requireComplete },
+  { by: 'owner', from: ['review_failed'], to: 'draft' },
+  { by: 'owner', from: ['active'], to: 'sold_out' },
+  { by: 'owner', from: any, to: 'delete' },
+
+  { by: 'staff', from: any, to: 'active', check: requireShowable, notice: approved },
+  { by: 'staff', from: any, to: 'review_failed', notice: rejected },
+  {
+    by: 'staff',
+    from: any,
+    to: 'under_review',
+    check: requireShowable,
+    notice: changedTo('under_review'),
+  },
+  { by: 'staff', from: any, to: 'sold_out', check: requireShowable, notice: changedTo('sold_out') },
+  { by: 'staff', from: any, to: 'draft', notice: changedTo('draft') },
+  { by: 'staff', from: any, to: 'delete', notice: changedTo('delete') },
+]
+
+function approved({ id }: Listing): Notice {
+  return { kind: 'listing-approved', listingId: id }
+}
+
+function rejected({ id }: Listing, reason: string): Notice {
+  return { kind: 'listing-rejected', listingId: id, reason }
+}
+
+function changedTo(status: ListingStatus) {
+  return ({ id }: Listing, reason: string): Notice => ({
+    kind: 'listing-status-changed',
+    listingId: id,
+    status,
+    reason,
+  })
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
+import type { Db } from '#db/connect.ts'
+import { listingSearchText } from '#db/listing-search-text.ts'
+import type { Listing } from '#db/schema.ts'
+import { DomainError } from '#domain/errors.ts'
+import { findListingPlace } from '#domain/listings/find-listing-place.ts'
+
+/** The answers, and the kind of listing that decides what is asked. */
+export type StoredAnswers = ListingAnswers & Partial<Pick<Listing, 'category' | 'deal'>>
+
+/**
+ * Writes answers into a listing whose row the caller has locked, and with them what searches need:
+ * the text, the gazetteer's place, and the locality where the owner named none. Answers that are
+ * there already change nothing, so a repeated save succeeds; others must be based on the `version`
+ * that is stored, if one is given.
+ */
+export async function storeAnswers(
+  trx: Db,
+  before: Listing,
+  answers: StoredAnswers,
+  { version }: { version?: number | undefined } = {},
+): Promise<Listing> {
+  const place = await derivePlace(trx, before, answers)
+  const told = { ...answers, ...place }
+  const searchText = listingSearchText({ ...before, ...told })
+  const changes = differences(before, { ...told, searchText })
+  if (Object.keys(changes).length === 0) return before
+  // Optimistic concurrency control: another tab has saved since this one loaded the draft.
+  if (version !== undefined && version !== before.version) throw new DomainError('conflict')
+
+  return trx
+    .updateTable('listing')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function derivePlace(trx: Db, before: Listing, answers: StoredAnswers) {
+  const told = { ...before, ...answers }
+  const isLocationStep = 'address' in answers || 'lat' in answers
+  if (!isLocationStep && told.city === before.city) return {}
+
+  // Where the owner names no locality, the old one may come from the old pin.
+  const locality = answers.locality ?? null
+  const place = await findListingPlace(trx, { ...told, locality })
+  return { placeId: place?.id ?? null, locality: locality ?? place?.name ?? before.locality }
+}
+
+function differences(before: Listing, told: Partial<Listing>): Partial<Listing> {
+  return Object.fromEntries(
+    Object.entries(told).filter(
+      ([column, value]) =>
+        value !== undefined && !isDeepStrictEqual(value, before[column as keyof Listing]),
+    ),
+  )
+}
