@@ -25,6 +25,7 @@ export const notDate = 'Please enter the date as dd/mm/yyyy.'
 export const pastDate = 'Please choose today or a later date.'
 export const farDate = 'Please choose a day within the next 12 months.'
 export const notPinCode = 'Please enter the six digits of the PIN code.'
+export const personName = "Please use only letters, spaces and . ' - in a name, and no links."
 export const mobile = 'Invalid mobile number'
 export const email = 'Invalid email id.'
 export const priceOrder = 'The lowest price must be below the highest price.'

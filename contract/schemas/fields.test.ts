@@ -52,11 +52,25 @@ test('text is trimmed, limited and free of NUL', () => {
   expect(read(schema, absent)).toEqual({ error: 'Enter your Full Name' })
 })
 
-test('names stay on one line', () => {
-  expect(read(fields.line({ max: 20 }), ' Ananya\r\nBcc:  x ')).toEqual({ value: 'Ananya Bcc: x' })
-  expect(read(fields.line({ max: 20, empty: 'Enter Full Name.' }), '\n').error).toBe(
-    'Enter Full Name.',
-  )
+test('text loses what nobody sees, and keeps lines, joiners and emoji', () => {
+  const schema = fields.text({ max: 60 })
+  expect(read(schema, ' a\u202Etxt.exe\u202C\u200B \u0007\n b\uFEFF ')).toEqual({
+    value: 'atxt.exe \n b',
+  })
+  for (const kept of ['क्‍ष', 'घर 👨‍👩‍👧 ❤️']) expect(read(schema, kept)).toEqual({ value: kept })
+  expect(read(schema, '\u200B\u3164')).toEqual({ error: empty })
+})
+
+test('a name is tidied, and refused when it could carry anything but a name', () => {
+  const schema = fields.personName({ empty: 'Enter Full Name.' })
+  expect(read(schema, ' Ananya \r\n Sharma ')).toEqual({ value: 'Ananya Sharma' })
+  expect(read(schema, '\n')).toEqual({ error: 'Enter Full Name.' })
+  expect(read(schema, absent)).toEqual({ error: 'Enter Full Name.' })
+  expect(read(schema, 'a'.repeat(81))).toEqual({ error: 'Please use at most 80 characters.' })
+  const refused = "Please use only letters, spaces and . ' - in a name, and no links."
+  for (const name of ['Ananya evil.com', 'Ananya\0', 'http://evil', ['a']]) {
+    expect(read(schema, name)).toEqual({ error: refused })
+  }
 })
 
 test('ids are ids', () => {

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { isIsoDay, parseDayMonthYear } from '#contract/dates.ts'
 import { isEmail } from '#contract/emails.ts'
 import { isId } from '#contract/ids.ts'
+import { personLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
+import { holdsWebAddress, isPersonName, tidyName } from '#contract/person-name.ts'
 import { isMobile } from '#contract/phones.ts'
+import { removeInvisible } from '#contract/plain-text.ts'
 import {
   amountFromInput,
   isBlank,
@@ -24,18 +27,23 @@ z.config({
 export function text({ max, empty = validation.empty }: { max: number; empty?: string }) {
   return z
     .string({ error: (issue) => (isMissing(issue.input) ? empty : validation.unreadable) })
+    .overwrite(removeInvisible)
     .trim()
     .min(1, empty)
     .max(max, validation.tooLong(max))
     .refine(isStorable, validation.unreadable)
 }
 
-/** A required text on one line, such as a name. */
-export function line(rule: { max: number; empty?: string }) {
-  return z.preprocess(
-    (input) => (typeof input === 'string' ? input.replace(/\s+/g, ' ') : input),
-    text(rule),
-  )
+/** The name of a person, who may put nothing else into messages to others. */
+export function personName({ empty = validation.empty }: { empty?: string } = {}) {
+  const max = personLimits.nameChars
+  return z
+    .string({ error: (issue) => (isMissing(issue.input) ? empty : validation.personName) })
+    .refine((typed) => !holdsWebAddress(typed), { error: validation.personName, abort: true })
+    .overwrite(tidyName)
+    .min(1, { error: empty, abort: true })
+    .max(max, { error: validation.tooLong(max), abort: true })
+    .refine(isPersonName, validation.personName)
 }
 
 /** The id of one of our things. */

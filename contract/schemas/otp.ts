@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { otpLimits, personLimits } from '#contract/limits.ts'
+import { otpLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { isMissing } from '#contract/schemas/field-input.ts'
-import { email, line, optionOf, phone } from '#contract/schemas/fields.ts'
+import { email, optionOf, personName, phone } from '#contract/schemas/fields.ts'
 
 const intents = { values: ['login', 'signup'] } as const
 
@@ -21,7 +21,7 @@ export function otpVerifySchema(minDigits: number = otpLimits.minDigits) {
   })
   const signup = login.extend({
     loginSign: z.literal('signup'),
-    full_name: line({ max: personLimits.nameChars, empty: messages.login.fullName }),
+    full_name: personName({ empty: messages.login.fullName }),
     email: email({ empty: messages.login.email }),
   })
   return z.discriminatedUnion('loginSign', [login, signup], {

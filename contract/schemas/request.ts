@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { personLimits } from '#contract/limits.ts'
-import { email, line, phone, text } from '#contract/schemas/fields.ts'
+import { email, personName, phone, text } from '#contract/schemas/fields.ts'
 
 export const callRequestSchema = z.object({
-  full_name: line({ max: personLimits.nameChars }),
+  full_name: personName(),
   phone_no_b: phone(),
 })
 

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { isSimpleEmail } from '#contract/emails.ts'
-import { personLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
-import { decimalNumber, email, line } from '#contract/schemas/fields.ts'
+import { decimalNumber, email, personName } from '#contract/schemas/fields.ts'
 
 /** The profile. The address a person has may stay, even one that a new one could not be. */
 export function userDataSchema(currentEmail?: string) {
   return z.object({
-    user_name: line({ max: personLimits.nameChars, empty: messages.profile.fullName }),
+    user_name: personName({ empty: messages.profile.fullName }),
     user_email: email({
       empty: messages.validation.email,
       isValid: (text) => isSimpleEmail(text) || text === currentEmail,

@@ -1,16 +1,32 @@
 import { isEmail } from '#contract/emails.ts'
 import { isMobile } from '#contract/phones.ts'
-import { type ChannelName, type Send, SendError } from '#server/providers/channels/channel.ts'
+import { breakLinks, removeInvisible } from '#contract/plain-text.ts'
+import {
+  type ChannelName,
+  type Message,
+  type Send,
+  SendError,
+} from '#server/providers/channels/channel.ts'
 
-/** Lets only messages through that have one true receiver and cannot smuggle in a header. */
-export function checked(channel: ChannelName, send: Send): Send {
+/**
+ * The last check before a provider: one real receiver, no header injection, and in what users'
+ * words helped to write no link but our own, so that nobody can phish in our name.
+ */
+export function checked(channel: ChannelName, send: Send, siteUrl: string): Send {
+  const { origin } = new URL(siteUrl)
   return async (message) => {
     const isReceiver = channel === 'email' ? isEmail(message.to) : isMobile(message.to)
     if (!isReceiver) throw refusal('the receiver is not one that this channel can reach')
     if (hasLineBreak(message.subject ?? '')) throw refusal('the subject has a line break')
     if (!message.body.trim()) throw refusal('the message is empty')
-    await send(message)
+    await send(message.purpose === 'alert' ? withoutLinks(message, origin) : message)
   }
+}
+
+function withoutLinks(message: Message, ownOrigin: string): Message {
+  const clean = (text: string) => breakLinks(removeInvisible(text), ownOrigin)
+  const { subject } = message
+  return { ...message, body: clean(message.body), ...(subject && { subject: clean(subject) }) }
 }
 
 function hasLineBreak(text: string) {

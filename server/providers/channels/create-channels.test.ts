@@ -55,4 +55,15 @@ describe('every channel', () => {
 
     await expect(sending).rejects.toMatchObject({ mayRetry: false })
   })
+
+  test('sends no link that came with the words of a user, and keeps our own', async ({ db }) => {
+    const env = readEnv({ PUBLIC_URL: 'https://basera.example' })
+    const channels = createChannels(db, secret, env)
+    const body = 'Basera: verify at http://evil.example wrote. See https://basera.example/leads'
+    await channels.whatsapp({ ...alert, to: '9876543210', body })
+
+    expect(await listOutbox(db, secret)).toMatchObject([
+      { body: 'Basera: verify at evil. example wrote. See https://basera.example/leads' },
+    ])
+  })
 })

@@ -16,7 +16,8 @@ export function createChannels(db: Db, secret: Buffer, env: Env): Channels {
   const providers = createProviders(env)
   const channel = (name: ChannelName) => {
     const provider = providers[name]
-    return checked(name, provider ? guarded(provider) : outboxSender(db, secret, name))
+    const send = provider ? guarded(provider) : outboxSender(db, secret, name)
+    return checked(name, send, env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
   }
   return { sms: channel('sms'), whatsapp: channel('whatsapp'), email: channel('email') }
 }
