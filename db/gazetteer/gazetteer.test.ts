@@ -9,8 +9,8 @@ import { type GazetteerPlace, readPlaces, readRows } from '#db/gazetteer/read-pl
 const places = readPlaces()
 
 describe('places.csv', () => {
-  test('has cells without quotes, nine in every row', () => {
-    const odd = readRows('places.csv').filter((row) => row.length !== 9 || /"/.test(row.join()))
+  test('has cells without quotes, ten in every row', () => {
+    const odd = readRows('places.csv').filter((row) => row.length !== 10 || /"/.test(row.join()))
     expect(odd).toEqual([])
   })
 
@@ -52,6 +52,33 @@ describe('places.csv', () => {
     expect([...pinCodes].filter((pinCode) => !/^[1-9]\d{5}$/.test(pinCode))).toEqual([])
     expect(new Set(ownPlaces.map((place) => place.name))).toEqual(pinCodes)
     expect(ownPlaces.filter((place) => place.name !== place.pinCode)).toEqual([])
+  })
+
+  test('puts places only within localities and sectors of their own city, none far from its own', () => {
+    const byId = new Map(places.map((place) => [place.id, place]))
+    const parts = places.flatMap((part) => part.within.map((id) => [part, byId.get(id)] as const))
+    const odd = parts.filter(
+      ([part, holder]) =>
+        !holder || !isHome(holder) || holder.city !== part.city || kilometres(part, holder) > 12,
+    )
+
+    expect(odd.map(([part, holder]) => `${part.id} < ${holder?.id}`)).toEqual([])
+    expect(byId.get('ghaziabad/ahinsa-khand-2')?.within).toEqual([
+      'ghaziabad/ahinsa-khand',
+      'ghaziabad/indirapuram',
+    ])
+  })
+
+  test('has a place for every name that numbered parts share, which holds them', () => {
+    const numbered = /^(?!Sector \d)(.+?)(?: (?:Sector|Phase|Part|Pocket))? \d+[A-D]?$/
+    // Sectors and zones that are counted through several localities.
+    const others = new Set(['Greater Noida Techzone', 'DLF'])
+    const orphans = places.filter((part) => {
+      const shared = isHome(part) && numbered.exec(part.name)?.[1]
+      return shared && !others.has(shared) && part.within.length === 0
+    })
+
+    expect(orphans.map(({ id }) => id)).toEqual([])
   })
 
   test('ranks every place between 0 and 100', () => {
@@ -98,6 +125,10 @@ describe('readMetroLines', () => {
 function isInside({ city, lat, lng }: GazetteerPlace) {
   const { south, west, north, east } = cityBounds[city]
   return lat > south && lat < north && lng > west && lng < east
+}
+
+function isHome({ kind }: GazetteerPlace) {
+  return kind === 'locality' || kind === 'sector'
 }
 
 function repeated(texts: string[]) {

@@ -61,19 +61,21 @@ async function savePlaces(trx: Db, places: string) {
     with given as (
       select * from jsonb_to_recordset(${places}::jsonb) as given (
         id text, city text, kind text, name text, aliases text[], pin_code text,
-        lat double precision, lng double precision, search_text text, rank smallint
+        lat double precision, lng double precision, search_text text, rank smallint, within text[]
       )
     ), gone as (
       update place set is_current = false
       where is_current and id not in (select id from given)
     )
-    insert into place (id, city, kind, name, aliases, pin_code, lat, lng, search_text, rank)
-    select id, city, kind, name, aliases, pin_code, lat, lng, search_text, rank from given
+    insert into place
+      (id, city, kind, name, aliases, pin_code, lat, lng, search_text, rank, within)
+    select id, city, kind, name, aliases, pin_code, lat, lng, search_text, rank, within from given
     on conflict (id) do update set
       city = excluded.city, kind = excluded.kind, name = excluded.name,
       aliases = excluded.aliases, pin_code = excluded.pin_code,
       lat = excluded.lat, lng = excluded.lng,
-      search_text = excluded.search_text, rank = excluded.rank, is_current = true
+      search_text = excluded.search_text, rank = excluded.rank, within = excluded.within,
+      is_current = true
   `.execute(trx)
 }
 

@@ -20,6 +20,8 @@ export type PlaceTable = {
   searchText: string
   /** 0 to 100: of two equal matches the better known one comes first. */
   rank: number
+  /** Ids of the places that hold it, the smallest first: Ahinsa Khand, then Indirapuram. */
+  within: Generated<string[]>
   /** False once the gazetteer no longer lists it; listings may still refer to it. */
   isCurrent: Generated<boolean>
 }

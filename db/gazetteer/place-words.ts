@@ -11,11 +11,25 @@ export type PlaceWord = {
 }
 
 /** The names a place is searched by, normalised, its own name first. */
-export function searchNames({ kind, name, aliases }: GazetteerPlace) {
+export function searchNames(place: GazetteerPlace) {
+  const { kind, name, aliases } = place
   // Whoever types the name of a post office's area wants the area, not its PIN code.
-  const others = kind === 'pincode' ? [] : aliases
-  const short = kind === 'metro' ? [name.replace(/ Metro Station$/, '')] : []
-  return [...new Set([name, ...short, ...others].map(normalisePlaceText))]
+  const others = kind === 'pincode' ? [] : kind === 'metro' ? stationNames(place) : aliases
+  return [...new Set([name, ...others].map(normalisePlaceText))]
+}
+
+/** `Green Park`, `Green Park Metro`; in Noida, `Sector 18 Metro` is enough for its Noida Sector 18. */
+function stationNames({ city, name, aliases }: GazetteerPlace) {
+  const names = [name.replace(/ Metro Station$/, ''), ...aliases]
+  const prefix = `${cities.labels[city]} `
+  const within = names
+    .filter((each) => each.startsWith(prefix))
+    .map((each) => each.slice(prefix.length))
+  const asStation = [...names, ...within].flatMap((each) => [
+    `${each} Metro`,
+    `${each} Metro Station`,
+  ])
+  return [...names, ...asStation]
 }
 
 /** Every distinct word of the places' names, with the places that have it. */

@@ -13,11 +13,15 @@ export type GazetteerPlace = {
   lng: number
   rank: number
   aliases: string[]
+  /** Ids of the places that hold it, the smallest first. */
+  within: string[]
 }
 
 /** Every place of the seven cities, from places.csv. */
 export function readPlaces(): GazetteerPlace[] {
-  return readRows('places.csv').map(([id, city, kind, name, pinCode, lat, lng, rank, aliases]) => ({
+  const rows = readRows('places.csv')
+  const holders = new Map(rows.map((row) => [row[0]!, row[9] ?? '']))
+  return rows.map(([id, city, kind, name, pinCode, lat, lng, rank, aliases]) => ({
     id: id!,
     // The file's own test checks that these two are what they claim.
     city: city as City,
@@ -28,7 +32,17 @@ export function readPlaces(): GazetteerPlace[] {
     lng: Number(lng),
     rank: Number(rank),
     aliases: aliases ? aliases.split('|') : [],
+    within: holdersOf(id!, holders),
   }))
+}
+
+function holdersOf(id: string, holders: Map<string, string>): string[] {
+  const chain: string[] = []
+  for (let at = holders.get(id); at; at = holders.get(at)) {
+    if (chain.includes(at)) throw new Error(`places.csv: ${at} lies within itself`)
+    chain.push(at)
+  }
+  return chain
 }
 
 /** The cells of a data file, without its header. No cell holds a comma or a quote. */

@@ -37,9 +37,13 @@ export type ListingCard = {
   photoCount: number
   /** When it was listed, in words. */
   listed: string
+  /** Metres from the place that was searched for, where it matters. */
+  distance?: number | undefined
+  /** Whether it lies near that place, not in it. */
+  isNearby?: true | undefined
 }
 
-/** A row of `cardColumns`. */
+/** A row of `cardColumns`; its distance is in kilometres. */
 export type CardRow = Omit<ListingCard, 'listed'> & { id: string; activeAt: Date }
 
 export const cardColumns = `spn, status, category, deal, property_type as "propertyType", bhk,
@@ -51,8 +55,9 @@ export const cardColumns = `spn, status, category, deal, property_type as "prope
 
 /** Without what only the search itself needs. */
 export function toCard(
-  { id, sortAt, activeAt, ...row }: CardRow & { sortAt?: string },
+  { id, sortAt, activeAt, distance, ...row }: CardRow & { sortAt?: string },
   now: Date,
 ): ListingCard {
-  return { ...row, listed: listedWhen(activeAt, now) }
+  const away = distance === undefined ? {} : { distance: Math.round(distance * 1_000) }
+  return { ...row, ...away, listed: listedWhen(activeAt, now) }
 }

@@ -14,20 +14,26 @@ import type { TextMatch } from '#domain/search/text/text-match.ts'
 
 export type ListingPage = {
   listings: ListingCard[]
-  /** The SPN after which the next page begins; none at the end. */
+  /** The cursor of the next page, an SPN; none at the end. */
   next?: string | undefined
 }
 
-type Options = { limit?: number; now?: Date; match?: TextMatch | undefined }
+type Options = {
+  limit?: number
+  now?: Date
+  match?: TextMatch | undefined
+  /** Whether the list goes on with what lies near the named place. */
+  withNearby?: boolean
+}
 
 /** One page of cards. */
 export async function searchListings(
   db: Db,
   search: ListingSearch,
   start: PageStart = {},
-  { limit = searchLimits.pageSize, now = new Date(), match }: Options = {},
+  { limit = searchLimits.pageSize, now = new Date(), ...options }: Options = {},
 ): Promise<ListingPage> {
-  const page = { ...start, columns: cardColumns, limit: limit + 1, now, match }
+  const page = { ...start, ...options, columns: cardColumns, limit: limit + 1, now }
   const rows = await findListings<CardRow>(db, search, page)
   const listings = rows.slice(0, limit).map((row) => toCard(row, now))
   return { listings, next: rows.length > limit ? listings.at(-1)?.spn : undefined }

@@ -7,9 +7,11 @@ import {
   firstRowsSql,
   type KindPage,
   type KindSearch,
+  nearbySql,
   newestEntriesSql,
   perPlaceSql,
 } from '#domain/search/planner/page-statements.ts'
+import { scanLimits } from '#domain/search/planner/scan-limits.ts'
 import { kindSource, textSource } from '#domain/search/planner/text-source.ts'
 
 /**
@@ -35,11 +37,23 @@ export async function findInKind<Row>(
     const first = order.isIndexed ? await runFirstRows() : []
     return first.length === limit ? first : run(allMatchesSql(kindSource(search)))
   }
-  if (grade === 'best' && match.placeIds.length > 0) return run(perPlaceSql)
+  if (grade === 'best') return run(perPlaceSql)
+  if (grade === 'near') return findNearby(page, (km) => run(nearbySql(km)))
 
   const { isCommon, source } = await textSource(db, search, match, grade)
   const first = isCommon && isNewestFirst(order) ? await run(newestEntriesSql) : []
   return first.length === limit ? first : run(allMatchesSql(source))
+}
+
+/** Widens the circle until it fills the page; one that the cursor has left behind is not read again. */
+async function findNearby<Row>({ limit, cursor }: KindPage, read: (km: number) => Promise<Row[]>) {
+  let found: Row[] = []
+  for (const km of scanLimits.nearbyKm) {
+    if ((cursor?.distance ?? 0) >= km) continue
+    found = await read(km)
+    if (found.length === limit) break
+  }
+  return found
 }
 
 type Statement = (search: KindSearch, page: KindPage, params: SqlParams) => string

@@ -1,22 +1,16 @@
 import { type ListingSearch, orderOf } from '#contract/listing-search.ts'
 import type { Db } from '#db/connect.ts'
-import { runSql } from '#db/run-sql.ts'
-import { SqlParams } from '#db/sql-params.ts'
+import { findCursor } from '#domain/search/planner/find-cursor.ts'
 import { findInKind } from '#domain/search/planner/find-in-kind.ts'
 import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
 import {
   compareListings,
+  nearestFirst,
+  type Order,
   orderBy,
-  orderSql,
   type SortKeys,
-  sortColumns,
 } from '#domain/search/planner/listing-order.ts'
-import { namedAmongSql } from '#domain/search/planner/named-listings.ts'
-import {
-  hasBestMatches,
-  isBestMatch,
-  type MatchGrade,
-} from '#domain/search/text/text-conditions.ts'
+import type { MatchGrade } from '#domain/search/text/text-conditions.ts'
 import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
 
 export type PageStart = {
@@ -26,61 +20,88 @@ export type PageStart = {
   except?: string[] | undefined
 }
 
-type Page = PageStart & { columns: string; limit: number; now: Date; match?: TextMatch | undefined }
-type Cursor = SortKeys & { isBest: boolean }
+type Page = PageStart & {
+  columns: string
+  limit: number
+  now: Date
+  match?: TextMatch | undefined
+  /** Whether the list goes on with what lies near the named place. */
+  withNearby?: boolean
+}
+
+/** Listings that match a text in one way, and how they are sorted. */
+export type Section = { grade: MatchGrade; order: Order }
+
+type Found = SortKeys & {
+  /** Whether it does not match the text, but lies near its place. */
+  isNearby?: true
+}
 
 /** The active listings that match a search, in its order, with whichever columns are asked for. */
 export async function findListings<Row>(
   db: Db,
   search: ListingSearch,
   page: Page,
-): Promise<(Row & SortKeys)[]> {
+): Promise<(Row & Found)[]> {
   const match = page.match ?? (await findTextMatch(db, search))
-  // Which grade a page begins in must be known beforehand.
-  const cursor =
-    match && page.after?.length ? await findCursor(db, search, page.after, match) : undefined
-  const order = orderBy(orderOf(search))
-  const found: (Row & SortKeys)[] = []
+  const all = sectionsOf(search, match, page)
+  // Which section a page begins in must be known beforehand.
+  const start =
+    match && page.after?.length
+      ? await findCursor(db, search, { names: page.after, match, sections: all })
+      : undefined
+  const found: (Row & Found)[] = []
 
-  for (const grade of gradesFrom(search, match, cursor)) {
+  for (const section of all.slice(start?.section)) {
     const limit = page.limit - found.length
     if (limit === 0) break
-    const start = match ? { after: [], cursor: cursorIn(grade, cursor) } : {}
-    const pages = await Promise.all(
-      kindsOf(search).map((kind) =>
-        findInKind<Row>(
-          db,
-          { ...search, ...kind },
-          { ...page, limit, match, grade, order, among: search, ...start },
-        ),
-      ),
-    )
-    const merged =
-      pages.length === 1 ? pages[0]! : pages.flat().sort((a, b) => compareListings(order, a, b))
-    found.push(...merged.slice(0, limit))
+    const cursor = section === all[start?.section ?? 0] ? start?.cursor : undefined
+    const rows = await findSection<Row>(db, search, {
+      ...page,
+      ...section,
+      limit,
+      match,
+      ...(match && { after: [], cursor }),
+    })
+    if (section.grade === 'near') for (const row of rows) row.isNearby = true
+    found.push(...rows)
   }
   return found
 }
 
-/** Best matches come first and as a group, so they are looked for first. */
-function gradesFrom(search: ListingSearch, match?: TextMatch, cursor?: Cursor): MatchGrade[] {
-  if (!match || orderOf(search) !== 'best' || !hasBestMatches(match)) return ['any']
-  return cursor && !cursor.isBest ? ['other'] : ['best', 'other']
-}
+type SectionPage = Page & Section & { cursor?: SortKeys | undefined }
 
-function cursorIn(grade: MatchGrade, cursor?: Cursor) {
-  return cursor?.isBest && grade === 'other' ? undefined : cursor
-}
-
-async function findCursor(db: Db, search: ListingSearch, names: string[], match: TextMatch) {
-  const params = new SqlParams()
-  const isBest = isBestMatch(match, params)
-  const order = orderSql(orderBy(orderOf(search)), { reversed: true })
-  const [cursor] = await runSql<Cursor>(
-    db,
-    `select ${sortColumns}, ${isBest} as "isBest" from ${namedAmongSql(names, search, params)}
-     order by ${orderOf(search) === 'best' ? '"isBest", ' : ''}${order} limit 1`,
-    params,
+/** A page of one section, merged of all kinds that the search looks into. */
+async function findSection<Row>(db: Db, search: ListingSearch, page: SectionPage) {
+  const pages: (Row & Found)[][] = await Promise.all(
+    kindsOf(search).map((kind) =>
+      findInKind<Row>(db, { ...search, ...kind }, { ...page, among: search }),
+    ),
   )
-  return cursor
+  if (pages.length === 1) return pages[0]!
+  return pages
+    .flat()
+    .sort((a, b) => compareListings(page.order, a, b))
+    .slice(0, page.limit)
+}
+
+/** Best matches come first and as a group; around a point, the nearest come first. */
+function sectionsOf(
+  search: ListingSearch,
+  match: TextMatch | undefined,
+  { withNearby = false }: Page,
+): Section[] {
+  const chosen = orderOf(search)
+  const order = orderBy(chosen)
+  if (!match) return [{ grade: 'any', order }]
+  const isBestFirst = chosen === 'best' && match.placeIds.length > 0
+  const isNearestFirst = chosen === 'best' && match.points.length > 0
+  const matching: Section[] = isBestFirst
+    ? [
+        { grade: 'best', order },
+        { grade: 'other', order },
+      ]
+    : [{ grade: 'any', order: isNearestFirst ? nearestFirst(match.points) : order }]
+  const hasNearby = withNearby && match.origins.length > 0
+  return hasNearby ? [...matching, { grade: 'near', order: nearestFirst(match.origins) }] : matching
 }

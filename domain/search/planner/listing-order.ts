@@ -1,5 +1,6 @@
 import type { SearchOrder } from '#contract/options.ts'
 import type { SqlParams } from '#db/sql-params.ts'
+import { distanceSql, type Point } from '#domain/search/planner/distance.ts'
 
 /** The values that pages are sorted by; those of the last listing are the cursor of the next page. */
 export type SortKeys = {
@@ -8,11 +9,18 @@ export type SortKeys = {
   sortAt: string
   price: number
   builtUpArea: number
+  /** Kilometres, where listings are sorted by distance. */
+  distance?: number | undefined
 }
 
-export const sortColumns = `id,
+const storedKeys = `id,
   to_char(active_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortAt",
   price, built_up_area as "builtUpArea"`
+
+/** The columns of the sort keys. */
+export function sortColumns({ by, isDistance }: Order): string {
+  return isDistance ? `${storedKeys}, ${by} as distance` : storedKeys
+}
 
 /** One way to sort listings. Ties break on the id, so that keyset pagination repeats nothing. */
 export type Order = {
@@ -21,6 +29,7 @@ export type Order = {
   isDescending: boolean
   /** Whether an index of each kind is in this order. */
   isIndexed: boolean
+  isDistance?: boolean
   /** The SQL value before which no listing comes. */
   start: string
   key: (keys: SortKeys) => string | number
@@ -63,6 +72,19 @@ const orders: Record<SearchOrder, Order> = {
 
 export function orderBy(order: SearchOrder): Order {
   return orders[order]
+}
+
+/** Sorts by the distance from the nearest of some points. */
+export function nearestFirst(points: readonly Point[]): Order {
+  return {
+    by: distanceSql(points),
+    isDescending: false,
+    isIndexed: false,
+    isDistance: true,
+    start: '-1::float8',
+    key: ({ distance = 0 }) => distance,
+    bind: ({ distance = 0 }, params) => `${params.bind(distance)}::float8`,
+  }
 }
 
 export function isNewestFirst(order: Order) {

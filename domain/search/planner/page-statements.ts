@@ -1,6 +1,7 @@
 import { indiaDay } from '#contract/dates.ts'
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import type { SqlParams } from '#db/sql-params.ts'
+import { boxAround } from '#domain/search/planner/distance.ts'
 import { areaCondition, filterConditions } from '#domain/search/planner/listing-conditions.ts'
 import {
   type Kinds,
@@ -42,15 +43,15 @@ export type KindPage = {
   except?: string[] | undefined
 }
 
-/** What the index `listing_search` holds besides the answers that filters ask for. */
-const sortKeys = 'id, active_at, price, built_up_area'
+/** What listings are sorted by; the indexes `listing_search` and `listing_on_map` hold all of it. */
+const sortKeys = 'id, active_at, price, built_up_area, lat, lng'
 
 /** Reads the first rows of an index and keeps those that pass the filters. */
 export function firstRowsSql(search: KindSearch, page: KindPage, params: SqlParams): string {
   const order = orderSql(page.order)
   const first = [...kindConditions(search, params), ...bhkIndexConditions(search, page, params)]
   const narrow = narrowConditions(search, page, params)
-  return `select ${sortColumns}, ${page.columns}
+  return `select ${sortColumns(page.order)}, ${page.columns}
     from (
       select * from listing where ${[...first, ...afterConditions(page, params)].join(' and ')}
       order by ${order} limit ${scanLimits.firstRows}
@@ -112,10 +113,35 @@ export function perPlaceSql(search: KindSearch, page: KindPage, params: SqlParam
   )
 }
 
+/**
+ * What lies within some kilometres of the text's places but not in them, read from the part of
+ * `listing_on_map` around them.
+ */
+export function nearbySql(km: number) {
+  return (search: KindSearch, page: KindPage, params: SqlParams): string => {
+    const match = page.match!
+    const conditions = [
+      ...kindConditions(search, params),
+      areaCondition(boxAround(match.origins, km), params),
+      `${page.order.by} <= ${params.bind(km)}::float8`,
+      ...narrowConditions(search, page, params),
+      ...afterConditions(page, params),
+      textCondition(match, 'near', params),
+    ]
+    return wholePage(
+      page,
+      `select id from (
+         select ${sortKeys} from listing where ${conditions.join(' and ')} offset 0
+       ) as found
+       order by ${orderSql(page.order)} limit ${page.limit}`,
+    )
+  }
+}
+
 /** Reads only the rows of the page from the table itself. */
 function wholePage({ columns, order }: KindPage, ids: string) {
   return `with page as materialized (${ids})
-    select ${sortColumns}, ${columns} from page join listing using (id)
+    select ${sortColumns(order)}, ${columns} from page join listing using (id)
     order by ${orderSql(order)}`
 }
 

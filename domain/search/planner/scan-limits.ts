@@ -9,4 +9,6 @@ export const scanLimits = {
   commonMatches: 8,
   /** Index entries in which a word is looked for before the index of words is asked. */
   wordSample: 300,
+  /** How far around the named places a page goes on, step by step until it is filled. */
+  nearbyKm: [2, 5, 12],
 } as const

@@ -4,7 +4,7 @@ import { SqlParams } from '#db/sql-params.ts'
 import { kindConditions, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
 import { scanLimits } from '#domain/search/planner/scan-limits.ts'
 import {
-  isBestMatch,
+  isInPlace,
   type MatchGrade,
   placeCondition,
   textCondition,
@@ -72,7 +72,7 @@ function lookUpSource(kind: ListingKind, match: TextMatch, grade: MatchGrade): S
     ].filter((part) => part !== undefined)
     return {
       from: `(${parts.map(listingsWhere).join(' union all ') || listingsWhere('false')}) as listing`,
-      conditions: [grade === 'other' ? `not ${isBestMatch(match, params)}` : 'true'],
+      conditions: [grade === 'other' ? `not ${isInPlace(match, params)}` : 'true'],
     }
   }
 }

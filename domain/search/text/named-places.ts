@@ -2,12 +2,18 @@ import { sql } from 'kysely'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { PlaceKind } from '#db/gazetteer/place-table.ts'
-import { hasNumbersOf } from '#domain/places/same-numbers.ts'
-import { searchPlaces } from '#domain/places/search-places.ts'
+import type { Point } from '#domain/search/planner/distance.ts'
 import { nameReadings } from '#domain/search/text/name-readings.ts'
-import { ttlCache } from '#domain/ttl-cache.ts'
 
-export type NamedPlace = { id: string; kind: PlaceKind; name: string; lat: number; lng: number }
+export type NamedPlace = {
+  id: string
+  kind: PlaceKind
+  name: string
+  lat: number
+  lng: number
+  /** Ids of the smaller places that it holds. */
+  parts: string[]
+}
 
 /** The places that a part of the words names, the likeliest first. */
 export type Named = {
@@ -22,10 +28,6 @@ export type Named = {
 export type NamedWithin = { found: Named[]; ignored: string[] }
 
 type PlaceWithNames = NamedPlace & { names: string[] }
-
-const SIMILAR_ENOUGH = 0.6
-const SURE = 0.8
-const EXACT = 0.95
 
 /** What the words name from left to right, longest names first, and which words name nothing. */
 export async function findPlacesWithin(db: Db, city: City, words: string[]): Promise<NamedWithin> {
@@ -68,71 +70,45 @@ function isHome({ kind }: NamedPlace) {
 
 async function findPlacesWithNames(db: Db, city: City, names: string[]) {
   const { rows } = await sql<PlaceWithNames>`
-    select id, kind, name, lat, lng, names
-    from place, string_to_array(search_text, ' | ') as names
-    where city = ${city} and is_current and names && ${names}::text[]
+    select id, kind, name, lat, lng, string_to_array(search_text, ' | ') as names,
+      array(select part.id from place as part where part.within @> array[place.id]) as parts
+    from place
+    where string_to_array(search_text, ' | ') && ${names}::text[] and city = ${city} and is_current
     order by rank desc
   `.execute(db)
   return rows
 }
 
-/** The places of a city that were probably meant, the likeliest first. */
-export async function findSimilarPlaces(db: Db, city: City, text: string): Promise<NamedPlace[]> {
-  const hits = await similarPlaces(db, city, text)
-  const here = hits.filter((hit) => hit.city === city && hit.similarity >= SIMILAR_ENOUGH)
-  const [best] = here
-  // What is surely called so elsewhere is not a misspelt name of something here.
-  const isElsewhere = hits.some((hit) => hit.city !== city && hit.similarity >= EXACT)
-  if (best && isElsewhere && best.similarity < SURE) return []
-  return best ? here.filter((hit) => hit.similarity >= best.similarity - 0.03) : []
+/** What a text stands for by the places it names. */
+export type PlacesMeant = {
+  /** The localities and sectors that are meant, with all that they hold. */
+  placeIds: string[]
+  /** Stations and landmarks, where no locality is meant: what lies around them matches. */
+  points: Point[]
+  /** Where the distance of what lies near is measured from. */
+  origins: Point[]
+  place?: { name: string; lat: number; lng: number } | undefined
 }
 
-/** The places of a city whose name lacks only vowels: `jnk puri` is Janakpuri. */
-export async function findPlacesWithoutVowels(
-  db: Db,
-  city: City,
-  words: string[],
-): Promise<NamedPlace[]> {
-  if (!words.some((word) => /^[^\daeiou]{3,}$/.test(word))) return []
-  const bare = words
-    .join('')
-    .replace(/[aeiou]/g, '')
-    .replace(/([a-z])\1+/g, '$1')
-  const { rows } = await sql<NamedPlace>`
-    select id, kind, name, lat, lng from place
-    where city = ${city} and is_current and exists (
-      select from unnest(string_to_array(search_text, ' | ')) as named (name)
-      where left(named.name, 1) = ${words[0]![0]}
-        and regexp_replace(translate(named.name, 'aeiou ', ''), '([a-z])\\1+', '\\1', 'g') = ${bare}
-    )
-    order by kind in ('locality', 'sector') desc, rank desc limit 5
-  `.execute(db)
-  return rows
-}
+export const noPlaces: PlacesMeant = { placeIds: [], points: [], origins: [] }
 
-/** Whether a text surely names a place, be it in another city. */
-export async function isSomePlace(db: Db, city: City, text: string): Promise<boolean> {
-  const hits = await similarPlaces(db, city, text)
-  return hits.some(({ similarity }) => similarity >= SURE)
-}
-
-function similarPlaces(db: Db, city: City, text: string) {
-  // Places hardly ever change, and every page of a search asks.
-  const rule = { key: `similar places ${city} ${text}`, seconds: 600, minCostMs: 3 }
-  return ttlCache(db, rule, async () => {
-    const hits = await searchPlaces(db, { text, city, limit: 5 })
-    return hits.filter((hit) => hasNumbersOf(text, hit))
-  })
-}
-
-/** Where to look for what lies in places, or around the best of them where nobody lives. */
-export function placesOf(places: NamedPlace[]) {
-  const homes = places.filter(isHome)
-  const [best] = places
-  const isPoint = best && homes.length === 0 && best.kind !== 'pincode'
+/** Each group of places bears one name, the likeliest of them first. */
+export function placesOf(groups: NamedPlace[][]): PlacesMeant {
+  const homes = groups.flat().filter(isHome)
+  const best = groups.flatMap((places) => places.slice(0, 1))
+  const [first] = best
+  if (!first) return noPlaces
+  const isPoint = homes.length === 0
   return {
-    placeIds: homes.map(({ id }) => id),
-    around: isPoint ? { lat: best.lat, lng: best.lng } : undefined,
-    place: best && { name: best.name, lat: best.lat, lng: best.lng },
+    placeIds: [...new Set(homes.flatMap(({ id, parts }) => [id, ...parts]))],
+    points: isPoint ? best.filter(({ kind }) => kind !== 'pincode').map(positionOf) : [],
+    origins: (isPoint ? best : homes).slice(0, MOST_ORIGINS).map(positionOf),
+    place: { name: first.name, ...positionOf(first) },
   }
+}
+
+const MOST_ORIGINS = 6
+
+function positionOf({ lat, lng }: NamedPlace): Point {
+  return { lat, lng }
 }

@@ -5,13 +5,12 @@ import type { Db } from '#db/connect.ts'
 import { groupNumbers, isNumberedWord, splitNumber } from '#db/gazetteer/numbered-words.ts'
 import { areaOfCity } from '#domain/places/city-area.ts'
 import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
+import { type NamedPlace, noPlaces, placesOf } from '#domain/search/text/named-places.ts'
 import {
   findPlacesWithoutVowels,
   findSimilarPlaces,
   isSomePlace,
-  type NamedPlace,
-  placesOf,
-} from '#domain/search/text/named-places.ts'
+} from '#domain/search/text/similar-places.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
 import { anyWords, wordsOf } from '#domain/search/text/text-words.ts'
 import { hasListingWith } from '#domain/search/text/text-words-known.ts'
@@ -20,7 +19,7 @@ type Tried = { words: string[]; within: (TextMatch & { ignored: string[] }) | un
 
 const SHORTEST_GUESS = 4
 const MOST_LEFT_OUT = 3
-const nowhere = { placeIds: [], isExactPlace: false }
+const nowhere = { ...noPlaces, isExactPlace: false }
 
 /** What words probably stand for that are together neither a name nor in any listing. */
 export async function guessTextMatch(
@@ -31,8 +30,11 @@ export async function guessTextMatch(
   const { city, text } = search
   // A word so short is no misspelt place.
   if (within?.ignored.every(({ length }) => length < SHORTEST_GUESS)) return within
+  const similar = await findSimilarPlaces(db, city, text)
+  // Nobody who names a place of another city wants one of this city whose name it begins with.
+  if (similar.isElsewhere) return { words: undefined, ...nowhere }
   return (
-    matchBest(await findSimilarPlaces(db, city, text)) ??
+    matchBest(similar.places) ??
     within ??
     matchBest(await findPlacesWithoutVowels(db, city, words)) ??
     (await matchKnownWords(db, search, words)) ??
@@ -44,7 +46,7 @@ export async function guessTextMatch(
 function matchBest(places: NamedPlace[]) {
   const [best] = places
   if (!best) return undefined
-  return { words: wordsOf([best.name]), isExactPlace: false, ...placesOf(places) }
+  return { words: wordsOf([best.name]), isExactPlace: false, ...placesOf([places]) }
 }
 
 /** Those of several words that listings have, where one has them all, else the first of them. */
@@ -66,7 +68,7 @@ async function matchKnownWords(db: Db, search: ListingSearch, words: string[]) {
 async function matchSimilarWord(db: Db, city: City, words: string[]) {
   const tried = words.length > 1 ? words.filter(mayBePlace) : []
   const matches = await Promise.all(
-    tried.map(async (word) => matchBest(await findSimilarPlaces(db, city, word))),
+    tried.map(async (word) => matchBest((await findSimilarPlaces(db, city, word)).places)),
   )
   const at = matches.findIndex((match) => match !== undefined)
   return at < 0 ? undefined : { ...matches[at]!, ignored: without(words, [tried[at]!]) }
@@ -86,7 +88,7 @@ async function matchWithoutWords(db: Db, search: ListingSearch, words: string[])
   if (named.includes(true)) return undefined
   const { south, north, west, east } = areaOfCity(city)
   const place = { name: cities.labels[city], lat: (south + north) / 2, lng: (west + east) / 2 }
-  return { words: anyWords, placeIds: [], isExactPlace: true, place, ignored: words }
+  return { words: anyWords, ...noPlaces, isExactPlace: true, place, ignored: words }
 }
 
 function without(words: string[], used: string[]) {

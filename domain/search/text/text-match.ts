@@ -2,7 +2,13 @@ import type { ListingSearch } from '#contract/listing-search.ts'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
-import { findPlacesWithin, type NamedWithin, placesOf } from '#domain/search/text/named-places.ts'
+import {
+  findPlacesWithin,
+  type NamedWithin,
+  noPlaces,
+  type PlacesMeant,
+  placesOf,
+} from '#domain/search/text/named-places.ts'
 import { guessTextMatch } from '#domain/search/text/text-match-guess.ts'
 import {
   meaningfulWords,
@@ -13,17 +19,11 @@ import {
 import { hasListingWith } from '#domain/search/text/text-words-known.ts'
 
 /** What the words of a search stand for. */
-export type TextMatch = {
+export type TextMatch = PlacesMeant & {
   /** Words that match: those typed, of the place meant, or none where no listing has them. */
   words: TextWords | undefined
-  /** Places of exactly this name or, failing that, of a similar one: what lies there comes first. */
-  placeIds: string[]
   /** Whether a place has exactly this name, so that nothing was guessed. */
   isExactPlace: boolean
-  /** Where a landmark or a station is; listings around it match. */
-  around?: { lat: number; lng: number } | undefined
-  /** The place that was probably meant. */
-  place?: { name: string; lat: number; lng: number } | undefined
   /** Words that were left out because nothing would be found with them. */
   ignored?: string[]
 }
@@ -41,7 +41,7 @@ export async function findTextMatch(db: Db, search: ListingSearch): Promise<Text
   for (const isUnfinished of [false, true]) {
     const known = { sets: wordSets(all), isUnfinished }
     if (await hasListingWith(db, kindsOf(search), known)) {
-      return { words: known, placeIds: [], isExactPlace: false }
+      return { words: known, isExactPlace: false, ...noPlaces }
     }
   }
   return guessTextMatch(db, search, { words, within })
@@ -56,7 +56,7 @@ function inOrder(words: string[], city: City) {
 
 /** Places that parts of the words name: both of `dwarka ya rohini`, the one of `h block saket`. */
 function matchPlaces({ found, ignored }: NamedWithin) {
-  const { place, ...places } = placesOf(found.flatMap((named) => named.places))
+  const { place, ...places } = placesOf(found.map((named) => named.places))
   if (!place) return undefined
   const names = found.map(({ name }) => name)
   const isWhole = found.length === 1 && ignored.length === 0

@@ -1,0 +1,50 @@
+import type { ListingSearch } from '#contract/listing-search.ts'
+import type { Db } from '#db/connect.ts'
+import { runSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
+import type { Section } from '#domain/search/planner/find-listings.ts'
+import { orderSql, type SortKeys, sortColumns } from '#domain/search/planner/listing-order.ts'
+import { namedAmongSql } from '#domain/search/planner/named-listings.ts'
+import { isInPlace, textCondition } from '#domain/search/text/text-conditions.ts'
+import type { TextMatch } from '#domain/search/text/text-match.ts'
+
+type Options = { names: string[]; match: TextMatch; sections: Section[] }
+
+/** Where a page begins that follows some named listings: the section and the last one's sort keys. */
+export async function findCursor(
+  db: Db,
+  search: ListingSearch,
+  { names, match, sections }: Options,
+): Promise<{ section: number; cursor: SortKeys } | undefined> {
+  const params = new SqlParams()
+  const section = sectionSql(sections, match, params)
+  const branches = sections.map(
+    ({ order }, at) => `(
+      select ${sortColumns({ ...order, isDistance: false })},
+        ${order.isDistance ? order.by : 'null::float8'} as distance, section
+      from named where section = ${at} order by ${orderSql(order, { reversed: true })} limit 1
+    )`,
+  )
+  const [row] = await runSql<SortKeys & { section: number }>(
+    db,
+    `with named as materialized (
+       select *, ${section} as section from ${namedAmongSql(names, search, params)}
+     )
+     select * from (${branches.join(' union all ')}) as last order by section desc limit 1`,
+    params,
+  )
+  if (!row) return undefined
+  const { section: at, ...cursor } = row
+  return { section: at, cursor }
+}
+
+/** The number of the section that a listing belongs to. What matches none was shown at the end. */
+function sectionSql(sections: Section[], match: TextMatch, params: SqlParams) {
+  const last = sections.length - 1
+  const conditions = sections.slice(0, last).map(({ grade }, at) => {
+    const condition =
+      grade === 'best' ? isInPlace(match, params) : textCondition(match, grade, params)
+    return `when ${condition} then ${at}`
+  })
+  return conditions.length > 0 ? `case ${conditions.join(' ')} else ${last} end` : '0'
+}
