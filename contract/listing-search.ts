@@ -57,6 +57,8 @@ export type ListingSearch = {
   /** Chosen by the person; otherwise it follows from the text. */
   order?: SearchOrder | undefined
   area?: MapArea | undefined
+  /** What was asked for but cannot be filtered by, to be told beside the results. */
+  wishes?: string[] | undefined
 }
 
 export const noFilters: SearchFilters = {

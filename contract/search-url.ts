@@ -94,6 +94,7 @@ export function searchParams(search: ListingSearch): URLSearchParams {
     filterFeatures: filters.features.join(),
     sort: isDefaultOrder(search) ? undefined : search.order,
     area: area && [area.south, area.west, area.north, area.east].join(),
+    wishes: search.wishes?.join(),
   }
   const given = Object.entries(values).filter(([, value]) => value)
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
@@ -108,10 +109,11 @@ export function searchFromUrl(
   return fittingFilters({
     ...kind,
     city: cityFrom(params.get('city'), cityCookie),
-    text: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, searchLimits.queryChars),
+    text: typedText(params.get('q')),
     filters: filtersFrom(params),
     order: one(params, 'sort', searchOrders),
     area: areaFrom(params.get('area')),
+    wishes: wishesFrom(params.get('wishes')),
   })
 }
 
@@ -175,6 +177,15 @@ function many<Value extends string>(
 
 function amountFrom(text: string | null) {
   return parseAmount(text ?? '') || undefined
+}
+
+function wishesFrom(text: string | null) {
+  const wishes = typedText(text).split(',').filter(Boolean)
+  return wishes.length > 0 ? wishes : undefined
+}
+
+function typedText(text: string | null) {
+  return (text ?? '').replaceAll('\0', '').trim().slice(0, searchLimits.queryChars)
 }
 
 function areaFrom(text: string | null): MapArea | undefined {

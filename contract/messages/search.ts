@@ -5,3 +5,7 @@ export const nothing = 'No Property Found'
 export const nothingHint = 'Try a wider price or a nearby locality.'
 export const noMore = 'No More Result!'
 export const queryTooLong = `Please search with at most ${searchLimits.queryChars} characters.`
+/** We cannot filter by “pet friendly” or “near metro”. */
+export function cannotFilter(wishes: readonly string[]) {
+  return `We cannot filter by ${wishes.map((wish) => `“${wish}”`).join(' or ')}.`
+}

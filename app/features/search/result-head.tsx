@@ -1,7 +1,7 @@
 import { filterFormId } from '#app/features/search/filter-panel.tsx'
+import { ResultNotes, type ResultNotesProps } from '#app/features/search/result-notes.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { AppliedChip } from '#app/ui/applied-chip.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { appliedFilters } from '#contract/applied-filters.ts'
 import { type ListingSearch, orderOf } from '#contract/listing-search.ts'
 import { searchOrders } from '#contract/options.ts'
@@ -9,16 +9,11 @@ import { searchHref } from '#contract/search-url.ts'
 
 import '#app/features/search/result-head.css'
 
-type ResultHeadProps = {
+type ResultHeadProps = Omit<ResultNotesProps, 'wishes'> & {
   search: ListingSearch
   heading: string
   /** The name of the place that the words were taken for. */
   place: string | undefined
-  correction?: string | undefined
-  /** Words that were left out because nothing has them. */
-  ignored?: string | undefined
-  /** The place in another city that may be meant. */
-  elsewhere?: { to: string; label: string } | undefined
   isEmpty: boolean
 }
 
@@ -58,17 +53,12 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
           </label>
         )}
       </div>
-      {correction && <p className="soft small">Showing what fits “{correction}” best.</p>}
-      {ignored && !isEmpty && (
-        <p className="soft small">Nothing here mentions “{ignored}”, so we left it out.</p>
-      )}
-      {elsewhere && !isEmpty && (
-        <p className="small">
-          <TextLink to={elsewhere.to} arrow>
-            {elsewhere.label}
-          </TextLink>
-        </p>
-      )}
+      <ResultNotes
+        wishes={shown.wishes}
+        correction={correction}
+        ignored={isEmpty ? undefined : ignored}
+        elsewhere={isEmpty ? undefined : elsewhere}
+      />
       {(applied.length > 0 || search.text || search.area) && (
         <ul className="applied-row" aria-label="Applied filters">
           {search.text && (

@@ -48,7 +48,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (city === '') alert(messages.search.selectCity)
-    else go({ ...search, city, text, area: undefined })
+    else go({ ...search, city, text, area: undefined, wishes: undefined })
   }
 
   function pick(offer: SearchOffer) {
@@ -56,7 +56,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
     const { text, city } = offer.place
     setText(text)
     setCity(city)
-    go({ ...search, city, text, area: undefined })
+    go({ ...search, city, text, area: undefined, wishes: undefined })
   }
 
   function chooseCity(value: string) {
@@ -64,7 +64,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
     rememberCity(value)
     setCity(value)
     setText('')
-    navigate(searchHref({ ...search, city: value, text: '', area: undefined }))
+    navigate(searchHref({ ...search, city: value, text: '', area: undefined, wishes: undefined }))
   }
 
   return (
@@ -125,7 +125,9 @@ export function KindLinks({ search, isOpenKind }: SearchBarProps) {
 
 /** The filters in force, for a browser that sends this form itself. */
 function KeptFilters({ search }: { search: ListingSearch }) {
-  const kept = [...searchParams(search)].filter(([name]) => !['q', 'city', 'area'].includes(name))
+  const kept = [...searchParams({ ...search, area: undefined, wishes: undefined })].filter(
+    ([name]) => name !== 'q' && name !== 'city',
+  )
   return kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 

@@ -74,7 +74,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     title,
     /** As it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
     label: [title, ...appliedFilters(search).map(({ label }) => label)].join(' · '),
-    canonical: searchHref({ ...search, order: undefined, area: undefined }),
+    canonical: searchHref({ ...search, order: undefined, area: undefined, wishes: undefined }),
     correction:
       match && !match.isExactPlace && match.place && page.listings.length > 0 ? place : undefined,
     ignored: match?.ignored?.join(' '),

@@ -53,7 +53,7 @@ export async function countListings(
   const today = indiaDay(now)
   if (isOfWholeKinds(search, match)) return addUp(search, await wholeKinds(db, search, today))
 
-  const { order: _, ...what } = search
+  const { order: _, wishes: __, ...what } = search
   const key = `counts ${JSON.stringify(what)} ${today}`
   return ttlCache(db, { key, seconds: 60, minCostMs: 20 }, async () => {
     const options = {

@@ -27,6 +27,28 @@ describe('understandSearch', () => {
     ],
     ['dukan karol bagh', '/search/commercial/buy?q=karol+bagh&city=delhi&filterPropType=shop'],
     ['saket', '/search/buy?q=saket&city=delhi&filterFurnishing=semi_furnished'],
+    [
+      'lift and gym, pet friendly',
+      '/search/buy?city=delhi&filterFurnishing=semi_furnished&filterAmenities=amenities_lift,amenities_gym&wishes=pet+friendly',
+    ],
+    [
+      'sasta 3rd floor flat near metro',
+      '/search/buy?city=delhi&filterFurnishing=semi_furnished&filterPropType=apartment&filterFloor=3&sort=cheapest&wishes=near+metro',
+    ],
+    [
+      'immediate 2bhk buy',
+      '/search/buy?city=delhi&filterBHK=2bhk&filterPropStatus=ready&filterFurnishing=semi_furnished',
+    ],
+    [
+      'bachelor 2bhk',
+      '/search/rent?city=delhi&filterBHK=2bhk&filterTenants=bachelor_male,bachelor_female',
+    ],
+    [
+      'family 2bhk for sale',
+      '/search/buy?city=delhi&filterBHK=2bhk&filterFurnishing=semi_furnished',
+    ],
+    ['3 bhk office', '/search/commercial/buy?city=delhi&filterPropType=office_space&wishes=3+BHK'],
+    ['plot on rent', '/search/rent?city=delhi&wishes=Plot'],
   ])('turns “%s” into an address', (text, href) => {
     const understood = understandSearch({ ...homes, text })
 
@@ -57,6 +79,12 @@ describe('understandWithin', () => {
       text: left,
       filters,
     })
+  })
+
+  test('asks nobody who buys who is going to live there', () => {
+    const search = understandWithin({ ...homes, text: 'bachelors 3rd floor' })
+
+    expect(search.filters).toMatchObject({ tenants: [], floors: ['3'] })
   })
 
   test('asks no commercial listing for its bedrooms or for being a villa', () => {

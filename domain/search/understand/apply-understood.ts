@@ -1,5 +1,12 @@
-import { fittingFilters, type ListingSearch, noFilters } from '#contract/listing-search.ts'
-import type { Meaning } from '#domain/search/understand/phrases.ts'
+import { appliedFilters } from '#contract/applied-filters.ts'
+import {
+  fittingFilters,
+  type ListingSearch,
+  noFilters,
+  type SearchFilters,
+} from '#contract/listing-search.ts'
+import type { Deal } from '#contract/options.ts'
+import type { Meaning } from '#domain/search/understand/phrases/phrase-table.ts'
 import { categoryOf, understandQuery } from '#domain/search/understand/understand-query.ts'
 
 /**
@@ -10,16 +17,39 @@ export function understandSearch(search: ListingSearch): ListingSearch {
   const understood = understandQuery(search.text)
   const { city = search.city, category = search.category, deal = search.deal } = understood
   const isSameKind = category === search.category && deal === search.deal
+  const said = { ...noFilters, ...possession(understood.filters, deal) }
+  const asked: ListingSearch = { ...search, city, category, deal, filters: said }
+  const wishes = [...(understood.wishes ?? []), ...unfitting(asked)]
   return fittingFilters({
-    ...search,
-    city,
-    category,
-    deal,
+    ...asked,
     text: understood.text,
-    filters: { ...(isSameKind ? search.filters : noFilters), ...understood.filters },
-    order: isSameKind ? search.order : undefined,
+    filters: { ...(isSameKind ? search.filters : noFilters), ...answersOf(said) },
+    order: understood.order ?? (isSameKind ? search.order : undefined),
     area: city === search.city ? search.area : undefined,
+    wishes: wishes.length > 0 ? wishes : search.wishes,
   })
+}
+
+/** Who buys does not ask from which day: `immediate` is a home that is ready. */
+function possession(filters: Partial<SearchFilters>, deal: Deal | undefined) {
+  if (deal !== 'resale' || filters.availability !== 'immediate') return filters
+  const { availability: _, ...others } = filters
+  return { readiness: 'ready' as const, ...others }
+}
+
+/** What was said but cannot be asked of this kind of property; whoever buys needs to suit nobody. */
+function unfitting(asked: ListingSearch): string[] {
+  const kept = appliedFilters(fittingFilters(asked)).map(({ label }) => label)
+  return appliedFilters(asked)
+    .filter(({ facet, label }) => facet !== 'tenants' && !kept.includes(label))
+    .map(({ label }) => label)
+}
+
+function answersOf(filters: SearchFilters): Partial<SearchFilters> {
+  const given = Object.entries(filters).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  )
+  return Object.fromEntries(given)
 }
 
 /**
@@ -28,16 +58,16 @@ export function understandSearch(search: ListingSearch): ListingSearch {
  */
 export function understandWithin(search: ListingSearch): ListingSearch {
   const understood = understandQuery(search.text, (meaning) => fits(meaning, search))
-  const given = Object.entries(search.filters).filter(([, value]) =>
-    Array.isArray(value) ? value.length > 0 : value !== undefined,
-  )
-  const filters = { ...noFilters, ...understood.filters, ...Object.fromEntries(given) }
+  const category = search.category ?? understood.category
+  const deal = search.deal ?? understood.deal
+  const said = { ...noFilters, ...possession(understood.filters, deal) }
+  const { filters } = fittingFilters({ ...search, category, deal, filters: said })
   return {
     ...search,
-    category: search.category ?? understood.category,
-    deal: search.deal ?? understood.deal,
+    category,
+    deal,
     text: understood.text,
-    filters: search.category === 'commercial' ? { ...filters, bhk: search.filters.bhk } : filters,
+    filters: { ...filters, ...answersOf(search.filters) },
   }
 }
 

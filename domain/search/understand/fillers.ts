@@ -1,7 +1,10 @@
 import { isMisspelt } from '#domain/search/understand/spelling.ts'
 import { free, type Token, use } from '#domain/search/understand/tokens.ts'
 
-/** Sets the words aside that say nothing about what is looked for, but none that belongs to a name. */
+/**
+ * Sets the words aside that say nothing about what is looked for, and those that are wishes nobody
+ * can filter by, but none that belongs to a name.
+ */
 export function dropFillers(tokens: Token[]) {
   const isName = tokens.map((token) => free(token) !== '' && !isLoose(free(token)))
   for (const [at, token] of tokens.entries()) {
@@ -18,10 +21,10 @@ export function dropFillers(tokens: Token[]) {
   for (const [at, token] of tokens.entries()) {
     if (nameMiddles.has(free(token))) isName[at] = Boolean(isName[at - 1] && isName[at + 1])
   }
-  use(
-    tokens.filter((token, at) => free(token) !== '' && !isName[at]),
-    'filler',
-  )
+  for (const [at, token] of tokens.entries()) {
+    const word = free(token)
+    if (word !== '' && !isName[at]) use([token], wishWords.has(word) ? 'wish' : 'filler')
+  }
 }
 
 /** The m of `m block`, `pocket m`, `m-24`, `m g road` and `sir m vishweshwaraiah`. */
@@ -43,7 +46,9 @@ function isInitial(tokens: Token[], at: number) {
 }
 
 function isLoose(word: string) {
-  const isKnown = [fillers, nameStarts, nameEnds, nameMiddles].some((words) => words.has(word))
+  const isKnown = [fillers, wishWords, nameStarts, nameEnds, nameMiddles].some((words) =>
+    words.has(word),
+  )
   return isKnown || isSmallNumber(word) || longFillers.some((known) => isMisspelt(word, known))
 }
 
@@ -71,22 +76,26 @@ const nameEnds = wordSet(
 /** Part of a name between two words of it: `east of kailash`, `majnu ka tilla`. */
 const nameMiddles = wordSet('of and & ka ki ke the - – / +')
 
+/** Words that ask for something, where they are not part of a name. */
+const wishWords = wordSet(
+  `metro station stations stn market school schools park mandir temple gurudwara hospital mall road
+  highway garden new naya nayi naye nai old purana purani purane bada badi bade chota chhota chhoti
+  choti big small water security study servant living kitchen bathroom bath washroom toilet latrine
+  furniture facing size`,
+)
+
 const english = `
   an in at on for with to from by is am are be was it its this that my our we us you your me want
   wanted wants need needed needs looking look searching search find finding show give get help
   please pls plz kindly required require requires requirement requirements hello hi hey dear madam
-  some any only just also very nice decent lovely beautiful clean spacious cheap cheapest
-  affordable reasonable budget rate price cost low lowest urgent urgently asap near nearby nearest
-  close next around beside area areas location locality side available availability possession
-  property properties propert prop type types kind option options set size range details contact
-  number owner owners direct broker brokers brokerage dealer agent family families couple people
-  person persons live stay staying or than upto within inside move shift shifting ncr bhk lift
-  balcony kitchen facing vastu gated friendly separate full fully furniture airy sharing space
-  project projects basement loan cum corner malik safe ac fridge wifi pet pets ventilated
-  condition walking walkable distance no not without except nr wd wid having send photo photos pic
-  pics video whatsapp msg message mobile mob phone negotiable nego husband wife married allowed
-  veg nonveg vegetarian bathroom bath washroom toilet attached attach latrine month months
-  week hours n u`
+  some any only just also very nice decent lovely beautiful reasonable budget rate price cost low
+  lowest urgent urgently asap near nearby nearest close next around beside area areas location
+  locality side available availability possession property properties propert prop type types kind
+  option options set range details contact number owner owners direct broker brokers brokerage
+  dealer agent people person persons live stay staying or than upto within inside move shift
+  shifting ncr bhk friendly separate full fully space project projects cum malik condition walking
+  walkable distance no not without except nr wd wid having send photo photos pic pics video whatsapp
+  msg message mobile mob phone allowed attached attach compliant month months week hours n u`
 
 const hindi = `
   mujhe mujhko muje mujko mjhe hame hamein humein hume hum ham hamko humko hamara hamari hamare
@@ -97,13 +106,13 @@ const hindi = `
   chahti dena deni dene lena leni lene lenaa do de dijiye dila dilao dilwa dilwao dikha dikhao
   dikhaye dikhaiye dikhado batao bataye bataiye bhejo bhej dhoond dhundh dhoondh dhund dhoondna
   dhundna dekh dekho dekhna karna karni karne karo kar kare krna acha accha achha achhi acchi achi
-  achhe acche ache achchha badhiya badiya mast zabardast saaf suthra sasta saste sasti mehnga kam daam dam
+  achhe acche ache achchha badhiya badiya mast zabardast mehnga kam daam dam
   kimat keemat wala wali wale vala vali vale waala waali walla liye lie liy lye sath saath paas
   pas pass najdeek nazdeek nazdik najdik aas aaspaas aspaas samne saamne yahan wahan idhar udhar
-  jagah jaga ilaka ilake taraf log logon logo parivar pariwar mil mile milega milegi milna jaye
+  jagah jaga ilaka ilake taraf log logon logo mil mile milega milegi milna jaye
   jayega jaaye nahi nahin nhi bina sakta sakte sakti ya aur ab aaj kal jaldi zaroorat jarurat zarurat jaroorat bhai
   bhaiya ji namaste k m p g s kr mei mn sirf bs bas sabse sbse kya jaha jahan wo woh ye yeh hmko
-  khali tarikh beech bich apke apka na pati patni miya biwi bta btao dedo milta milti krta krte rhna rhne`
+  khali tarikh beech bich apke apka na bta btao dedo milta milti krta krte rhna rhne`
 
 /** Words that say nothing by themselves, nor do they in a name. */
 export const fillers = wordSet(`${english} ${hindi}`)

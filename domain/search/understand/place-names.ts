@@ -74,7 +74,7 @@ const LONGEST = 4
 /** Names of places that hold a word with a meaning of its own. */
 const names: ReadonlySet<string> = new Set(
   [
-    'house no|house number|flat no|plot no|shop no|post office|industrial area|institutional area|development area|old bus stand|sadar bazar|garden city',
+    'house no|house number|flat no|plot no|shop no|post office|business park|security colony|industrial area|institutional area|development area|old bus stand|sadar bazar|garden city',
     'mandi house|baroda house|village restaurant|metro walk|ashok park main',
     'delhi gate|delhi cantt|delhi cantonment|delhi road|delhi university|delhi aerocity|delhi zoo|delhi haat|old delhi|new delhi railway station|new delhi metro station|delhi gpo|delhi meerut road|chirag delhi|dilli haat|iit delhi',
     'gurgaon village|gnida office|mall of india|noida city centre|noida electronic city|noida film city|noida golf course|noida stadium|noida sez|noida expressway|noida greater noida expressway|noida special economic zone',

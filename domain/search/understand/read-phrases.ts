@@ -1,12 +1,14 @@
-import { type Meaning, meaningOf } from '#domain/search/understand/phrases.ts'
-import { type Token, use } from '#domain/search/understand/tokens.ts'
+import type { Meaning } from '#domain/search/understand/phrases/phrase-table.ts'
+import { meaningOf } from '#domain/search/understand/phrases.ts'
+import { refusal } from '#domain/search/understand/refusals.ts'
+import { free, type Token, use } from '#domain/search/understand/tokens.ts'
 
 /** What a phrase means, and the place of its last token. */
 export type PhraseAt = { meaning: Meaning; last: number }
 
 const LONGEST_PHRASE = 4
 
-/** The longest phrases first, from left to right. */
+/** The longest phrases first, from left to right; what is not wanted, or of no use, becomes a wish. */
 export function readPhrases(
   tokens: Token[],
   isAccepted: (meaning: Meaning) => boolean,
@@ -18,14 +20,32 @@ export function readPhrases(
       if (part.some((token) => token.use)) continue
       const meaning = meaningOf(wordsOf(part))
       if (!meaning || !isAccepted(meaning)) continue
-      phrases.push({ meaning, last: at + length - 1 })
-      if (!meaning.isName) use(part)
-      at += length - 1
+      const last = at + length - 1
+      if (length === 1 && isWish(meaning) && nameNouns.has(free(tokens[at + 1]))) continue
+      const refused = meaning.filters && refusal(tokens, at, last)
+      if (meaning.isWish || refused) {
+        use(refused ? tokens.slice(refused.first, refused.last + 1) : part, 'wish')
+      } else {
+        phrases.push({ meaning, last })
+        if (!meaning.isName) use(part)
+      }
+      at = last
       break
     }
   }
   return phrases
 }
+
+/** Whether it is about something that listings have beside what they are. */
+function isWish({ isWish, filters }: Meaning) {
+  return isWish || Boolean(filters?.amenities || filters?.features || filters?.tenants)
+}
+
+/** Behind a wish they make a name of it: `security colony`. */
+const nameNouns = new Set(
+  `colony nagar vihar enclave kunj puri puram apartment apartments heights tower towers residency
+  estate chowk marg lane`.split(/\s+/),
+)
 
 /** `semi-furnished` is `semi furnished`. */
 function wordsOf(tokens: Token[]) {

@@ -10,7 +10,7 @@ export type Token = {
   /** How the words left over have it, where not as it was typed. */
   written?: string | undefined
   /** What it turned out to mean; nothing yet when undefined. */
-  use?: 'meaning' | 'filler' | undefined
+  use?: 'meaning' | 'filler' | 'wish' | undefined
 }
 
 /** `1,01,112` and `25,000` are numbers; `10,11,12` is a list, and so is whatever follows `sector`. */
@@ -77,5 +77,6 @@ function canonical(found: string) {
 const gluedUnits = new Set(
   `k l lac lacs lakh lakhs laakh lakhs lkh cr crs crore crores karod karor hazar hazaar hajar hajaar
   thousand rs pm bhk bhks bkh rk bed beds br bedroom bedrooms room rooms kamra kamre th st nd rd
-  gaj gaz sqft sft sq sqyd acre bigha marla kanal`.split(/\s+/),
+  gaj gaz sqft sft sq sqyd sqm sqmt sqmtr yd yds acre acres bigha marla kanal ft feet floor floors mtr
+  bath baths month months`.split(/\s+/),
 )

@@ -1,14 +1,26 @@
 import type { SearchFilters } from '#contract/listing-search.ts'
-import type { Category, City, Deal } from '#contract/options.ts'
-import { dropCounts, dropDetails } from '#domain/search/understand/details.ts'
+import type { Category, City, Deal, SearchOrder } from '#contract/options.ts'
+import { readArea } from '#domain/search/understand/areas.ts'
+import { readBathrooms } from '#domain/search/understand/bathrooms.ts'
+import { readDeposit } from '#domain/search/understand/deposits.ts'
+import { readFacings } from '#domain/search/understand/facings.ts'
 import { dropFillers } from '#domain/search/understand/fillers.ts'
-import type { Meaning } from '#domain/search/understand/phrases.ts'
+import { readFloors } from '#domain/search/understand/floors.ts'
+import {
+  dropPhones,
+  readCounts,
+  readMeasures,
+  readStoreys,
+} from '#domain/search/understand/measures.ts'
+import { mergeFilters } from '#domain/search/understand/merge-filters.ts'
+import type { Meaning } from '#domain/search/understand/phrases/phrase-table.ts'
 import { protectNames } from '#domain/search/understand/place-names.ts'
 import { readPrice } from '#domain/search/understand/prices.ts'
 import { readPhrases } from '#domain/search/understand/read-phrases.ts'
 import { readRooms } from '#domain/search/understand/rooms.ts'
 import { nameSectors } from '#domain/search/understand/sectors.ts'
 import { leftOver, readTokens } from '#domain/search/understand/tokens.ts'
+import { readWishes } from '#domain/search/understand/wishes.ts'
 
 /** What a sentence asks for, and the words that are left to be looked up as places. */
 export type Understood = {
@@ -16,7 +28,10 @@ export type Understood = {
   city?: City | undefined
   category?: Category | undefined
   deal?: Deal | undefined
+  order?: SearchOrder | undefined
   filters: Partial<SearchFilters>
+  /** What cannot be filtered by, in the words it was typed in. */
+  wishes?: string[]
 }
 
 /** Nobody rents for more a month, nobody buys for less. */
@@ -33,17 +48,22 @@ export function understandQuery(
 ): Understood {
   const tokens = readTokens(text)
   protectNames(tokens)
-  dropDetails(tokens)
+  dropPhones(tokens)
+  readDeposit(tokens, 'wish')
+  const area = readArea(tokens)
+  readStoreys(tokens)
+  const floors = readFloors(tokens)
+  const facing = readFacings(tokens)
+  const bathrooms = readBathrooms(tokens)
+  readMeasures(tokens)
   const bhk = readRooms(tokens)
   const price = readPrice(tokens)
   const phrases = readPhrases(tokens, isAccepted)
-  const isUnderstood = bhk.length > 0 || price !== undefined || phrases.length > 0
-  dropCounts(tokens)
+  readCounts(tokens)
   nameSectors(tokens, phrases)
   dropFillers(tokens)
   const rest = leftOver(text, tokens)
-  // Words that say nothing may still be the name of something when there is nothing else.
-  if (!isUnderstood) return { text: rest || text.trim(), filters: {} }
+  const wishes = readWishes(text, tokens)
 
   const found = mergeMeanings(phrases.map(({ meaning }) => meaning))
   const filters: Partial<SearchFilters> = {
@@ -51,12 +71,23 @@ export function understandQuery(
     ...(bhk.length > 0 && { bhk }),
     ...(price?.min && { priceMin: price.min }),
     ...(price?.max && { priceMax: price.max }),
+    ...(area?.min && { areaMin: area.min }),
+    ...(area?.max && { areaMax: area.max }),
+    ...(floors.length > 0 && { floors }),
+    ...(facing.length > 0 && { facing }),
+    ...(bathrooms && { bathrooms }),
   }
+  const isUnderstood = phrases.length + wishes.length + Object.keys(filters).length > 0
+  // Words that say nothing may still be the name of something when there is nothing else.
+  if (!isUnderstood) return { text: rest || text.trim(), filters: {} }
+
   return {
     text: rest,
     ...(found.city && { city: found.city }),
     ...withKind(found, bhk.length > 0, price && { ...price, highest: price.max ?? price.min ?? 0 }),
+    ...(found.order && { order: found.order }),
     filters,
+    ...(wishes.length > 0 && { wishes }),
   }
 }
 
@@ -84,27 +115,15 @@ function isLand({ filters }: Meaning) {
   return filters?.propertyTypes?.some((each) => each === 'plot' || each === 'agricultural_land')
 }
 
-/** The first city, category and deal that were named, and all filters. */
+/** The first city, category, deal and order that were named, and all filters. */
 function mergeMeanings(meanings: Meaning[]): Meaning {
   const merged: Meaning = {}
-  const filters: Partial<SearchFilters> = {}
-  for (const { filters: own, city, category, deal, leaning } of meanings) {
+  for (const { city, category, deal, leaning, order } of meanings) {
     if (city) merged.city ??= city
     if (category) merged.category ??= category
     if (deal) merged.deal ??= deal
     if (leaning) merged.leaning ??= leaning
-    for (const list of ['propertyTypes', 'furnishing', 'parking', 'bhk'] as const) {
-      const values = own?.[list]
-      if (values)
-        Object.assign(filters, { [list]: [...new Set([...(filters[list] ?? []), ...values])] })
-    }
-    filters.readiness ??= own?.readiness
-    filters.availability ??= own?.availability
+    if (order) merged.order ??= order
   }
-  // Land to be tilled is no plot to build on.
-  if (filters.propertyTypes?.includes('agricultural_land')) {
-    filters.propertyTypes = filters.propertyTypes.filter((each) => each !== 'plot')
-  }
-  const given = Object.entries(filters).filter(([, value]) => value !== undefined)
-  return { ...merged, filters: Object.fromEntries(given) }
+  return { ...merged, filters: mergeFilters(meanings.map(({ filters = {} }) => filters)) }
 }

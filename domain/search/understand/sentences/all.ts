@@ -11,6 +11,8 @@ import { sectors } from '#domain/search/understand/sentences/sectors.ts'
 import type { Sentence } from '#domain/search/understand/sentences/sentence.ts'
 import { shortWords } from '#domain/search/understand/sentences/short-words.ts'
 import { typingErrors } from '#domain/search/understand/sentences/typing-errors.ts'
+import { unusable } from '#domain/search/understand/sentences/unusable.ts'
+import { wishes } from '#domain/search/understand/sentences/wishes.ts'
 
 /** What people type, and what it means. */
 export const allSentences: Sentence[] = [
@@ -25,5 +27,7 @@ export const allSentences: Sentence[] = [
   ...numbersOfPlaces,
   ...shortWords,
   ...typingErrors,
+  ...wishes,
+  ...unusable,
   ...devanagari,
 ]

@@ -35,12 +35,22 @@ export const sectors: Sentence[] = [
     { ...home, city: 'gurugram' },
     { propertyTypes: ['individual_house'] },
   ],
-  ['gurgaon 56 girls pg', 'sector 56', { ...rentHome, city: 'gurugram' }, { bhk: ['1rk', '1bhk'] }],
-  ['room in noida 2 girls', '', { ...rentHome, city: 'noida' }, { bhk: ['1rk'] }],
+  [
+    'gurgaon 56 girls pg',
+    'sector 56',
+    { ...rentHome, city: 'gurugram' },
+    { tenants: ['bachelor_female'], bhk: ['1rk', '1bhk'] },
+  ],
+  [
+    'room in noida 2 girls',
+    '',
+    { ...rentHome, city: 'noida' },
+    { tenants: ['bachelor_female'], bhk: ['1rk'] },
+  ],
   [
     '2bhk noida 2 car parking',
     '',
-    { ...home, city: 'noida' },
+    { ...home, city: 'noida', wishes: ['2 car parking'] },
     { parking: ['4_wheeler'], bhk: ['2bhk'] },
   ],
   [
@@ -98,7 +108,12 @@ export const sectors: Sentence[] = [
     { propertyTypes: ['individual_house'], priceMax: 50_00_000 },
   ],
   ['rohini sec 7 8 9 me floor', 'rohini sec 7 8 9', home, { propertyTypes: ['individual_floor'] }],
-  ['need 2 bhk nr metro noida sec 52', 'sec 52', { ...home, city: 'noida' }, { bhk: ['2bhk'] }],
+  [
+    'need 2 bhk nr metro noida sec 52',
+    'sec 52',
+    { ...home, city: 'noida', wishes: ['nr metro'] },
+    { bhk: ['2bhk'] },
+  ],
   [
     '3bhk sector 104 105 107 noida',
     'sector 104 105 107',
@@ -109,7 +124,7 @@ export const sectors: Sentence[] = [
     'pg for boys nr sec 62 noida under 8k',
     'sec 62',
     { ...rentHome, city: 'noida' },
-    { bhk: ['1rk', '1bhk'], priceMax: 8_000 },
+    { bhk: ['1rk', '1bhk'], tenants: ['bachelor_male'], priceMax: 8_000 },
   ],
   [
     'ready to move flat gurgaon sec 82 80 lac k andar',
@@ -141,7 +156,7 @@ export const sectors: Sentence[] = [
     'plot 50 gaj sec 91 fbd',
     'sec 91',
     { ...buyHome, city: 'faridabad' },
-    { propertyTypes: ['plot'] },
+    { propertyTypes: ['plot'], areaMin: 405, areaMax: 495 },
   ],
   ['vaishali sec 4 2bhk', 'vaishali sec 4', home, { bhk: ['2bhk'] }],
   [
@@ -153,7 +168,7 @@ export const sectors: Sentence[] = [
   [
     'pet friendly flat gurgaon 50',
     'sector 50',
-    { ...home, city: 'gurugram' },
+    { ...home, city: 'gurugram', wishes: ['pet friendly'] },
     { propertyTypes: ['apartment'] },
   ],
   ['sec 62 noida 20', 'sec 62', { city: 'noida' }, {}],
@@ -172,7 +187,7 @@ export const sectors: Sentence[] = [
   [
     'new flat society me noida 150',
     'sector 150',
-    { ...home, city: 'noida' },
+    { ...home, city: 'noida', wishes: ['new'] },
     { propertyTypes: ['apartment'] },
   ],
   ['2 room kitchen sec 15 gurgaon', 'sec 15', { ...home, city: 'gurugram' }, { bhk: ['2bhk'] }],
@@ -188,7 +203,12 @@ export const sectors: Sentence[] = [
     { bhk: ['3bhk'] },
   ],
   ['faridabad 16a', 'sector 16a', { city: 'faridabad' }, {}],
-  ['noida 24x7 security 2bhk', '', { ...home, city: 'noida' }, { bhk: ['2bhk'] }],
+  [
+    'noida 24x7 security 2bhk',
+    '',
+    { ...home, city: 'noida' },
+    { amenities: ['amenities_security_guard'], bhk: ['2bhk'] },
+  ],
   ['noida 62 metro ke paas 1bhk', 'sector 62 metro', { ...home, city: 'noida' }, { bhk: ['1bhk'] }],
   [
     'supertech capetown noida 74 2bhk',
@@ -210,7 +230,12 @@ export const sectors: Sentence[] = [
     { ...buyHome, city: 'gurugram' },
     { propertyTypes: ['villa'], bhk: ['3mbhk'], priceMax: 5_00_00_000 },
   ],
-  ['ladko ke liye room noida 62', 'sector 62', { ...rentHome, city: 'noida' }, { bhk: ['1rk'] }],
+  [
+    'ladko ke liye room noida 62',
+    'sector 62',
+    { ...rentHome, city: 'noida' },
+    { tenants: ['bachelor_male'], bhk: ['1rk'] },
+  ],
   ['security colony 1bhk', 'security colony', home, { bhk: ['1bhk'] }],
   [
     'sector 62 noida me 2 bhk 15 se 18 ke beech',
@@ -220,7 +245,12 @@ export const sectors: Sentence[] = [
   ],
   ['noida 62 or sec 63', 'sector 62 sec 63', { city: 'noida' }, {}],
   ['noida ke 62 me', 'sector 62', { city: 'noida' }, {}],
-  ['new gurgaon 83 3bhk', 'sector 83', { ...home, city: 'gurugram' }, { bhk: ['3bhk'] }],
+  [
+    'new gurgaon 83 3bhk',
+    'sector 83',
+    { ...home, city: 'gurugram', wishes: ['new'] },
+    { bhk: ['3bhk'] },
+  ],
   ['mayur vihar phase 1 2 3 2bhk', 'mayur vihar phase 1 2 3', home, { bhk: ['2bhk'] }],
   ['dwarka sec 3/4/5 1bhk 12k', 'dwarka sec 3/4/5', rentHome, { bhk: ['1bhk'], priceMax: 12_000 }],
   ['sector 4 5 vaishali', 'sector 4 5 vaishali', {}, {}],

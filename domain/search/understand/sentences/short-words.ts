@@ -24,8 +24,8 @@ export const shortWords: Sentence[] = [
     { ...home, city: 'hisar' },
     { propertyTypes: ['individual_house'] },
   ],
-  ['sirf family 2bhk', '', home, { bhk: ['2bhk'] }],
-  ['husband wife ke liye 1bhk', '', home, { bhk: ['1bhk'] }],
+  ['sirf family 2bhk', '', home, { tenants: ['family'], bhk: ['2bhk'] }],
+  ['husband wife ke liye 1bhk', '', home, { tenants: ['family'], bhk: ['1bhk'] }],
   ['2bhk noida chiye', '', { ...home, city: 'noida' }, { bhk: ['2bhk'] }],
   [
     'room chaiye noida me bs 16000 tk',
@@ -40,9 +40,14 @@ export const shortWords: Sentence[] = [
   ['2bhk saket 15 hzr', 'saket', rentHome, { bhk: ['2bhk'], priceMax: 15_000 }],
   ['2bhk saket 15hzr', 'saket', rentHome, { bhk: ['2bhk'], priceMax: 15_000 }],
   ['flt in saket', 'saket', home, { propertyTypes: ['apartment'] }],
-  ['2bhk saket 20k negotiable', 'saket', rentHome, { bhk: ['2bhk'], priceMax: 20_000 }],
+  [
+    '2bhk saket 20k negotiable',
+    'saket',
+    { ...rentHome, wishes: ['negotiable'] },
+    { bhk: ['2bhk'], priceMax: 20_000 },
+  ],
   ['2bhk saket urgent call me 9876543210', 'saket', home, { bhk: ['2bhk'] }],
-  ['1200 sqft 2bhk dwarka', 'dwarka', home, { bhk: ['2bhk'] }],
+  ['1200 sqft 2bhk dwarka', 'dwarka', home, { bhk: ['2bhk'], areaMin: 1_080, areaMax: 1_320 }],
   [
     '2bhk 60000 70000 saket',
     'saket',

@@ -51,7 +51,7 @@ export const typingErrors: Sentence[] = [
     { propertyTypes: ['individual_house'] },
   ],
   ['bilder floor malviya nagar', 'malviya nagar', home, { propertyTypes: ['individual_floor'] }],
-  ['first flor 2bhk', '', home, { bhk: ['2bhk'] }],
+  ['first flor 2bhk', '', home, { bhk: ['2bhk'], floors: ['1'] }],
   ['upto 20 thousend 1bhk', '', rentHome, { bhk: ['1bhk'], priceMax: 20_000 }],
   ['belo 50 lakh flat', '', buyHome, { propertyTypes: ['apartment'], priceMax: 50_00_000 }],
 ]
