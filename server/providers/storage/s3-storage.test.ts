@@ -1,38 +1,17 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
 import { test as base, describe, expect } from 'vitest'
 import { createStorage } from '#server/providers/storage/create-storage.ts'
-import { signRequest } from '#server/providers/storage/sign-request.ts'
+import { signature } from '#tests/s3-signature.ts'
+import { startS3Store } from '#tests/s3-store.ts'
 
-const keys = { id: 'basera', secret: 'a/secret+key', region: 'ap-south-1' }
-
-/** A store in memory that checks every signature as S3 does. */
 const test = base.extend('store', async ({}, { onCleanup }) => {
-  const files = new Map<string, { bytes: Buffer; type: string | undefined }>()
-  const failures: number[] = []
-  const server = createServer(async (request, response) => {
-    const body = await buffer(request)
-    const failure = failures.shift()
-    if (failure) response.writeHead(failure).end()
-    else if (isSigned(request, body)) answer(files, request, body, response)
-    else response.writeHead(403).end()
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onCleanup(() => void server.close())
-  const { port } = server.address() as AddressInfo
-  const address = (secret: string) =>
-    `s3://${keys.id}:${encodeURIComponent(secret)}@127.0.0.1:${port}/pictures/live?insecure&region=${keys.region}`
-  const open = (secret = keys.secret) =>
-    createStorage({ STORAGE_URL: address(secret), DATA_DIR: '/nowhere' })
-  return { files, failures, open }
+  const store = await startS3Store()
+  onCleanup(store.close)
+  return store
 })
 
 describe('an S3 store', () => {
   test('keeps, answers and removes files', async ({ store }) => {
-    const storage = store.open()
+    const storage = open(store.url())
     await storage.put('abc/320.webp', Buffer.from('small'))
     await storage.put('abc/1280.jpg', Buffer.from('large'))
     await storage.put('abcd/320.webp', Buffer.from('other'))
@@ -45,86 +24,76 @@ describe('an S3 store', () => {
     expect([...store.files.keys()]).toEqual(['live/abcd/320.webp'])
   })
 
+  test('removes a folder of several pages, and one that is not there', async ({ store }) => {
+    const storage = open(store.url())
+    for (let i = 0; i < 5; i++) await storage.put(`abc/${i}.webp`, Buffer.from('small'))
+
+    await storage.removeFolder('abc')
+    await storage.removeFolder('abc')
+    expect(store.files.size).toBe(0)
+  })
+
+  test('may have a folder with signs that URLs and XML write differently', async ({ store }) => {
+    const storage = open(store.url({ folder: encodeURIComponent("it's a & b+c") }))
+    await storage.put('abc/320.webp', Buffer.from('small'))
+
+    expect([...store.files.keys()]).toEqual(["it's a & b+c/abc/320.webp"])
+    expect(Buffer.from((await storage.get('abc/320.webp'))!).toString()).toBe('small')
+    await storage.removeFolder('abc')
+    expect(store.files.size).toBe(0)
+  })
+
   test('is asked again when it fails for a moment', async ({ store }) => {
     store.failures.push(503, 500)
-    await store.open().put('abc/320.webp', Buffer.from('small'))
+    await open(store.url()).put('abc/320.webp', Buffer.from('small'))
     expect(store.files.size).toBe(1)
   })
 
   test('that goes on failing, or does not know us, is an error', async ({ store }) => {
     store.failures.push(500, 500, 500)
-    await expect(store.open().get('abc/320.webp')).rejects.toThrow('answered 500')
-    await expect(store.open('wrong').get('abc/320.webp')).rejects.toThrow('answered 403')
+    const stranger = open(store.url({ secret: 'wrong' }))
+    await expect(open(store.url()).get('abc/320.webp')).rejects.toThrow('answered 500')
+    await expect(stranger.get('abc/320.webp')).rejects.toThrow('answered 403 SignatureDoesNotMatch')
   })
 
   test('that cannot be reached is an error without its secret', async () => {
-    const STORAGE_URL = 's3://basera:hidden@127.0.0.1:1/pictures?insecure'
-    const storage = createStorage({ STORAGE_URL, DATA_DIR: '/nowhere' })
+    const storage = open('s3://basera:hidden@127.0.0.1:1/pictures?insecure')
     const error = await storage.get('abc/320.webp').catch((reason: unknown) => reason)
     expect(String(error)).toMatch('does not answer')
     expect(String(error)).not.toContain('hidden')
   })
 
   test('needs a bucket and keys', () => {
-    for (const STORAGE_URL of ['s3://host/bucket', 's3://key:secret@host', 's3:', 's3://a b']) {
-      expect(() => createStorage({ STORAGE_URL, DATA_DIR: '/nowhere' })).toThrow('STORAGE_URL')
+    for (const url of ['s3://host/bucket', 's3://key:secret@host', 's3:', 's3://a b']) {
+      expect(() => open(url)).toThrow('STORAGE_URL')
     }
   })
 })
 
-test('signs as the published example of AWS does', () => {
+test('the store in these tests checks signatures as the published example of AWS makes them', () => {
   const example = {
     id: 'AKIAIOSFODNN7EXAMPLE',
     secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
     region: 'us-east-1',
   }
-  const url = new URL('https://examplebucket.s3.amazonaws.com/test.txt')
-  const headers = { range: 'bytes=0-9' }
-  const signed = signRequest(
-    example,
-    { method: 'GET', url, headers },
-    new Date('2013-05-24T00:00:00Z'),
-  )
-  expect(signed.authorization).toMatch(
-    /Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41$/,
+  const emptyHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+  const canonical = [
+    'GET',
+    '/test.txt',
+    '',
+    'host:examplebucket.s3.amazonaws.com',
+    'range:bytes=0-9',
+    `x-amz-content-sha256:${emptyHash}`,
+    'x-amz-date:20130524T000000Z',
+    '',
+    'host;range;x-amz-content-sha256;x-amz-date',
+    emptyHash,
+  ].join('\n')
+  expect(signature(example, '20130524T000000Z', canonical)).toBe(
+    'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
   )
 })
 
-function isSigned(request: IncomingMessage, body: Buffer) {
-  const { host, 'x-amz-date': stamp = '', 'content-type': type } = request.headers
-  const moment = `${stamp}`.replace(/(....)(..)(..T..)(..)(..)Z/, '$1-$2-$3:$4:$5Z')
-  const wanted = signRequest(
-    keys,
-    {
-      method: request.method ?? '',
-      url: new URL(request.url ?? '', `http://${host}`),
-      body,
-      ...(type && { headers: { 'content-type': type } }),
-    },
-    new Date(moment),
-  )
-  return request.headers.authorization === wanted.authorization
-}
-
-function answer(
-  files: Map<string, { bytes: Buffer; type: string | undefined }>,
-  request: IncomingMessage,
-  body: Buffer,
-  response: ServerResponse,
-) {
-  const url = new URL(request.url ?? '', 'http://store')
-  const prefix = url.searchParams.get('prefix')
-  const name = url.pathname.replace('/pictures/', '')
-  const file = files.get(name)
-  if (prefix !== null) {
-    const names = [...files.keys()].filter((key) => key.startsWith(prefix)).slice(0, 1)
-    response.end(`<List>${names.map((key) => `<Key>${key}</Key>`).join('')}</List>`)
-  } else if (request.method === 'PUT') {
-    files.set(name, { bytes: body, type: request.headers['content-type'] })
-    response.end()
-  } else if (request.method === 'DELETE') {
-    files.delete(name)
-    response.writeHead(204).end()
-  } else if (file) response.end(file.bytes)
-  else response.writeHead(404).end()
+function open(STORAGE_URL: string) {
+  return createStorage({ STORAGE_URL, DATA_DIR: '/nowhere' })
 }
