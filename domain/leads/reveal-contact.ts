@@ -1,9 +1,8 @@
 import { indiaDay } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
-import { DomainError } from '#domain/errors.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
-import { requireListing } from '#domain/listings/require-listing.ts'
+import { requireOpenListing } from '#domain/leads/require-open-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -27,11 +26,8 @@ export function revealContact(
   { now = new Date(), ...limits }: Options,
 ) {
   return inTransaction(db, async (trx) => {
-    const listing = await requireListing(trx, viewer, name)
+    const listing = await requireOpenListing(trx, viewer, name)
     const isOwn = listing.ownerId === viewer.id
-    if (listing.status !== 'active') {
-      throw new DomainError('forbidden', { message: messages.listing.notActive })
-    }
     if (!isOwn) {
       await countReveal(trx, viewer, listing.id, { ...limits, now })
       if (await recordLead(trx, viewer, listing, 'contact')) {

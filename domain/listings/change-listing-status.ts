@@ -26,7 +26,7 @@ export function changeListingStatus(
   return inTransaction(db, async (trx) => {
     const listing = await lockListing(trx, viewer, name)
     const by = actorOf(viewer, listing)
-    if (listing.status === to && (by === 'owner' || listing.statusReason === reason)) return listing
+    if (listing.status === to && (!reason || reason === listing.statusReason)) return listing
 
     const transition = listingTransitions.find(
       (each) => each.by === by && each.to === to && each.from.includes(listing.status),

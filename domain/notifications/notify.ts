@@ -5,7 +5,8 @@ import { type AlertChannel, noticeKinds } from '#domain/notifications/notice-kin
 
 /**
  * Tells a person something: in the site at once, and soon by the channels of the notice's kind,
- * where there is an address and no wish to be left alone. Part of the caller's transaction.
+ * where there is an address and no wish to be left alone. Part of the caller's transaction. An
+ * erased account is told nothing.
  */
 export function notify(db: Db, userId: string, notice: Notice): Promise<void> {
   return inTransaction(db, async (trx) => {
@@ -13,7 +14,10 @@ export function notify(db: Db, userId: string, notice: Notice): Promise<void> {
       .selectFrom('appUser')
       .select(['phone', 'email', 'optedOutAt'])
       .where('id', '=', userId)
-      .executeTakeFirstOrThrow()
+      .where('erasedAt', 'is', null)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!user) return
     const channels = noticeKinds[notice.kind].channels.filter(
       (channel) => !user.optedOutAt && (channel === 'email' ? user.email : user.phone),
     )

@@ -3,12 +3,16 @@ import type { Db } from '#db/connect.ts'
 
 const hoursToUse = 24
 
-/** Keys of uploads that no listing and no account has taken up within a day, oldest first. */
+/**
+ * Keys of uploads that no listing and no account has taken up within a day, oldest first. Those of
+ * an erased account are due at once: their files may have outlived it.
+ */
 export async function findUnusedPhotos(db: Db, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from photo
     where owner_id is not null
-      and created_at < now() - make_interval(hours => ${hoursToUse})
+      and (created_at < now() - make_interval(hours => ${hoursToUse})
+        or exists (select from app_user where id = photo.owner_id and erased_at is not null))
       and not exists (select from listing where owner_id = photo.owner_id and key = any (photos))
       and not exists (select from app_user where id = photo.owner_id and app_user.photo = key)
     order by created_at

@@ -7,7 +7,10 @@ import type { Viewer } from '#domain/viewer.ts'
 /** The same search again within this time is one search: somebody went back or reloaded. */
 const SAME_MINUTES = 15
 
-/** Keeps what a signed-in viewer searched for. A search without words and filters says nothing. */
+/**
+ * Keeps what a signed-in viewer searched for. A search without words and filters says nothing. An
+ * account that was erased meanwhile is no reason to show no results.
+ */
 export async function recordSearch(db: Db, viewer: Viewer | null, search: ListingSearch) {
   const text = searchSummary(search)
   if (!viewer || !text) return
@@ -16,13 +19,15 @@ export async function recordSearch(db: Db, viewer: Viewer | null, search: Listin
   const filters = JSON.stringify({ ...search.filters, text: search.text.trim() })
   await sql`
     insert into search_record (user_id, text, city, category, deal, filters)
-    select ${viewer.id}, ${text}, ${city}, ${category}, ${deal}, ${filters}::jsonb
-    where not exists (
+    select id, ${text}, ${city}, ${category}, ${deal}, ${filters}::jsonb
+    from app_user
+    where id = ${viewer.id} and erased_at is null and not exists (
       select from search_record
       where user_id = ${viewer.id} and created_at > now() - make_interval(mins => ${SAME_MINUTES})
         and text = ${text} and city = ${city}
         and category is not distinct from ${category}::text
         and deal is not distinct from ${deal}::text
     )
+    for key share of app_user
   `.execute(db)
 }

@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
+import { listNotifications } from '#domain/notifications/list-notifications.ts'
+import { notify } from '#domain/notifications/notify.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
 import { exportAccount } from '#domain/users/export-account.ts'
 import { reportLocation } from '#domain/users/report-location.ts'
@@ -73,6 +75,55 @@ test('other people keep what is theirs', async ({ db }) => {
   expect(kept.savedListings).toHaveLength(1)
 })
 
+test('a name is forgotten in the notices of others, and no other word of them changes', async ({
+  db,
+}) => {
+  const owner = await createUser(db)
+  const seeker = await createUser(db, { name: 'Rohini' })
+  const stays = await createUser(db, { name: 'Rohini Devi' })
+  const { spn } = await createListing(db, { ownerId: owner.id, city: 'delhi', locality: 'Rohini' })
+  for (const person of [seeker, stays]) await reveal(db, asViewer(person), spn)
+  await notify(db, owner.id, { kind: 'text', subject: 'News', body: 'Rohini has a new park.' })
+
+  await eraseAccount(db, asViewer(seeker))
+
+  const bodies = (await listNotifications(db, asViewer(owner))).map(({ body }) => body)
+  expect(bodies.toSorted()).toEqual([
+    expect.stringMatching(/^Customer looked up your number for 2 BHK apartment, Rohini, Delhi\./),
+    expect.stringMatching(
+      /^Rohini Devi looked up your number for 2 BHK apartment, Rohini, Delhi\./,
+    ),
+    'Rohini has a new park.',
+  ])
+})
+
+test('requests of strangers stay, even with the same unverified e-mail address', async ({ db }) => {
+  const stranger = await createUser(db, { email })
+  const viewer = await personWithHistory(db)
+  await db
+    .insertInto('mailRequest')
+    .values([
+      { userId: null, email, message: 'Signed out' },
+      { userId: stranger.id, email, message: 'Signed in' },
+    ])
+    .execute()
+  await db
+    .insertInto('callRequest')
+    .values([
+      { userId: stranger.id, name: 'Call my brother', phone },
+      { userId: null, name: 'Before signing up', phone },
+    ])
+    .execute()
+
+  const { addresses } = await eraseAccount(db, viewer)
+
+  const mails = await db.selectFrom('mailRequest').select('message').execute()
+  expect(mails.map(({ message }) => message)).toEqual(['Signed out', 'Signed in'])
+  const calls = await db.selectFrom('callRequest').select('name').execute()
+  expect(calls).toEqual([{ name: 'Call my brother' }])
+  expect(addresses).toEqual([phone])
+})
+
 test('the number can sign up again', async ({ db }) => {
   await eraseAccount(db, await personWithHistory(db))
   expect(await createUser(db, { phone })).toMatchObject({ phone })
@@ -108,8 +159,8 @@ async function personWithHistory(db: Db): Promise<Viewer> {
   })
   const ids = { userId: user.id, listingId: listing.id }
   await reportLocation(db, viewer, { lat: 28.6139, lng: 77.209 })
-  await revealContact(db, viewer, listing.spn, { perDay: 25, perAddressDay: 60, address: '' })
-  await revealContact(db, asViewer(seller), own.spn, { perDay: 25, perAddressDay: 60, address: '' })
+  await reveal(db, viewer, listing.spn)
+  await reveal(db, asViewer(seller), own.spn)
 
   await sql`
     insert into photo (key, owner_id, purpose, width, height) values
@@ -144,14 +195,19 @@ async function personWithHistory(db: Db): Promise<Viewer> {
   return viewer
 }
 
+function reveal(db: Db, viewer: Viewer, spn: string) {
+  return revealContact(db, viewer, spn, { perDay: 25, perAddressDay: 60, address: '' })
+}
+
 async function tablesThatMention(db: Db, viewer: Viewer) {
   return tablesWith(db, [phone, name, email, viewer.id])
 }
 
-/** Every table of ours with a row that holds one of the words anywhere. */
+/** Every table, of jobs too, with a row that holds one of the words anywhere. */
 async function tablesWith(db: Db, words: string[]) {
   const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
+    select tablename as name from pg_tables where schemaname = 'public'
+    union all select 'pgboss.job'`.execute(db)
   const found: string[] = []
   for (const table of tables) {
     const { rows } = await sql`

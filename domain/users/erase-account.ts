@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#db/connect.ts'
+import { recordAudit } from '#domain/audit/record-audit.ts'
+import { DomainError } from '#domain/errors.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { personalColumns } from '#domain/listings/listing-columns.ts'
 import { type StoredAnswers, storeAnswers } from '#domain/listings/store-answers.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-type Person = { id: string; phone: string; name: string; email: string }
+type Person = { id: string; phone: string; email: string }
 
 /** What was erased: the files of these photos, and messages to these addresses, must go too. */
 export type Erased = { photos: string[]; addresses: string[] }
@@ -17,22 +19,34 @@ export type Erased = { photos: string[]; addresses: string[] }
  */
 export function eraseAccount(db: Db, viewer: Viewer): Promise<Erased> {
   return inTransaction(db, async (trx) => {
-    const { phone, ...rest } = await trx
-      .selectFrom('appUser')
-      .select(['id', 'phone', 'name', 'email'])
-      .where('id', '=', viewer.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    const person = { ...rest, phone: phone ?? '' }
-
+    const person = await lockPerson(trx, viewer)
     await takeListingsDown(trx, viewer)
     await removeActivity(trx, person)
     await removeRequests(trx, person)
     await emptyMessages(trx, person)
-    const photos = await removePhotoRows(trx, person)
+    const erased = {
+      photos: await listPhotos(trx, person),
+      addresses: await addressesOf(trx, person),
+    }
     await emptyAccount(trx, person)
-    return { photos, addresses: [person.phone, person.email].filter(Boolean) }
+    return erased
   })
+}
+
+/**
+ * Waits for writes of the account that are under way, whose rows are erased with the others; the
+ * database refuses all that come later.
+ */
+async function lockPerson(trx: Db, viewer: Viewer): Promise<Person> {
+  const person = await trx
+    .selectFrom('appUser')
+    .select(['id', 'phone', 'email'])
+    .where('id', '=', viewer.id)
+    .where('erasedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!person?.phone) throw new DomainError('signed_out')
+  return { ...person, phone: person.phone }
 }
 
 async function takeListingsDown(trx: Db, viewer: Viewer) {
@@ -56,10 +70,7 @@ const noPersonalAnswers: StoredAnswers = Object.fromEntries(
 async function removeActivity(trx: Db, { id }: Person) {
   await trx.deleteFrom('savedListing').where('userId', '=', id).execute()
   await trx.deleteFrom('contactReveal').where('seekerId', '=', id).execute()
-  await trx
-    .deleteFrom('lead')
-    .where((eb) => eb.or([eb('seekerId', '=', id), eb('ownerId', '=', id)]))
-    .execute()
+  await removeLeads(trx, id)
   await trx.deleteFrom('visit').where('seekerId', '=', id).execute()
   await trx.deleteFrom('notification').where('userId', '=', id).execute()
   await trx.deleteFrom('searchRecord').where('userId', '=', id).execute()
@@ -70,15 +81,26 @@ async function removeActivity(trx: Db, { id }: Person) {
     .execute()
 }
 
-async function removeRequests(trx: Db, { id, phone, email }: Person) {
+/** Two people who are each other's lead may erase their accounts at once: one order of locks for both. */
+async function removeLeads(trx: Db, id: string) {
+  const leads = trx
+    .selectFrom('lead')
+    .select('id')
+    .where((eb) => eb.or([eb('seekerId', '=', id), eb('ownerId', '=', id)]))
+    .orderBy('id')
+    .forUpdate()
+  await trx.deleteFrom('lead').where('id', 'in', leads).execute()
+}
+
+/** A request without an account is his by the number, which he has proved, but not by an e-mail. */
+async function removeRequests(trx: Db, { id, phone }: Person) {
   await trx
     .deleteFrom('callRequest')
-    .where((eb) => eb.or([eb('userId', '=', id), eb('phone', '=', phone)]))
+    .where((eb) =>
+      eb.or([eb('userId', '=', id), eb.and([eb('userId', 'is', null), eb('phone', '=', phone)])]),
+    )
     .execute()
-  await trx
-    .deleteFrom('mailRequest')
-    .where((eb) => eb.or([eb('userId', '=', id), eb('email', '=', email)]))
-    .execute()
+  await trx.deleteFrom('mailRequest').where('userId', '=', id).execute()
 }
 
 /** That a message was sent stays in the staff's counts; to whom and what it said does not. */
@@ -86,13 +108,28 @@ async function emptyMessages(trx: Db, { id, phone }: Person) {
   await trx
     .updateTable('messageRecipient')
     .set({ phone: sql<string>`'erased ' || id`, body: '', userId: null })
-    .where((eb) => eb.or([eb('userId', '=', id), eb('phone', '=', phone)]))
+    .where((eb) =>
+      eb.or([eb('userId', '=', id), eb.and([eb('userId', 'is', null), eb('phone', '=', phone)])]),
+    )
     .execute()
 }
 
-async function removePhotoRows(trx: Db, { id }: Person) {
-  const removed = await trx.deleteFrom('photo').where('ownerId', '=', id).returning('key').execute()
-  return removed.map(({ key }) => key)
+/** Their rows stay until the files are gone, so that a failure can be repeated. */
+async function listPhotos(trx: Db, { id }: Person) {
+  const photos = await trx.selectFrom('photo').select('key').where('ownerId', '=', id).execute()
+  return photos.map(({ key }) => key)
+}
+
+/** The number, and the e-mail address unless somebody else gave the same one. */
+async function addressesOf(trx: Db, { id, phone, email }: Person) {
+  if (!email) return [phone]
+  const other = await trx
+    .selectFrom('appUser')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  return other ? [phone] : [phone, email]
 }
 
 async function emptyAccount(trx: Db, { id, phone }: Person) {
@@ -114,8 +151,6 @@ async function emptyAccount(trx: Db, { id, phone }: Person) {
     })
     .where('id', '=', id)
     .execute()
-  await trx
-    .insertInto('auditEntry')
-    .values({ actorId: id, action: 'erase_account', subjectKind: 'user', subjectId: id })
-    .execute()
+  const subject = { subjectKind: 'user', subjectId: id }
+  await recordAudit(trx, { actorId: id, action: 'erase_account', ...subject })
 }

@@ -5,7 +5,7 @@ import type { VisitTime } from '#contract/options.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
-import { requireListing } from '#domain/listings/require-listing.ts'
+import { requireOpenListing } from '#domain/leads/require-open-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -18,12 +18,9 @@ type Wish = { day?: string | undefined; time?: VisitTime | undefined }
  */
 export function scheduleVisit(db: Db, viewer: Viewer, name: string, wish: Wish) {
   return inTransaction(db, async (trx) => {
-    const listing = await requireListing(trx, viewer, name)
+    const listing = await requireOpenListing(trx, viewer, name)
     if (listing.ownerId === viewer.id) {
       throw new DomainError('forbidden', { message: messages.listing.ownListing })
-    }
-    if (listing.status !== 'active') {
-      throw new DomainError('forbidden', { message: messages.listing.notActive })
     }
 
     const kept = await keepWish(trx, viewer, listing.id, wish)

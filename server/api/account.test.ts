@@ -1,9 +1,13 @@
+import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import * as messages from '#contract/messages.ts'
+import { photoKey } from '#contract/pictures.ts'
 import type { Db } from '#db/connect.ts'
+import { eraseWholeAccount } from '#server/api/erase-whole-account.ts'
+import { removeUnusedPhotos } from '#server/photos/remove-photos.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
-import { createUser } from '#tests/factories.ts'
+import { asViewer, createUser } from '#tests/factories.ts'
 
 const phone = '9876543210'
 const settings = { OTP_GAP_SECONDS: 0 }
@@ -85,12 +89,67 @@ describe('an account', () => {
     expect([wrong.status, byLogin.status]).toEqual([422, 422])
     expect((await api.post('/api/user')).status).toBe(200)
   })
+
+  test('that is erased during an upload stays without a photo, and no file is left', async ({
+    freshDatabase: { db },
+  }) => {
+    const user = await createUser(db, { phone })
+    const api = await device(db)
+    const { storage } = api.services
+    const files = new Set<string>()
+    api.services.storage = {
+      ...storage,
+      async put(name, bytes) {
+        await storage.put(name, bytes)
+        if (files.size === 0) {
+          files.add(name)
+          await eraseWholeAccount(api.services, asViewer(user))
+        }
+        files.add(name)
+      },
+    }
+
+    const reply = await uploadPhoto(api)
+
+    expect([reply.status, (await reply.json()).result_code]).toEqual([401, 401])
+    expect(files.size).toBeGreaterThan(1)
+    for (const name of files) expect(await storage.get(name), name).toBeUndefined()
+    expect(await db.selectFrom('photo').selectAll().execute()).toEqual([])
+    const [account] = await db.selectFrom('appUser').select(['photo', 'phone']).execute()
+    expect(account).toEqual({ photo: null, phone: null })
+  })
+
+  test('leaves pictures that could not be removed to the hourly clean-up', async ({
+    freshDatabase: { db },
+  }) => {
+    const user = await createUser(db, { phone })
+    const api = await device(db)
+    const { upload } = await (await uploadPhoto(api)).json()
+    const file = `${photoKey(upload.path)}/320.webp`
+    const { storage } = api.services
+    api.services.storage = { ...storage, removeFolder: () => Promise.reject(new Error('away')) }
+    await eraseWholeAccount(api.services, asViewer(user))
+    expect(await storage.get(file)).toBeDefined()
+
+    await removeUnusedPhotos({ ...api.services, storage })
+
+    expect(await storage.get(file)).toBeUndefined()
+    expect(await db.selectFrom('photo').selectAll().execute()).toEqual([])
+  })
 })
 
 async function device(db: Db, number = phone) {
   const api = apiFor(db, { settings })
   await api.signIn(number)
   return api
+}
+
+async function uploadPhoto(api: ReturnType<typeof apiFor>) {
+  const body = new FormData()
+  const square = { width: 400, height: 400, channels: 3, background: 'teal' } as const
+  const jpeg = await sharp({ create: square }).jpeg().toBuffer()
+  body.append('image', new File([new Uint8Array(jpeg)], 'me.jpg', { type: 'image/jpeg' }))
+  return api.request('/api/user/upload/profile', { body })
 }
 
 async function newestSession(db: Db) {

@@ -1,12 +1,19 @@
+import { inTransaction } from '#db/connect.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import { removePhotosQuietly } from '#server/photos/remove-photos.ts'
 import { removeFromOutbox } from '#server/providers/channels/remove-from-outbox.ts'
 
-/** Erases an account with what lies outside the tables: its pictures and what was sent to it. */
+/**
+ * Erases an account with what lies outside the tables. Pictures that cannot be removed now keep
+ * their rows, so that the hourly clean-up tries again.
+ */
 export async function eraseWholeAccount(services: Services, viewer: Viewer) {
-  const { photos, addresses } = await eraseAccount(services.db, viewer)
-  await removeFromOutbox(services.db, services.secret, addresses)
+  const photos = await inTransaction(services.db, async (trx) => {
+    const erased = await eraseAccount(trx, viewer)
+    await removeFromOutbox(trx, services.secret, erased.addresses)
+    return erased.photos
+  })
   await removePhotosQuietly(services, photos)
 }

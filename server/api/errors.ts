@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorCode } from '#contract/messages.ts'
+import { isAccountErased } from '#db/is-account-erased.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { AppContext } from '#server/http/app-env.ts'
@@ -27,6 +28,7 @@ type Failure = {
 /** Any error as a refusal that a person can understand; what is our own fault goes to the log. */
 function asDomainError(c: AppContext, error: unknown): DomainError {
   if (error instanceof DomainError) return error
+  if (isAccountErased(error)) return new DomainError('signed_out')
   const away = isDatabaseAway(error) || isDiskFull(error)
   c.var.services.log.error({ requestId: c.var.requestId, path: c.req.path, err: error })
   return away ? new DomainError('unavailable', { retryAfter: 2 }) : new DomainError('unexpected')

@@ -1,0 +1,16 @@
+import * as messages from '#contract/messages.ts'
+import type { Db } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import { requireListing } from '#domain/listings/require-listing.ts'
+import { lockAccount } from '#domain/users/lock-account.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** An active listing whose owner stays until the transaction ends. */
+export async function requireOpenListing(trx: Db, viewer: Viewer, name: string) {
+  const listing = await requireListing(trx, viewer, name)
+  if (listing.status !== 'active') {
+    throw new DomainError('forbidden', { message: messages.listing.notActive })
+  }
+  if (!(await lockAccount(trx, listing.ownerId))) throw new DomainError('not_found')
+  return listing
+}
