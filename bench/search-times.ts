@@ -56,12 +56,35 @@ export async function comparePages(db: Db, search: ListingSearch) {
 }
 
 export async function timeTexts(db: Db, search: ListingSearch) {
+  await compareRandomWords(db, search)
   for (const text of texts) {
     const time = await medianTime(20, () =>
       searchListings(db, { ...search, text, filters: noFilters }),
     )
     say(`text “${text}”`, `${time.toFixed(2)} ms`)
   }
+}
+
+/** Twelve words that nobody knows, new ones each time, next to the name of a place. */
+async function compareRandomWords(db: Db, search: ListingSearch) {
+  const ask = (text: string) =>
+    searchListings(db, { ...search, text, filters: noFilters }, {}, { withNearby: true })
+  const [normal = 0, random = 0] = await medianTimes(20, [
+    () => ask('connaught place'),
+    () => ask(Array.from({ length: 12 }, randomWord).join(' ')),
+  ])
+  say(
+    'a named place',
+    `${normal.toFixed(2)} ms`,
+    'twelve random words',
+    `${random.toFixed(2)} ms`,
+    ratio(random, normal),
+  )
+}
+
+function randomWord() {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  return Array.from({ length: 7 }, () => letters[Math.floor(Math.random() * 26)]).join('')
 }
 
 /** Everything else that pages ask about listings, nothing of it remembered from before. */

@@ -3,7 +3,8 @@ import { sortedLetters } from '#db/gazetteer/place-words.ts'
 import { DomainError } from '#domain/errors.ts'
 
 const MAX_TEXT = 120
-const MAX_WORDS = 10
+/** Each word is compared with those of all places, which takes milliseconds. */
+const MAX_WORDS = 7
 const MAX_WORD = 40
 
 /** A word that was typed, or two neighbours written as one (`janak puri`). */

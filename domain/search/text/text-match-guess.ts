@@ -5,6 +5,7 @@ import type { Db } from '#db/connect.ts'
 import { groupNumbers, isNumberedWord, splitNumber } from '#db/gazetteer/numbered-words.ts'
 import { areaOfCity } from '#domain/places/city-area.ts'
 import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
+import { guessLimits } from '#domain/search/text/guess-limits.ts'
 import { type NamedPlace, noPlaces, placesOf } from '#domain/search/text/named-places.ts'
 import {
   findPlacesWithoutVowels,
@@ -13,7 +14,7 @@ import {
 } from '#domain/search/text/similar-places.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
 import { anyWords, wordsOf } from '#domain/search/text/text-words.ts'
-import { hasListingWith } from '#domain/search/text/text-words-known.ts'
+import { findKnownWords, hasListingWith } from '#domain/search/text/text-words-known.ts'
 
 type Tried = { words: string[]; within: (TextMatch & { ignored: string[] }) | undefined }
 
@@ -21,26 +22,40 @@ const SHORTEST_GUESS = 4
 const MOST_LEFT_OUT = 3
 const nowhere = { ...noPlaces, isExactPlace: false }
 
-/** What words probably stand for that are together neither a name nor in any listing. */
+/**
+ * What words probably stand for that are together neither a name nor in any listing. The guesses
+ * are tried one after the other, within `guessLimits`.
+ */
 export async function guessTextMatch(
   db: Db,
   search: ListingSearch,
   { words, within }: Tried,
 ): Promise<TextMatch> {
   const { city, text } = search
+  const none = { words: undefined, ...nowhere }
   // A word so short is no misspelt place.
   if (within?.ignored.every(({ length }) => length < SHORTEST_GUESS)) return within
-  const similar = await findSimilarPlaces(db, city, text)
-  // Nobody who names a place of another city wants one of this city whose name it begins with.
-  if (similar.isElsewhere) return { words: undefined, ...nowhere }
-  return (
-    matchBest(similar.places) ??
-    within ??
-    matchBest(await findPlacesWithoutVowels(db, city, words)) ??
-    (await matchKnownWords(db, search, words)) ??
-    (await matchSimilarWord(db, city, words)) ??
-    (await matchWithoutWords(db, search, words)) ?? { words: undefined, ...nowhere }
-  )
+  const deadline = performance.now() + guessLimits.ms
+  if (words.length <= guessLimits.wordsOfName) {
+    const similar = await findSimilarPlaces(db, city, text)
+    // Nobody who names a place of another city wants one of this city whose name it begins with.
+    if (similar.isElsewhere) return none
+    const best = matchBest(similar.places)
+    if (best) return best
+  }
+  if (within) return within
+  const guesses = [
+    async () => matchBest(await findPlacesWithoutVowels(db, city, words)),
+    () => matchKnownWords(db, search, words),
+    () => matchSimilarWord(db, city, words),
+    () => matchWithoutWords(db, search, words),
+  ]
+  for (const guess of guesses) {
+    if (performance.now() > deadline) break
+    const match = await guess()
+    if (match) return match
+  }
+  return none
 }
 
 function matchBest(places: NamedPlace[]) {
@@ -52,26 +67,24 @@ function matchBest(places: NamedPlace[]) {
 /** Those of several words that listings have, where one has them all, else the first of them. */
 async function matchKnownWords(db: Db, search: ListingSearch, words: string[]) {
   if (words.length === 1) return undefined
-  const isKnown = (...tried: string[]) =>
-    hasListingWith(db, kindsOf(search), { sets: [tried], isUnfinished: false })
-  const terms = groupNumbers(words).flat()
-  const answers = await Promise.all(terms.map((term) => isKnown(term)))
-  const known = terms.filter((_, at) => answers[at])
+  const kinds = kindsOf(search)
+  const known = await findKnownWords(db, kinds, groupNumbers(words).flat())
   const own = known.filter(isOwn)
   if (own.length === 0) return undefined
-  const used = (await isKnown(...known)) ? known : own.slice(0, 1)
+  const isInOne = await hasListingWith(db, kinds, { sets: [known], isUnfinished: false })
+  const used = isInOne ? known : own.slice(0, 1)
   const ignored = without(words, used.flatMap(splitNumber))
   return { words: { sets: [used], isUnfinished: false }, ...nowhere, ignored }
 }
 
 /** The first of several words that may be a misspelt place. */
 async function matchSimilarWord(db: Db, city: City, words: string[]) {
-  const tried = words.length > 1 ? words.filter(mayBePlace) : []
-  const matches = await Promise.all(
-    tried.map(async (word) => matchBest((await findSimilarPlaces(db, city, word)).places)),
-  )
-  const at = matches.findIndex((match) => match !== undefined)
-  return at < 0 ? undefined : { ...matches[at]!, ignored: without(words, [tried[at]!]) }
+  const tried = words.length > 1 ? words.filter(mayBePlace).slice(0, guessLimits.singleWords) : []
+  for (const word of tried) {
+    const match = matchBest((await findSimilarPlaces(db, city, word)).places)
+    if (match) return { ...match, ignored: without(words, [word]) }
+  }
+  return undefined
 }
 
 /**

@@ -1,0 +1,23 @@
+import { expect } from 'vitest'
+import { recordStatements } from '#db/record-statements.ts'
+import { guessLimits } from '#domain/search/text/guess-limits.ts'
+import { findTextMatch } from '#domain/search/text/text-match.ts'
+import { test } from '#tests/database.ts'
+import { homes } from '#tests/listed-homes.ts'
+
+const unknown =
+  'qwvbnzk xkjwqpf zzvkqwr bnmqxzw vkxqzjp wqzxkvb mnvqkzx pqxwzvk kzqvxwb xwqkzvn zvkqxwm qxzkwvp'
+
+test('twelve unknown words are guessed at in few statements, few of which compare letters', async ({
+  freshDatabase: { url },
+}) => {
+  const statements = await recordStatements(url, async (db) => {
+    const match = await findTextMatch(db, { ...homes, text: unknown })
+    expect(match?.words).toBeUndefined()
+  })
+  const comparing = statements.filter(({ text }) => text.includes('levenshtein'))
+
+  // Each word is looked up once as it is and once with every word doubted.
+  expect(comparing.length).toBeLessThanOrEqual(2 * guessLimits.singleWords)
+  expect(statements.length).toBeLessThanOrEqual(12)
+})
