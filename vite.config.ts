@@ -13,19 +13,20 @@ const shared = inApp(
   'features/listing-card/listing-card.tsx',
   'features/search/search-bar.tsx',
   'features/map/use-in-view.ts',
+  'router/(history-entry|prefetch-scripts).ts',
   'ui/(chips|field-group|notice|skeleton|text-link|toran).tsx',
   'ui/(slider-steps|use-hydrated|use-value).ts',
   'pictures/hero-street.svg',
 )
 
 /**
- * A handful of files per page instead of one per module: each request costs a slow network dearly,
- * and much in one file is packed better than the same in many. A group takes along what its modules
- * import, unless a group above it has that already.
+ * A few script files per page instead of one per module: every request is expensive on a slow network,
+ * and large files compress better. A group includes what its modules import, unless a group above it
+ * has that already.
  */
 const fewFiles = {
   groups: [
-    // Two files, since a slow phone takes a noticeable while for each before it can do anything else.
+    // Two files, because running one that large blocks a slow phone noticeably.
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0vite/ },
     { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
     // All styles of public pages are one sheet: a second one costs more than unused rules.
@@ -55,7 +56,6 @@ const fewFiles = {
 
 export default defineConfig({
   plugins: [
-    leanRouter(),
     minifyStartScripts(),
     reactRouter(),
     keepOutOfBrowser(['#domain/', '#db/', '#server/']),
@@ -64,7 +64,7 @@ export default defineConfig({
   ],
   build: {
     assetsInlineLimit: 1024,
-    // What a part that comes later imports is nearly always here already.
+    // What a lazy component imports is nearly always loaded already.
     modulePreload: { resolveDependencies: () => [] },
   },
   environments: {
@@ -72,8 +72,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: { codeSplitting: fewFiles },
-          // A sentence of contract/ stands where it is shown, and of its lists only those that a
-          // page uses are loaded, although all are gathered in one file.
+          // Inlines messages of contract/ where they are used, and loads only the option lists that
+          // a page uses, although all are exported from one file.
           optimization: { inlineConst: true },
           experimental: { lazyBarrel: true },
           treeshake: {
@@ -93,34 +93,7 @@ function inApp(...files: string[]) {
   return new RegExp(`[\\\\/]app[\\\\/](${patterns.join('|')})(\\?|$)`)
 }
 
-/**
- * Leaves out of the router what this site never uses. It names its components for debugging, which
- * keeps its forms and fetchers alive, it can be watched by instrumentations, and it warns whoever
- * writes routes. And where the script of a page does not come, it would load the present page anew:
- * our own page says so instead.
- */
-function leanRouter(): Plugin {
-  return {
-    name: 'lean-router',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: /node_modules[\\/]react-router[\\/]/ },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = .*$/gm, '')
-          .replaceAll(/= (?=React\$1\.(createContext|forwardRef)\()/g, '= /* @__PURE__ */ ')
-          .replaceAll('init.instrumentations', 'false')
-          .replace(/^(function warning(Once)?\(.*\)) \{\n(\t.*\n)+\}/m, '$1 {}')
-          .replace(
-            /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
-            'throw error;',
-          ),
-    },
-  }
-}
-
-/** Every page carries the text of this script; nothing else of the server needs to be short. */
+/** Minifies the one server module whose text every page contains as an inline script. */
 function minifyStartScripts(): Plugin {
   return {
     name: 'minify-start-scripts',
@@ -145,7 +118,7 @@ function keepOutOfBrowser(prefixes: string[]): Plugin {
   }
 }
 
-/** Lays a compressed copy beside every built text file, so that no request waits for it. */
+/** Writes a compressed copy of every built text file. */
 function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -1,7 +1,7 @@
-/** What was done before the page could hear it, noted by the script that starts the page. */
+/** Input before hydration, recorded by the start script. */
 export type EarlyInput = {
   pressed?: HTMLElement | null
-  /** The fields that were typed into, chosen or ticked, with what they then held. */
+  /** The fields that were changed, with their values. */
   filled: Map<HTMLInputElement, string | boolean>
 }
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Does it again, now that it is heard. */
+/** Replays the recorded input after hydration. */
 export function repeatEarlyInput() {
   const { pressed, filled } = window.early ?? { filled: new Map() }
   window.early = undefined
@@ -19,14 +19,14 @@ export function repeatEarlyInput() {
   if (pressed?.isConnected) pressed.click()
 }
 
-/** React hears of a change only where a field differs from what it saw last. */
+/** React ignores an input event when the value is the one it saw last, so another comes first. */
 function fillAgain(field: HTMLInputElement, value: string | boolean) {
   if (typeof value === 'boolean') {
     field.checked = !value
     field.click()
     return
   }
-  // The browser keeps a chosen file by itself, and lets nobody name one.
+  // The browser keeps a chosen file, and scripts cannot set one.
   if (field.type === 'file') return
   field.value = `${value} `
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)

@@ -1,10 +1,10 @@
 import type { EarlyInput } from '#app/early-input.ts'
 
 /**
- * Fetches and runs a page's modules after its first paint: on a slow network they would take the way
- * from the style sheet and the first picture. The server parks them until then. They run one by one,
- * so that a slow phone can answer a finger in between. Runs in the browser, from its own text: it may
- * use nothing from outside.
+ * Fetches and runs a page's modules after the first paint: on a slow network they would compete with
+ * the style sheet and the first picture. The server parks them until then. They run one by one, so
+ * that a slow phone can handle input in between. Sent to the browser as the text of this function,
+ * which therefore may use nothing from outside.
  */
 function startAfterFirstPaint() {
   const longestWait = 1_000
@@ -19,7 +19,7 @@ function startAfterFirstPaint() {
   function remember({ type, target }: Event) {
     if ('interactive' in root.dataset || !(target instanceof Element)) return
     const field = target as HTMLInputElement
-    // What the browser opens by itself would be closed again.
+    // The browser opens popovers by itself; a second click would close them.
     if (type === 'click') early.pressed = field.closest('button[type=button]:not([popovertarget])')
     else
       early.filled.set(field, /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value)
@@ -27,7 +27,7 @@ function startAfterFirstPaint() {
   document.addEventListener('click', remember, true)
   document.addEventListener('input', remember, true)
 
-  // A tab in the background paints nothing, and a picture may never come.
+  // A background tab never paints, and a picture may never arrive.
   function notTooLong(awaited: Promise<unknown>) {
     return Promise.race([awaited, wait(longestWait)]).catch(() => {})
   }
@@ -41,10 +41,10 @@ function startAfterFirstPaint() {
     await picture?.decode().catch(() => {})
   }
 
-  // While the curtain lifts, every frame is drawn anew: scripts would make it falter.
-  async function isCurtainUp() {
-    const lifts = document.querySelector('.splash-over')?.getAnimations() ?? []
-    await Promise.all(lifts.map((lift) => lift.finished))
+  // Scripts would make the splash animation stutter.
+  async function isSplashOver() {
+    const animations = document.querySelector('.splash-over')?.getAnimations() ?? []
+    await Promise.all(animations.map((animation) => animation.finished))
   }
 
   function addToHead(name: 'link' | 'script', what: Partial<HTMLLinkElement & HTMLScriptElement>) {
@@ -58,8 +58,8 @@ function startAfterFirstPaint() {
 
     await notTooLong(Promise.all([isPainted, isFirstPictureThere()]))
     for (const href of needs) addToHead('link', { rel: 'modulepreload', href })
-    await notTooLong(isCurtainUp())
-    // The first is the entry, which starts everything and comes with the parked script.
+    await notTooLong(isSplashOver())
+    // The first is the entry, which the parked script imports last, when everything else is there.
     for (const href of needs.slice(1)) {
       await import(/* @vite-ignore */ href).catch(() => {})
       await wait(0)

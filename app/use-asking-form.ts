@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Sends a form that only asks the way a link goes: its answers become the page's address. */
+/** Submits a GET form as a client-side navigation: its fields become the query of the page. */
 export function useAskingForm() {
   const navigate = useNavigate()
 

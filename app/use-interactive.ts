@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { repeatEarlyInput } from '#app/early-input.ts'
 
-/** Tells the page, and whoever watches it, that its buttons now hear. */
+/** Marks the document as hydrated, for styles and tests, and replays earlier input. */
 export function useInteractive() {
   useEffect(() => {
     document.documentElement.dataset.interactive = ''
-    // Not within an effect, where React would not look at the fields.
+    // After the effect: React does not notice changed fields within one.
     setTimeout(repeatEarlyInput)
   }, [])
 }
 
-/** Whether it does already. Unlike a state, asking changes nothing that is shown. */
+/** Whether hydration is over. Not a state, so reading it causes no second render. */
 export function isInteractive() {
   return typeof document !== 'undefined' && 'interactive' in document.documentElement.dataset
 }

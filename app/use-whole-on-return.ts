@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Whoever comes back to a page must find it where it was, so from then on everything is laid out, also
- * what is far below the screen. A page that is loaded again is marked by the script that starts it.
+ * Turns off `content-visibility` after Back or Forward, so that the scroll position can be restored
+ * exactly. A reloaded page is marked by the start script.
  */
 export function useWholeOnReturn() {
   useEffect(() => {

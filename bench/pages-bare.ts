@@ -4,10 +4,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router'
+import { withoutStream } from '#app/router/handover.ts'
 import { connect } from '#db/connect.ts'
+import { createLog } from '#server/create-log.ts'
 import { createServices } from '#server/create-services.ts'
 import { readEnv } from '#server/env.ts'
-import { createLog } from '#server/log.ts'
 
 // React alone: takes what the loaders of a page answered and renders the same tree again and again,
 // on a thread of its own, without HTTP and without the database.
@@ -29,7 +30,8 @@ async function createSite() {
   const env = readEnv({ NODE_ENV: 'production', ...workerData.settings })
   const db = connect(workerData.settings.DATABASE_URL)
   const log = createLog('error')
-  const services = await createServices({ env, db, readDb: db, log, isReady: () => true })
+  const stopSignal = new AbortController().signal
+  const services = await createServices({ env, db, readDb: db, log, stopSignal })
   const { createApp } = (await import(`${folder}/index.js`)) as typeof import('#server/app.ts')
   return createApp(services)
 }
@@ -68,6 +70,6 @@ function measure(page: Rendered, seconds: number): BareAnswer {
 }
 
 function render({ context, url }: Rendered) {
-  const tree = { ...context, serverHandoffStream: undefined, renderMeta: {} }
+  const tree = withoutStream(context)
   return renderToString(createElement(ServerRouter, { context: tree, url, nonce: 'nonce' }))
 }

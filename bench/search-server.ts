@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { connect } from '#db/connect.ts'
 import { createApi } from '#server/api/api.ts'
+import { createLog } from '#server/create-log.ts'
 import type { Services } from '#server/create-services.ts'
 import { readEnv } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -10,13 +11,18 @@ import { compress } from '#server/http/compress.ts'
 import { listen } from '#server/http/listen.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
-import { createLog } from '#server/log.ts'
 
 // The API as the site serves it, but for the pages, in a process of its own: whoever measures it
 // shares neither its time nor its memory.
 const env = readEnv()
 const db = connect(env.DATABASE_URL!, { size: env.DATABASE_POOL })
-const services = { env, db, readDb: db, log: createLog(env.LOG_LEVEL), isReady: () => true }
+const services = {
+  env,
+  db,
+  readDb: db,
+  log: createLog(env.LOG_LEVEL),
+  stopSignal: new AbortController().signal,
+}
 const site = new Hono<AppEnv>()
   // Searching needs neither pictures nor secrets.
   .use(requestContext(services as unknown as Services))

@@ -10,11 +10,11 @@ type Manifest = { entry: Part; routes: Record<string, Part> }
 const folder = path.resolve(process.argv[2] ?? 'build', 'client')
 /** The pages, each with what its scripts may weigh in kB. */
 const budgets = {
-  'routes/public/home': 130,
-  'search-buy': 130,
-  'routes/public/property': 135,
-  'routes/account/login': 130,
-  'routes/public/about': 130,
+  'routes/public/home': 136,
+  'search-buy': 136,
+  'routes/public/property': 141,
+  'routes/account/login': 136,
+  'routes/public/about': 136,
 }
 
 const manifestFile = findManifest()

@@ -13,7 +13,7 @@ import { createPages } from '#server/pages/pages.ts'
 import { pictures } from '#server/photos/serve-photos.ts'
 import { logout } from '#server/sessions/logout.ts'
 
-/** The whole site behind one function from Request to Response: calls and pictures first, the rest is pages. */
+/** The whole site as one Hono app: health checks, pictures, API calls, then pages. */
 export async function createApp(services: Services) {
   const { PUBLIC_URL } = services.env
   const pages = await createPages(services)

@@ -11,32 +11,31 @@ import { createGeocoder } from '#server/providers/geocoder/create-geocoder.ts'
 import type { Geocoder } from '#server/providers/geocoder/geocoder.ts'
 import { createStorage } from '#server/providers/storage/create-storage.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
-import { readSecret } from '#server/secret.ts'
+import { readSecret } from '#server/read-secret.ts'
 
-/** What the process is made of. Built once at the start and handed down. */
+/** Everything that requests and jobs share; built once at the start and passed down. */
 export type Services = {
   env: Env
   db: Db
-  /** A copy that may lag a moment behind, for searching; the same database when there is no copy. */
+  /** A read replica for searches; the same as `db` when there is none. */
   readDb: Db
   log: Logger
   storage: Storage
   channels: Channels
   geocoder: Geocoder
-  /** What channels without a provider would have sent, newest first. */
+  /** Messages of channels that have no provider, newest first. */
   readOutbox: () => ReturnType<typeof listOutbox>
   codes: CodeSettings
   sessions: SessionSettings
   pageCache: PageCache
-  /** Key of everything that is signed, sealed or hashed with a secret. */
+  /** Key for all signatures, encryption and keyed hashes. */
   secret: Buffer
-  /** Turns false when the process begins to stop. */
-  isReady: () => boolean
+  /** Aborted when the process begins to stop. */
+  stopSignal: AbortSignal
 }
 
-type Ground = Pick<Services, 'env' | 'log' | 'db' | 'readDb' | 'isReady'>
+type Ground = Pick<Services, 'env' | 'log' | 'db' | 'readDb' | 'stopSignal'>
 
-/** Builds what the process is made of from its settings and its database. */
 export async function createServices(ground: Ground): Promise<Services> {
   const { env, db } = ground
   const secret = await readSecret(env)

@@ -78,8 +78,8 @@ const envSchema = envFields.superRefine(checkProviders).superRefine(checkPublicU
 export type Env = ReturnType<typeof readEnv>
 
 /**
- * The settings of this process, read once; the rest of the code is handed what it needs.
- * An empty setting counts as not given, so that a copied .env.example works as it is.
+ * The settings of this process; the only place that reads the environment. An empty setting counts
+ * as not given, so that a copied .env.example works unchanged.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
@@ -101,14 +101,14 @@ function isForDevelopers({ NODE_ENV, PUBLIC_URL }: z.output<typeof envFields>) {
 }
 
 /**
- * React reads NODE_ENV when it is loaded and, unless it is production, checks itself at several times
- * the cost. What is built is meant to be fast, also where developers may read its outbox.
+ * React reads NODE_ENV when it is imported; its development build renders several times slower. The
+ * built site uses the production build even where NODE_ENV is not set.
  */
 export function makeReactFast() {
   process.env.NODE_ENV = 'production'
 }
 
-/** A setting that stops the start, in one sentence for the person who starts it. */
+/** An invalid setting, explained in one sentence to whoever starts the server. */
 export class SettingsError extends Error {}
 
 function sentence({ path: [name], message }: z.core.$ZodIssue) {

@@ -1,5 +1,5 @@
+import { createLog } from '#server/create-log.ts'
 import { readEnv, SettingsError } from '#server/env.ts'
-import { createLog } from '#server/log.ts'
 import { start } from '#server/start.ts'
 
 try {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -14,40 +15,41 @@ import type { Env } from '#server/env.ts'
 import { createListener } from '#server/http/create-listener.ts'
 import { listen } from '#server/http/listen.ts'
 import { startWorker } from '#server/jobs/worker.ts'
+import { onStop } from '#server/on-stop.ts'
 import { picturesFolder } from '#server/providers/storage/create-storage.ts'
-import { onStop } from '#server/stop.ts'
 
 type Options = { hotReload: boolean }
 
-/** How long a page or a call waits for the database before it says that it is away. */
+/** How long a page or a call waits for the database before it answers 503. */
 const pageTimeoutMs = 2_400
-/** How long the site says that it is leaving before it takes no more requests. */
-const lastCall = 500
+/** How long /readyz answers 503 before the port closes, so that a load balancer sends nobody here. */
+const drainMs = 500
 
-/** Brings up everything the site needs, serves it, and takes it down again when asked to stop. */
+/** Starts the database, jobs and HTTP server, and stops them in reverse order. */
 export async function start(env: Env, log: Logger, { hotReload }: Options) {
   const database = env.DATABASE_URL ? undefined : await embedded(env)
   const url = env.DATABASE_URL ?? database!.url
   const pool = { size: env.DATABASE_POOL, timeoutMs: pageTimeoutMs }
   const db = connect(url, pool)
   const readDb = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, pool) : db
-  // Work that nobody waits for has connections of its own and may take longer.
+  // Jobs have a pool of their own and no time-out, since nobody waits for them.
   const workDb = connect(url, { size: 4 })
 
   step('Bringing the database up to date')
   await migrateToLatest(workDb)
   if (env.DEMO_DATA) await fillWithDemo(env, workDb)
 
-  let ready = true
-  const services = await createServices({ env, log, db, readDb, isReady: () => ready })
+  const stopping = new AbortController()
+  // Every open event stream listens to it.
+  setMaxListeners(0, stopping.signal)
+  const services = await createServices({ env, log, db, readDb, stopSignal: stopping.signal })
   const worker = await startWorker({ ...services, db: workDb })
   const listener = await createListener(services, { hotReload })
   const server = await listen(listener.handle, env)
 
   onStop(log, async () => {
-    ready = false
-    // Whoever was sent here a moment ago is still let in; then the door closes.
-    await sleep(lastCall)
+    stopping.abort()
+    await sleep(drainMs)
     await Promise.all([server.close(), worker.stop()])
     await listener.close()
     await Promise.all([...new Set([db, readDb, workDb])].map((each) => each.destroy()))
@@ -70,7 +72,7 @@ async function fillWithDemo(env: Env, db: Services['db']) {
   ])
 }
 
-/** A line for each quarter of a long piece of work; none when it was done before. */
+/** Prints a line for each quarter of a long task, and nothing for one that is done within 2 s. */
 function tellQuarters(text: string) {
   const begun = performance.now()
   let told = 0

@@ -32,6 +32,6 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),
     secret,
-    isReady: () => true,
+    stopSignal: new AbortController().signal,
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { pushEntryWith, readEntryField } from '#app/router/history-entry.ts'
 
 /**
  * Makes Back close a layer that fills the screen, instead of leaving the page. Answers how to
@@ -8,7 +9,7 @@ export function useBackCloses(onClose: () => void): () => void {
   const close = useEffectEvent(onClose)
 
   useEffect(() => {
-    if (!isLayer()) history.pushState({ ...history.state, isLayer: true }, '')
+    if (!isLayer()) pushEntryWith('isLayer', true)
 
     // The address stays the same, so the router need not hear of it.
     function closeAlone(event: PopStateEvent) {
@@ -23,5 +24,5 @@ export function useBackCloses(onClose: () => void): () => void {
 }
 
 function isLayer() {
-  return (history.state as { isLayer?: boolean } | null)?.isLayer === true
+  return readEntryField('isLayer') === true
 }

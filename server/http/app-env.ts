@@ -3,16 +3,16 @@ import type { Context } from 'hono'
 import type { Viewer, ViewerContact } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 
-/** What every request carries on its way through the server. */
+/** The variables of a request's context. */
 export type AppEnv = {
   Bindings: HttpBindings
   Variables: {
     services: Services
     viewer: Viewer | null
-    /** Set where there is a viewer and pages need it. */
+    /** Set for pages only, when somebody is signed in. */
     contact: ViewerContact | undefined
     requestId: string
-    /** Where the request comes from, for limits. */
+    /** The client's address, for rate limits. */
     address: string
   }
 }

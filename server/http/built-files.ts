@@ -6,23 +6,23 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 
 const folder = path.join(import.meta.dirname, '../../build/client')
 
-/** Every built file has an ending. A page has none, and need not be looked for on the disk. */
-const named = /\.\w+$/
+/** Every built file has an extension; paths without one are pages and need no look at the disk. */
+const hasExtension = /\.\w+$/
 
-/** The built scripts, styles and drawings. Names under /assets carry a hash of their content. */
+/** Serves the built scripts, styles and pictures. Files under /assets have content hashes in their names. */
 export function builtFiles() {
   const files = serveStatic<AppEnv>({
     root: path.relative(process.cwd(), folder),
     precompressed: true,
     onFound: (file, c) => {
-      const forGood = file.includes(`${path.sep}assets${path.sep}`)
+      const isImmutable = file.includes(`${path.sep}assets${path.sep}`)
       c.header(
         'cache-control',
-        forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
     },
   })
   return new Hono<AppEnv>()
     .use(securityHeaders(undefined))
-    .use((c, next) => (named.test(c.req.path) ? files(c, next) : next()))
+    .use((c, next) => (hasExtension.test(c.req.path) ? files(c, next) : next()))
 }

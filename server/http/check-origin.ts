@@ -2,15 +2,15 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#server/http/app-env.ts'
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-const ours = new Set([null, 'same-origin', 'none'])
+const allowedSites = new Set([null, 'same-origin', 'none'])
 
-/** Answers only under the site's own name: links and cookies are made for it and for no other. */
+/** Refuses requests for another host name with 421, against DNS rebinding and Host header injection. */
 export function checkHost(publicUrl: string | undefined) {
   const own = publicUrl ? new URL(publicUrl) : undefined
 
   return createMiddleware<AppEnv>(async (c, next) => {
     const host = c.req.header('host') ?? ''
-    // Read as a browser reads it: in any case, with the usual port or without.
+    // Parsed as a URL, so that case and the default port do not matter.
     const isOwn = own && URL.parse(`${own.protocol}//${host}`)?.host === own.host
     if (isOwn || loopback.test(host)) return next()
     return c.text(
@@ -20,18 +20,21 @@ export function checkHost(publicUrl: string | undefined) {
   })
 }
 
-/** Whether a browser sent this from one of our own pages. Clients that are not browsers say nothing. */
+/**
+ * CSRF protection: whether the request comes from one of our own pages, by `Sec-Fetch-Site` and
+ * `Origin`. Clients that are not browsers send neither and pass.
+ */
 export function isSameOrigin(request: Request, publicUrl: string | undefined) {
-  if (!ours.has(request.headers.get('sec-fetch-site'))) return false
+  if (!allowedSites.has(request.headers.get('sec-fetch-site'))) return false
 
   const origin = request.headers.get('origin')
   if (origin === null) return true
   const host = request.headers.get('host') ?? ''
-  return origin === (publicUrl && new URL(publicUrl).origin) || isOnThisMachine(origin, host)
+  return origin === (publicUrl && new URL(publicUrl).origin) || isLoopbackOrigin(origin, host)
 }
 
-/** On one's own machine the site has several names, all of them its own under the same port. */
-function isOnThisMachine(origin: string, host: string) {
+/** localhost, 127.0.0.1 and [::1] are the same site when the port is the same. */
+function isLoopbackOrigin(origin: string, host: string) {
   const from = URL.parse(origin)
   return (
     from?.protocol === 'http:' &&

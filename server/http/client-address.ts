@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net'
 import type { AppContext } from '#server/http/app-env.ts'
 
 /**
- * The client's address. `X-Forwarded-For` is believed only as far as our own proxies wrote it:
- * each of them appends the address it saw, so with n proxies the n-th entry from the right counts.
+ * The client's address for rate limits. Only the entries of `X-Forwarded-For` that our own proxies
+ * wrote are trusted: each appends the address it saw, so n proxies mean the n-th from the right.
  */
 export function clientAddress(c: AppContext, trustedProxies: number): string {
   const direct = c.env?.incoming?.socket?.remoteAddress ?? ''
@@ -14,8 +14,8 @@ export function clientAddress(c: AppContext, trustedProxies: number): string {
 }
 
 /**
- * An IPv4 address as itself, also when the socket speaks IPv6. Of an IPv6 address the network: a
- * household has 2^64 addresses, and limits that count each of them would be none.
+ * IPv4 unchanged (also when mapped into IPv6), IPv6 as its /64 network: one household has 2^64
+ * addresses, so a limit per single address would have no effect.
  */
 function networkOf(address: string) {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -1,26 +1,64 @@
+import { pipeline, Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '#server/http/app-env.ts'
-import { chooseEncoding, compressBytes } from '#server/http/encoding.ts'
+import type { AppContext, AppEnv } from '#server/http/app-env.ts'
+import {
+  chooseEncoding,
+  compressBytes,
+  createCompressor,
+  type Encoding,
+} from '#server/http/encoding.ts'
+import { splitBody } from '#server/http/split-body.ts'
 
 const text = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/
+const eventStream = /^text\/event-stream\b/
 
-/** Compresses what is made on the fly. Built files are compressed when they are built. */
+/**
+ * Compresses what is made on the fly; built files are compressed by the build. A body that is there at
+ * once is compressed whole; a stream is passed on chunk by chunk. Event streams end when the process
+ * stops, and browsers connect again by themselves.
+ */
 export const compress = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 
   const { headers } = c.res
-  // Who says that it varies has chosen already.
+  // Whoever has set this header has chosen the encoding already.
   if (headers.get('vary')?.includes('Accept-Encoding') || c.req.method === 'HEAD') return
-  if (!text.test(headers.get('content-type') ?? '')) return
+  const type = headers.get('content-type') ?? ''
+  if (!text.test(type)) return
 
   headers.append('vary', 'Accept-Encoding')
   const accepts = c.req.header('accept-encoding')
-  if (!chooseEncoding(accepts, Number.POSITIVE_INFINITY) || !c.res.body) return
+  const isEventStream = eventStream.test(type)
+  if (!c.res.body || !(isEventStream || chooseEncoding(accepts))) return
 
-  const plain = Buffer.from(await c.res.arrayBuffer())
-  const encoding = chooseEncoding(accepts, plain.length)
+  const stopSignal = isEventStream ? c.var.services.stopSignal : undefined
+  const { whole, stream } = await splitBody(c.res.body, stopSignal)
+  if (whole) await sendWhole(c, whole, chooseEncoding(accepts, whole.length))
+  else sendStream(c, stream, chooseEncoding(accepts))
+})
+
+async function sendWhole(c: AppContext, plain: Buffer, encoding: Encoding | undefined) {
   const body = encoding ? await compressBytes(plain, encoding) : plain
   c.res = new Response(new Uint8Array(body), c.res)
   c.res.headers.set('content-length', String(body.length))
   if (encoding) c.res.headers.set('content-encoding', encoding)
-})
+}
+
+function sendStream(c: AppContext, stream: ReadableStream, encoding: Encoding | undefined) {
+  c.res = new Response(encoding ? compressStream(c, stream, encoding) : stream, c.res)
+  if (!encoding) return
+  c.res.headers.set('content-encoding', encoding)
+  c.res.headers.delete('content-length')
+}
+
+function compressStream(c: AppContext, stream: ReadableStream, encoding: Encoding) {
+  const compressor = createCompressor(encoding)
+  // The types of Node and of browsers disagree about one and the same class.
+  pipeline(Readable.fromWeb(stream as NodeStream), compressor, (error) => {
+    // A client that goes away closes the stream early, which is no error of ours.
+    if (!error || error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.name === 'AbortError') return
+    c.var.services.log.error({ requestId: c.var.requestId, path: c.req.path, err: error })
+  })
+  return Readable.toWeb(compressor) as ReadableStream
+}

@@ -7,7 +7,7 @@ import { builtFiles } from '#server/http/built-files.ts'
 type App = typeof import('../app.ts')
 type Listener = { handle: RequestListener; close: () => Promise<void> }
 
-/** The site as a listener of Node's HTTP server: the built one, or one that follows the sources. */
+/** The site as a listener for Node's HTTP server: the built one, or Vite's with hot reload. */
 export function createListener(services: Services, { hotReload }: { hotReload: boolean }) {
   return hotReload ? sourceListener(services) : builtListener(services)
 }

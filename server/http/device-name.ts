@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a person would call the device: 'Chrome on Android'. */
+/** Browser and system in words, e.g. 'Chrome on Android'. */
 export function deviceName(userAgent: string | undefined): string {
   const agent = (userAgent ?? '').slice(0, 500)
   const browser = nameIn(browsers, agent)

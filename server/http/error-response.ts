@@ -2,7 +2,7 @@ import * as messages from '#contract/messages.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 
-/** The last resort, when not even a page could be rendered. */
+/** Answers an error that neither the API nor a page has handled. */
 export function answerUncaughtError(error: Error, c: AppContext) {
   const isAway = isDatabaseAway(error)
   const { log } = c.var.services

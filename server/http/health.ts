@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import type { AppEnv } from '#server/http/app-env.ts'
 
-/** Whether the process lives, and whether it can serve: the questions of whoever watches over it. */
+/** Liveness and readiness checks for load balancers and monitoring. */
 export const health = new Hono<AppEnv>()
   .get('/healthz', (c) => c.json({ ok: true }))
   .get('/readyz', async (c) => {
-    const { db, isReady } = c.var.services
-    const ok = isReady() && (await answers(sql`select 1`.execute(db)))
+    const { db, stopSignal } = c.var.services
+    const ok = !stopSignal.aborted && (await answers(sql`select 1`.execute(db)))
     return c.json({ ok }, ok ? 200 : 503)
   })
 

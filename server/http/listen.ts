@@ -3,35 +3,46 @@ import type { AddressInfo } from 'node:net'
 import type { Env } from '#server/env.ts'
 
 /**
- * Opens the port, with limits on how long a client may take to speak: Node's own would let a few
- * hundred slow sockets hold the server for minutes.
+ * Time-outs for clients that are slow to send; Node's defaults would let a few hundred slow sockets
+ * hold the server for minutes. None of them limits how long an answer may take, so streams are not cut.
  */
-export async function listen(handle: RequestListener, { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>) {
-  const server = createServer(
-    {
-      headersTimeout: 5_000,
-      requestTimeout: 330_000,
-      keepAliveTimeout: 5_000,
-      connectionsCheckingInterval: 1_000,
-    },
-    (request, response) => {
-      if (isBodyUnread(request)) response.shouldKeepAlive = false
-      handle(request, response)
-    },
-  )
+const timeouts = {
+  headersTimeout: 5_000,
+  requestTimeout: 330_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+}
+
+type Options = Partial<typeof timeouts> & {
+  /** How long answers under way may go on after `close`. */
+  graceMs?: number
+}
+
+/** Opens the port. */
+export async function listen(
+  handle: RequestListener,
+  { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>,
+  { graceMs = 6_000, ...changed }: Options = {},
+) {
+  const server = createServer({ ...timeouts, ...changed }, (request, response) => {
+    if (isBodyUnread(request)) response.shouldKeepAlive = false
+    handle(request, response)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(PORT, HOST, () => resolve())
   })
   return {
     port: (server.address() as AddressInfo).port,
-    /** Takes no new requests and waits for those under way. */
+    /** Takes no new connections and waits for answers under way; a long download is cut in the end. */
     close: () =>
       new Promise<void>((resolve) => {
-        // A line on which the last answer was just sent would else be kept for another question.
+        // A connection whose last answer was just sent would otherwise be kept alive.
         const sweep = setInterval(() => server.closeIdleConnections(), 100)
+        const cut = setTimeout(() => server.closeAllConnections(), graceMs)
         server.close(() => {
           clearInterval(sweep)
+          clearTimeout(cut)
           resolve()
         })
       }),
@@ -39,8 +50,8 @@ export async function listen(handle: RequestListener, { PORT, HOST }: Pick<Env, 
 }
 
 /**
- * Nobody reads what is sent along with a question for a page or a file, so the line is closed after
- * the answer: whoever announces a body there and never sends it would else hold it for minutes.
+ * The body of a GET or HEAD is never read, so its connection is closed after the answer: a client
+ * that announces a body and never sends it would otherwise hold the connection for minutes.
  */
 function isBodyUnread({ method, headers }: IncomingMessage) {
   const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0

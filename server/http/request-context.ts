@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
+import { isPublicFile } from '#app/route-groups.ts'
 import { findViewer } from '#domain/sessions/find-viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { isPublicFile, isPubliclyCacheable } from '#server/http/public-files.ts'
 import { readSessionToken, writeSessionToken } from '#server/sessions/session-cookie.ts'
 
 const quiet = /^\/(assets|img|healthz|readyz)/
 
-/** Gives every request an id, an address and a viewer, and writes one log line about it. */
+/** Sets the variables of every request and logs one line about it. */
 export function requestContext(services: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now()
@@ -21,10 +21,10 @@ export function requestContext(services: Services) {
 
     await next()
 
-    // c.header would make the whole answer anew.
+    // c.header would copy the whole response.
     const { headers } = c.res
     headers.set('x-request-id', requestId)
-    // A shared cache would hand one person's cookie to the next.
+    // A shared cache would give one person's cookie to others.
     if (isPubliclyCacheable(headers)) headers.delete('set-cookie')
     const level = quiet.test(c.req.path) ? 'debug' : 'info'
     services.log[level]({
@@ -37,7 +37,7 @@ export function requestContext(services: Services) {
   })
 }
 
-/** Finds out who is asking, unless for a file that is the same for everybody. */
+/** Looks up the viewer, except for public files. */
 export function withViewer() {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!isPublicFile(c.req.path)) await recogniseViewer(c)
@@ -45,7 +45,7 @@ export function withViewer() {
   })
 }
 
-/** Finds out who is asking. A session in use is extended, and so is its cookie. */
+/** Looks up the viewer by the session cookie, and renews the cookie when the session was extended. */
 export async function recogniseViewer(c: AppContext) {
   const token = readSessionToken(c)
   if (!token) return
@@ -55,4 +55,8 @@ export async function recogniseViewer(c: AppContext) {
   c.set('viewer', seen?.viewer ?? null)
   c.set('contact', seen?.contact)
   if (seen?.isExtended) writeSessionToken(c, token)
+}
+
+function isPubliclyCacheable(headers: Headers) {
+  return /\bpublic\b/.test(headers.get('cache-control') ?? '')
 }

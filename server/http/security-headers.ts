@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#server/http/app-env.ts'
 
-const forEveryAnswer = {
+const forEveryResponse = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -10,17 +10,17 @@ const forEveryAnswer = {
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
 }
 
-/** What every answer says to the browser about what it may do. Pages add their script policy. */
+/** Adds the security headers of every response; pages set their own content security policy. */
 export function securityHeaders(publicUrl: string | undefined) {
   const https = publicUrl?.startsWith('https:')
   const fixed = Object.entries({
-    ...forEveryAnswer,
+    ...forEveryResponse,
     ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   })
 
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
-    // c.header would make the whole answer anew for each of them.
+    // c.header would copy the whole response for each of them.
     const { headers } = c.res
     for (const [name, value] of fixed) headers.set(name, value)
     if (!headers.has('content-security-policy')) {
@@ -32,17 +32,17 @@ export function securityHeaders(publicUrl: string | undefined) {
 type PolicyOptions = {
   /** Where map tiles come from. */
   mapHosts?: string[]
-  /** Whether changed sources are told to the browser through a socket. */
-  followsSources?: boolean
+  /** Whether Vite's hot reload needs its web socket. */
+  hotReload?: boolean
 }
 
-/** The policy of a page: our own scripts, and of the inline ones those with these hashes. */
+/** The content security policy of a page, which allows inline scripts with these hashes only. */
 export function pagePolicy(
   hashes: string[],
-  { mapHosts = [], followsSources = false }: PolicyOptions = {},
+  { mapHosts = [], hotReload = false }: PolicyOptions = {},
 ) {
   const maps = mapHosts.map((host) => ` ${host}`).join('')
-  const reload = followsSources ? ' ws:' : ''
+  const reload = hotReload ? ' ws:' : ''
   const inline = hashes.map((hash) => ` '${hash}'`).join('')
   return [
     "default-src 'self'",

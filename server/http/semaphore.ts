@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 
-/** Lets so many in at a time, and so many wait; who finds the waiting room full is sent away. */
+/** A semaphore with a bounded queue: beyond `waiting`, work is refused as unavailable. */
 export function createSemaphore({ inside, waiting }: { inside: number; waiting: number }) {
   const queue: (() => void)[] = []
   let busy = 0
@@ -13,7 +13,7 @@ export function createSemaphore({ inside, waiting }: { inside: number; waiting: 
     try {
       return await work()
     } finally {
-      // The place goes straight to whoever waits longest.
+      // The permit passes to the longest-waiting one without being released.
       const next = queue.shift()
       if (next) next()
       else busy--

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { nonceMark } from '#app/nonce-mark.ts'
+import { nonceMark } from '#app/router/script-tags.ts'
 import { startScripts } from '#app/start-scripts.ts'
 import { assemblePage } from '#server/pages/assemble-page.ts'
 

@@ -1,26 +1,25 @@
 import { transcode } from 'node:buffer'
 import { hash } from 'node:crypto'
-import { nonceMark } from '#app/nonce-mark.ts'
+import { moduleAttributes, nonceAttribute, preloadTagStart } from '#app/router/script-tags.ts'
 
-/** What the entry rendered. */
 type Rendered = {
   html: string
-  /** Gives the browser what the loaders answered and starts the scripts; follows everything else. */
+  /** The last inline script: hands the loader data to the router and starts the modules. */
   handover: string
 }
 
-const mark = Buffer.from(` nonce="${nonceMark}"`)
+const mark = Buffer.from(nonceAttribute)
 const begin = Buffer.from('<!doctype html>')
 const end = Buffer.from('</body></html>')
-const preload = Buffer.from('<link rel="modulepreload" href="')
+const preload = Buffer.from(preloadTagStart)
 const script = Buffer.from('<script')
 const scriptEnd = Buffer.from('</script>')
-const isModule = Buffer.from(' type="module" async=""')
+const isModule = Buffer.from(moduleAttributes)
 
 /**
- * The bytes of a page and the hashes of its own inline scripts, for its policy. Those carry a mark,
- * which is taken off here; a script that came in by a text which somebody wrote has none, and no hash.
- * Modules wait for the handover to start them, so that the page is seen before they are fetched.
+ * The bytes of a page and the hashes of its own inline scripts, for its content security policy. Our
+ * scripts carry the nonce mark, which is removed here; an injected script has no mark, so no hash.
+ * Module scripts are parked until the handover script starts them after the first paint.
  */
 export function assemblePage({ html, handover }: Rendered) {
   const page = toBytes(html)
@@ -57,7 +56,7 @@ export function assemblePage({ html, handover }: Rendered) {
   return { bytes: Buffer.concat(parts), hashes }
 }
 
-/** A rupee sign makes the whole text wide, and wide texts become UTF-8 fastest by way of UTF-16. */
+/** A rupee sign makes V8 store the string as UTF-16, from which this is the fastest way to UTF-8. */
 function toBytes(text: string): Buffer {
   return transcode(Buffer.from(text.toWellFormed(), 'utf16le'), 'utf16le', 'utf8')
 }
@@ -66,7 +65,7 @@ function startsWith(page: Buffer, beginning: Buffer, at: number) {
   return page.subarray(at, at + beginning.length).equals(beginning)
 }
 
-/** The text of the script whose tag goes on here. */
+/** The text of the script in whose tag `at` lies. */
 function textAt(page: Buffer, at: number) {
   const from = page.indexOf('>', at) + 1
   return page.subarray(from, page.indexOf(scriptEnd, from))

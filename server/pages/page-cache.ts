@@ -6,8 +6,8 @@ const budgetBytes = 32 * 1024 * 1024
 type Entry = { page: RenderedPage; bytes: number; until: number }
 
 /**
- * Pages that were rendered for nobody in particular, kept for a moment: when many look at the same
- * search, one rendering serves them all. Bounded in bytes; the oldest go first.
+ * A TTL cache of pages for visitors who are not signed in. Concurrent requests for the same page wait
+ * for one rendering. Bounded in bytes; the oldest entries are evicted first.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()
@@ -19,7 +19,7 @@ export class PageCache {
     this.#now = now
   }
 
-  /** The page of this key: a kept one, one that is being rendered already, or a new one. */
+  /** The page of this key: cached, already being rendered, or rendered now. */
   async share(key: string, render: () => Promise<RenderedPage | Response>) {
     const entry = this.#entries.get(key)
     if (entry && entry.until > this.#now()) return entry.page
@@ -27,7 +27,7 @@ export class PageCache {
     const running = this.#rendering.get(key)
     if (running) {
       const page = await running.catch(() => undefined)
-      // What is not for all, and what went wrong, was for the one who asked first.
+      // Personal pages and failures belong to the request that rendered them.
       return isForAll(page) ? page : render()
     }
     return this.#render(key, render)

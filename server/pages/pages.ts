@@ -18,17 +18,17 @@ import { RenderedPage } from '#server/pages/rendered-page.ts'
 import { findSharedPage } from '#server/pages/shared-page.ts'
 import { mapHosts, siteSettings } from '#server/pages/site-settings.ts'
 
-// Only while sources are followed may a page show what went wrong inside.
+// In development mode, error pages show stack traces.
 const mode = import.meta.env.PROD ? 'production' : 'development'
 
 const readable = new Set(['GET', 'HEAD'])
 
-/** Answers with pages, which are loaded before the first one is asked for. */
+/** Serves the pages. The build is loaded before the first request. */
 export async function createPages(services: Services) {
   const render = createRenderer(services, await loadHandler())
 
   return async (c: AppContext) => {
-    // Pages are read; whatever changes something is a call of the API, with its checks.
+    // Pages have no actions: all changes go through the API and its checks.
     if (!readable.has(c.req.method)) return c.body(null, 405, { allow: [...readable].join(', ') })
 
     const { viewer, contact } = c.var
@@ -52,10 +52,10 @@ async function sendPage(c: AppContext, page: RenderedPage) {
   return answer
 }
 
-/** Renders a page for somebody; what is no page comes back as it is. */
+/** Renders a page; a redirect or a file is returned as the router's response. */
 function createRenderer(services: Services, handle: RequestHandler) {
   const site = siteSettings(services.env)
-  const policy = { mapHosts: mapHosts(services.env), followsSources: mode === 'development' }
+  const policy = { mapHosts: mapHosts(services.env), hotReload: mode === 'development' }
 
   return async (request: Request, viewer: Viewer | null, contact?: ViewerContact) => {
     const trouble = { isDatabaseAway: false }
@@ -70,7 +70,7 @@ function createRenderer(services: Services, handle: RequestHandler) {
 
     const answer = await handle(request, context)
     const { headers } = answer
-    // What a person sees who is signed in must not come back from a cache after he has left.
+    // Pages of signed-in people must not be shown again by Back after a logout.
     if (!headers.has('cache-control')) {
       headers.set('cache-control', viewer ? 'no-store' : 'private, no-cache')
     }

@@ -2,17 +2,17 @@ import { chooseEncoding, compressBytes, type Encoding } from '#server/http/encod
 
 type Head = { status: number; headers: Record<string, string>; cookies: string[] }
 
-/** A page ready to be sent. It is compressed once for each encoding that somebody asks for. */
+/** A page ready to be sent, compressed at most once per encoding. */
 export class RenderedPage {
   readonly status: number
   readonly headers: Record<string, string>
-  /** What the browser is told to keep; a page with any of it is one person's own. */
+  /** `Set-Cookie` headers; a page with any is personal. */
   readonly cookies: string[]
-  /** Told how many bytes more the page takes. */
+  /** Called with the size of each new compressed copy. */
   onGrown?: (bytes: number) => void
 
   readonly #plain: Buffer<ArrayBuffer>
-  readonly #packed = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>()
+  readonly #compressed = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>()
   #bytes: number
 
   constructor(bytes: Buffer<ArrayBuffer>, { status, headers, cookies }: Head) {
@@ -23,36 +23,36 @@ export class RenderedPage {
     this.#bytes = bytes.length
   }
 
-  /** Whether the page holds nothing of one visitor's own and nothing that will soon be different. */
+  /** Whether the page may be cached for all visitors. */
   get isForAll() {
     return this.status === 200 && this.cookies.length === 0
   }
 
-  /** How much memory the page takes. */
+  /** The size of all copies in memory. */
   get bytes() {
     return this.#bytes
   }
 
-  /** The page as a browser with this `Accept-Encoding` reads it. */
+  /** The body for this `Accept-Encoding`. */
   async bodyFor(accepts: string | undefined) {
     const encoding = chooseEncoding(accepts, this.#plain.length)
-    return { encoding, body: encoding ? await this.#packedAs(encoding) : this.#plain }
+    return { encoding, body: encoding ? await this.#compressedAs(encoding) : this.#plain }
   }
 
-  #packedAs(encoding: Encoding) {
-    const known = this.#packed.get(encoding)
+  #compressedAs(encoding: Encoding) {
+    const known = this.#compressed.get(encoding)
     if (known) return known
 
-    const packed = compressBytes(this.#plain, encoding)
-    this.#packed.set(encoding, packed)
-    packed.then(
+    const compressed = compressBytes(this.#plain, encoding)
+    this.#compressed.set(encoding, compressed)
+    compressed.then(
       ({ length }) => {
         this.#bytes += length
         this.onGrown?.(length)
       },
-      // Whoever asked is told; the next one may try again.
-      () => this.#packed.delete(encoding),
+      // The failure reaches the present caller; the next one tries again.
+      () => this.#compressed.delete(encoding),
     )
-    return packed
+    return compressed
   }
 }

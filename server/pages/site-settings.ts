@@ -22,7 +22,7 @@ export function siteSettings(env: Env): SiteSettings {
   }
 }
 
-/** The hosts that a page's map may ask. */
+/** The hosts from which a page's map may load. */
 export function mapHosts({ MAP_STYLE_URL, MAP_HOSTS = '' }: Env): string[] {
   if (MAP_STYLE_URL === 'off') return []
   const others = MAP_HOSTS.split(',').map((host) => host.trim())

@@ -6,12 +6,12 @@ import { cookieFlags } from '#server/sessions/session-cookie.ts'
 const name = 'basera_challenge'
 const seconds = 3_600
 
-/** The secret of the browser that asked for a code, if this is one. */
+/** The challenge that binds a one-time code to the browser that asked for it. */
 export function readChallenge(c: AppContext): string | undefined {
   return getCookie(c, name, cookieFlags(c).prefix)
 }
 
-/** Makes sure that this browser has such a secret; one for all its tabs. */
+/** Sets the challenge cookie unless the browser has one; all its tabs share it. */
 export function ensureChallenge(c: AppContext): string {
   const challenge = readChallenge(c) ?? randomBytes(24).toString('base64url')
   setCookie(c, name, challenge, { ...cookieFlags(c), maxAge: seconds })

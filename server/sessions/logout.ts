@@ -5,7 +5,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { isSameOrigin } from '#server/http/check-origin.ts'
 import { clearSessionToken, readSessionToken } from '#server/sessions/session-cookie.ts'
 
-/** Ends the session on the server, clears every cookie and goes home. Another site cannot ask for it. */
+/** Ends the session, clears every cookie and redirects home. Protected against CSRF by the origin check. */
 export const logout = new Hono<AppEnv>().get('/logout', async (c) => {
   const { db, env } = c.var.services
   if (!isSameOrigin(c.req.raw, env.PUBLIC_URL)) return c.redirect('/')
@@ -13,7 +13,7 @@ export const logout = new Hono<AppEnv>().get('/logout', async (c) => {
   const token = readSessionToken(c)
   if (token) await endSessionOfToken(db, token)
   for (const name of Object.keys(getCookie(c))) {
-    // Browsers take such a name only with Secure, also to clear it.
+    // Browsers accept these name prefixes only with Secure, even for deletion.
     const secure = /^__(host|secure)-/i.test(name)
     deleteCookie(c, name, { path: '/', secure })
   }

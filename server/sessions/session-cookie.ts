@@ -3,7 +3,7 @@ import type { AppContext } from '#server/http/app-env.ts'
 
 const name = 'basera_session'
 
-/** The secret of the session cookie, if the request has one. */
+/** The session token, if the request has one. */
 export function readSessionToken(c: AppContext): string | undefined {
   return getCookie(c, name, cookieFlags(c).prefix)
 }
@@ -17,7 +17,7 @@ export function clearSessionToken(c: AppContext) {
   deleteCookie(c, name, cookieFlags(c))
 }
 
-/** How our own cookies travel: out of reach of scripts, and bound to this host where it has https. */
+/** Flags of our cookies: HttpOnly, and with https also Secure with the __Host- prefix. */
 export function cookieFlags(c: AppContext) {
   const isHttps = c.var.services.env.PUBLIC_URL?.startsWith('https:') ?? false
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { cameFromHere } from '#app/came-from-here.ts'
 import { saveListing, saveTrouble, useIsSaved } from '#app/features/listing-card/saved-listings.ts'
 import { loginPath } from '#app/redirect.ts'
+import { cameFromHere, replaceAddress } from '#app/router/history-entry.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import * as messages from '#contract/messages.ts'
@@ -43,7 +43,7 @@ export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
 
   const fulfil = useEffectEvent(async () => {
     // Out of the address, so that a reload does not ask again.
-    history.replaceState(history.state, '', `${pathname}${search}`)
+    replaceAddress(`${pathname}${search}`)
     heart.current?.scrollIntoView({ block: 'center' })
     // A link on another site must not save anything.
     if (cameFromHere() && !isSaved && (await keep(true))) toast(messages.listing.saved)

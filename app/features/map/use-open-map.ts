@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
+import {
+  entryKey,
+  pushEntryWith,
+  readEntryField,
+  writeEntryField,
+} from '#app/router/history-entry.ts'
 
 /** What an entry of the history says of the map: opened as an entry of its own, or left open. */
 type MapEntry = 'opened' | 'left-open' | undefined
@@ -23,7 +29,7 @@ export function useOpenMap() {
 
   // Another entry of the same page; one of another page is the router's.
   const onStep = useEffectEvent(() => {
-    if (window.history.state?.key === key) setOpen(readEntry() !== undefined)
+    if (entryKey() === key) setOpen(readEntry() !== undefined)
   })
 
   useEffect(() => {
@@ -33,7 +39,7 @@ export function useOpenMap() {
 
   function toggle() {
     if (!isOpen) {
-      window.history.pushState({ ...window.history.state, map: 'opened' }, '')
+      pushEntryWith('map', 'opened')
       setOpen(true)
     } else if (readEntry() === 'opened') {
       window.history.back()
@@ -47,9 +53,9 @@ export function useOpenMap() {
 }
 
 function readEntry(): MapEntry {
-  return window.history.state?.map
+  return readEntryField('map') as MapEntry
 }
 
 function writeEntry(map: MapEntry) {
-  window.history.replaceState({ ...window.history.state, map }, '')
+  writeEntryField('map', map)
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { replaceAddress } from '#app/router/history-entry.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import * as messages from '#contract/messages.ts'
 
@@ -11,7 +12,7 @@ export function GoneToast() {
 
   useEffect(() => {
     if (!isGone) return
-    history.replaceState(history.state, '', `${pathname}${search}`)
+    replaceAddress(`${pathname}${search}`)
     toast(messages.listing.gone, 'bad')
   }, [isGone, pathname, search, toast])
 

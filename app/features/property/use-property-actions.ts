@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { cameFromHere } from '#app/came-from-here.ts'
 import { loginPath } from '#app/redirect.ts'
+import { cameFromHere, replaceAddress } from '#app/router/history-entry.ts'
 
 /** What needs somebody who is signed in; also the fragments of the address that ask for it. */
 export type Action = 'contact' | 'visit' | 'save'
@@ -39,7 +39,7 @@ export function usePropertyActions({ path, isSignedIn, isOpen, onSave }: Options
     }
     const isSure = cameFromHere()
     // Out of the address, so that a reload does not ask again.
-    history.replaceState(history.state, '', path)
+    replaceAddress(path)
     if (action !== 'save') setOpened({ action, isSure })
     else if (isSure) onSave()
   }, [hash, path])

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
+import { replaceAddress } from '#app/router/history-entry.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -28,7 +29,7 @@ export function PhoneFilters({ search: shown, counts, trouble }: PhoneFiltersPro
   useEffect(() => {
     if (location.hash !== filtersHash) return
     // Asked for before we could hear.
-    history.replaceState(history.state, '', location.pathname + location.search)
+    replaceAddress(location.pathname + location.search)
     setOpen(true)
   }, [])
 

@@ -15,6 +15,7 @@ import { Ways } from '#app/features/home/ways.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { describePage } from '#app/page-meta.ts'
 import { type RootData, useSite } from '#app/root-data.ts'
+import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
 import { HomeSearch } from '#app/routes/public/home-search.tsx'
 import { loadHome, type PopularListings } from '#app/routes/public/load-home.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -45,6 +46,8 @@ export function meta(args: Route.MetaArgs) {
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   const site = useSite()
   const [gurugram, delhi, hisar] = home.popular
+  // All search routes share one module.
+  usePrefetchScripts('search-rent')
 
   return (
     <main className="home">

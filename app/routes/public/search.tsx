@@ -17,6 +17,7 @@ import { ResultList } from '#app/features/search/result-list.tsx'
 import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { describePage } from '#app/page-meta.ts'
+import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
 import { loadSearch } from '#app/routes/public/load-search.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -73,6 +74,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const href = searchHref(search, { after })
 
   useEffect(() => rememberCity(search.city), [search.city])
+  usePrefetchScripts('routes/public/property')
 
   useEffect(() => {
     const here = { data: loaderData, key, path }

@@ -7,7 +7,7 @@ export function createLog(level: Env['LOG_LEVEL']) {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // PostgreSQL quotes the values of a row that it refuses.
+    // PostgreSQL's error details quote the values of the refused row.
     redact: ['err.detail', 'err.where', 'err.parameters'],
   })
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 
 const timeoutMs = 9_000
 
-/** Runs `close` once when the process is asked to stop. Ends it also if something hangs. */
+/** Runs `close` once on SIGINT, SIGTERM or SIGHUP, then exits; also when `close` hangs. */
 export function onStop(log: Logger, close: () => Promise<void>) {
   let stopping = false
 
