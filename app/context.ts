@@ -6,11 +6,13 @@ import type { Services } from '#server/create-services.ts'
 /** What the server hands to every loader. */
 export const viewerContext = createContext<Viewer | null>(null)
 export const contactContext = createContext<ViewerContact | undefined>(undefined)
+/** The client's address, for rate limits only: pages that are cached must not depend on it. */
+export const addressContext = createContext('')
 export const siteContext = createContext<SiteSettings>()
 export const servicesContext = createContext<Services>()
 
 /** What went wrong while a page was made, told back to the server. */
-export const troubleContext = createContext<{ isDatabaseAway: boolean }>()
+export const troubleContext = createContext<{ isDatabaseAway: boolean; retryAfter?: number }>()
 
 /**
  * What the entry rendered, told back to the server beside the answer: as its body it would be a

@@ -31,7 +31,15 @@ async function createSite() {
   const db = connect(workerData.settings.DATABASE_URL)
   const log = createLog('error')
   const stopSignal = new AbortController().signal
-  const services = await createServices({ env, db, readDb: db, log, stopSignal })
+  const services = await createServices({
+    env,
+    db,
+    readDb: db,
+    searchDb: db,
+    healthDb: db,
+    log,
+    stopSignal,
+  })
   const { createApp } = (await import(`${folder}/index.js`)) as typeof import('#server/app.ts')
   return createApp(services)
 }

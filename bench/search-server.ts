@@ -8,6 +8,7 @@ import { readEnv } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { checkHost } from '#server/http/check-origin.ts'
 import { compress } from '#server/http/compress.ts'
+import { createSearchLimit } from '#server/http/limit-searches.ts'
 import { listen } from '#server/http/listen.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -20,6 +21,9 @@ const services = {
   env,
   db,
   readDb: db,
+  searchDb: db,
+  // One client is all that is measured.
+  limitSearches: createSearchLimit(1_000),
   log: createLog(env.LOG_LEVEL),
   stopSignal: new AbortController().signal,
 }

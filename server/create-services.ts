@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
-import type { Db } from '#db/connect.ts'
 import type { CodeSettings } from '#domain/codes/code-settings.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
+import type { Pools } from '#server/connect-pools.ts'
 import type { Env } from '#server/env.ts'
+import { createSearchLimit, type LimitSearches } from '#server/http/limit-searches.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import type { Channels } from '#server/providers/channels/channel.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
@@ -14,11 +15,8 @@ import type { Storage } from '#server/providers/storage/storage.ts'
 import { readSecret } from '#server/read-secret.ts'
 
 /** Everything that requests and jobs share; built once at the start and passed down. */
-export type Services = {
+export type Services = Omit<Pools, 'workDb'> & {
   env: Env
-  db: Db
-  /** A read replica for searches; the same as `db` when there is none. */
-  readDb: Db
   log: Logger
   storage: Storage
   channels: Channels
@@ -28,13 +26,14 @@ export type Services = {
   codes: CodeSettings
   sessions: SessionSettings
   pageCache: PageCache
+  limitSearches: LimitSearches
   /** Key for all signatures, encryption and keyed hashes. */
   secret: Buffer
   /** Aborted when the process begins to stop. */
   stopSignal: AbortSignal
 }
 
-type Ground = Pick<Services, 'env' | 'log' | 'db' | 'readDb' | 'stopSignal'>
+type Ground = Pick<Services, keyof Omit<Pools, 'workDb'> | 'env' | 'log' | 'stopSignal'>
 
 export async function createServices(ground: Ground): Promise<Services> {
   const { env, db } = ground
@@ -43,6 +42,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     ...ground,
     secret,
     pageCache: new PageCache(),
+    limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
     storage: createStorage(env),
     channels: createChannels(db, secret, env),
     geocoder: createGeocoder(ground.readDb, env),

@@ -20,6 +20,7 @@ const envFields = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: count(2, 200).default(16),
+  SEARCHES_PER_ADDRESS: count(1, 10_000).default(6),
   STORAGE_URL: z
     .string()
     .regex(/^(file|s3):/, 'must begin with file: or s3:')

@@ -2,13 +2,13 @@ import { setMaxListeners } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { connect } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { withMutex } from '#db/with-mutex.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { loadDemo } from '#demo/load-demo.ts'
 import { makePictures } from '#demo/pictures/make-pictures.ts'
+import { connectPools } from '#server/connect-pools.ts'
 import type { Services } from '#server/create-services.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Env } from '#server/env.ts'
@@ -20,8 +20,6 @@ import { picturesFolder } from '#server/providers/storage/create-storage.ts'
 
 type Options = { hotReload: boolean }
 
-/** How long a page or a call waits for the database before it answers 503. */
-const pageTimeoutMs = 2_400
 /** How long /readyz answers 503 before the port closes, so that a load balancer sends nobody here. */
 const drainMs = 500
 
@@ -29,11 +27,7 @@ const drainMs = 500
 export async function start(env: Env, log: Logger, { hotReload }: Options) {
   const database = env.DATABASE_URL ? undefined : await embedded(env)
   const url = env.DATABASE_URL ?? database!.url
-  const pool = { size: env.DATABASE_POOL, timeoutMs: pageTimeoutMs }
-  const db = connect(url, pool)
-  const readDb = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, pool) : db
-  // Jobs have a pool of their own and no time-out, since nobody waits for them.
-  const workDb = connect(url, { size: 4 })
+  const { workDb, close: closePools, ...pools } = connectPools(url, env)
 
   step('Bringing the database up to date')
   await migrateToLatest(workDb)
@@ -42,7 +36,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   const stopping = new AbortController()
   // Every open event stream listens to it.
   setMaxListeners(0, stopping.signal)
-  const services = await createServices({ env, log, db, readDb, stopSignal: stopping.signal })
+  const services = await createServices({ ...pools, env, log, stopSignal: stopping.signal })
   const worker = await startWorker({ ...services, db: workDb })
   const listener = await createListener(services, { hotReload })
   const server = await listen(listener.handle, env)
@@ -52,7 +46,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
     await sleep(drainMs)
     await Promise.all([server.close(), worker.stop()])
     await listener.close()
-    await Promise.all([...new Set([db, readDb, workDb])].map((each) => each.destroy()))
+    await closePools()
     await database?.stop()
   })
   announce(env, server.port)

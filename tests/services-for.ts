@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import type { Db } from '#db/connect.ts'
 import { codeSettings, type Services, sessionSettings } from '#server/create-services.ts'
 import { type Env, readEnv } from '#server/env.ts'
+import { createSearchLimit } from '#server/http/limit-searches.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
@@ -17,6 +18,8 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     env,
     db,
     readDb: db,
+    searchDb: db,
+    healthDb: db,
     log: pino({ level: 'silent' }),
     storage: {
       put: async (name, bytes) => void files.set(name, bytes),
@@ -26,6 +29,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
       },
     },
     pageCache: new PageCache(),
+    limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
     channels: createChannels(db, secret, env),
     geocoder: createGeocoder(db, env),
     readOutbox: () => listOutbox(db, secret),

@@ -40,11 +40,22 @@ async function run(c: AppContext, call: AnyCall, withMutex: ReturnType<typeof cr
     checkAccess(c, call)
 
     const work = () => answerCall(c, call)
-    const answer = call.file ? await withMutex(c.var.viewer?.id ?? '', work) : await work()
+    const answer = await runLimited(c, call, work, withMutex)
     return sendJson(c, { result_code: 1, ...answer })
   } catch (error) {
     return answerFailure(c, error, call.failureCode)
   }
+}
+
+/** Uploads take turns per person, searches per client address. */
+function runLimited(
+  c: AppContext,
+  call: AnyCall,
+  work: () => Promise<object>,
+  withMutex: ReturnType<typeof createUploadQueue>,
+) {
+  if (call.file) return withMutex(c.var.viewer?.id ?? '', work)
+  return call.isSearch ? c.var.services.limitSearches(c.var.address, work) : work()
 }
 
 /**

@@ -20,6 +20,8 @@ type Definition<Who, Schema extends z.ZodType, Answer> = {
   form: Schema | (() => Schema)
   /** The multipart field that carries a file; the call is then an upload. */
   file?: string
+  /** Whether the call runs a search, of which one address may run only a few at a time. */
+  isSearch?: boolean
   /** How this call's `result_code` differs from the HTTP status when it fails. */
   failureCode?: (status: number) => number
   answer(args: Args<Who, z.output<Schema>>): Promise<Answer>

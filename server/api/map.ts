@@ -9,6 +9,7 @@ import { anyoneCall } from '#server/api/call.ts'
 export const mapCalls = {
   /** The listings of a search page in a part of the map: south, west, north and east of it. */
   '/api/map/listings': anyoneCall({
+    isSearch: true,
     form: z.object({ page: text({ max: 2_000 }), area: text({ max: 200 }) }),
     async answer({ services, form: { page, area } }) {
       const url = URL.parse(page, 'http://localhost')
@@ -21,7 +22,7 @@ export const mapCalls = {
       const city = cityAt(search.area, search.city)
       // Words mean places of the city that was searched.
       const within = { ...search, area: search.area, city: search.text ? search.city : city }
-      return { data: { city, ...(await findListingsOnMap(services.readDb, within)) } }
+      return { data: { city, ...(await findListingsOnMap(services.searchDb, within)) } }
     },
   }),
 }

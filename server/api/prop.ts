@@ -9,10 +9,11 @@ import { searchCalls } from '#server/api/search.ts'
 export const propCalls = {
   ...searchCalls,
   '/api/prop/search': anyoneCall({
+    isSearch: true,
     form: listingSearchSchema,
     async answer({ services, db, viewer, form: { search, shown } }) {
       const understood = understandWithin(search)
-      const listings = await searchWholeListings(services.readDb, understood, shown)
+      const listings = await searchWholeListings(services.searchDb, understood, shown)
       if (shown.length === 0) await recordSearch(db, viewer, understood)
       return { data: { property: listings.map(listingToWire) } }
     },

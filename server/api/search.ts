@@ -14,6 +14,7 @@ import { anyoneCall } from '#server/api/call.ts'
 export const searchCalls = {
   /** The cards that follow those already on a search page. */
   '/api/search/cards': anyoneCall({
+    isSearch: true,
     form: z.object({ page: text({ max: 2_000 }), after: text({ max: 40 }) }),
     async answer({ services, viewer, form: { page, after } }) {
       const url = URL.parse(page, 'http://localhost')
@@ -21,7 +22,7 @@ export const searchCalls = {
       if (!kind) throw new DomainError('invalid')
 
       const search = searchFromUrl(url.searchParams, kind)
-      const { listings, next } = await searchListings(services.readDb, search, { after: [after] })
+      const { listings, next } = await searchListings(services.searchDb, search, { after: [after] })
       const saved = await savedAmong(services.db, viewer, listings)
       return { data: { listings, next, saved } }
     },
@@ -38,6 +39,7 @@ export const searchCalls = {
 
   /** What somebody who types may be looking for. */
   '/api/search/suggest': anyoneCall({
+    isSearch: true,
     form: z.object({
       text: z
         .string()
@@ -47,7 +49,7 @@ export const searchCalls = {
       city: optionOf(cities),
     }),
     async answer({ services, form }) {
-      const suggestions = await suggestSearches(services.readDb, form.text, form.city)
+      const suggestions = await suggestSearches(services.searchDb, form.text, form.city)
       return { data: { suggestions } }
     },
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSemaphore } from '#server/http/semaphore.ts'
+import { createKeyedSemaphore, createSemaphore } from '#server/http/semaphore.ts'
 
 test('lets two in at a time, three wait, and sends the others away', async () => {
   const enter = createSemaphore({ inside: 2, waiting: 3 })
@@ -29,4 +29,16 @@ test('goes on after somebody failed inside', async () => {
 
   await expect(failed).rejects.toThrow('no')
   expect(await next).toBe('yes')
+})
+
+test('a key that is busy does not hold up another', async () => {
+  const enter = createKeyedSemaphore({ inside: 1, waiting: 0 })
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+  const first = enter('one', () => mayEnd)
+
+  await expect(enter('one', async () => 'no')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await enter('two', async () => 'yes')).toBe('yes')
+  end()
+  await first
+  expect(await enter('one', async () => 'again')).toBe('again')
 })

@@ -1,14 +1,24 @@
 import { DomainError } from '#domain/errors.ts'
 
-/** A semaphore with a bounded queue: beyond `waiting`, work is refused as unavailable. */
-export function createSemaphore({ inside, waiting }: { inside: number; waiting: number }) {
+type Limits = {
+  /** How many may run at a time. */
+  inside: number
+  /** How many may wait; the rest is refused. */
+  waiting: number
+  refuse?: () => DomainError
+}
+
+export type Enter = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/** A semaphore with a bounded queue. */
+export function createSemaphore({ inside, waiting, refuse = tryLater }: Limits): Enter {
   const queue: (() => void)[] = []
   let busy = 0
 
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  return async (work) => {
     if (busy < inside) busy++
     else if (queue.length < waiting) await new Promise<void>((enter) => queue.push(enter))
-    else throw new DomainError('unavailable', { retryAfter: 5 })
+    else throw refuse()
 
     try {
       return await work()
@@ -19,4 +29,25 @@ export function createSemaphore({ inside, waiting }: { inside: number; waiting: 
       else busy--
     }
   }
+}
+
+/** A semaphore for each key, for example for each client address. */
+export function createKeyedSemaphore(limits: Limits) {
+  const semaphores = new Map<string, { enter: Enter; users: number }>()
+
+  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const semaphore = semaphores.get(key) ?? { enter: createSemaphore(limits), users: 0 }
+    semaphores.set(key, semaphore)
+    semaphore.users++
+    try {
+      return await semaphore.enter(work)
+    } finally {
+      semaphore.users--
+      if (semaphore.users === 0) semaphores.delete(key)
+    }
+  }
+}
+
+function tryLater() {
+  return new DomainError('unavailable', { retryAfter: 5 })
 }

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import {
+  addressContext,
   contactContext,
   renderedContext,
   servicesContext,
@@ -34,8 +35,8 @@ export async function createPages(services: Services) {
     const { viewer, contact } = c.var
     const shared = viewer ? undefined : findSharedPage(c.req.raw)
     const page = shared
-      ? await services.pageCache.share(shared.key, () => render(shared.request(), null))
-      : await render(c.req.raw, viewer, contact)
+      ? await services.pageCache.share(shared.key, () => render(shared.request(), c.var.address))
+      : await render(c.req.raw, c.var.address, viewer, contact)
     return 'bodyFor' in page ? sendPage(c, page) : c.newResponse(page.body, page)
   }
 }
@@ -57,11 +58,17 @@ function createRenderer(services: Services, handle: RequestHandler) {
   const site = siteSettings(services.env)
   const policy = { mapHosts: mapHosts(services.env), hotReload: mode === 'development' }
 
-  return async (request: Request, viewer: Viewer | null, contact?: ViewerContact) => {
-    const trouble = { isDatabaseAway: false }
+  return async (
+    request: Request,
+    address: string,
+    viewer: Viewer | null = null,
+    contact?: ViewerContact,
+  ) => {
+    const trouble: { isDatabaseAway: boolean; retryAfter?: number } = { isDatabaseAway: false }
     const rendered = { html: '', handover: '' }
     const context = new RouterContextProvider()
     context.set(siteContext, site)
+    context.set(addressContext, address)
     context.set(viewerContext, viewer)
     context.set(contactContext, contact)
     context.set(servicesContext, services)
@@ -74,7 +81,8 @@ function createRenderer(services: Services, handle: RequestHandler) {
     if (!headers.has('cache-control')) {
       headers.set('cache-control', viewer ? 'no-store' : 'private, no-cache')
     }
-    if (trouble.isDatabaseAway) headers.set('retry-after', '2')
+    const retryAfter = trouble.isDatabaseAway ? 2 : trouble.retryAfter
+    if (retryAfter) headers.set('retry-after', String(retryAfter))
     const status = trouble.isDatabaseAway ? 503 : answer.status
     if (!headers.get('content-type')?.startsWith('text/html')) {
       return new Response(answer.body, { status, headers })

@@ -12,6 +12,7 @@ export function explainError(error: unknown): Explanation {
   if (status === 403) {
     return { title: 'Not for this account', text: messages.errors.forbidden, mayHelpToRetry: false }
   }
+  if (status === 429) return retry('Too many searches at once', messages.errors.too_many)
   if (status === 503) return retry('Please come back in a minute', messages.errors.unavailable)
   if (isNetworkFailure(error)) return retry('You are offline', messages.trouble.offline)
   return retry('That did not work', messages.errors.unexpected)

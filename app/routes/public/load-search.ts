@@ -30,15 +30,15 @@ const FEW = 5
 
 /** All that a page of results shows. */
 export async function loadSearch(request: Request, url: URL, context: Context) {
-  const { db, readDb } = context.get(servicesContext)
+  const { db, searchDb } = context.get(servicesContext)
   const viewer = context.get(viewerContext)
   const search = readSearch(request, url)
   const after = url.searchParams.get('after') ?? undefined
 
-  const match = await findTextMatch(readDb, search)
+  const match = await findTextMatch(searchDb, search)
   const [page, counts] = await Promise.all([
-    searchListings(readDb, search, { after: after ? [after] : [] }, { match }),
-    countListings(readDb, search, { match }),
+    searchListings(searchDb, search, { after: after ? [after] : [] }, { match }),
+    countListings(searchDb, search, { match }),
   ])
   const isEmpty = counts.total === 0
   const isLost = counts.total < FEW && search.text && !match?.isExactPlace
@@ -46,8 +46,8 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
   const spot = match?.words === anyWords ? undefined : match?.place
   const [saved, offered, elsewhere] = await Promise.all([
     savedAmong(db, viewer, page.listings),
-    isEmpty ? listLocalitiesAround(readDb, { ...search, at: spot, limit: 6 }) : [],
-    isLost ? findElsewhere(readDb, search) : undefined,
+    isEmpty ? listLocalitiesAround(searchDb, { ...search, at: spot, limit: 6 }) : [],
+    isLost ? findElsewhere(searchDb, search) : undefined,
     after ? undefined : recordSearch(db, viewer, search),
   ])
   const place = match?.place?.name
@@ -62,7 +62,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     out: isEmpty
       ? await waysOut(search, {
           without: counts.without,
-          count: async (other) => (await countListings(readDb, other)).total,
+          count: async (other) => (await countListings(searchDb, other)).total,
           elsewhere,
           offered,
           isNear: spot !== undefined,

@@ -18,6 +18,7 @@ import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { describePage } from '#app/page-meta.ts'
 import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
+import { limitSearch } from '#app/routes/public/limit-search.ts'
 import { loadSearch } from '#app/routes/public/load-search.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -29,7 +30,7 @@ import type { Route } from './+types/search'
 import '#app/features/search/search.css'
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  return loadSearch(request, url, context)
+  return limitSearch(context, () => loadSearch(request, url, context))
 }
 
 type Shown = Awaited<ReturnType<typeof loader>> & {

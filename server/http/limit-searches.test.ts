@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { expect } from 'vitest'
+import { createApi } from '#server/api/api.ts'
+import { connectPools } from '#server/connect-pools.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { health } from '#server/http/health.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import { test } from '#tests/database.ts'
+import { servicesFor } from '#tests/services-for.ts'
+
+const host = 'http://localhost:3000'
+
+test('200 searches at once from one address are limited and leave /readyz and others served', async ({
+  freshDatabase,
+}) => {
+  const { close, workDb, ...pools } = connectPools(freshDatabase.url, { DATABASE_POOL: 4 })
+  const services = { ...servicesFor(pools.db), ...pools }
+  const site = new Hono<AppEnv>()
+    .use(requestContext(services))
+    .route('/', health)
+    .route('/', createApi(services.env))
+  const ask = (path: string, address: string, form?: Record<string, string>) =>
+    site.request(
+      `${host}${path}`,
+      {
+        method: form ? 'POST' : 'GET',
+        headers: { host: 'localhost:3000', 'x-api-key': services.env.CLIENT_API_KEY },
+        ...(form && { body: new URLSearchParams(form) }),
+      },
+      { incoming: { socket: { remoteAddress: address } } },
+    )
+  const suggest = (address: string, text: string) =>
+    ask('/api/search/suggest', address, { text, city: 'delhi' })
+
+  const flood = Array.from({ length: 200 }, (_, n) => suggest('6.6.6.6', `qx${n} zv${n} wj${n}`))
+  const [ready, other] = await Promise.all([ask('/readyz', '1.2.3.4'), suggest('1.2.3.4', 'saket')])
+  const replies = await Promise.all(flood)
+
+  expect([ready.status, other.status]).toEqual([200, 200])
+  const refused = replies.filter(({ status }) => status === 429)
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(66)
+  expect(refused).toHaveLength(134)
+  expect(refused[0]?.headers.get('retry-after')).toBe('2')
+  await close()
+})
