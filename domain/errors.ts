@@ -1,5 +1,5 @@
+import * as sentences from '#contract/messages/errors.ts'
 import type { ErrorCode } from '#contract/messages.ts'
-import * as messages from '#contract/messages.ts'
 
 type Details = {
   /** What is wrong with each field, by its name. */
@@ -17,7 +17,8 @@ export class DomainError extends Error {
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, { fields = {}, message, retryAfter }: Details = {}) {
-    super(message ?? messages.errors[code])
+    // biome-ignore lint/performance/noDynamicNamespaceImportAccess: every code has its sentence, and browsers do not load this
+    super(message ?? sentences[code])
     this.name = 'DomainError'
     this.code = code
     this.fields = fields

@@ -1,5 +1,4 @@
 export const pageSizes = [10, 20, 25, 50] as const
-export type PageSize = (typeof pageSizes)[number]
 
 export const tableLimits = {
   pageSize: 10,

@@ -36,4 +36,3 @@ export function tooManyTriesHere(seconds: number) {
 }
 
 export const otherBrowser = 'Please ask for the OTP in this browser, then enter it here.'
-export const signedOutElsewhere = 'You were logged out. Please log in again.'

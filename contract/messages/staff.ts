@@ -1,4 +1,6 @@
+/** @later The staff pages. */
 export const updated = 'Updated'
+/** @later The staff pages. */
 export const error = 'error'
+/** @later The staff pages. */
 export const notOnMobile = 'Not in Mobile View'
-export const reasonMissing = 'Please tell the owner what to correct.'

@@ -4,7 +4,6 @@ export const empty = 'Field cannot be empty'
 export const chooseOne = 'Please choose one.'
 export const unknownOption = 'Please choose one of the offered answers.'
 export const unreadable = 'Please remove the characters we cannot read.'
-export const repeated = 'Please answer this only once.'
 export const notNumber = 'Please enter a number, digits only.'
 export const notWhole = 'Please enter a whole number.'
 export function outOfRange(min: number, max: number) {

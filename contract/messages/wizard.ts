@@ -2,7 +2,9 @@ import { photoLimits } from '#contract/limits.ts'
 
 export const somethingWrong = 'Something is wrong!'
 export const uploaded = 'Successfully Uploaded.'
+/** @later The wizard. */
 export const finish = 'Finish'
+/** @later The wizard. */
 export const saved = 'Saved'
 export function incomplete(step: string) {
   return `Please complete the step ${step}.`
@@ -16,9 +18,13 @@ export const photoWrongType = 'Only JPG or PNG pictures can be used.'
 export const photoUnreadable = 'We could not read this picture. Please choose another one.'
 export const photoCount = `Upload min ${photoLimits.min} or max ${photoLimits.max}`
 export const photoNotYours = 'Please use only pictures that you have uploaded.'
+/** @later The wizard. */
 export const photoRunning = 'Please wait until all pictures are uploaded.'
+/** @later The wizard. */
 export const photoUploading = 'Uploading'
+/** @later The wizard. */
 export const photoDone = 'Done'
+/** @later The wizard. */
 export const photoFailed = 'Error'
 export const photoQuota = 'You have uploaded many pictures today. Please continue tomorrow.'
 export function pinInOtherCity(there: string, chosen: string) {

@@ -3,6 +3,8 @@ import { isIsoDay, parseDayMonthYear } from '#contract/dates.ts'
 import { isEmail } from '#contract/emails.ts'
 import { isId } from '#contract/ids.ts'
 import { personLimits } from '#contract/limits.ts'
+// By itself: taking it out of all messages would load them all into every page.
+import * as validation from '#contract/messages/validation.ts'
 import * as messages from '#contract/messages.ts'
 import { holdsWebAddress, isPersonName, tidyName } from '#contract/person-name.ts'
 import { isMobile } from '#contract/phones.ts'
@@ -15,8 +17,6 @@ import {
   listFromInput,
   numberFromInput,
 } from '#contract/schemas/field-input.ts'
-
-const { validation } = messages
 
 // What a rule has no sentence of its own for is said in ours, never in the library's.
 z.config({

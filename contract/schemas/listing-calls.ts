@@ -29,9 +29,6 @@ export const listingReportSchema = spnInputSchema.extend({
   note: kept(text({ max: personLimits.reportNoteChars })),
 })
 
-export type StatusUpdate = z.infer<typeof statusUpdateSchema>
-export type Appointment = z.infer<ReturnType<typeof appointmentSchema>>
-
 // Not checked further: a name that cannot exist is answered like one that does not.
 function listingName() {
   return text({ max: 64 })

@@ -24,8 +24,6 @@ import {
 import { isBlank, listFromInput, parseJson } from '#contract/schemas/field-input.ts'
 import { amount, listOf, optional, optionOf } from '#contract/schemas/fields.ts'
 
-const { validation } = messages
-
 /** The wire's filters, as the JSON of the field `filters` holds them: the specified ones, then ours. */
 const filtersSchema = z
   .object({
@@ -46,8 +44,14 @@ const filtersSchema = z
     filterAmenities: listOf(amenities),
     filterFeatures: listOf(featureFilters),
   })
-  .refine((wire) => isPossible(wire.filterPriceMin, wire.filterPriceMax), validation.priceOrder)
-  .refine((wire) => isPossible(wire.filterAreaMin, wire.filterAreaMax), validation.areaOrder)
+  .refine(
+    (wire) => isPossible(wire.filterPriceMin, wire.filterPriceMax),
+    messages.validation.priceOrder,
+  )
+  .refine(
+    (wire) => isPossible(wire.filterAreaMin, wire.filterAreaMax),
+    messages.validation.areaOrder,
+  )
   .transform(
     (wire): SearchFilters => ({
       bhk: wire.filterBHK,
@@ -93,8 +97,10 @@ export const listingSearchSchema = z
 /** Ids of listings already shown, in either of their two forms. */
 function listingIds() {
   return z.array(
-    z.string().refine((name) => isSpn(name.toUpperCase()) || isId(name), validation.unreadable),
-    { error: validation.notList },
+    z
+      .string()
+      .refine((name) => isSpn(name.toUpperCase()) || isId(name), messages.validation.unreadable),
+    { error: messages.validation.notList },
   )
 }
 

@@ -140,8 +140,6 @@ export function listingToWire(listing: ListingFields) {
   }
 }
 
-export type WireListing = ReturnType<typeof listingToWire>
-
 /** A listing as the wizard loads it: in the parts of its steps. */
 export function listingToDraft(listing: ListingFields) {
   const data3 = readAnswers(listing, columnsOf('data3'))
@@ -160,8 +158,6 @@ export function listingToDraft(listing: ListingFields) {
     data5: readAnswers(listing, columnsOf('data5')),
   }
 }
-
-export type WireDraft = ReturnType<typeof listingToDraft>
 
 function columnsOf<Part extends DraftPart>(part: Part) {
   type Column = { [C in ListingAnswer]: Names[C]['part'] extends Part ? C : never }[ListingAnswer]

@@ -23,8 +23,6 @@ export const listingHeadSchema = z.looseObject({
   property_status: optionOf(deals),
 })
 
-export type ListingHead = z.infer<typeof listingHeadSchema>
-
 type StepResult =
   | { answers: ListingAnswers; errors?: undefined }
   | { answers?: undefined; errors: FieldErrors }

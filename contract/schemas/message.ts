@@ -23,5 +23,3 @@ export const messageSendSchema = z.object({
   raw_message: text({ max: senderLimits.messageChars, empty: messages.sender.noMessage }),
   mess_send_type: optionOf(messageChannels),
 })
-
-export type MessageSend = z.infer<typeof messageSendSchema>

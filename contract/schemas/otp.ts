@@ -32,7 +32,6 @@ export function otpVerifySchema(minDigits: number = otpLimits.minDigits) {
   })
 }
 
-export type OtpSend = z.infer<typeof otpSendSchema>
 export type OtpVerify = z.infer<ReturnType<typeof otpVerifySchema>>
 
 /** A code of any length that is sent. */

@@ -11,6 +11,3 @@ export const mailRequestSchema = z.object({
   email: email(),
   email_message: text({ max: personLimits.mailMessageChars }),
 })
-
-export type CallRequest = z.infer<typeof callRequestSchema>
-export type MailRequest = z.infer<typeof mailRequestSchema>

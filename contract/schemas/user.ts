@@ -18,6 +18,3 @@ export const userLocationSchema = z.object({
   latitude: decimalNumber({ min: -90, max: 90 }),
   longitude: decimalNumber({ min: -180, max: 180 }),
 })
-
-export type UserData = z.infer<ReturnType<typeof userDataSchema>>
-export type UserLocation = z.infer<typeof userLocationSchema>

@@ -1,5 +1,5 @@
 import { formatDay } from '#contract/dates.ts'
-import * as messages from '#contract/messages.ts'
+import * as notices from '#contract/messages/notices.ts'
 import { labelOf } from '#contract/option-list.ts'
 import { listingStatuses, type VisitTime, visitTimes } from '#contract/options.ts'
 import type { Notice } from '#domain/notifications/notice.ts'
@@ -28,7 +28,6 @@ type NoticeKinds = {
 }
 
 const everywhere = ['whatsapp', 'email'] as const
-const { notices } = messages
 
 /** Every kind of notice: where it is sent and what it says. */
 export const noticeKinds: NoticeKinds = {
