@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { photoLimits } from '#contract/limits.ts'
 import { waitText } from '#contract/messages/counting.ts'
 import * as messages from '#contract/messages.ts'
 
@@ -41,6 +42,13 @@ test('keeps the fixed sentences to the letter', () => {
     'Create new message Template.',
     "Don't refresh the page!",
   ])
+})
+
+test('tells the limits of pictures as they are', () => {
+  const megapixels = photoLimits.pixels / 1_000_000
+  expect(messages.wizard.photoTooManyPixels).toContain(`${megapixels} megapixels`)
+  expect(messages.wizard.photoTooLarge).toContain(`${photoLimits.bytes / 1024 ** 2}MB`)
+  expect(messages.wizard.photoWrongType).toBe('Only JPG or PNG pictures can be used.')
 })
 
 test('fills in what a sentence is about', () => {
