@@ -30,8 +30,13 @@ test.for([
 
 test('headings and titles name the place, or else the words', () => {
   expect(searchHeading(6, ofTypes('plot'))).toBe('6 plots to buy in Faridabad')
-  expect(searchTitle({ ...homes, text: 'sec 14' }, 'Sector 14')).toBe(
+  const sector = { name: 'Sector 14', isPoint: false }
+  expect(searchTitle({ ...homes, text: 'sec 14' }, sector)).toBe(
     'Buy homes in Sector 14, Faridabad',
+  )
+  const station = { name: 'Sarai Metro Station', isPoint: true }
+  expect(searchHeading(2, { ...homes, text: 'sarai metro' }, station)).toBe(
+    '2 homes to buy near Sarai Metro Station, Faridabad',
   )
   expect(searchTitle({ ...homes, text: 'zzz' })).toBe('Buy homes in Faridabad for “zzz”')
 })

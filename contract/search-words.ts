@@ -13,27 +13,33 @@ export function countedThings(count: number, search: Wanted): string {
   return `${count === 0 ? 'No' : groupIndian(count)} ${count === 1 ? one : more}`
 }
 
-/** 102 homes to buy in Sector 57, Gurugram; 4 homes to rent in this part of the map. */
+/** The place that a search names; a station or landmark is a point that homes lie near, not in. */
+export type SearchedPlace = { name: string; isPoint: boolean }
+
+/**
+ * 102 homes to buy in Sector 57, Gurugram; 9 homes to rent near Saket Metro Station, Delhi; 4 homes
+ * to rent in this part of the map.
+ */
 export function searchHeading(
   count: number,
   search: Kind & Wanted & Pick<ListingSearch, 'city' | 'text' | 'area'>,
-  placeName?: string,
+  place?: SearchedPlace,
 ): string {
-  const words = placeName ?? search.text.trim()
+  const words = place?.name ?? search.text.trim()
   const where = search.area
     ? `in this part of the map${words && ` for “${words}”`}`
-    : searchPlace(search, placeName)
+    : whereOf(search, place)
   return `${countedThings(count, search)} to ${dealVerb(search)} ${where}`
 }
 
 /** Buy homes in Gurugram: the title of a search's page. */
 export function searchTitle(
   search: Kind & Wanted & Pick<ListingSearch, 'city' | 'text'>,
-  placeName?: string,
+  place?: SearchedPlace,
 ): string {
   const things = search.category === 'commercial' ? 'commercial property' : thingsOf(search)[1]
   const verb = dealVerb(search) === 'rent' ? 'Rent' : 'Buy'
-  return `${verb} ${things} ${searchPlace(search, placeName)}`
+  return `${verb} ${things} ${whereOf(search, place)}`
 }
 
 /** A search in one line, for somebody who looks back at it: Saket, 3 BHK, Up to ₹ 80 Lakh. */
@@ -62,8 +68,10 @@ function dealVerb({ deal }: Pick<Kind, 'deal'>) {
   return deal === 'rent' ? 'rent' : 'buy'
 }
 
-function searchPlace({ city, text }: Pick<ListingSearch, 'city' | 'text'>, placeName?: string) {
+function whereOf({ city, text }: Pick<ListingSearch, 'city' | 'text'>, place?: SearchedPlace) {
   const cityName = cities.labels[city]
-  if (placeName && placeName !== cityName) return `in ${placeName}, ${cityName}`
-  return text.trim() && !placeName ? `in ${cityName} for “${text.trim()}”` : `in ${cityName}`
+  if (place && place.name !== cityName) {
+    return `${place.isPoint ? 'near' : 'in'} ${place.name}, ${cityName}`
+  }
+  return text.trim() && !place ? `in ${cityName} for “${text.trim()}”` : `in ${cityName}`
 }

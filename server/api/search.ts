@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { searchLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { cities } from '#contract/options.ts'
-import { listOfTexts, optionOf, text } from '#contract/schemas/fields.ts'
+import { listOfTexts, optional, optionOf, text } from '#contract/schemas/fields.ts'
 import { searchFromUrl, searchKindOf } from '#contract/search-url.ts'
 import { DomainError } from '#domain/errors.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
@@ -17,12 +17,13 @@ export const searchCalls = {
     isSearch: true,
     form: z.object({ page: text({ max: 2_000 }), after: text({ max: 40 }) }),
     async answer({ services, viewer, form: { page, after } }) {
-      const url = URL.parse(page, 'http://localhost')
-      const kind = url && searchKindOf(url.pathname)
-      if (!kind) throw new DomainError('invalid')
-
-      const search = searchFromUrl(url.searchParams, kind)
-      const { listings, next } = await searchListings(services.searchDb, search, { after: [after] })
+      const search = readPage(page)
+      const { listings, next } = await searchListings(
+        services.searchDb,
+        search,
+        { after: [after] },
+        { withNearby: true },
+      )
       const saved = await savedAmong(services.db, viewer, listings)
       return { data: { listings, next, saved } }
     },
@@ -47,10 +48,21 @@ export const searchCalls = {
         .max(searchLimits.queryChars, messages.search.queryTooLong)
         .default(''),
       city: optionOf(cities),
+      /** The page whose kind and filters the chosen suggestion keeps; without it, none is counted. */
+      page: optional(text({ max: 2_000 })),
     }),
-    async answer({ services, form }) {
-      const suggestions = await suggestSearches(services.searchDb, form.text, form.city)
+    async answer({ services, form: { text: typed, city, page } }) {
+      const refined = page ? readPage(page) : undefined
+      const suggestions = await suggestSearches(services.searchDb, typed, { city, refined })
       return { data: { suggestions } }
     },
   }),
+}
+
+/** The search that a search page shows, by its address. */
+function readPage(page: string) {
+  const url = URL.parse(page, 'http://localhost')
+  const kind = url && searchKindOf(url.pathname)
+  if (!kind) throw new DomainError('invalid')
+  return searchFromUrl(url.searchParams, kind)
 }

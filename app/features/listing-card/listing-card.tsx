@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { distanceText } from '#contract/distance-text.ts'
 import { areaText, listingKind, listingTitle } from '#contract/listing-title.ts'
 import { formatPrice, formatPricePerSqFt } from '#contract/money.ts'
 import { furnishings } from '#contract/options.ts'
@@ -120,6 +121,12 @@ function PhotoTags({ listing, isSold, isSeen }: PhotoTagsProps) {
 function KeyFacts({ listing }: { listing: Listing }) {
   return (
     <ul className="key-facts">
+      {listing.distance !== undefined && (
+        <li>
+          <Icon name="navigation" />
+          {distanceText(listing.distance)} away
+        </li>
+      )}
       <li>
         <Icon name="ruler" />
         {areaText(listing.builtUpArea, listing.areaUnit)}

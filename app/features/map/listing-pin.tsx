@@ -29,6 +29,7 @@ export function ListingPin({ pin, tied, isPicked, isInView, isSeen, onPick }: Li
         isMany ? 'pin-many' : 'pin',
         (isTied || isPicked) && 'is-on',
         isSeen && 'is-seen',
+        !isMany && first?.isNearby && 'is-nearby',
       )}
       aria-label={pinLabel(pin)}
       aria-hidden={!isInView}
@@ -48,5 +49,6 @@ export function ListingPin({ pin, tied, isPicked, isInView, isSeen, onPick }: Li
 function pinLabel({ points, count }: Pin) {
   const [first] = points
   if (count > 1 || !first) return `${count} homes here`
-  return [formatPrice(first.price), first.title, first.place].filter(Boolean).join(', ')
+  const where = first.isNearby ? 'nearby' : undefined
+  return [formatPrice(first.price), first.title, first.place, where].filter(Boolean).join(', ')
 }

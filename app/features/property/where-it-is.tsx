@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { distanceText } from '#app/features/property/distance-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-list.ts'
+import { distanceText } from '#contract/distance-text.ts'
 
 import '#app/features/property/where-it-is.css'
 

@@ -7,19 +7,25 @@ import * as messages from '#contract/messages.ts'
 
 import '#app/features/search/no-results.css'
 
+/** Searches that find something, as links. */
+export function WaysOutList({ out }: { out: WaysOut }) {
+  if (out.ways.length === 0) return null
+  return (
+    <ul className="ways-out">
+      {out.ways.map(({ to, label }) => (
+        <li key={label}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Nothing found, and the ways out. */
 export function NoResults({ out }: { out: WaysOut }) {
   return (
     <Empty title={messages.search.nothing} text={messages.search.nothingHint}>
-      {out.ways.length > 0 && (
-        <ul className="ways-out">
-          {out.ways.map(({ to, label }) => (
-            <li key={label}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <WaysOutList out={out} />
       {out.clear && (
         <ButtonLink variant="quiet" to={out.clear.to}>
           {out.clear.label}

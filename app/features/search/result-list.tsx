@@ -17,17 +17,20 @@ type ResultListProps = {
   first: ResultPage
   isSignedIn: boolean
   hrefAfter: (spn: string) => string
+  /** Said above the first listing that lies near the place, not in it. */
+  nearbyHeading: string | undefined
   card: (shown: ShownListing) => ReactNode
 }
 
 /** The results, longer and longer as somebody scrolls, until there are no more. */
 export function ResultList(props: ResultListProps) {
-  const { href, first, isSignedIn, hrefAfter, card } = props
+  const { href, first, isSignedIn, hrefAfter, nearbyHeading, card } = props
   const { pages, next, isLoading, hasFailed, loadMore } = useMoreResults(href, first, isSignedIn)
   const sentinel = useRef<HTMLDivElement>(null)
   const onNear = useEffectEvent(loadMore)
   const all = [first, ...pages]
   const shown = withoutRepeats(all.flatMap((page) => page.listings))
+  const firstNearby = shown.findIndex(({ isNearby }) => isNearby)
   const saved = new Set(all.flatMap((page) => page.saved))
 
   useEffect(() => {
@@ -48,6 +51,7 @@ export function ResultList(props: ResultListProps) {
       <div className="results" id="results">
         {shown.map((listing, at) => (
           <Fragment key={listing.spn}>
+            {at === firstNearby && <h2 className="nearby-heading">{nearbyHeading}</h2>}
             {card({ listing, isSaved: saved.has(listing.spn), isFirst: at === 0 })}
           </Fragment>
         ))}

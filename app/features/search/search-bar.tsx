@@ -89,6 +89,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
             text={text}
             city={city || search.city}
             kind={search}
+            page={() => searchHref({ ...search, text: '', area: undefined, wishes: undefined })}
             onText={setText}
             onPick={pick}
           />

@@ -22,6 +22,8 @@ type SearchBoxProps = {
   city: City
   /** What is looked for, of which the box gives an example. */
   kind: Pick<ListingSearch, 'category' | 'deal'>
+  /** The address of the search that a suggestion refines. */
+  page: () => string | undefined
   /** Given where a label stands beside the box. */
   id?: string
   onText: (text: string) => void
@@ -29,10 +31,10 @@ type SearchBoxProps = {
 }
 
 /** The box to type into: a combobox whose list is moved through by the arrow keys. */
-export function SearchBox({ text, city, kind, id, onText, onPick }: SearchBoxProps) {
+export function SearchBox({ text, city, kind, page, id, onText, onPick }: SearchBoxProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
-  const offers = useSuggestions(text, city, isOpen)
+  const offers = useSuggestions({ text, city, isOpen, page })
   const listId = useId()
   const isShown = offers.length > 0
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#app/api-client.ts'
 import { type RecentSearch, recentSearches } from '#app/features/search/recent-searches.ts'
 import type { City } from '#contract/options.ts'
@@ -14,10 +14,19 @@ export type SearchOffer = Exclude<Offer, { type: 'clear' }>
 
 const PAUSE_MS = 160
 
+type SuggestionsProps = {
+  text: string
+  city: City
+  isOpen: boolean
+  /** The address of the search that a suggestion refines, by which it is counted. */
+  page: () => string | undefined
+}
+
 /** What to offer below the search box: places for what is typed, recent searches before that. */
-export function useSuggestions(text: string, city: City, isOpen: boolean): Offer[] {
+export function useSuggestions({ text, city, isOpen, page }: SuggestionsProps): Offer[] {
   const [offers, setOffers] = useState<Offer[]>([])
   const typed = text.trim()
+  const readPage = useEffectEvent(page)
 
   useEffect(() => {
     if (!isOpen) return
@@ -27,7 +36,7 @@ export function useSuggestions(text: string, city: City, isOpen: boolean): Offer
     }
     let isStale = false
     const timer = setTimeout(async () => {
-      const reply = await call('/api/search/suggest', { text: typed, city })
+      const reply = await call('/api/search/suggest', { text: typed, city, page: readPage() ?? '' })
       if (isStale || !reply.ok) return
       const { suggestions } = reply.answer.data
       setOffers(

@@ -37,6 +37,12 @@ export function HomeSearch({ city, places }: HomeSearchProps) {
     go({ ...readHomeSearch(formFields(form.current)), city, text })
   }
 
+  /** The search of the form as it is filled in, but for the words. */
+  function refinedPage() {
+    if (!form.current) return undefined
+    return searchHref({ ...readHomeSearch(formFields(form.current)), text: '' })
+  }
+
   function chooseCity(chosen: City) {
     rememberCity(chosen)
     navigate(`/?city=${chosen}`, { replace: true, preventScrollReset: true })
@@ -54,6 +60,7 @@ export function HomeSearch({ city, places }: HomeSearchProps) {
           text={text}
           city={city}
           kind={kind}
+          page={refinedPage}
           onText={setText}
           onPick={pick}
         />

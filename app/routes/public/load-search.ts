@@ -4,6 +4,7 @@ import { waysOut } from '#app/features/search/ways-out.ts'
 import { findElsewhere } from '#app/routes/public/find-elsewhere.ts'
 import { appliedFilters } from '#contract/applied-filters.ts'
 import { isSpn } from '#contract/ids.ts'
+import * as messages from '#contract/messages.ts'
 import {
   cityCookie,
   searchFromUrl,
@@ -37,27 +38,29 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
 
   const match = await findTextMatch(searchDb, search)
   const [page, counts] = await Promise.all([
-    searchListings(searchDb, search, { after: after ? [after] : [] }, { match }),
+    searchListings(searchDb, search, { after: after ? [after] : [] }, { match, withNearby: true }),
     countListings(searchDb, search, { match }),
   ])
   const isEmpty = counts.total === 0
+  const hasNearby = page.listings.some(({ isNearby }) => isNearby)
   const isLost = counts.total < FEW && search.text && !match?.isExactPlace
   // Where all words were left out, the place is the whole city.
   const spot = match?.words === anyWords ? undefined : match?.place
   const [saved, offered, elsewhere] = await Promise.all([
     savedAmong(db, viewer, page.listings),
-    isEmpty ? listLocalitiesAround(searchDb, { ...search, at: spot, limit: 6 }) : [],
+    isEmpty && !hasNearby ? listLocalitiesAround(searchDb, { ...search, at: spot, limit: 6 }) : [],
     isLost ? findElsewhere(searchDb, search) : undefined,
     after ? undefined : recordSearch(db, viewer, search),
   ])
-  const place = match?.place?.name
+  const place = match?.place && { name: match.place.name, isPoint: match.points.length > 0 }
   const title = searchTitle(search, place)
   return {
     search,
     counts,
     first: { ...page, saved },
     after,
-    place,
+    place: place?.name,
+    nearbyHeading: place && messages.search.near(place),
     elsewhere,
     out: isEmpty
       ? await waysOut(search, {
@@ -76,7 +79,9 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     label: [title, ...appliedFilters(search).map(({ label }) => label)].join(' · '),
     canonical: searchHref({ ...search, order: undefined, area: undefined, wishes: undefined }),
     correction:
-      match && !match.isExactPlace && match.place && page.listings.length > 0 ? place : undefined,
+      match && !match.isExactPlace && match.place && page.listings.length > 0
+        ? match.place.name
+        : undefined,
     ignored: match?.ignored?.join(' '),
   }
 }

@@ -9,7 +9,7 @@ import { TiedCard } from '#app/features/map/tied-card.tsx'
 import { createTiedListing } from '#app/features/map/tied-listing.ts'
 import { useOpenMap } from '#app/features/map/use-open-map.ts'
 import { FilterPanel } from '#app/features/search/filter-panel.tsx'
-import { NoResults } from '#app/features/search/no-results.tsx'
+import { NoResults, WaysOutList } from '#app/features/search/no-results.tsx'
 import { PhoneFilters } from '#app/features/search/phone-filters.tsx'
 import { keepAwaited } from '#app/features/search/recent-searches.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
@@ -120,7 +120,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             isEmpty={counts.total === 0}
           />
           {after && <TextLink to={searchHref(search)}>First page</TextLink>}
-          {loaderData.out ? (
+          {loaderData.out && first.listings.length > 0 && <WaysOutList out={loaderData.out} />}
+          {loaderData.out && first.listings.length === 0 ? (
             <NoResults out={loaderData.out} />
           ) : (
             <ResultList
@@ -129,6 +130,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
               first={first}
               isSignedIn={isSignedIn}
               hrefAfter={(spn) => searchHref(search, { after: spn })}
+              nearbyHeading={loaderData.nearbyHeading}
               card={({ listing, isSaved, isFirst }) => (
                 <TiedCard spn={listing.spn} tied={tied}>
                   <ListingCard
@@ -136,6 +138,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
                     isSaved={isSaved}
                     isSignedIn={isSignedIn}
                     eager={isFirst}
+                    as={listing.isNearby ? 'h3' : 'h2'}
                     sizes={cardSizes}
                   />
                 </TiedCard>
@@ -145,7 +148,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </section>
         <MapOfResults
           search={search}
-          listings={first.listings}
+          listings={framed(first.listings)}
           cityArea={loaderData.cityArea}
           tied={tied}
           isOpen={map.isOpen}
@@ -168,6 +171,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 /** What was opened before is known to the browser alone, and changes the map, not the page. */
 function MapOfResults(map: Omit<ResultsMapProps, 'seen' | 'onOpen'>) {
   return <ResultsMap {...map} seen={seenListings.use()} onOpen={seenListings.add} />
+}
+
+/** What the map begins with: the place that was searched for, or the nearest where it has none. */
+function framed(listings: Shown['first']['listings']) {
+  const within = listings.filter(({ isNearby }) => !isNearby)
+  return within.length > 0 ? within : listings.slice(0, 8)
 }
 
 const cardSizes = '(min-width: 48em) 212px, calc(100vw - 32px)'

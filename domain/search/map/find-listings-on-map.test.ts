@@ -47,6 +47,22 @@ describe('findListingsOnMap', () => {
     })
   })
 
+  test('shows what lies near the named place after what lies in it', async ({ db }) => {
+    const near = await createListing(db, { lat: 28.44, lng: 77.05, placeId: 'gurugram/sector-40' })
+    const inside = await createListing(db, {
+      address: 'A',
+      lat: 28.4731,
+      lng: 77.045,
+      placeId: 'gurugram/sector-14',
+    })
+    const { points } = await findListingsOnMap(db, { ...homes, text: 'sector 14' })
+
+    expect(points.map(({ spn, isNearby }) => [spn, isNearby])).toEqual([
+      [inside.spn, undefined],
+      [near.spn, true],
+    ])
+  })
+
   test('keeps to the filters and the words of the search', async ({ db }) => {
     const cheap = await createListing(db, { price: 50_00_000 })
     await createListing(db, { price: 90_00_000 })

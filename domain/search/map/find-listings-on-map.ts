@@ -23,6 +23,8 @@ export type MapPoint = {
   title: string
   place: string | null
   photo: string | null
+  /** Whether it lies near the place that was searched for, not in it. */
+  isNearby?: true | undefined
 }
 
 /** Some listings close to each other, counted. */
@@ -59,7 +61,7 @@ export async function findListingsOnMap(
   const key = `map ${JSON.stringify(search)} ${indiaDay(now)} ${limit}`
   return ttlCache(db, { key, seconds: 30, minCostMs: 20 }, async () => {
     const match = await findTextMatch(db, search)
-    const page = { columns: pointColumns, limit: limit + 1, now, match }
+    const page = { columns: pointColumns, limit: limit + 1, now, match, withNearby: true }
     const found = await findListings<PointRow>(db, search, page)
     const points = found.slice(0, limit).map(toPoint)
     const rest = found.length > limit ? await countRest(db, search, { points, now, match }) : []
@@ -117,6 +119,17 @@ function joinCells(cells: MapCell[]): MapCluster[] {
     .sort((a, b) => b.count - a.count)
 }
 
-function toPoint({ id, spn, lat, lng, price, place, photo, ...kind }: PointRow): MapPoint {
-  return { id, spn, lat, lng, price, title: listingKind(kind), place, photo }
+function toPoint({
+  id,
+  spn,
+  lat,
+  lng,
+  price,
+  place,
+  photo,
+  isNearby,
+  ...kind
+}: PointRow): MapPoint {
+  const point = { id, spn, lat, lng, price, title: listingKind(kind), place, photo }
+  return isNearby ? { ...point, isNearby } : point
 }

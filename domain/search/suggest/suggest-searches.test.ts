@@ -1,13 +1,16 @@
 import { describe, expect } from 'vitest'
+import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
+import { countListings } from '#domain/search/counts/count-listings.ts'
 import { listLocalitiesAround } from '#domain/search/suggest/list-localities.ts'
 import { suggestSearches } from '#domain/search/suggest/suggest-searches.ts'
 import { test } from '#tests/database.ts'
 import { createListing } from '#tests/factories.ts'
+import { homes } from '#tests/listed-homes.ts'
 
 describe('suggestSearches', () => {
   test('offers places, misspelt too, of the chosen city first', async ({ db }) => {
-    const [first] = await suggestSearches(db, 'palm vih', 'gurugram')
+    const [first] = await suggestSearches(db, 'palm vih', { city: 'gurugram' })
 
     expect(first).toMatchObject({ name: 'Palam Vihar', city: 'gurugram', cityName: 'Gurugram' })
   })
@@ -15,16 +18,61 @@ describe('suggestSearches', () => {
   test('offers localities that only listings know, with how many there are', async ({ db }) => {
     for (let i = 0; i < 2; i++) await createListing(db, { locality: 'Zebra Greens' })
     await createListing(db, { locality: 'Zebra Greens', status: 'draft' })
+    const options = { city: 'gurugram', refined: homes } as const
 
-    expect(await suggestSearches(db, 'zebr', 'gurugram')).toContainEqual(
+    expect(await suggestSearches(db, 'zebr', options)).toContainEqual(
       expect.objectContaining({ name: 'Zebra Greens', kind: 'locality', count: 2 }),
     )
+  })
+
+  test('counts as many as the page that follows, with its deal, category and filters', async ({
+    db,
+  }) => {
+    const dwarka = { city: 'delhi', deal: 'rent', price: 20_000 } as const
+    await createListing(db, { ...dwarka, placeId: 'delhi/dwarka', locality: 'Dwarka' })
+    for (const placeId of ['delhi/dwarka-sector-7', 'delhi/dwarka-sector-10'])
+      await createListing(db, { ...dwarka, placeId, address: 'A', locality: '', bhk: '3bhk' })
+    await createListing(db, { ...dwarka, placeId: 'delhi/dwarka', deal: 'resale' })
+    await createListing(db, { ...dwarka, address: 'Near Dwarka', locality: '' })
+
+    const searches: Partial<ListingSearch>[] = [
+      { deal: 'rent' },
+      { deal: 'resale' },
+      { deal: 'rent', category: 'commercial' },
+      { deal: 'rent', filters: { ...noFilters, bhk: ['3bhk'] } },
+    ]
+    const counts: (number | undefined)[] = []
+    for (const search of searches) {
+      const refined = { ...homes, city: 'delhi', ...search } as ListingSearch
+      const [dwarkaFirst] = await suggestSearches(db, 'dwarka', { city: 'delhi', refined })
+      counts.push(dwarkaFirst?.count)
+      const page = await countListings(db, { ...refined, text: 'Dwarka' })
+      expect(dwarkaFirst?.count ?? 0).toBe(page.total)
+    }
+    expect(counts).toEqual([4, 1, undefined, 2])
+  })
+
+  test('counts the whole sentence that is completed', async ({ db }) => {
+    for (const bhk of ['2bhk', '3bhk', '3bhk'] as const)
+      await createListing(db, { city: 'delhi', deal: 'rent', placeId: 'delhi/saket', bhk })
+    const refined: ListingSearch = { ...homes, city: 'delhi', deal: 'rent' }
+    const [first] = await suggestSearches(db, '3 bhk sake', { city: 'delhi', refined })
+
+    expect(first).toMatchObject({ text: '3 bhk Saket', count: 2 })
+  })
+
+  test('counts nothing for whoever refines no search', async ({ db }) => {
+    await createListing(db, { placeId: 'gurugram/palam-vihar' })
+    const [first] = await suggestSearches(db, 'palam vihar', { city: 'gurugram' })
+
+    expect(first?.count).toBeUndefined()
   })
 
   test('offers a place that listings know too where the place stands', async ({ db }) => {
     const [place] = await searchPlaces(db, { text: 'sector 14', city: 'gurugram' })
     await createListing(db, { locality: 'Sector 14' })
-    const [first] = await suggestSearches(db, 'sector 14', 'gurugram')
+    const options = { city: 'gurugram', refined: homes } as const
+    const [first] = await suggestSearches(db, 'sector 14', options)
 
     expect(place).toMatchObject({ name: 'Sector 14', city: 'gurugram' })
     expect(first).toMatchObject({ name: 'Sector 14', city: 'gurugram', count: 1 })
@@ -32,7 +80,7 @@ describe('suggestSearches', () => {
 
   test('offers just that place first, then the localities with listings', async ({ db }) => {
     await createListing(db, { city: 'delhi', locality: 'Dwarka Sector 21' })
-    const names = (await suggestSearches(db, 'dwarka', 'delhi')).map(({ name }) => name)
+    const names = (await suggestSearches(db, 'dwarka', { city: 'delhi' })).map(({ name }) => name)
 
     expect(names.slice(0, 2)).toEqual(['Dwarka', 'Dwarka Sector 21'])
   })
@@ -40,32 +88,32 @@ describe('suggestSearches', () => {
   test('offers the name that only lacks its end first', async ({ db }) => {
     for (const locality of ['Dwarka Mor', 'Dwarka Sector 1'])
       await createListing(db, { city: 'delhi', locality })
-    const names = (await suggestSearches(db, 'dwark', 'delhi')).map(({ name }) => name)
+    const names = (await suggestSearches(db, 'dwark', { city: 'delhi' })).map(({ name }) => name)
 
     expect(names.slice(0, 3)).toEqual(['Dwarka', 'Dwarka Mor', 'Dwarka Sector 1'])
   })
 
   test('goes on with a word of which only a letter is typed', async ({ db }) => {
-    const [first] = await suggestSearches(db, '2 bhk green p', 'delhi')
+    const [first] = await suggestSearches(db, '2 bhk green p', { city: 'delhi' })
 
     expect(first).toMatchObject({ name: 'Green Park', text: '2 bhk Green Park' })
   })
 
   test('offers the sector that is named by its number alone', async ({ db }) => {
-    const [first] = await suggestSearches(db, '2bhk noida 62', 'delhi')
+    const [first] = await suggestSearches(db, '2bhk noida 62', { city: 'delhi' })
 
     expect(first).toMatchObject({ name: 'Sector 62', city: 'noida', text: '2bhk noida Sector 62' })
   })
 
   test('a beginning that many places share stays in the chosen city', async ({ db }) => {
-    const found = await suggestSearches(db, 'sect', 'delhi')
+    const found = await suggestSearches(db, 'sect', { city: 'delhi' })
 
     expect(new Set(found.map(({ city }) => city))).toEqual(new Set(['delhi']))
   })
 
   test('goes on within a sentence, in the city that it names', async ({ db }) => {
-    const [dwarka] = await suggestSearches(db, '2 bhk dwar', 'delhi')
-    const [sector] = await suggestSearches(db, 'office noida sec 62', 'delhi')
+    const [dwarka] = await suggestSearches(db, '2 bhk dwar', { city: 'delhi' })
+    const [sector] = await suggestSearches(db, 'office noida sec 62', { city: 'delhi' })
 
     expect(dwarka).toMatchObject({ name: 'Dwarka', text: '2 bhk Dwarka' })
     expect(sector).toMatchObject({
@@ -77,7 +125,7 @@ describe('suggestSearches', () => {
 
   test('offers nothing twice', async ({ db }) => {
     await createListing(db, { locality: 'Palam Vihar' })
-    const names = (await suggestSearches(db, 'palam vihar', 'gurugram')).map(
+    const names = (await suggestSearches(db, 'palam vihar', { city: 'gurugram' })).map(
       ({ name, city }) => `${city} ${name}`,
     )
 

@@ -1,10 +1,15 @@
+import type { ListingSearch } from '#contract/listing-search.ts'
 import { type City, cities } from '#contract/options.ts'
+import { searchHref } from '#contract/search-url.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import type { PlaceKind } from '#db/gazetteer/place-table.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
+import { countListings } from '#domain/search/counts/count-listings.ts'
 import { suggestLocalities } from '#domain/search/suggest/list-localities.ts'
+import { understandSearch } from '#domain/search/understand/apply-understood.ts'
 import { understandQuery } from '#domain/search/understand/understand-query.ts'
+import { ttlCache } from '#domain/ttl-cache.ts'
 
 export type Suggestion = {
   kind: PlaceKind
@@ -13,8 +18,14 @@ export type Suggestion = {
   cityName: string
   /** What to search for: its name, in the sentence that was typed. */
   text: string
-  /** How many active listings there are, where we know. */
+  /** How many listings the search finds; none where it was not counted or finds nothing. */
   count?: number | undefined
+}
+
+type Options = {
+  city: City
+  /** The search that a chosen suggestion refines, by which suggestions are counted. */
+  refined?: ListingSearch | undefined
 }
 
 const MOST = 8
@@ -26,14 +37,13 @@ const MOST = 8
 export async function suggestSearches(
   db: Db,
   sentence: string,
-  chosen: City,
+  { city: chosen, refined }: Options,
 ): Promise<Suggestion[]> {
   const { city = chosen, text, part } = placePartOf(sentence)
   const [places, localities] = await Promise.all([
     searchPlaces(db, { text, city, limit: MOST }),
     suggestLocalities(db, city, text, MOST / 2),
   ])
-  const counts = new Map(localities.map((each) => [`${each.city} ${each.name}`, each.count]))
   const typed = normalisePlaceText(text)
   const listed = localities.map((each) => ({ ...each, kind: 'locality' as const }))
   const here = [...places, ...listed].filter((place) => place.city === city)
@@ -44,17 +54,30 @@ export async function suggestSearches(
     ...places,
   ]
   const once = Map.groupBy(found, (each) => `${each.city} ${each.name}`)
-  return [...once]
-    .map(([key, [first]]) => [key, first!] as const)
-    .slice(0, MOST)
-    .map(([key, { kind, name, city: at }]) => ({
-      kind,
-      name,
-      city: at,
-      cityName: cities.labels[at],
-      text: sentence.replace(part, () => name),
-      count: counts.get(key),
-    }))
+  const suggestions = [...once.values()].slice(0, MOST).map(([first]) => {
+    const { kind, name, city: at } = first!
+    const cityName = cities.labels[at]
+    return { kind, name, city: at, cityName, text: sentence.replace(part, () => name) }
+  })
+  return refined ? withCounts(db, suggestions, refined) : suggestions
+}
+
+/** One after the other: somebody who types must not take every connection of the pool. */
+async function withCounts(db: Db, suggestions: Suggestion[], refined: ListingSearch) {
+  const counted: Suggestion[] = []
+  for (const suggestion of suggestions) {
+    const count = await countFollowing(db, suggestion, refined)
+    counted.push({ ...suggestion, count: count > 0 ? count : undefined })
+  }
+  return counted
+}
+
+/** As many as the page counts that follows when the suggestion is chosen. */
+function countFollowing(db: Db, { city, text }: Suggestion, refined: ListingSearch) {
+  const chosen = { ...refined, city, text, area: undefined, wishes: undefined }
+  const search = understandSearch(chosen)
+  const rule = { key: `suggested ${searchHref(search)}`, seconds: 60, minCostMs: 5 }
+  return ttlCache(db, rule, async () => (await countListings(db, search)).total)
 }
 
 /** Whether nothing but the end of a word is missing: `dwark` is most likely Dwarka, not Dwarka Mor. */

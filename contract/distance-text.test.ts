@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceText } from '#app/features/property/distance-text.ts'
+import { distanceText } from '#contract/distance-text.ts'
 
 test.each([
   [3, '50 m'],
