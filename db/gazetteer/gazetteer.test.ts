@@ -54,12 +54,12 @@ describe('places.csv', () => {
     expect(ownPlaces.filter((place) => place.name !== place.pinCode)).toEqual([])
   })
 
-  test('puts places only within localities and sectors of their own city, none far from its own', () => {
+  test('puts places only within localities, sectors and parts of their own city, none far away', () => {
     const byId = new Map(places.map((place) => [place.id, place]))
     const parts = places.flatMap((part) => part.within.map((id) => [part, byId.get(id)] as const))
     const odd = parts.filter(
       ([part, holder]) =>
-        !holder || !isHome(holder) || holder.city !== part.city || kilometres(part, holder) > 12,
+        !holder || !mayHold(holder) || holder.city !== part.city || isFar(part, holder),
     )
 
     expect(odd.map(([part, holder]) => `${part.id} < ${holder?.id}`)).toEqual([])
@@ -79,6 +79,15 @@ describe('places.csv', () => {
     })
 
     expect(orphans.map(({ id }) => id)).toEqual([])
+  })
+
+  test('puts every locality of Delhi in a part of the city', () => {
+    const lost = places.filter((place) => {
+      const isIn = place.within.some((id) => /-delhi$/.test(id))
+      return place.city === 'delhi' && isHome(place) && !isIn
+    })
+
+    expect(lost.map(({ id }) => id)).toEqual([])
   })
 
   test('ranks every place between 0 and 100', () => {
@@ -125,6 +134,14 @@ describe('readMetroLines', () => {
 function isInside({ city, lat, lng }: GazetteerPlace) {
   const { south, west, north, east } = cityBounds[city]
   return lat > south && lat < north && lng > west && lng < east
+}
+
+function mayHold(place: GazetteerPlace) {
+  return isHome(place) || place.kind === 'part'
+}
+
+function isFar(place: GazetteerPlace, holder: GazetteerPlace) {
+  return kilometres(place, holder) > (holder.kind === 'part' ? 20 : 12)
 }
 
 function isHome({ kind }: GazetteerPlace) {

@@ -1,7 +1,11 @@
 import type { Generated } from 'kysely'
 import type { City } from '#contract/options.ts'
 
-export const placeKinds = ['locality', 'sector', 'landmark', 'metro', 'pincode'] as const
+/** Kinds of places that have an address of their own. */
+export const spotKinds = ['locality', 'sector', 'landmark', 'metro', 'pincode'] as const
+
+/** All kinds: `part` is a part of a city that people search in, such as South Delhi. */
+export const placeKinds = [...spotKinds, 'part'] as const
 
 export type PlaceKind = (typeof placeKinds)[number]
 

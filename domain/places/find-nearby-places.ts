@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { KM_PER_DEGREE, squeezeAt } from '#contract/geo.ts'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
-import { type PlaceKind, placeKinds } from '#db/gazetteer/place-table.ts'
+import { type PlaceKind, spotKinds } from '#db/gazetteer/place-table.ts'
 
 const DEFAULT_KM = 5
 const MAX_KM = 50
@@ -30,7 +30,7 @@ export type NearbyPlace = {
 
 /** The places around a point, nearest first. */
 export async function findNearbyPlaces(db: Db, search: NearbySearch): Promise<NearbyPlace[]> {
-  const { lat, lng, kinds = placeKinds, limit, withinKm = DEFAULT_KM } = search
+  const { lat, lng, kinds = spotKinds, limit, withinKm = DEFAULT_KM } = search
   if (!Number.isFinite(lat) || !Number.isFinite(lng) || Math.abs(lat) > 85) return []
 
   const km = Math.min(withinKm, MAX_KM)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
-import { type PlaceKind, placeKinds } from '#db/gazetteer/place-table.ts'
+import { type PlaceKind, spotKinds } from '#db/gazetteer/place-table.ts'
 import type { PlaceToken } from '#domain/places/read-place-query.ts'
 
 const WORST_HIT = 0.4
@@ -36,7 +36,7 @@ export type PlaceHit = {
 export async function matchPlaces(
   db: Db,
   tokens: PlaceToken[],
-  { city, kinds = placeKinds, limit }: PlaceMatch,
+  { city, kinds = spotKinds, limit }: PlaceMatch,
   { doubtEveryWord }: { doubtEveryWord: boolean },
 ) {
   const { rows } = await sql<PlaceHit>`

@@ -70,6 +70,7 @@ const kinds = {
   landmark: { icon: 'landmark', word: 'Landmark' },
   metro: { icon: 'train-front', word: 'Metro station' },
   pincode: { icon: 'navigation', word: 'PIN code' },
+  part: { icon: 'map-pin', word: 'Part of the city' },
 } as const
 
 function PlaceOffer({ place }: { place: Suggestion }) {

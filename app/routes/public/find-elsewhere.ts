@@ -3,6 +3,7 @@ import { cities } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
 import { countedThings } from '#contract/search-words.ts'
 import type { Db } from '#db/connect.ts'
+import { placeKinds } from '#db/gazetteer/place-table.ts'
 import { hasNumbersOf } from '#domain/places/same-numbers.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
@@ -13,7 +14,7 @@ const SURE = 0.8
 /** The way to the place of another city that the words of a search name: `Sector 57 is in Gurugram`. */
 export async function findElsewhere(db: Db, search: ListingSearch) {
   const { text, city } = search
-  const hits = await searchPlaces(db, { text, city, limit: 3 })
+  const hits = await searchPlaces(db, { text, city, kinds: placeKinds, limit: 3 })
   const sure = hits.filter((hit) => hit.similarity >= SURE && hasNumbersOf(text, hit))
   const [best] = sure
   if (!best || sure.some((hit) => hit.city === city)) return undefined

@@ -3,7 +3,7 @@ import { type City, cities } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
-import type { PlaceKind } from '#db/gazetteer/place-table.ts'
+import { type PlaceKind, placeKinds } from '#db/gazetteer/place-table.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { suggestLocalities } from '#domain/search/suggest/list-localities.ts'
@@ -41,7 +41,7 @@ export async function suggestSearches(
 ): Promise<Suggestion[]> {
   const { city = chosen, text, part } = placePartOf(sentence)
   const [places, localities] = await Promise.all([
-    searchPlaces(db, { text, city, limit: MOST }),
+    searchPlaces(db, { text, city, kinds: placeKinds, limit: MOST }),
     suggestLocalities(db, city, text, MOST / 2),
   ])
   const typed = normalisePlaceText(text)

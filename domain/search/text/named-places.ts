@@ -48,7 +48,13 @@ export async function findPlacesWithin(db: Db, city: City, words: string[]): Pro
     else ignored.push(words[at]!)
     at += named?.length ?? 1
   }
-  return { found, ignored }
+  return { found: found.filter((named) => !isWidened(named, found)), ignored }
+}
+
+/** Whether it is a part of the city that another of the places lies in: `saket, south delhi`. */
+function isWidened({ places: [part] }: Named, found: Named[]) {
+  if (part?.kind !== 'part') return false
+  return found.some(({ places }) => places.some(({ id }) => part.parts.includes(id)))
 }
 
 /** Where several bear a name, those that people live in say how it is called. */
@@ -65,7 +71,7 @@ function headingOf({ name, places }: { name: string; places: PlaceWithNames[] })
 }
 
 function isHome({ kind }: NamedPlace) {
-  return kind === 'locality' || kind === 'sector'
+  return kind === 'locality' || kind === 'sector' || kind === 'part'
 }
 
 async function findPlacesWithNames(db: Db, city: City, names: string[]) {

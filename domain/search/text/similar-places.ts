@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
+import { placeKinds } from '#db/gazetteer/place-table.ts'
 import { hasNumbersOf } from '#domain/places/same-numbers.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import type { NamedPlace } from '#domain/search/text/named-places.ts'
@@ -49,7 +50,7 @@ export async function findPlacesWithoutVowels(
       where left(named.name, 1) = ${words[0]![0]}
         and regexp_replace(translate(named.name, 'aeiou ', ''), '([a-z])\\1+', '\\1', 'g') = ${bare}
     )
-    order by kind in ('locality', 'sector') desc, rank desc limit 5
+    order by kind in ('locality', 'sector', 'part') desc, rank desc limit 5
   `.execute(db)
   return rows
 }
@@ -64,7 +65,7 @@ function similarPlaces(db: Db, city: City, text: string) {
   // Places hardly ever change, and every page of a search asks.
   const rule = { key: `similar places ${city} ${text}`, seconds: 600, minCostMs: 3 }
   return ttlCache(db, rule, async () => {
-    const hits = await searchPlaces(db, { text, city, limit: 5 })
+    const hits = await searchPlaces(db, { text, city, kinds: placeKinds, limit: 5 })
     return hits.filter((hit) => hasNumbersOf(text, hit))
   })
 }

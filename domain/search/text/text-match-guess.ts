@@ -61,7 +61,11 @@ export async function guessTextMatch(
 function matchBest(places: NamedPlace[]) {
   const [best] = places
   if (!best) return undefined
-  return { words: wordsOf([best.name]), isExactPlace: false, ...placesOf([places]) }
+  return {
+    words: best.kind === 'part' ? undefined : wordsOf([best.name]),
+    isExactPlace: false,
+    ...placesOf([places]),
+  }
 }
 
 /** Those of several words that listings have, where one has them all, else the first of them. */

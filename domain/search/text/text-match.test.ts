@@ -102,6 +102,31 @@ describe('a text', () => {
     ])
   })
 
+  test.for([
+    ['south delhi', 'South Delhi', ['saket', 'gk 2']],
+    ['delhi south', 'South Delhi', ['saket', 'gk 2']],
+    ['sauth delhi', 'South Delhi', ['saket', 'gk 2']],
+    ['east delhi', 'East Delhi', ['laxmi nagar']],
+    ['north delhi', 'North Delhi', ['rohini']],
+    ['yamuna paar', 'East Delhi', ['laxmi nagar']],
+    ['saket south delhi', 'Saket', ['saket']],
+  ] as const)(
+    'of a part of a city finds what lies there: %s',
+    async ([text, name, expected], { db }) => {
+      await fill(db, [
+        { address: 'gk 2', placeId: 'delhi/greater-kailash-2', city: 'delhi' },
+        { address: 'saket', placeId: 'delhi/saket', city: 'delhi' },
+        { address: 'laxmi nagar', placeId: 'delhi/laxmi-nagar', city: 'delhi' },
+        { address: 'rohini', placeId: 'delhi/rohini-sector-7', city: 'delhi' },
+        { address: 'near East End, South Gate', city: 'delhi' },
+      ])
+      const search = { ...homes, city: 'delhi', text } as const
+
+      expect(await found(db, search)).toEqual(expected)
+      expect((await findTextMatch(db, search))?.place?.name).toBe(name)
+    },
+  )
+
   test('of a station finds what lies around it', async ({ db }) => {
     const place = await db
       .selectFrom('place')

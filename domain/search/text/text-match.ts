@@ -60,8 +60,13 @@ function matchPlaces({ found, ignored }: NamedWithin) {
   if (!place) return undefined
   const names = found.map(({ name }) => name)
   const isWhole = found.length === 1 && ignored.length === 0
+  // Every address in Delhi has the words of East Delhi that also mentions any east.
+  const words = found.filter(({ places }) => places[0]?.kind !== 'part')
   return {
-    words: wordsOf(isWhole ? [found[0]!.typed] : names),
+    words:
+      words.length > 0
+        ? wordsOf(isWhole ? [words[0]!.typed] : words.map(({ name }) => name))
+        : undefined,
     isExactPlace: true,
     ...places,
     place: { ...place, name: names.join(' or ') },

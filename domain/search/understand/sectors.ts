@@ -8,7 +8,9 @@ import { free, type Token, use } from '#domain/search/understand/tokens.ts'
  * `sector 10 ya 11`, the s of `s-14 gurgaon`. Rooms, prices and counts have been read before.
  */
 export function nameSectors(tokens: Token[], phrases: PhraseAt[]) {
-  const cityEnds = phrases.filter(({ meaning }) => isBySectors(meaning.city) && !meaning.isName)
+  const cityEnds = phrases.filter(
+    ({ meaning }) => isBySectors(meaning.city) && (!meaning.isName || meaning.hasSectors),
+  )
   for (const { last } of cityEnds) {
     if (tokens.slice(0, last).some(isSectorWord)) continue
     const at = /^k[aei]?$/.test(free(tokens[last + 1])) ? last + 2 : last + 1

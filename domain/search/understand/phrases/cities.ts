@@ -3,10 +3,8 @@ import type { PhraseTable } from '#domain/search/understand/phrases/phrase-table
 
 /** The cities as they are called and misspelt. */
 export const cityPhrases: PhraseTable = [
-  [
-    { city: 'delhi' },
-    'delhi|new delhi|delhi ncr|dilli|dehli|nai dilli|dilhi|delih|south delhi|north delhi|east delhi|west delhi|central delhi|outer delhi|south west delhi|north west delhi',
-  ],
+  [{ city: 'delhi' }, 'delhi|new delhi|delhi ncr|dilli|dehli|nai dilli|dilhi|delih'],
+  [{ city: 'delhi', isName: true }, partsOfDelhi()],
   [{ city: 'noida' }, 'noida|nodia|noyda|noidaa|nioda'],
   [
     { city: 'noida', isName: true },
@@ -15,6 +13,10 @@ export const cityPhrases: PhraseTable = [
   [
     { city: 'gurugram' },
     'gurugram|gurgaon|gurgaun|gurgoan|gudgaon|gudgaanv|gurgao|ggn|guragon|gurgram|gurugaon|grugram',
+  ],
+  [
+    { city: 'gurugram', isName: true, hasSectors: true },
+    'new gurgaon|new gurugram|naya gurgaon|old gurgaon|old gurugram|purana gurgaon',
   ],
   [{ city: 'faridabad' }, 'faridabad|fbd|faridabaad|fridabad|faridbad'],
   [
@@ -32,4 +34,14 @@ export const cityPhrases: PhraseTable = [
 function stopsOf(city: string) {
   const stops = ['railway station', 'bus stand', 'junction']
   return stops.flatMap((stop) => [`${city} ${stop}`, `${stop} ${city}`]).join('|')
+}
+
+/** As the gazetteer has them, in both orders. */
+function partsOfDelhi() {
+  const sides = ['north', 'south', 'east', 'west', 'north west', 'north east', 'south west']
+  const others = ['central', 'northwest', 'northeast', 'southwest', 'dakshin', 'dakshini', 'purvi']
+  const names = [...sides, ...others].flatMap((side) => [
+    ...[`${side} delhi`, `${side} dilli`, `delhi ${side}`],
+  ])
+  return [...names, 'purani delhi', 'purani dilli', 'paschimi delhi', 'uttari delhi'].join('|')
 }

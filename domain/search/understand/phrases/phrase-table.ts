@@ -12,6 +12,8 @@ export type Meaning = {
   leaning?: Deal
   /** The words still belong to the name of a place. */
   isName?: true
+  /** A number behind such a name is that of a sector. */
+  hasSectors?: true
   /** Something that nobody can filter by. */
   isWish?: true
 }

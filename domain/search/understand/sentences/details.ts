@@ -71,7 +71,7 @@ export const details: Sentence[] = [
   ],
   [
     'south delhi 3 bhk floor',
-    '',
+    'south delhi',
     { ...home, city: 'delhi' },
     { propertyTypes: ['individual_floor'], bhk: ['3bhk'] },
   ],

@@ -166,4 +166,37 @@ export const places: Sentence[] = [
   ['g t b nagar pg', 'g t b nagar', rentHome, { bhk: ['1rk', '1bhk'] }],
   ['gtb nagar m pg', 'gtb nagar', rentHome, { bhk: ['1rk', '1bhk'] }],
   ['m3m golf estate 3bhk', 'm3m golf estate', home, { bhk: ['3bhk'] }],
+  ['south delhi', 'south delhi', { city: 'delhi' }, {}],
+  [
+    'south dilli me 2bhk 30k',
+    'south dilli',
+    { ...rentHome, city: 'delhi' },
+    { bhk: ['2bhk'], priceMax: 30_000 },
+  ],
+  [
+    'flat in delhi south',
+    'delhi south',
+    { ...home, city: 'delhi' },
+    { propertyTypes: ['apartment'] },
+  ],
+  ['north west delhi 3bhk', 'north west delhi', { ...home, city: 'delhi' }, { bhk: ['3bhk'] }],
+  [
+    'east delhi ground floor 2bhk',
+    'east delhi',
+    { ...home, city: 'delhi' },
+    { bhk: ['2bhk'], floors: ['ground'] },
+  ],
+  [
+    'purani dilli me dukan',
+    'purani dilli',
+    { ...work, city: 'delhi' },
+    { propertyTypes: ['shop'] },
+  ],
+  ['old gurgaon 2bhk', 'old gurgaon', { ...home, city: 'gurugram' }, { bhk: ['2bhk'] }],
+  [
+    'new gurugram 3bhk 1 cr',
+    'new gurugram',
+    { ...buyHome, city: 'gurugram' },
+    { bhk: ['3bhk'], priceMax: 1_00_00_000 },
+  ],
 ]

@@ -81,7 +81,7 @@ export const rooms: Sentence[] = [
   ],
   ['kiraye p kamra', '', rentHome, { bhk: ['1rk'] }],
   ['sbse sasta 1bhk delhi', '', { ...home, city: 'delhi', order: 'cheapest' }, { bhk: ['1bhk'] }],
-  ['south delhi m 1bhk', '', { ...home, city: 'delhi' }, { bhk: ['1bhk'] }],
+  ['south delhi m 1bhk', 'south delhi', { ...home, city: 'delhi' }, { bhk: ['1bhk'] }],
   [
     'bachelors ko dene wala room',
     '',

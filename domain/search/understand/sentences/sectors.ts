@@ -247,8 +247,8 @@ export const sectors: Sentence[] = [
   ['noida ke 62 me', 'sector 62', { city: 'noida' }, {}],
   [
     'new gurgaon 83 3bhk',
-    'sector 83',
-    { ...home, city: 'gurugram', wishes: ['new'] },
+    'new gurgaon sector 83',
+    { ...home, city: 'gurugram' },
     { bhk: ['3bhk'] },
   ],
   ['mayur vihar phase 1 2 3 2bhk', 'mayur vihar phase 1 2 3', home, { bhk: ['2bhk'] }],
