@@ -2,19 +2,29 @@ import type { z } from 'zod'
 import * as messages from '#contract/messages.ts'
 import type { Calls } from '#server/api/calls.ts'
 
-type Path = keyof Calls
-type SchemaOf<P extends Path> = Extract<Calls[P]['form'], z.ZodType>
-type FormOf<P extends Path> = Partial<Record<keyof z.input<SchemaOf<P>>, Value>>
-type AnswerOf<P extends Path> = Awaited<ReturnType<Calls[P]['answer']>>
-type Value = string | number | boolean | readonly string[] | null | undefined | Blob
+export type CallPath = keyof Calls
+export type SchemaOf<P extends CallPath> = Extract<Calls[P]['form'], z.ZodType>
+export type AnswerOf<P extends CallPath> = Awaited<ReturnType<Calls[P]['answer']>>
+
+/** What a call takes, by the schema of its form; what that may miss can be left out. */
+export type PostedOf<P extends CallPath> = WithOptionalKeys<z.input<SchemaOf<P>>>
+
+type WithOptionalKeys<Input> = Input extends unknown
+  ? { [K in keyof Input as undefined extends Input[K] ? never : K]: Input[K] } & {
+      [K in keyof Input as undefined extends Input[K] ? K : never]?: Input[K]
+    }
+  : never
 
 /** What became of a call: its answer, or why there is none. Code 0 means that the network failed. */
-export type Reply<Answer> =
-  | { ok: true; answer: Answer }
-  | { ok: false; code: number; message: string; errors: Record<string, string> }
+export type Reply<Answer> = { ok: true; answer: Answer } | Refusal
+
+export type Refusal = { ok: false; code: number; message: string; errors: Record<string, string> }
 
 /** Makes a call of our own API, typed by its table of calls. Lists travel as JSON. */
-export async function call<P extends Path>(path: P, form: FormOf<P>): Promise<Reply<AnswerOf<P>>> {
+export async function call<P extends CallPath>(
+  path: P,
+  form: PostedOf<P>,
+): Promise<Reply<AnswerOf<P>>> {
   try {
     const response = await fetch(path, { method: 'POST', headers: apiKey(), body: encode(form) })
     const answer = await response.json()
@@ -32,7 +42,7 @@ export function apiKey() {
   return { 'x-api-key': document.documentElement.dataset.apiKey ?? '' }
 }
 
-function encode(form: Record<string, Value>) {
+function encode(form: object) {
   const entries = Object.entries(form).filter(([, value]) => value !== undefined && value !== null)
   const body = entries.some(([, value]) => value instanceof Blob)
     ? new FormData()

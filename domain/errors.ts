@@ -2,7 +2,7 @@ import * as sentences from '#contract/messages/errors.ts'
 import type { ErrorCode } from '#contract/messages.ts'
 
 type Details = {
-  /** What is wrong with each field, by its name. */
+  /** What is wrong with each field, by the name that the domain has for it. */
   fields?: Record<string, string>
   /** A sentence that fits better than the code's own. */
   message?: string

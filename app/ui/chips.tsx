@@ -7,31 +7,35 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useValue } from '#app/ui/use-value.ts'
 import '#app/ui/chips.css'
 
-export type ChipItem = {
-  value: string
+export type ChipItem<Value extends string = string> = {
+  value: Value
   label: string
   icon?: ReactNode
   count?: number
   disabled?: boolean
 }
 
-type Common = FieldTexts & { items: readonly ChipItem[]; name?: string; hideLabel?: boolean }
+type Common<Value extends string = string> = FieldTexts & {
+  items: readonly ChipItem<Value>[]
+  name?: string
+  hideLabel?: boolean
+}
 
-type ChipChoiceProps = Common & {
-  value?: string | undefined
-  defaultValue?: string | undefined
-  onValue?: (value: string) => void
+type ChipChoiceProps<Value extends string> = Common<Value> & {
+  value?: Value | undefined
+  defaultValue?: Value | undefined
+  onValue?: (value: Value) => void
 }
 
 /** Choose one: radio buttons drawn as chips. */
-export function ChipChoice({
+export function ChipChoice<Value extends string>({
   items,
   name,
   value,
   defaultValue,
   onValue,
   ...field
-}: ChipChoiceProps) {
+}: ChipChoiceProps<Value>) {
   const ownName = useId()
   return (
     <FieldGroup {...field} radio>

@@ -4,7 +4,7 @@ import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import '#app/ui/input.css'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required'> &
-  FieldTexts & { hideLabel?: boolean }
+  FieldTexts & { hideLabel?: boolean; onValue?: ((text: string) => void) | undefined }
 
 export function TextArea({
   label,
@@ -14,11 +14,20 @@ export function TextArea({
   hideLabel,
   className,
   id,
+  onValue,
+  onChange,
   ...textarea
 }: TextAreaProps) {
   return (
     <Field {...{ label, help, error, required, hideLabel, className, id }}>
-      {(wiring) => <textarea className="textarea" {...textarea} {...wiring} />}
+      {(wiring) => (
+        <textarea
+          className="textarea"
+          {...textarea}
+          onChange={onValue ? (event) => onValue(event.target.value) : onChange}
+          {...wiring}
+        />
+      )}
     </Field>
   )
 }

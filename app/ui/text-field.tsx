@@ -8,6 +8,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'required'> &
     hideLabel?: boolean
     prefix?: ReactNode
     suffix?: ReactNode
+    onValue?: ((text: string) => void) | undefined
   }
 
 export function TextField({
@@ -20,8 +21,14 @@ export function TextField({
   prefix,
   suffix,
   id,
-  ...input
+  onValue,
+  onChange,
+  ...rest
 }: TextFieldProps) {
+  const input: ComponentProps<'input'> = {
+    ...rest,
+    onChange: onValue ? (event) => onValue(event.target.value) : onChange,
+  }
   return (
     <Field {...{ label, help, error, required, hideLabel, className, id }}>
       {(wiring) =>

@@ -18,6 +18,9 @@ import {
   numberFromInput,
 } from '#contract/schemas/field-input.ts'
 
+// The argument of each `preprocess` says what a form of ours may post, which types the calls of the
+// browser; what others send is checked all the same.
+
 // What a rule has no sentence of its own for is said in ours, never in the library's.
 z.config({
   localeError: ({ input }) => (isMissing(input) ? validation.empty : validation.unreadable),
@@ -53,12 +56,15 @@ export function id() {
 
 /** A field that may be left out (undefined: not asked) or left empty (null: no answer). */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((input) => (isBlank(input) ? null : input), schema.nullish())
+  return z.preprocess(
+    (input: Unanswered<Schema>) => (isBlank(input) ? null : input),
+    schema.nullish(),
+  )
 }
 
 /** A field with an answer of its own for when it is left out or left empty. */
 export function withDefault<Schema extends z.ZodType>(answer: z.input<Schema>, schema: Schema) {
-  return z.preprocess((input) => (isMissing(input) ? answer : input), schema)
+  return z.preprocess((input: Unanswered<Schema>) => (isMissing(input) ? answer : input), schema)
 }
 
 /** The same field, required or not as the other answers demand. */
@@ -71,26 +77,31 @@ export function requiredIf<Output>(
 
 /** A field that stays as it was (undefined) when it is left out or left empty. */
 export function kept<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((input) => (isBlank(input) ? undefined : input), schema.optional())
+  return z.preprocess(
+    (input: Unanswered<Schema>) => (isBlank(input) ? undefined : input),
+    schema.optional(),
+  )
 }
+
+type Unanswered<Schema extends z.ZodType> = z.input<Schema> | '' | null | undefined
 
 /** A whole number. Takes 85 from JSON and "85" from a form. */
 export function wholeNumber({ min, max }: { min: number; max: number }) {
   return z.preprocess(
-    numberFromInput,
+    (input: number | string) => numberFromInput(input),
     numberSchema(min, max).int({ error: validation.notWhole, abort: true }),
   )
 }
 
 /** A number with decimals, such as a latitude. */
 export function decimalNumber({ min, max }: { min: number; max: number }) {
-  return z.preprocess(numberFromInput, numberSchema(min, max))
+  return z.preprocess((input: number | string) => numberFromInput(input), numberSchema(min, max))
 }
 
 /** A whole amount of at most so many typed characters; commas, spaces and ₹ are read over. */
 export function amount({ chars, min = 0, max = 10 ** chars - 1 }: AmountLimits) {
   return z.preprocess(
-    amountFromInput,
+    (input: number | string) => amountFromInput(input),
     z
       .union([z.number(), z.string()], {
         error: ({ input }) => (isMissing(input) ? validation.empty : validation.notNumber),
@@ -110,7 +121,7 @@ export type AmountLimits = { chars: number; min?: number; max?: number }
 /** An Indian mobile number, as text or number. */
 export function phone() {
   return z.preprocess(
-    (input) => (typeof input === 'number' ? String(input) : input),
+    (input: string) => (typeof input === 'number' ? String(input) : input),
     z
       .string({ error: (issue) => (isMissing(issue.input) ? validation.empty : validation.mobile) })
       .trim()
@@ -133,7 +144,7 @@ export type EmailRule = { empty?: string; isValid?: (text: string) => boolean }
 /** true or false; forms send them as text, some of them as yes and no. */
 export function flag() {
   return z.preprocess(
-    (input) =>
+    (input: boolean | 'true' | 'false' | 'yes' | 'no') =>
       typeof input === 'string' ? (flagWords.get(input.trim().toLowerCase()) ?? input) : input,
     z.boolean({
       error: (issue) => (isMissing(issue.input) ? validation.empty : validation.notYesNo),
@@ -148,12 +159,13 @@ const flagWords = new Map([
   ['no', false],
 ])
 
-/** One value of an option list. */
-export function optionOf<const Value extends string>(list: {
-  readonly values: readonly [Value, ...Value[]]
-}) {
+/** One value of an option list. Its own sentence for none may be given. */
+export function optionOf<const Value extends string>(
+  list: { readonly values: readonly [Value, ...Value[]] },
+  { empty = validation.empty } = {},
+) {
   return z.enum(list.values, {
-    error: (issue) => (isMissing(issue.input) ? validation.empty : validation.unknownOption),
+    error: (issue) => (isMissing(issue.input) ? empty : validation.unknownOption),
   })
 }
 
@@ -162,7 +174,7 @@ export function listOf<const Value extends string>(list: {
   readonly values: readonly [Value, ...Value[]]
 }) {
   return z.preprocess(
-    listFromInput,
+    (input: readonly Value[] | string | undefined) => listFromInput(input),
     z
       .array(z.enum(list.values, validation.unknownOption), { error: validation.notList })
       .transform((values) => [...new Set(values)]),
@@ -172,7 +184,7 @@ export function listOf<const Value extends string>(list: {
 /** Several texts, as a JSON array or separated by commas. */
 export function listOfTexts({ max, maxChars }: { max: number; maxChars: number }) {
   return z.preprocess(
-    listFromInput,
+    (input: readonly string[] | string | undefined) => listFromInput(input),
     z
       .array(text({ max: maxChars }), { error: validation.notList })
       .max(max, validation.tooMany(max)),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lastVisitDay } from '#contract/dates.ts'
 import { listingLimits, personLimits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
 import { listingStatuses, reportReasons, visitTimes } from '#contract/options.ts'
 import { flag, isoDate, kept, optionOf, text } from '#contract/schemas/fields.ts'
 
@@ -25,7 +26,7 @@ export const statusUpdateSchema = z.object({
 
 /** Telling us that something is wrong with a listing. */
 export const listingReportSchema = spnInputSchema.extend({
-  reason: optionOf(reportReasons),
+  reason: optionOf(reportReasons, { empty: messages.validation.chooseOne }),
   note: kept(text({ max: personLimits.reportNoteChars })),
 })
 

@@ -99,5 +99,5 @@ function tooManyTries({ retryAfter }: RateLimitExceeded) {
 }
 
 function refusal(message: string) {
-  return new DomainError('invalid', { message, fields: { u_otp: message } })
+  return new DomainError('invalid', { message, fields: { code: message } })
 }

@@ -48,6 +48,7 @@ export const accountCalls = {
 
   '/api/user/erase': memberCall({
     form: z.object({ u_otp: otpCode() }),
+    postedAs: { code: 'u_otp' },
     async answer({ c, services, db, viewer, form }) {
       const phone = await phoneOf(db, viewer)
       await redeemCode(db, services.codes, {

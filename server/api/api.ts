@@ -1,12 +1,13 @@
 import { transcode } from 'node:buffer'
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
+import type { z } from 'zod'
 import * as messages from '#contract/messages.ts'
 import { fieldErrors } from '#contract/schemas/fields.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Call } from '#server/api/call.ts'
 import { createCalls } from '#server/api/calls.ts'
-import { answerFailure } from '#server/api/errors.ts'
+import { answerFailure, withPostedNames } from '#server/api/errors.ts'
 import { readForm, readUpload } from '#server/api/form.ts'
 import type { Env } from '#server/env.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
@@ -30,7 +31,11 @@ export function createApi(env: Env) {
 }
 
 /** A call whose viewer is known to fit its access, which `run` has checked. */
-type AnyCall = Omit<Call, 'answer'> & { answer(args: object): Promise<object> }
+type AnyCall = Omit<Call, 'answer' | 'form' | 'postedAs'> & {
+  form: z.ZodType | ((args: object) => z.ZodType | Promise<z.ZodType>)
+  postedAs?: Record<string, string>
+  answer(args: object): Promise<object>
+}
 
 async function run(c: AppContext, call: AnyCall, withMutex: ReturnType<typeof createUploadQueue>) {
   checkKey(c)
@@ -73,12 +78,14 @@ async function answerCall(c: AppContext, call: AnyCall) {
   const { fields, file } = call.file
     ? await readUpload(c, call.file)
     : { fields: await readForm(c), file: undefined }
-  const schema = typeof call.form === 'function' ? call.form() : call.form
+  const { services, viewer } = c.var
+  const args = { c, services, db: services.db, viewer }
+  const schema = typeof call.form === 'function' ? await call.form(args) : call.form
   const checked = schema.safeParse(file ? { ...fields, [call.file!]: file } : fields)
   if (!checked.success) throw new DomainError('invalid', { fields: fieldErrors(checked.error) })
-
-  const { services, viewer } = c.var
-  return call.answer({ c, services, db: services.db, viewer, form: checked.data })
+  return call.answer({ ...args, form: checked.data }).catch((error) => {
+    throw withPostedNames(error, call.postedAs)
+  })
 }
 
 function checkKey(c: AppContext) {

@@ -16,8 +16,10 @@ type Args<Who, Form> = {
 }
 
 type Definition<Who, Schema extends z.ZodType, Answer> = {
-  /** What the form must look like; made anew for each call where it depends on the day. */
-  form: Schema | (() => Schema)
+  /** What the form must look like; made for each call where it depends on the day or the viewer. */
+  form: Schema | ((args: Pick<Args<Who, never>, 'db' | 'viewer'>) => Schema | Promise<Schema>)
+  /** The posted name of each field that a domain error of this call names. */
+  postedAs?: Record<string, PostedName<z.input<NoInfer<Schema>>>>
   /** The multipart field that carries a file; the call is then an upload. */
   file?: string
   /** Whether the call runs a search, of which one address may run only a few at a time. */
@@ -26,6 +28,8 @@ type Definition<Who, Schema extends z.ZodType, Answer> = {
   failureCode?: (status: number) => number
   answer(args: Args<Who, z.output<Schema>>): Promise<Answer>
 }
+
+type PostedName<Input> = Input extends unknown ? keyof Input & string : never
 
 /** One API call, as the server runs it. */
 export type Call<Who = never, Schema extends z.ZodType = z.ZodType, Answer = unknown> = Definition<

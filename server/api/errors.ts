@@ -53,3 +53,13 @@ export function answerFailure(c: AppContext, cause: unknown, code = (status: num
   }
   return c.json({ result_code: code(status), data } satisfies Failure, status)
 }
+
+/** The same error with its fields under the names that the form posted them by. */
+export function withPostedNames(error: unknown, postedAs: Record<string, string> = {}): unknown {
+  if (!(error instanceof DomainError)) return error
+  const { code, message, retryAfter } = error
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([name, sentence]) => [postedAs[name] ?? name, sentence]),
+  )
+  return new DomainError(code, { fields, message, ...(retryAfter && { retryAfter }) })
+}

@@ -37,6 +37,7 @@ export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
 
     '/api/otp/v': anyoneCall({
       form: otpVerifySchema(OTP_LENGTH),
+      postedAs: { code: 'u_otp' },
       async answer({ c, services, db, form }) {
         const { loginSign: intent, phone_no: phone, u_otp: code } = form
         await redeemCode(db, services.codes, {

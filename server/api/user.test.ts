@@ -70,8 +70,8 @@ describe('the profile', () => {
     const { data } = await (await api.post('/api/user/data')).json()
 
     expect(data.errors).toEqual({
-      user_name: messages.validation.empty,
-      user_email: messages.validation.empty,
+      user_name: messages.profile.fullName,
+      user_email: messages.validation.email,
     })
   })
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import * as messages from '#contract/messages.ts'
 import { photoPath } from '#contract/pictures.ts'
-import { fieldErrors } from '#contract/schemas/fields.ts'
 import { userDataSchema, userLocationSchema } from '#contract/schemas/user.ts'
 import { userToWire } from '#contract/schemas/user-wire.ts'
-import { DomainError } from '#domain/errors.ts'
+import type { Db } from '#db/connect.ts'
 import { findProfile } from '#domain/users/find-profile.ts'
 import { eraseLocation, reportLocation } from '#domain/users/report-location.ts'
 import { saveProfile } from '#domain/users/save-profile.ts'
 import { setProfilePhoto } from '#domain/users/set-profile-photo.ts'
+import type { Viewer } from '#domain/viewer.ts'
 import { memberCall } from '#server/api/call.ts'
 import { removePhotosQuietly } from '#server/photos/remove-photos.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
@@ -23,15 +23,10 @@ export const userCalls = {
   }),
 
   '/api/user/data': memberCall({
-    form: z.object({ user_name: z.unknown(), user_email: z.unknown() }),
-    async answer({ db, viewer, form }) {
-      const { email } = await findProfile(db, viewer)
-      // What is right depends on the address he has now, which only the database knows.
-      const checked = userDataSchema(email).safeParse(form)
-      if (!checked.success) throw new DomainError('invalid', { fields: fieldErrors(checked.error) })
-
-      const { user_name, user_email } = checked.data
-      await saveProfile(db, viewer, { name: user_name, email: user_email })
+    form: ownUserDataSchema,
+    postedAs: { name: 'user_name', email: 'user_email' },
+    async answer({ db, viewer, form: { user_name: name, user_email: email } }) {
+      await saveProfile(db, viewer, { name, email })
       return { data: { message: messages.profile.saved } }
     },
   }),
@@ -39,6 +34,7 @@ export const userCalls = {
   '/api/user/upload/profile': memberCall({
     form: z.object({ image: z.instanceof(File, { error: messages.validation.empty }) }),
     file: 'image',
+    postedAs: { photo: 'image' },
     async answer({ services, db, viewer, form }) {
       const { key } = await storePhoto(services, viewer, form.image, 'profile')
       const before = await setProfilePhoto(db, viewer, key)
@@ -62,4 +58,10 @@ export const userCalls = {
       return { data: { message: messages.profile.locationErased } }
     },
   }),
+}
+
+/** What is right depends on the address the person has now, which only the database knows. */
+async function ownUserDataSchema({ db, viewer }: { db: Db; viewer: Viewer }) {
+  const { email } = await findProfile(db, viewer)
+  return userDataSchema(email)
 }

@@ -32,7 +32,7 @@ export async function checkPhoto(bytes: Uint8Array, purpose: PhotoPurpose): Prom
 export function unreadablePhoto() {
   return new DomainError('invalid', {
     message: wizard.photoUnreadable,
-    fields: { image: wizard.photoUnreadable },
+    fields: { photo: wizard.photoUnreadable },
   })
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { call, type Reply } from '#app/api-client.ts'
+import { leaveForLogin } from '#app/leave-for-login.ts'
 import { telHref } from '#app/tel-href.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -16,21 +17,20 @@ type ContactDialogProps = {
   spn: string
   /** Asks for a word before the owner is told who looked. */
   asksFirst: boolean
+  /** The path that opens this dialog again after a login. */
+  back: string
   onClose: () => void
-  /** The session ended in the meantime. */
-  onSignedOut: () => void
 }
 
 type Owner = { user_name: string; phone_no: string; user_email: string; profile_url: string }
 type Outcome = Reply<{ user: Owner }>
 
 /** The owner's name, number and e-mail. */
-export function ContactDialog({ spn, asksFirst, onClose, onSignedOut }: ContactDialogProps) {
+export function ContactDialog({ spn, asksFirst, back, onClose }: ContactDialogProps) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [tries, setTries] = useState(asksFirst ? 0 : 1)
   const isWanted = tries > 0
   const ask = () => setTries(tries + 1)
-  const leave = useEffectEvent(onSignedOut)
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -39,13 +39,13 @@ export function ContactDialog({ spn, asksFirst, onClose, onSignedOut }: ContactD
     setOutcome(undefined)
     call('/api/prop/user/data', { spnInput: spn }).then((reply) => {
       if (isClosed) return
-      if (!reply.ok && reply.code === 401) leave()
+      if (!reply.ok && reply.code === 401) leaveForLogin(back)
       else setOutcome(reply)
     })
     return () => {
       isClosed = true
     }
-  }, [tries, spn])
+  }, [tries, spn, back])
 
   // The number is read aloud when it comes, and the focus never leaves the dialog.
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { amountFromUrl } from '#app/features/emi/amount-from-url.ts'
 import { EmiCalculator } from '#app/features/emi/emi-calculator.tsx'
 import { InvestmentCalculator } from '#app/features/emi/investment-calculator.tsx'
+import { useQueryForm } from '#app/forms/use-query-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useAskingForm } from '#app/use-asking-form.ts'
 import { emiLimits, investmentLimits } from '#contract/limits.ts'
 
 type Start = { loan: number; rate: number; years: number }
@@ -23,12 +23,12 @@ export function calculatorsFromUrl(params: URLSearchParams): Start & Growth {
 
 /** Both calculators; without JavaScript a button works them out on the server. */
 export function Calculators({ start }: { start: Start & Growth }) {
-  const ask = useAskingForm()
+  const { submit } = useQueryForm()
   const hydrated = useHydrated()
   const { loan, rate, years, amount, growth, term } = start
 
   return (
-    <form className="calculators" onSubmit={ask}>
+    <form className="calculators" onSubmit={submit}>
       <section className="panel" aria-labelledby="emi-title">
         <h2 id="emi-title">EMI</h2>
         <p className="soft">What a home loan costs each month.</p>

@@ -1,35 +1,41 @@
 import { RequestForm } from '#app/features/help/request-form.tsx'
-import type { RequestForm as Form } from '#app/features/help/use-request-form.ts'
+import { useCallForm } from '#app/forms/use-call-form.ts'
+import { useAlert } from '#app/ui/alert-provider.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { personLimits, phoneLimits } from '#contract/limits.ts'
+import { personLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 
-type CallFormProps = { form: Form<'full_name' | 'phone_no_b'>; onBack: () => void }
+type CallFormProps = { form: ReturnType<typeof useCallRequest>; onBack: () => void }
 
 export function CallForm({ form, onBack }: CallFormProps) {
-  const { full_name, phone_no_b } = form.values
-  const isCut = phone_no_b !== '' && phone_no_b.length !== phoneLimits.digits
-
   return (
     <RequestForm title="Request a call back" submit="Request call" form={form} onBack={onBack}>
       <TextField
         label="Full Name"
-        name="full_name"
         autoComplete="name"
         maxLength={personLimits.nameChars}
         autoFocus
-        value={full_name}
-        error={form.errors.full_name}
-        onChange={(event) => form.change('full_name', event.target.value)}
+        {...form.field('full_name')}
       />
-      <PhoneField
-        label="Phone No"
-        name="phone_no_b"
-        value={phone_no_b}
-        error={form.errors.phone_no_b ?? (isCut ? messages.validation.mobile : undefined)}
-        onValue={(digits) => form.change('phone_no_b', digits)}
-      />
+      <PhoneField label="Phone No" {...form.field('phone_no_b')} />
     </RequestForm>
   )
+}
+
+type Start = { name: string; phone: string; onSent: () => void }
+
+/** Kept by the dialog, so that closing it loses nothing. */
+export function useCallRequest({ name, phone, onSent }: Start) {
+  const alert = useAlert()
+  const form = useCallForm('/api/req/call', {
+    start: { full_name: name, phone_no_b: phone },
+    schema: async () => (await import('#contract/schemas/request.ts')).callRequestSchema,
+    keepsDraft: true,
+    onDone() {
+      form.reset({ full_name: '', phone_no_b: '' })
+      alert(messages.help.thanks).then(onSent)
+    },
+  })
+  return form
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { RequestForm as Form } from '#app/features/help/use-request-form.ts'
+import { Form, type FormControl, SubmitButton } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 
 type RequestFormProps = {
   title: string
-  form: Omit<Form<never>, 'values' | 'change'>
+  form: FormControl
   submit: string
   onBack: () => void
   children: ReactNode
@@ -14,10 +13,8 @@ type RequestFormProps = {
 
 /** The frame of both forms: what it is, the way back, the fields, what went wrong. */
 export function RequestForm({ title, form, submit, onBack, children }: RequestFormProps) {
-  const isUnexplained = form.message !== '' && Object.keys(form.errors).length === 0
-
   return (
-    <form className="help-form" noValidate onSubmit={form.send} aria-label={title}>
+    <Form {...form} className="help-form" aria-label={title}>
       <div className="help-form-head">
         <Button variant="plain" small onClick={onBack}>
           <Icon name="arrow-left" />
@@ -26,14 +23,7 @@ export function RequestForm({ title, form, submit, onBack, children }: RequestFo
         <h3>{title}</h3>
       </div>
       {children}
-      {isUnexplained && (
-        <Notice tone="bad" role="alert">
-          {form.message}
-        </Notice>
-      )}
-      <Button type="submit" wide busy={form.isBusy}>
-        {isUnexplained ? 'Try again' : submit}
-      </Button>
-    </form>
+      <SubmitButton wide>{submit}</SubmitButton>
+    </Form>
   )
 }

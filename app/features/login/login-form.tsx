@@ -2,9 +2,9 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { type LoginMode, loginModes } from '#app/features/login/login-mode.ts'
 import { PersonFields } from '#app/features/login/person-fields.tsx'
 import type { useLogin } from '#app/features/login/use-login.ts'
+import { Form, SubmitButton } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CodeField } from '#app/ui/code-field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { ResendLine } from '#app/ui/resend-line.tsx'
 import { usePaused } from '#app/ui/use-paused.ts'
@@ -15,17 +15,21 @@ import { groupPhone } from '#contract/phones.ts'
 type LoginFormProps = { mode: LoginMode; codeLength: number; login: ReturnType<typeof useLogin> }
 
 export function LoginForm({ mode, codeLength, login }: LoginFormProps) {
-  const { values, errors, busy, isSent } = login
-  const hasPhone = values.phone_no.length === phoneLimits.digits
-  const hasCode = values.u_otp.length === codeLength
-  const isPhoneCut = usePaused(values.phone_no) && values.phone_no !== '' && !hasPhone
-  const isCodeCut = usePaused(values.u_otp) && values.u_otp !== '' && !hasCode
+  const { form, isSent, requestCode } = login
+  const { phone_no, u_otp } = form.values
+  const phone = form.field('phone_no')
+  const code = form.field('u_otp')
+  const isSending = form.busyWith === 'send'
+  const hasPhone = phone_no.length === phoneLimits.digits
+  const hasCode = u_otp.length === codeLength
+  const isPhoneCut = usePaused(phone_no) && phone_no !== '' && !hasPhone
+  const isCodeCut = usePaused(u_otp) && u_otp !== '' && !hasCode
 
   function goOn(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
-    if (hasPhone && hasCode) login.verify()
-    else if (hasPhone && !isSent) login.requestCode()
-    else login.focus(hasPhone ? 'u_otp' : 'phone_no')
+    if (hasPhone && hasCode) form.submit()
+    else if (hasPhone && !isSent) requestCode()
+    else form.focus(hasPhone ? 'u_otp' : 'phone_no')
   }
 
   /** Browsers ignore Enter while the form's own button is disabled. */
@@ -34,39 +38,20 @@ export function LoginForm({ mode, codeLength, login }: LoginFormProps) {
   }
 
   return (
-    <form
-      ref={login.form}
-      className="login-form"
-      noValidate
-      onSubmit={goOn}
-      onKeyDown={goOnByEnter}
-    >
-      {login.trouble && (
-        <Notice tone="bad" role="alert">
-          {login.trouble}
-        </Notice>
-      )}
-      {mode === 'signup' && (
-        <PersonFields values={values} errors={errors} onChange={login.change} />
-      )}
+    <Form {...form} className="login-form" submit={goOn} onKeyDown={goOnByEnter}>
+      {mode === 'signup' && <PersonFields form={form} />}
       <PhoneField
         label="Mobile number"
-        name="phone_no"
-        value={isSent ? groupPhone(values.phone_no) : values.phone_no}
-        error={errors.phone_no ?? (isPhoneCut ? messages.validation.mobile : undefined)}
-        onValue={(digits) => login.change('phone_no', digits)}
+        {...phone}
+        value={isSent ? groupPhone(phone_no) : phone_no}
+        error={phone.error ?? (isPhoneCut ? messages.validation.mobile : undefined)}
         suffix={
           isSent ? (
-            <Button variant="plain" small onClick={() => login.focus('phone_no')}>
+            <Button variant="plain" small onClick={() => form.focus('phone_no')}>
               Edit
             </Button>
           ) : (
-            <Button
-              small
-              disabled={!hasPhone}
-              busy={busy === 'sending'}
-              onClick={login.requestCode}
-            >
+            <Button small disabled={!hasPhone} busy={isSending} onClick={requestCode}>
               Get OTP
             </Button>
           )
@@ -75,18 +60,12 @@ export function LoginForm({ mode, codeLength, login }: LoginFormProps) {
       <div>
         <CodeField
           label="OTP"
-          name="u_otp"
           length={codeLength}
-          value={values.u_otp}
-          error={errors.u_otp ?? (isCodeCut ? messages.login.incorrectOtp : undefined)}
-          onValue={(digits) => login.change('u_otp', digits)}
+          {...code}
+          error={code.error ?? (isCodeCut ? messages.login.incorrectOtp : undefined)}
         />
         {isSent && (
-          <ResendLine
-            secondsLeft={login.secondsLeft}
-            busy={busy === 'sending'}
-            onResend={login.requestCode}
-          >
+          <ResendLine secondsLeft={login.secondsLeft} busy={isSending} onResend={requestCode}>
             Sent by SMS
           </ResendLine>
         )}
@@ -94,9 +73,9 @@ export function LoginForm({ mode, codeLength, login }: LoginFormProps) {
           {isSent && (login.secondsLeft > 0 ? login.news : 'You can ask for a new OTP now.')}
         </p>
       </div>
-      <Button type="submit" wide disabled={!hasPhone || !hasCode} busy={busy === 'verifying'}>
+      <SubmitButton wide disabled={!hasPhone || !hasCode}>
         {loginModes[mode].submit}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }

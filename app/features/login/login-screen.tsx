@@ -26,7 +26,7 @@ export function LoginScreen({ mode, target, codeLength, siteName, viewer }: Logi
   const { title, other, question, swap } = loginModes[mode]
   const kept = useKeptPhone()
   const login = useLogin({ mode, target, phone: kept })
-  const { form } = login
+  const { formRef } = login.form
   const isSignedIn = viewer !== null
   const reason = isSignedIn ? undefined : loginReason(target)
 
@@ -34,10 +34,11 @@ export function LoginScreen({ mode, target, codeLength, siteName, viewer }: Logi
   // on a touch screen, where the keyboard would cover the page, everybody starts in the form.
   useEffect(() => {
     const isRoomy = matchMedia('(min-width: 48em) and (pointer: fine)').matches
-    if (!kept && (!isRoomy || isSignedIn || form.current?.contains(document.activeElement))) return
-    const next = form.current?.elements.namedItem(mode === 'signup' ? 'full_name' : 'phone_no')
+    if (!kept && (!isRoomy || isSignedIn || formRef.current?.contains(document.activeElement)))
+      return
+    const next = formRef.current?.elements.namedItem(mode === 'signup' ? 'full_name' : 'phone_no')
     if (next instanceof HTMLInputElement) next.focus()
-  }, [kept, mode, form, isSignedIn])
+  }, [kept, mode, formRef, isSignedIn])
 
   return (
     <div className="login">
@@ -64,7 +65,7 @@ export function LoginScreen({ mode, target, codeLength, siteName, viewer }: Logi
               variant="quiet"
               wide
               to={withRedirect(loginModes[other].page, target)}
-              state={{ phone: login.values.phone_no }}
+              state={{ phone: login.form.values.phone_no }}
             >
               {swap}
             </ButtonLink>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { uploadPhoto } from '#app/features/profile/upload-photo.ts'
-import { loginPath } from '#app/redirect.ts'
+import { leaveForLogin } from '#app/leave-for-login.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import * as messages from '#contract/messages.ts'
 
@@ -31,7 +31,7 @@ export function usePhotoUpload() {
     setChosenUrl(undefined)
     setDone(0)
     const outcome = await uploadPhoto(photo, setDone)
-    if (!outcome.ok && outcome.code === 401) return window.location.assign(loginPath('/profile'))
+    if (!outcome.ok && outcome.code === 401) return leaveForLogin()
     if (outcome.ok) await revalidate()
     setDone(undefined)
     if (outcome.ok) toast(messages.profile.uploaded)

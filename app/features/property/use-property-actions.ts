@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loginPath } from '#app/redirect.ts'
 import { cameFromHere, replaceAddress } from '#app/router/history-entry.ts'
@@ -24,17 +24,12 @@ export function usePropertyActions({ path, isSignedIn, isOpen, onSave }: Options
   const navigate = useNavigate()
   const [opened, setOpened] = useState<{ action: Action; isSure: boolean }>()
 
-  const goToLogin = useCallback(
-    (action: Action) => navigate(loginPath(`${path}#${action}`), { replace: true }),
-    [navigate, path],
-  )
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wish is read once for each address
   useEffect(() => {
     const action = readAction(hash)
     if (!action || (action !== 'save' && !isOpen)) return
     if (!isSignedIn) {
-      goToLogin(action)
+      navigate(loginPath(`${path}#${action}`), { replace: true })
       return
     }
     const isSure = cameFromHere()
@@ -58,7 +53,6 @@ export function usePropertyActions({ path, isSignedIn, isOpen, onSave }: Options
     opened,
     open: (action: Action) => setOpened({ action, isSure: true }),
     close: () => setOpened(undefined),
-    goToLogin,
   }
 }
 

@@ -1,10 +1,7 @@
-import { type FormEvent, useState } from 'react'
-import { call } from '#app/api-client.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Form, SubmitButton } from '#app/forms/form.tsx'
+import { useCallForm } from '#app/forms/use-call-form.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldGroup } from '#app/ui/field-group.tsx'
-import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts'
-import { Notice } from '#app/ui/notice.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { personLimits } from '#contract/limits.ts'
@@ -16,39 +13,32 @@ type ReportDialogProps = { spn: string; onClose: () => void }
 
 export function ReportDialog({ spn, onClose }: ReportDialogProps) {
   const toast = useToast()
-  const [reason, setReason] = useState('')
-  const [note, setNote] = useState('')
-  const [isSending, setSending] = useState(false)
-  const [trouble, setTrouble] = useState<{ reason?: string; form?: string }>({})
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!reason) {
-      const missing = { reason: messages.validation.chooseOne }
-      return focusFirstInvalid(event.currentTarget, () => setTrouble(missing))
-    }
-    setSending(true)
-    setTrouble({})
-    const reply = await call('/api/prop/report', { spnInput: spn, reason, note: note || undefined })
-    setSending(false)
-    if (!reply.ok) return setTrouble({ form: reply.message })
-    onClose()
-    toast(messages.listing.reported)
-  }
+  const form = useCallForm('/api/prop/report', {
+    start: { reason: '', note: '' },
+    rest: { spnInput: spn },
+    schema: async () => (await import('#contract/schemas/listing-calls.ts')).listingReportSchema,
+    keepsDraft: true,
+    onDone() {
+      form.reset({ reason: '', note: '' })
+      onClose()
+      toast(messages.listing.reported)
+    },
+  })
+  const reason = form.field('reason')
 
   return (
     <Dialog open onClose={onClose} title="Report this listing" sheet>
-      <form className="report-form" onSubmit={send} noValidate>
-        <FieldGroup label="What is wrong?" radio error={trouble.reason}>
+      <Form {...form} className="report-form">
+        <FieldGroup label="What is wrong?" radio error={reason.error}>
           <div className="report-reasons">
             {reportReasons.items.map(({ value, label }) => (
               <label key={value}>
                 <input
                   type="radio"
-                  name="reason"
+                  name={reason.name}
                   value={value}
-                  checked={reason === value}
-                  onChange={() => setReason(value)}
+                  checked={reason.value === value}
+                  onChange={() => reason.onValue(value)}
                 />
                 {label}
               </label>
@@ -59,18 +49,10 @@ export function ReportDialog({ spn, onClose }: ReportDialogProps) {
           label="Anything else we should know?"
           rows={3}
           maxLength={personLimits.reportNoteChars}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          {...form.field('note')}
         />
-        {trouble.form && (
-          <Notice tone="bad" role="alert">
-            {trouble.form}
-          </Notice>
-        )}
-        <Button type="submit" busy={isSending} wide>
-          Send
-        </Button>
-      </form>
+        <SubmitButton wide>Send</SubmitButton>
+      </Form>
     </Dialog>
   )
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { useNavigation } from 'react-router'
-import type { ValueQuestion } from '#app/features/value-estimate/value-question.ts'
+import { type ValueQuestion, valueErrors } from '#app/features/value-estimate/value-question.ts'
+import { useQueryForm } from '#app/forms/use-query-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { useAskingForm } from '#app/use-asking-form.ts'
-import * as messages from '#contract/messages.ts'
 import { isOption } from '#contract/option-list.ts'
 import { bhks, cities, propertyTypes, residentialTypes } from '#contract/options.ts'
 
@@ -17,13 +15,10 @@ const deals = [
 /** Describes a property; a plain form, so that it works without JavaScript too. */
 export function ValueForm({ question }: { question: ValueQuestion }) {
   const [type, setType] = useState<string>(question.propertyType)
-  const ask = useAskingForm()
-  const isBusy = useNavigation().state !== 'idle'
-  const needsArea = question.isAsked && question.area === undefined
-  const areaError = question.isAreaEmpty ? messages.validation.empty : messages.validation.notNumber
+  const { submit, isBusy, errors = question.errors } = useQueryForm({ check: valueErrors })
 
   return (
-    <form className="value-form" onSubmit={ask}>
+    <form className="value-form" onSubmit={submit} noValidate>
       <Select label="City" name="city" items={cities.items} defaultValue={question.city} />
       <TextField
         label="Locality, sector or PIN code"
@@ -53,7 +48,7 @@ export function ValueForm({ question }: { question: ValueQuestion }) {
         inputMode="numeric"
         required
         defaultValue={question.area ?? ''}
-        error={needsArea ? areaError : undefined}
+        error={errors.area}
       />
       <Select
         label="What do you want to know?"

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { valueQuestionFromUrl } from '#app/features/value-estimate/value-question.ts'
+import * as messages from '#contract/messages.ts'
 
 test('an empty address asks nothing', () => {
-  expect(read('')).toMatchObject({ city: 'delhi', deal: 'resale', isAsked: false, area: undefined })
+  expect(read('')).toMatchObject({ city: 'delhi', deal: 'resale', area: undefined, errors: {} })
 })
 
 test('a described flat is read', () => {
@@ -14,8 +15,7 @@ test('a described flat is read', () => {
     bhk: '3bhk',
     place: 'Sector 57',
     area: 1_800,
-    isAsked: true,
-    isAreaEmpty: false,
+    errors: {},
   })
 })
 
@@ -27,12 +27,15 @@ test('rooms are not asked of a shop', () => {
 })
 
 test.each(['0', '-5', 'big', '', '99999999999'])('an area of "%s" is none', (area) => {
-  expect(read(`area=${area}`)).toMatchObject({ area: undefined, isAsked: true })
+  expect(read(`area=${area}`)).toMatchObject({
+    area: undefined,
+    errors: { area: expect.any(String) },
+  })
 })
 
 test('an area that was left out is told from one that cannot be read', () => {
-  expect(read('area=')).toMatchObject({ isAreaEmpty: true })
-  expect(read('area=big')).toMatchObject({ isAreaEmpty: false })
+  expect(read('area=')).toMatchObject({ errors: { area: messages.validation.empty } })
+  expect(read('area=big')).toMatchObject({ errors: { area: messages.validation.notNumber } })
 })
 
 function read(query: string) {

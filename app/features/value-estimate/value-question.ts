@@ -1,4 +1,5 @@
 import { listingLimits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
 import { parseAmount } from '#contract/money.ts'
 import { isOption } from '#contract/option-list.ts'
 import {
@@ -28,11 +29,15 @@ export function valueQuestionFromUrl(params: URLSearchParams) {
     bhk: hasRooms && isOption(bhks, bhk) ? bhk : undefined,
     place: (params.get('place') ?? '').trim().slice(0, listingLimits.localityChars),
     area: areaOf(params.get('area')),
-    /** Whether somebody has asked at all. */
-    isAsked: params.has('area'),
-    /** Whether the area was asked for and left out. */
-    isAreaEmpty: params.get('area')?.trim() === '',
+    errors: valueErrors(params),
   }
+}
+
+/** What is wrong with a question that was asked. */
+export function valueErrors(params: URLSearchParams): { area?: string } {
+  const area = params.get('area')
+  if (area === null || areaOf(area) !== undefined) return {}
+  return { area: area.trim() ? messages.validation.notNumber : messages.validation.empty }
 }
 
 function areaOf(text: string | null) {

@@ -21,6 +21,7 @@ import { WhereItIs } from '#app/features/property/where-it-is.tsx'
 import { viewedListings } from '#app/features/recently-viewed/viewed-listings.ts'
 import { ReportListing } from '#app/features/report-listing/report-listing.tsx'
 import { ShareButton } from '#app/features/share/share-button.tsx'
+import { leaveForLogin } from '#app/leave-for-login.ts'
 import { describePage } from '#app/page-meta.ts'
 import { loadProperty } from '#app/routes/public/load-property.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
@@ -89,7 +90,7 @@ function Property(loaded: Loaded) {
   async function save(wanted: boolean) {
     const reply = await saveListing(spn, wanted)
     if (reply.ok) toast(reply.answer.data.message)
-    else if (reply.code === 401) actions.goToLogin('save')
+    else if (reply.code === 401) leaveForLogin(`${path}#save`)
     else toast(saveTrouble(reply), 'bad')
   }
 
@@ -178,15 +179,15 @@ function Property(loaded: Loaded) {
           spn={spn}
           asksFirst={!actions.opened.isSure}
           onClose={actions.close}
-          onSignedOut={() => actions.goToLogin('contact')}
+          back={`${path}#contact`}
         />
       )}
       {actions.opened?.action === 'visit' && (
         <VisitDialog
           spn={spn}
+          back={`${path}#visit`}
           onClose={actions.close}
           onSent={() => setVisitAsked(true)}
-          onSignedOut={() => actions.goToLogin('visit')}
         />
       )}
     </main>

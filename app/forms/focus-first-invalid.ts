@@ -7,3 +7,11 @@ export function focusFirstInvalid(form: HTMLElement, show: () => void) {
     .querySelector<HTMLElement>('[aria-invalid=true]:not([role]), [aria-invalid=true] input')
     ?.focus()
 }
+
+/** Leads to a field and selects what it holds, so that typing replaces it. */
+export function focusField(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement)) return
+  field.focus()
+  field.select()
+}

@@ -1,0 +1,55 @@
+/** Who typed a draft: somebody's number, or '' for a visitor. */
+type Person = string
+
+type Draft = { by: Person; values: Record<string, unknown> }
+
+/** What was typed into a form, kept by this tab until it is sent. */
+export function keepDraft(key: string, by: Person, values: Record<string, unknown>) {
+  try {
+    sessionStorage.setItem(storageKey(key), JSON.stringify({ by, values } satisfies Draft))
+  } catch {
+    // Storage may be full or refused; then only this page remembers.
+  }
+}
+
+/**
+ * The draft of a form, for the person who typed it. A visitor's draft is for whoever logs in next;
+ * the draft of one account is never shown to another.
+ */
+export function readDraft(key: string, reader: Person): Record<string, unknown> | undefined {
+  const draft = parse(readText(key))
+  if (!draft) return undefined
+  if (draft.by === '' || draft.by === reader) return draft.values
+  if (reader !== '') dropDraft(key)
+  return undefined
+}
+
+export function dropDraft(key: string) {
+  try {
+    sessionStorage.removeItem(storageKey(key))
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+function storageKey(key: string) {
+  return `draft ${key}`
+}
+
+function readText(key: string) {
+  try {
+    return sessionStorage.getItem(storageKey(key))
+  } catch {
+    return null
+  }
+}
+
+function parse(text: string | null): Draft | undefined {
+  try {
+    const draft: Partial<Draft> | null = JSON.parse(text ?? 'null')
+    const isDraft = typeof draft?.by === 'string' && typeof draft.values === 'object'
+    return isDraft ? (draft as Draft) : undefined
+  } catch {
+    return undefined
+  }
+}

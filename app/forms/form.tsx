@@ -1,0 +1,86 @@
+import {
+  type ComponentProps,
+  createContext,
+  type FormEvent,
+  type RefObject,
+  useContext,
+} from 'react'
+import type { Trouble } from '#app/forms/use-call-form.ts'
+import { Button, type ButtonLook } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** What `Form` needs of `useCallForm`. */
+export type FormControl = {
+  formRef: RefObject<HTMLFormElement | null>
+  submit: (event: FormEvent) => unknown
+  trouble: Trouble | undefined
+  busyWith: string | undefined
+  prepare: () => void
+  leaveField: (name: string) => void
+}
+
+type FormProps = FormControl &
+  Pick<ComponentProps<'form'>, 'className' | 'children' | 'aria-label' | 'onKeyDown'>
+
+const FormContext = createContext<Pick<FormControl, 'trouble' | 'busyWith'> | undefined>(undefined)
+
+/** A form made by `useCallForm`: `<Form {...form}>`. */
+export function Form({
+  formRef,
+  submit,
+  trouble,
+  busyWith,
+  prepare,
+  leaveField,
+  ...form
+}: FormProps) {
+  const { className, children, onKeyDown, 'aria-label': label } = form
+  return (
+    <FormContext value={{ trouble, busyWith }}>
+      <form
+        ref={formRef}
+        className={className}
+        aria-label={label}
+        noValidate
+        onSubmit={submit}
+        onFocus={prepare}
+        onBlur={({ target }) => 'name' in target && leaveField(String(target.name))}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+      </form>
+    </FormContext>
+  )
+}
+
+type SubmitButtonProps = ButtonLook & Pick<ComponentProps<'button'>, 'disabled' | 'children'>
+
+/** Sends the form around it; above it, what went wrong the last time. */
+export function SubmitButton({ children, ...button }: SubmitButtonProps) {
+  const { trouble, busyWith } = useForm()
+  return (
+    <>
+      <FormTrouble />
+      <Button {...button} type="submit" busy={busyWith === 'submit'}>
+        {trouble?.canRetry ? 'Try again' : children}
+      </Button>
+    </>
+  )
+}
+
+/** Why nothing came of the form, where no field is to blame. */
+export function FormTrouble() {
+  const { trouble } = useForm()
+  if (!trouble) return null
+  return (
+    <Notice tone="bad" role="alert">
+      {trouble.message}
+    </Notice>
+  )
+}
+
+function useForm() {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('This needs a Form around it')
+  return form
+}

@@ -1,0 +1,181 @@
+import { type FormEvent, type SetStateAction, useRef, useState } from 'react'
+import {
+  type AnswerOf,
+  type CallPath,
+  call,
+  type PostedOf,
+  type Refusal,
+  type Reply,
+  type SchemaOf,
+} from '#app/api-client.ts'
+import { focusField, focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
+import type { FieldErrors, FormValues, RestOf } from '#app/forms/form-values.ts'
+import { type Check, loadCheck } from '#app/forms/load-check.ts'
+import { useFieldValues } from '#app/forms/use-field-values.ts'
+import { leaveForLogin } from '#app/leave-for-login.ts'
+import { useViewer } from '#app/root-data.ts'
+
+type Options<P extends CallPath, Start> = {
+  /** What the fields hold at first; their names are those that the call takes. */
+  start: Start & { [Name in keyof Start]: Name extends keyof FormValues<P> ? unknown : never }
+  /** The call's own schema, fetched when somebody first enters the form. */
+  schema?: () => Promise<SchemaOf<P>>
+  /** The call was answered; the form stays busy until this is done. */
+  onDone: (answer: AnswerOf<P>) => unknown
+  /** Handles a refusal in its own way; anything but true leaves it to the form. */
+  onRefused?: (refusal: Refusal) => boolean
+  /** The path that shows this form again after a login; this page by default. */
+  back?: string
+  keepsDraft?: boolean
+  secrets?: readonly (keyof Start & keyof FormValues<P>)[]
+  checksWhileTyping?: boolean
+} & (Record<never, never> extends RestOf<P, keyof Start>
+  ? { rest?: RestOf<P, keyof Start> }
+  : { /** What the call takes besides the fields. */ rest: RestOf<P, keyof Start> })
+
+/** Why nothing came of a call, when no field is to blame. */
+export type Trouble = { message: string; canRetry: boolean }
+
+/**
+ * A form that makes a call of our API, typed by the table of calls: its values, what is wrong with
+ * them, and what happens while and after it is sent. Give it to `Form`, and `field(name)` to its
+ * fields.
+ */
+export function useCallForm<P extends CallPath, Start extends Partial<FormValues<P>>>(
+  path: P,
+  options: Options<P, Start>,
+) {
+  type Name = keyof Start & keyof FormValues<P> & string
+  type Values = Pick<FormValues<P>, Name>
+
+  const { schema, onDone, onRefused, rest, back } = options
+  const formRef = useRef<HTMLFormElement>(null)
+  const fields = useFieldValues<Values>({
+    formRef,
+    start: options.start as unknown as Values,
+    draftKey: `${path} ${JSON.stringify(rest ?? {})}`,
+    keepsDraft: options.keepsDraft ?? false,
+    secrets: options.secrets ?? [],
+    checksWhileTyping: options.checksWhileTyping ?? false,
+  })
+  const { values } = fields
+  const [refused, setRefused] = useState<FieldErrors>({})
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [busyWith, setBusyWith] = useState<string>()
+  const { check, prepare } = useCheck(schema)
+  const isSignedIn = useViewer() !== null
+
+  const posted = { ...values, ...rest }
+  const wrong = check && fields.settled.size > 0 ? check(posted) : {}
+
+  function change<K extends Name>(name: K, value: Values[K]) {
+    fields.change(name, value)
+    setRefused(({ [name]: _, ...others }) => others)
+    setTrouble(undefined)
+  }
+
+  function showErrors(errors: FieldErrors) {
+    const show = () => setRefused(errors)
+    if (formRef.current) focusFirstInvalid(formRef.current, show)
+    else show()
+  }
+
+  /** Runs a call of this form: one at a time, with everything that can go wrong shown. */
+  async function attempt<Answer>(
+    name: string,
+    run: () => Promise<Reply<Answer>>,
+    { onDone, onRefused }: Outcomes<Answer>,
+  ) {
+    if (busyWith) return
+    setBusyWith(name)
+    setTrouble(undefined)
+    const reply = await run()
+    if (reply.ok) await onDone(reply.answer)
+    else if (reply.code === 401 && isSignedIn) await leave()
+    else if (!onRefused?.(reply)) refuse(reply, name)
+    setBusyWith(undefined)
+  }
+
+  function leave() {
+    fields.keep()
+    return leaveForLogin(back)
+  }
+
+  function refuse({ code, message, errors }: Refusal, attempted: string) {
+    const isExplained = Object.keys(errors).some((name) => name in values)
+    const canRetry = attempted === 'submit' && (code === 0 || code >= 500)
+    if (!isExplained) setTrouble({ message, canRetry })
+    showErrors(errors)
+  }
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (busyWith) return
+    fields.settle(...Object.keys(values))
+    const errors = check?.(posted) ?? {}
+    if (Object.keys(errors).some((name) => name in values)) return showErrors(errors)
+    // A field left open is posted as '', which the schema refuses or reads as no answer.
+    await attempt('submit', () => call(path, posted as unknown as PostedOf<P>), {
+      onDone,
+      ...(onRefused && { onRefused }),
+    })
+  }
+
+  return {
+    formRef,
+    values,
+    trouble,
+    busyWith,
+    submit,
+    attempt,
+    change,
+    setErrors: setRefused,
+    showErrors,
+    prepare,
+    /** What a field of ui/ takes. */
+    field<K extends Name>(name: K) {
+      return {
+        name,
+        value: values[name],
+        error: refused[name] ?? (fields.settled.has(name) ? wrong[name] : undefined),
+        onValue: (value: Values[K]) => change(name, value),
+      }
+    },
+    /** A field was left: if it was changed, it may be told what is wrong with it. */
+    leaveField(name: string) {
+      const start = options.start as Record<string, unknown>
+      if (name in values && values[name as Name] !== start[name]) fields.settle(name)
+    },
+    focus: (name: Name) => focusField(formRef.current, name),
+    reset: (next: SetStateAction<Values>) => {
+      setRefused({})
+      setTrouble(undefined)
+      fields.reset(next)
+    },
+  }
+}
+
+type Outcomes<Answer> = {
+  onDone: (answer: Answer) => unknown
+  onRefused?: (refusal: Refusal) => boolean
+}
+
+/** Checks by a schema that is fetched when it is first wanted; until then the server alone checks. */
+function useCheck(schema: (() => Promise<SchemaOf<CallPath>>) | undefined) {
+  const [check, setCheck] = useState<Check>()
+  const isAsked = useRef(false)
+
+  function prepare() {
+    if (!schema || isAsked.current) return
+    isAsked.current = true
+    loadCheck(schema).then(
+      (loaded) => setCheck(() => loaded),
+      () => {
+        // The next touch asks for it again.
+        isAsked.current = false
+      },
+    )
+  }
+
+  return { check, prepare }
+}
