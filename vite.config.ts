@@ -35,7 +35,13 @@ const fewFiles = {
         shared.test(id) || sheetOf(id, graph) === 'public' ? 'site' : null,
     },
     { name: sheetOf },
-    { name: 'forms', test: inApp('ui/(phone-field|text-area|text-field).tsx') },
+    {
+      name: 'forms',
+      test: inApp(
+        'ui/(phone-field|text-area|text-field).tsx',
+        'forms/(form.tsx|use-call-form.ts|use-query-form.ts)',
+      ),
+    },
     {
       name: 'codes',
       test: inApp('ui/(code-field|resend-line).tsx', 'ui/(use-countdown|use-paused).ts'),

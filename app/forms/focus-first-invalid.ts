@@ -3,9 +3,12 @@ import { flushSync } from 'react-dom'
 /** Shows what is wrong with a form and leads to the first field it is wrong with. */
 export function focusFirstInvalid(form: HTMLElement, show: () => void) {
   flushSync(show)
-  form
-    .querySelector<HTMLElement>('[aria-invalid=true]:not([role]), [aria-invalid=true] input')
-    ?.focus()
+  const field = form.querySelector<HTMLElement>(
+    '[aria-invalid=true]:not([role]), [aria-invalid=true] input',
+  )
+  field?.focus()
+  // A wrong code is replaced as a whole, never corrected digit by digit.
+  if (field instanceof HTMLInputElement && field.autocomplete === 'one-time-code') field.select()
 }
 
 /** Leads to a field and selects what it holds, so that typing replaces it. */

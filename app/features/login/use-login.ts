@@ -33,7 +33,6 @@ export function useLogin({ mode, target, phone }: Start) {
     onRefused({ code, message, errors }) {
       if (code === 0 || Object.keys(errors).length > 0) return false
       form.showErrors({ u_otp: message })
-      form.focus('u_otp')
       return true
     },
   })
