@@ -9,6 +9,7 @@ import { areaSheets, type Graph, sheetOf } from '#scripts/area-sheets.ts'
 /** What most public pages need. */
 const shared = inApp(
   'root.tsx',
+  'leave-for-login.ts',
   'routes/public/site-layout.tsx',
   'features/listing-card/listing-card.tsx',
   'features/search/search-bar.tsx',
