@@ -1,20 +1,20 @@
 import { parseAmount } from '#contract/money.ts'
 
-/** The number a form's text says; text that says none goes on as it came. */
+/** Parses a form's text as a number; text that is none is returned unchanged. */
 export function numberFromInput(input: unknown) {
   if (typeof input !== 'string') return input
   if (isBlank(input)) return undefined
   return /^\s*-?\d{1,20}(\.\d{1,20})?\s*$/.test(input) ? Number(input) : input
 }
 
-/** The whole amount a form's text says; commas, spaces and ₹ are read over. */
+/** Parses a form's text as a whole amount; commas, spaces and ₹ are ignored. */
 export function amountFromInput(input: unknown) {
   if (typeof input !== 'string') return input
   if (isBlank(input)) return undefined
   return parseAmount(input) ?? input.trim()
 }
 
-/** Reads a JSON array or comma-separated text; anything else goes on as it came. */
+/** Reads a JSON array or comma-separated text; anything else is returned unchanged. */
 export function listFromInput(input: unknown): unknown {
   if (isMissing(input)) return []
   if (typeof input !== 'string') return input
@@ -26,7 +26,7 @@ export function listFromInput(input: unknown): unknown {
     .filter(Boolean)
 }
 
-/** What a JSON text holds; text that is none goes on as it came. */
+/** Parses JSON; text that is none is returned unchanged. */
 export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)

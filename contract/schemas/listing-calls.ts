@@ -10,7 +10,7 @@ export const spnInputSchema = z.object({ spnInput: listingName() })
 
 export const saveListingSchema = spnInputSchema.extend({ save_status: flag() })
 
-/** Asking for a visit; when it would suit is told by those who want to. */
+/** Asking for a visit; the preferred day and time are optional. */
 export function appointmentSchema(today: string) {
   return spnInputSchema.extend({
     visit_date: kept(isoDate({ from: today, to: lastVisitDay(today) })),
@@ -24,7 +24,7 @@ export const statusUpdateSchema = z.object({
   reason: kept(text({ max: listingLimits.reasonChars })),
 })
 
-/** Telling us that something is wrong with a listing. */
+/** Reporting a listing. */
 export const listingReportSchema = spnInputSchema.extend({
   reason: optionOf(reportReasons, { empty: messages.validation.chooseOne }),
   note: kept(text({ max: personLimits.reportNoteChars })),

@@ -39,7 +39,7 @@ export function notAsked(scope: ListingScope): ListingAnswer[] {
   return asked.filter(([, isAsked]) => !isAsked(scope)).map(([column]) => column)
 }
 
-/** No answers to all questions a listing is not asked, so that none stays from before a change. */
+/** Empty answers to the questions a listing is not asked, so that no old answer survives a change. */
 export function clearedAnswers(scope: ListingScope): ListingAnswers {
   return Object.fromEntries(notAsked(scope).map((column) => [column, noAnswer(column)]))
 }

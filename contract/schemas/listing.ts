@@ -62,7 +62,7 @@ function withoutAliases(posted: Record<string, unknown>) {
   return form
 }
 
-/** Browsers send a listing that does not exist yet under several names. */
+/** Browsers send several texts for a listing that does not exist yet. */
 function spnFromInput(input: unknown) {
   const isNone = typeof input === 'string' && ['', 'null', 'undefined'].includes(input.trim())
   return isNone ? undefined : input

@@ -7,7 +7,7 @@ type Notification = {
   createdAt: Date
 }
 
-/** A notice as calls answer it. */
+/** A notice in the wire shape. */
 export function notificationToWire(notification: Notification) {
   return {
     _id: notification.id,

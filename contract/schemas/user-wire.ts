@@ -2,7 +2,7 @@ import { photoPath } from '#contract/pictures.ts'
 
 type Person = { name: string; phone: string | null; email: string; photo: string | null }
 
-/** A person as calls answer him. */
+/** A user in the wire shape. */
 export function userToWire({ name, phone, email, photo }: Person) {
   return {
     user_name: name,

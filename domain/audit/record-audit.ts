@@ -12,7 +12,7 @@ type Entry = {
   reason?: string
 }
 
-/** Writes into the audit log, in the same transaction as what it tells about. */
+/** Adds an entry to the audit log, in the same transaction as the change it records. */
 export async function recordAudit(trx: Db, { before = '', after = '', ...entry }: Entry) {
   await trx
     .insertInto('auditEntry')

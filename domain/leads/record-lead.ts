@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 type Wanted = { id: string; ownerId: string }
 
-/** Writes the owner's lead down, once per seeker, listing and kind. Answers whether it is new. */
+/** Inserts a lead, once per seeker, listing and kind. Returns whether it is new. */
 export async function recordLead(
   trx: Db,
   viewer: Viewer,

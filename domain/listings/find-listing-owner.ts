@@ -1,7 +1,7 @@
 import { displayName } from '#contract/names.ts'
 import type { Db } from '#db/connect.ts'
 
-/** What anybody may know of a listing's owner: the first name and a letter. */
+/** What is public about a listing's owner: the first name and an initial. */
 export async function findListingOwner(db: Db, ownerId: string) {
   const owner = await db
     .selectFrom('appUser')

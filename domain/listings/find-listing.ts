@@ -3,7 +3,7 @@ import { isShown } from '#contract/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** A listing by its SPN or id, if the viewer may see it: shown to all, his own, or any for staff. */
+/** A listing by SPN or id, if the viewer may see it: a public one, an own one, or any for staff. */
 export async function findListing(db: Db, viewer: Viewer | null, name: string) {
   const spn = name.toUpperCase()
   const column = isSpn(spn) ? 'spn' : isId(name) ? 'id' : undefined

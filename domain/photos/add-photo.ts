@@ -10,7 +10,7 @@ type NewPhoto = {
   placeholder: string
 }
 
-/** Writes down whose picture it is, once its files are stored. */
+/** Inserts the row of an uploaded picture whose files are stored. */
 export async function addPhoto(db: Db, viewer: Viewer, photo: NewPhoto) {
   await db
     .insertInto('photo')

@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 const hoursToUse = 24
 
 /**
- * Keys of uploads that no listing and no account has taken up within a day, oldest first. Those of
+ * Keys of uploads that no listing and no account has used within a day, oldest first. Those of
  * an erased account are due at once: their files may have outlived it.
  */
 export async function findUnusedPhotos(db: Db, atMost: number): Promise<string[]> {

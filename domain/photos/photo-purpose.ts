@@ -1,2 +1,2 @@
-/** What a picture is for: a listing's gallery, or the face of an account. */
+/** What a picture is for: a listing's gallery or a profile. */
 export type PhotoPurpose = 'listing' | 'profile'

@@ -9,7 +9,7 @@ type Complaint = { reason: ReportReason; note: string; address: string }
 
 const perAddressDay = 20
 
-/** Tells the staff that something is wrong with a listing. A person's open complaint is kept once. */
+/** Reports a listing to the staff. A person has at most one open report per listing; a new one replaces it. */
 export function reportListing(
   db: Db,
   viewer: Viewer | null,

@@ -6,12 +6,12 @@ import { consumeRateLimits } from '#domain/rate-limits/consume-rate-limit.ts'
 const hour = 3_600
 const day = 24 * hour
 
-/** Whom a request counts for: where it came from, and whom it asks us to answer. */
+/** The subjects of the rate limits: the client address, and the phone or e-mail to answer to. */
 type Asker = { address: string; answerTo: string }
 
 /**
- * Counts a request to our team. The limits stop machines, not people: many phones of one
- * provider share an address, and somebody impatient may ask again.
+ * Rate limits for requests to our team. They are generous, since many phones of one provider share
+ * an address and people ask again when they are impatient.
  */
 export async function consumeRequestLimit(trx: Db, { address, answerTo }: Asker) {
   const usedUp = await consumeRateLimits(trx, [

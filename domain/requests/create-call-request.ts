@@ -4,7 +4,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 type NewCallRequest = { name: string; phone: string; address: string }
 
-/** Asks our team to call somebody back. */
+/** Stores a request to our team for a call back. */
 export async function createCallRequest(
   db: Db,
   viewer: Viewer | null,

@@ -4,7 +4,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 type NewMailRequest = { email: string; message: string; address: string }
 
-/** Leaves our team a message to be answered by mail. */
+/** Stores a message to our team, to be answered by e-mail. */
 export async function createMailRequest(
   db: Db,
   viewer: Viewer | null,

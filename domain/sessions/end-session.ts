@@ -4,12 +4,12 @@ import { DomainError } from '#domain/errors.ts'
 import { tokenHash } from '#domain/sessions/token-hash.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Logs this browser out. */
+/** Ends the session of this browser. */
 export async function endSessionOfToken(db: Db, token: string) {
   await db.deleteFrom('session').where('tokenHash', '=', tokenHash(token)).execute()
 }
 
-/** Logs one of the viewer's own devices out. */
+/** Ends one of the viewer's own sessions. */
 export async function endSession(db: Db, viewer: Viewer, id: string) {
   if (!isId(id)) throw new DomainError('not_found')
   const { numDeletedRows } = await db
@@ -20,7 +20,7 @@ export async function endSession(db: Db, viewer: Viewer, id: string) {
   if (numDeletedRows === 0n) throw new DomainError('not_found')
 }
 
-/** Logs all of the viewer's devices out but the one in use. */
+/** Ends all of the viewer's sessions but the current one. */
 export async function endOtherSessions(db: Db, viewer: Viewer) {
   await db
     .deleteFrom('session')

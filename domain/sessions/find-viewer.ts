@@ -6,12 +6,12 @@ import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import { tokenHash } from '#domain/sessions/token-hash.ts'
 import type { Viewer, ViewerContact } from '#domain/viewer.ts'
 
-/** Use is written down at most this often, so that reading pages does not write all the time. */
+/** last_used_at is updated at most this often, so that reading pages does not always write. */
 const minutesBetweenNotes = 5
 
 type Seen = { viewer: Viewer; contact: ViewerContact; isExtended: boolean }
 
-/** Who holds this session, while it lasts. Use extends it; a staff session ends when it lies idle. */
+/** Finds the viewer of a valid session. Sessions are sliding; a staff session expires when idle. */
 export async function findViewer(
   db: Db,
   settings: SessionSettings,

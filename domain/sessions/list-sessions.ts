@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Where the viewer is logged in, last used first. */
+/** The viewer's active sessions, last used first. */
 export async function listSessions(db: Db, viewer: Viewer) {
   const sessions = await db
     .selectFrom('session')

@@ -7,8 +7,8 @@ import { tokenHash } from '#domain/sessions/token-hash.ts'
 type Client = { device: string; address: string; oldToken?: string | undefined }
 
 /**
- * Signs a person in: a new secret at every login, and the session this browser had before ends,
- * so that a secret planted in advance is worth nothing.
+ * Starts a session with a new token and ends the one this browser had before, which prevents
+ * session fixation.
  */
 export function startSession(db: Db, settings: SessionSettings, userId: string, client: Client) {
   const token = randomBytes(32).toString('base64url')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What is stored of a session's secret. It has 256 random bits, so a plain hash cannot be guessed back. */
+/** The stored hash of a session token. A token has 256 random bits, so it needs no salt or slow hash. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Puts a listing on the viewer's list, as long as there is room. Repeating it is harmless. */
+/** Saves a listing to the viewer's shortlist, up to its limit. Idempotent. */
 export function saveListing(db: Db, viewer: Viewer, name: string) {
   return inTransaction(db, async (trx) => {
     const { id: listingId } = await requireListing(trx, viewer, name)
@@ -21,12 +21,12 @@ export function saveListing(db: Db, viewer: Viewer, name: string) {
   })
 }
 
-/** Saves of the same person count one after the other. */
+/** Row lock: parallel saves of one person are counted one after the other. */
 async function lockList(trx: Db, { id }: Viewer) {
   await trx.selectFrom('appUser').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
-/** What is no longer shown makes room: nobody can take off what he does not see. */
+/** Removes hidden listings first, since the person cannot see them to remove them. */
 async function keepToLimit(trx: Db, viewer: Viewer) {
   const { count } = await trx
     .selectFrom('savedListing')

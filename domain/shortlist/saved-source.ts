@@ -1,7 +1,7 @@
 import type { SqlParams } from '#db/sql-params.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Where the viewer's saved listings come from: those that are still shown, last saved first. */
+/** SQL for the viewer's saved listings that are still public, last saved first. */
 export function savedSource(viewer: Viewer, params: SqlParams): string {
   return `from listing join (
        select listing_id, created_at as saved_at

@@ -6,8 +6,8 @@ import { namedSql } from '#domain/search/planner/named-listings.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /**
- * Takes a listing off the viewer's list, also one that was hidden in the meantime. Of a listing
- * that is neither on the list nor his to see he learns nothing.
+ * Removes a listing from the viewer's shortlist, even one that is hidden now. A listing that is
+ * neither saved nor visible to the viewer is answered as not found.
  */
 export async function unsaveListing(db: Db, viewer: Viewer, name: string) {
   const params = new SqlParams()

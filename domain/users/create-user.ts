@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 
 type NewUser = { phone: string; name: string; email: string }
 
-/** Makes the account of a number that has none. */
+/** Creates an account. Throws a conflict when the phone number has one already. */
 export async function createUser(db: Db, user: NewUser) {
   const created = await db
     .insertInto('appUser')

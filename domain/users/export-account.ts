@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Everything we keep about the viewer, for him to take along. Other people's numbers are not his. */
+/** All data stored about the viewer, for download. Phone numbers of other people are left out. */
 export async function exportAccount(db: Db, viewer: Viewer) {
   const mine = { db, id: viewer.id }
   return {
@@ -49,7 +49,7 @@ async function listingsOf({ db, id }: Mine) {
     .where('ownerId', '=', id)
     .orderBy('createdAt')
     .execute()
-  // What search keeps of a listing only repeats it.
+  // The search text is derived from the other columns.
   return listings.map(({ searchText: _words, ownerId: _self, ...listing }) => listing)
 }
 

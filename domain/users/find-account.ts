@@ -2,7 +2,7 @@ import { isMobile } from '#contract/phones.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 
-/** The account of a number, held until the transaction ends; without one it is an error. */
+/** Finds the account of a phone number and locks its row. Throws when there is none. */
 export async function findAccount(trx: Db, phone: string) {
   if (!isMobile(phone)) throw new DomainError('invalid')
   const account = await trx

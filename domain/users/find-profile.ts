@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 export type Profile = Awaited<ReturnType<typeof findProfile>>
 
-/** What the viewer's own account shows him. */
+/** The viewer's own account, as the profile page shows it. */
 export function findProfile(db: Db, viewer: Viewer) {
   return db
     .selectFrom('appUser')

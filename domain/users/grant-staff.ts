@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '#db/connect.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { findAccount } from '#domain/users/find-account.ts'
 
-/** Makes the person with this number staff. Answers the name, and whether anything changed. */
+/** Grants the staff role by phone number. Returns the name and whether anything changed. */
 export function grantStaff(db: Db, phone: string) {
   return inTransaction(db, async (trx) => {
     const { id, name, role } = await findAccount(trx, phone)

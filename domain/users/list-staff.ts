@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 
-/** Everybody who is staff, by name. */
+/** All accounts with the staff role, ordered by name. */
 export function listStaff(db: Db) {
   return db
     .selectFrom('appUser')

@@ -4,7 +4,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 type Position = { lat: number; lng: number }
 
-/** Keeps where the viewer is: the last report only, rounded to about a kilometre. */
+/** Stores the viewer's last reported position only, rounded to about a kilometre. */
 export async function reportLocation(db: Db, viewer: Viewer, { lat, lng }: Position) {
   await db
     .updateTable('appUser')
@@ -13,7 +13,6 @@ export async function reportLocation(db: Db, viewer: Viewer, { lat, lng }: Posit
     .execute()
 }
 
-/** Forgets it. */
 export async function eraseLocation(db: Db, viewer: Viewer) {
   await db
     .updateTable('appUser')

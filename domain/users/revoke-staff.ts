@@ -3,8 +3,8 @@ import { recordAudit } from '#domain/audit/record-audit.ts'
 import { findAccount } from '#domain/users/find-account.ts'
 
 /**
- * Makes a member of staff an ordinary member again and logs him out everywhere. Answers the name,
- * and whether anything changed.
+ * Revokes the staff role by phone number and ends all sessions of the account. Returns the name and
+ * whether anything changed.
  */
 export function revokeStaff(db: Db, phone: string) {
   return inTransaction(db, async (trx) => {

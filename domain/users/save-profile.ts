@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Changes the viewer's own name and e-mail address, which have been checked. */
+/** Saves the viewer's name and e-mail address, which the caller has validated. */
 export async function saveProfile(
   db: Db,
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Gives the viewer's account a photo and answers the keys of those it had before, to be removed. */
+/** Sets the viewer's profile photo. Returns the keys of earlier profile photos, for removal. */
 export function setProfilePhoto(db: Db, viewer: Viewer, key: string): Promise<string[]> {
   return inTransaction(db, async (trx) => {
     await trx.updateTable('appUser').set({ photo: key }).where('id', '=', viewer.id).execute()
