@@ -7,8 +7,13 @@ export function isMobile(text: string): boolean {
 
 /** What stays of a typed or pasted number: its digits, without +91 or a leading 0, at most ten. */
 export function cutPhone(text: string): string {
-  const digits = text.replace(/\D/g, '')
+  const digits = text.replace(/^\s*\+91/, '').replace(/\D/g, '')
   return withoutPrefix(digits).slice(0, phoneLimits.digits)
+}
+
+/** Whether a text is +91 as far as it was typed: +, +9 or +91, which no digit has followed yet. */
+export function isPhonePrefix(text: string): boolean {
+  return /^\s*\+(9|91\s*)?$/.test(text)
 }
 
 /** A number for reading: +91 98100 12345. */

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useValue } from '#app/ui/use-value.ts'
 import { phoneLimits } from '#contract/limits.ts'
-import { cutPhone } from '#contract/phones.ts'
+import { cutPhone, isPhonePrefix } from '#contract/phones.ts'
 
 type PhoneFieldProps = FieldTexts & {
   name?: string
@@ -21,6 +21,13 @@ type PhoneFieldProps = FieldTexts & {
 /** Ten digits after +91; whatever else is typed or pasted falls away. */
 export function PhoneField({ value, defaultValue = '', onValue, ...field }: PhoneFieldProps) {
   const [digits, setDigits] = useValue(value, cutPhone(defaultValue), onValue)
+  // Shown while +91 is typed by hand: were its + dropped at once, 91 would count as digits.
+  const [typedPrefix, setTypedPrefix] = useState('')
+
+  function change(text: string) {
+    setTypedPrefix(isPhonePrefix(text) ? text : '')
+    setDigits(cutPhone(isPhonePrefix(text) ? '' : text))
+  }
 
   return (
     <TextField
@@ -29,8 +36,8 @@ export function PhoneField({ value, defaultValue = '', onValue, ...field }: Phon
       inputMode="numeric"
       autoComplete="tel-national"
       prefix={phoneLimits.prefix}
-      value={digits}
-      onChange={(event) => setDigits(cutPhone(event.target.value))}
+      value={digits || typedPrefix}
+      onValue={change}
     />
   )
 }

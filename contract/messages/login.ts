@@ -36,3 +36,5 @@ export function tooManyTriesHere(seconds: number) {
 }
 
 export const otherBrowser = 'Please ask for the OTP in this browser, then enter it here.'
+export const needsScript =
+  'Logging in needs JavaScript. Please switch it on in your browser and reload the page.'

@@ -12,10 +12,10 @@ import { phoneLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { groupPhone } from '#contract/phones.ts'
 
-type LoginFormProps = { mode: LoginMode; codeLength: number; login: ReturnType<typeof useLogin> }
+type LoginFormProps = { mode: LoginMode; login: ReturnType<typeof useLogin> }
 
-export function LoginForm({ mode, codeLength, login }: LoginFormProps) {
-  const { form, isSent, requestCode } = login
+export function LoginForm({ mode, login }: LoginFormProps) {
+  const { form, codeLength, isSent, requestCode } = login
   const { phone_no, u_otp } = form.values
   const phone = form.field('phone_no')
   const code = form.field('u_otp')

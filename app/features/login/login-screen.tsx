@@ -10,6 +10,7 @@ import { withRedirect } from '#app/redirect.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import * as messages from '#contract/messages.ts'
 import '#app/features/login/login.css'
 
 type LoginScreenProps = {
@@ -25,7 +26,7 @@ type LoginScreenProps = {
 export function LoginScreen({ mode, target, codeLength, siteName, viewer }: LoginScreenProps) {
   const { title, other, question, swap } = loginModes[mode]
   const kept = useKeptPhone()
-  const login = useLogin({ mode, target, phone: kept })
+  const login = useLogin({ mode, target, phone: kept, codeLength })
   const { formRef } = login.form
   const isSignedIn = viewer !== null
   const reason = isSignedIn ? undefined : loginReason(target)
@@ -50,11 +51,16 @@ export function LoginScreen({ mode, target, codeLength, siteName, viewer }: Logi
           </Link>
           <div>
             <h1>{title}</h1>
-            <p className="soft">We send a {codeLength}-digit code to your mobile. No password.</p>
+            <p className="soft">
+              We send a {login.codeLength}-digit code to your mobile. No password.
+            </p>
           </div>
           {reason && <Notice>{reason}</Notice>}
           {viewer && <AlreadyCard name={viewer.name} photo={viewer.photo} target={target} />}
-          <LoginForm mode={mode} codeLength={codeLength} login={login} />
+          <noscript>
+            <Notice>{messages.login.needsScript}</Notice>
+          </noscript>
+          <LoginForm mode={mode} login={login} />
           <p className="terms">
             By continuing you accept the <Link to="/terms-conditions">Terms</Link> and the{' '}
             <Link to="/privacy-policy">Privacy Policy</Link>.

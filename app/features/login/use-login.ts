@@ -13,10 +13,10 @@ import { otpLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { cutPhone, formatPhone } from '#contract/phones.ts'
 
-type Start = { mode: LoginMode; target: string; phone: string }
+type Start = { mode: LoginMode; target: string; phone: string; codeLength: number }
 
 /** The way through the screen: ask for a code, enter it, go where one wanted to go. */
-export function useLogin({ mode, target, phone }: Start) {
+export function useLogin({ mode, target, phone, ...usual }: Start) {
   // Without a schema: number and code are checked by their length before they can be sent, and what
   // a sign-up lacks does not keep it from being sent.
   const form = useCallForm('/api/otp/v', {
@@ -39,6 +39,8 @@ export function useLogin({ mode, target, phone }: Start) {
   const { values } = form
   const [sentTo, setSentTo] = useState<string>()
   const [news, setNews] = useState('')
+  // Codes for a number that somebody guesses at are longer than usual.
+  const [codeLength, setCodeLength] = useState(usual.codeLength)
   const countdown = useCountdown()
   const showAlert = useAlert()
   const navigate = useNavigate()
@@ -47,9 +49,10 @@ export function useLogin({ mode, target, phone }: Start) {
     const { phone_no } = values
     form.setErrors(missing())
     return form.attempt('send', () => call('/api/otp/s', { loginSign: mode, phone_no }), {
-      onDone({ data: { phum, phone_number } }) {
+      onDone({ data: { phum, phone_number, otp_length } }) {
         if (phum && phone_number) keepHandles({ phum, phone_no: phone_number })
         setSentTo(phone_no)
+        setCodeLength(otp_length)
         setNews(messages.login.codeSent(formatPhone(phone_no)))
         form.change('u_otp', '')
         countdown.start(otpLimits.resendSeconds)
@@ -93,6 +96,7 @@ export function useLogin({ mode, target, phone }: Start) {
   const isSent = sentTo !== undefined && sentTo === values.phone_no
   return {
     form,
+    codeLength,
     isSent,
     secondsLeft: isSent ? countdown.left : 0,
     news,

@@ -14,7 +14,8 @@ import { otpLimits } from '#contract/limits.ts'
 type EraseDialogProps = { open: boolean; onClose: () => void; codeLength: number }
 
 /** Deleting the account: what it means, then a code to make sure who asks. */
-export function EraseDialog({ open, onClose, codeLength }: EraseDialogProps) {
+export function EraseDialog({ open, onClose, ...usual }: EraseDialogProps) {
+  const [codeLength, setCodeLength] = useState(usual.codeLength)
   const [sent, setSent] = useState<string>()
   const countdown = useCountdown()
   const showAlert = useAlert()
@@ -37,6 +38,7 @@ export function EraseDialog({ open, onClose, codeLength }: EraseDialogProps) {
     return form.attempt('send', () => call('/api/user/erase/code', {}), {
       onDone({ data }) {
         setSent(data.message)
+        setCodeLength(data.otp_length)
         countdown.start(otpLimits.resendSeconds)
       },
     })

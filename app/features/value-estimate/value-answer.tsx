@@ -44,8 +44,9 @@ export function ValueAnswer({ question, estimate, place }: ValueAnswerProps) {
             {unit}, which is {formatRupees(rate.middle)} per sq ft.
           </p>
           <p className="value-basis">
-            From {count} comparable listings {where}. Half of them ask for a price in this range.
-            These are asking prices: what is paid in the end is often lower.
+            From {count} comparable listings {where}. Half of them ask for {formatRupees(rate.low)}{' '}
+            to {formatRupees(rate.high)} per sq ft. These are asking prices: what is paid in the end
+            is often lower.
           </p>
         </div>
       ) : (
