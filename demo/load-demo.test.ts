@@ -24,7 +24,8 @@ const test = databaseTest.extend('demo', { scope: 'file' }, async ({ pool }, { o
 
 const [staff, owner, seeker] = demoAccounts
 
-describe('loadDemo', () => {
+// Loading 6,000 listings takes half a minute where many processes share the machine.
+describe('loadDemo', { timeout: 120_000 }, () => {
   test('fills every table that a screen shows, with several pages for each report', async ({
     demo,
   }) => {
