@@ -56,6 +56,16 @@ const hotStatements: [search: string, scan: string, run: Run][] = [
   ['common words', 'Index Only Scan using listing_search', textSearch('apartment')],
   ['rare words', 'Bitmap Index Scan on listing_words', textSearch('zebra')],
   [
+    'what lies near a named place',
+    'Index Scan using listing_on_map',
+    (db) => searchListings(db, { ...homes, text: 'Narela' }, {}, { limit: 30, withNearby: true }),
+  ],
+  [
+    'what lies around a metro station',
+    'Index Scan using listing_on_map',
+    textSearch('Saket Metro Station'),
+  ],
+  [
     'a part of the map',
     'Index Only Scan using listing_on_map',
     (db) => findListingsOnMap(db, { ...homes, area }, { limit: 10 }),

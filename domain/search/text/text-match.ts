@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
 import {
   findPlacesWithin,
+  type Named,
   type NamedWithin,
   noPlaces,
   type PlacesMeant,
@@ -55,7 +56,8 @@ function inOrder(words: string[], city: City) {
 }
 
 /** Places that parts of the words name: both of `dwarka ya rohini`, the one of `h block saket`. */
-function matchPlaces({ found, ignored }: NamedWithin) {
+function matchPlaces({ found: all, ignored }: NamedWithin) {
+  const found = withoutHolders(all)
   const { place, ...places } = placesOf(found.map((named) => named.places))
   if (!place) return undefined
   const names = found.map(({ name }) => name)
@@ -74,4 +76,10 @@ function matchPlaces({ found, ignored }: NamedWithin) {
     /** Whether all words are one name, or one with several numbers. */
     isOneName: ignored.length === 0 && found.filter(({ isListed }) => !isListed).length === 1,
   }
+}
+
+/** Who writes `ahinsa khand, indirapuram` means the smaller of the two. */
+function withoutHolders(found: Named[]) {
+  const ids = new Set(found.flatMap(({ places }) => places.map(({ id }) => id)))
+  return found.filter(({ places }) => !places.some(({ parts }) => parts.some((id) => ids.has(id))))
 }
