@@ -5,6 +5,7 @@ import type { Pools } from '#server/connect-pools.ts'
 import type { Env } from '#server/env.ts'
 import { createSearchLimit, type LimitSearches } from '#server/http/limit-searches.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
+import { createPhotoMaker, type MakeVariants } from '#server/photos/photo-maker.ts'
 import type { Channels } from '#server/providers/channels/channel.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
@@ -19,6 +20,8 @@ export type Services = Omit<Pools, 'workDb'> & {
   env: Env
   log: Logger
   storage: Storage
+  /** Decodes a picture and makes its sizes and formats, in a process of its own. */
+  makeVariants: MakeVariants
   channels: Channels
   geocoder: Geocoder
   /** Messages of channels that have no provider, newest first. */
@@ -44,6 +47,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     pageCache: new PageCache(),
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
     storage: createStorage(env),
+    makeVariants: createPhotoMaker(),
     channels: createChannels(db, secret, env),
     geocoder: createGeocoder(ground.readDb, env),
     readOutbox: () => listOutbox(db, secret),

@@ -4,10 +4,13 @@ import { codeSettings, type Services, sessionSettings } from '#server/create-ser
 import { type Env, readEnv } from '#server/env.ts'
 import { createSearchLimit } from '#server/http/limit-searches.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
+import { createPhotoMaker } from '#server/photos/photo-maker.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
 import { createGeocoder } from '#server/providers/geocoder/create-geocoder.ts'
 
+/** One for all tests of a file, since it starts processes. */
+const makeVariants = createPhotoMaker()
 const secret = Buffer.from('a secret of tests and of nothing else')
 
 /** The services of a server under test: a real database, no log, pictures in memory. */
@@ -28,6 +31,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
         for (const name of files.keys()) if (name.startsWith(`${folder}/`)) files.delete(name)
       },
     },
+    makeVariants,
     pageCache: new PageCache(),
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
     channels: createChannels(db, secret, env),

@@ -3,6 +3,9 @@ export const photoLimits = {
   max: 10,
   bytes: 20 * 1024 * 1024,
   pixels: 50_000_000,
+  /** The longest side, and how many times longer than the other one it may be. */
+  edge: 20_000,
+  aspectRatio: 20,
   types: ['image/jpeg', 'image/png'],
   uploadsPerDay: 200,
 } as const

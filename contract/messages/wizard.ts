@@ -14,6 +14,8 @@ export const notEditable = 'Only a draft can be edited.'
 export const photoTooLarge = 'Size is greater than 20MB'
 export const photoTooManyPixels =
   'This picture has more than 50 megapixels. Please choose a smaller one.'
+export const photoTooLong =
+  'This picture is too long and narrow for a photo. Please choose another one.'
 export const photoWrongType = 'Only JPG or PNG pictures can be used.'
 export const photoUnreadable = 'We could not read this picture. Please choose another one.'
 export const photoCount = `Upload min ${photoLimits.min} or max ${photoLimits.max}`

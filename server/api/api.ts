@@ -8,22 +8,23 @@ import { DomainError } from '#domain/errors.ts'
 import type { Call } from '#server/api/call.ts'
 import { createCalls } from '#server/api/calls.ts'
 import { answerFailure, withPostedNames } from '#server/api/errors.ts'
-import { readForm, readUpload } from '#server/api/form.ts'
+import { readForm } from '#server/api/form.ts'
+import { withUpload } from '#server/api/upload.ts'
 import type { Env } from '#server/env.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { isSameOrigin } from '#server/http/check-origin.ts'
 import { recogniseViewer } from '#server/http/request-context.ts'
-import { createUploadQueue } from '#server/photos/upload-queue.ts'
+import { createUploadQueue, type UploadQueue } from '#server/photos/upload-queue.ts'
 
-// What this guards is the memory of the process: an upload takes some 100 MB while it is under way.
-const uploadTurns = { perPerson: 2, inside: 6, waiting: 200 }
+// Only a person's own uploads wait for each other while they are read, never other people's.
+const uploadsPerPerson = { inside: 2, waiting: 200 }
 
 /** The JSON API: every call of the table, in the same order of checks. */
 export function createApi(env: Env) {
   const api = new Hono<AppEnv>()
-  const withMutex = createUploadQueue(uploadTurns)
+  const queueUpload = createUploadQueue(uploadsPerPerson)
   for (const [path, call] of Object.entries(createCalls(env)) as [string, AnyCall][]) {
-    api.post(path, noStore, (c) => run(c, call, withMutex))
+    api.post(path, noStore, (c) => run(c, call, queueUpload))
   }
   return api
     .all('/api/*', noStore, (c) => answerFailure(c, new DomainError('not_found')))
@@ -37,7 +38,7 @@ type AnyCall = Omit<Call, 'answer' | 'form' | 'postedAs'> & {
   answer(args: object): Promise<object>
 }
 
-async function run(c: AppContext, call: AnyCall, withMutex: ReturnType<typeof createUploadQueue>) {
+async function run(c: AppContext, call: AnyCall, queueUpload: UploadQueue) {
   checkKey(c)
   try {
     if (!isSameOrigin(c.req.raw, c.var.services.env.PUBLIC_URL)) throw new DomainError('forbidden')
@@ -45,7 +46,7 @@ async function run(c: AppContext, call: AnyCall, withMutex: ReturnType<typeof cr
     checkAccess(c, call)
 
     const work = () => answerCall(c, call)
-    const answer = await runLimited(c, call, work, withMutex)
+    const answer = await runLimited(c, call, work, queueUpload)
     return sendJson(c, { result_code: 1, ...answer })
   } catch (error) {
     return answerFailure(c, error, call.failureCode)
@@ -57,9 +58,9 @@ function runLimited(
   c: AppContext,
   call: AnyCall,
   work: () => Promise<object>,
-  withMutex: ReturnType<typeof createUploadQueue>,
+  queueUpload: UploadQueue,
 ) {
-  if (call.file) return withMutex(c.var.viewer?.id ?? '', work)
+  if (call.file) return queueUpload(c.var.viewer?.id ?? '', work)
   return call.isSearch ? c.var.services.limitSearches(c.var.address, work) : work()
 }
 
@@ -75,13 +76,18 @@ function sendJson(c: AppContext, answer: object) {
 }
 
 async function answerCall(c: AppContext, call: AnyCall) {
-  const { fields, file } = call.file
-    ? await readUpload(c, call.file)
-    : { fields: await readForm(c), file: undefined }
+  const { file: name } = call
+  if (!name) return answerForm(c, call, await readForm(c))
+  return withUpload(c, name, ({ fields, file }) =>
+    answerForm(c, call, file ? { ...fields, [name]: file } : fields),
+  )
+}
+
+async function answerForm(c: AppContext, call: AnyCall, fields: object) {
   const { services, viewer } = c.var
   const args = { c, services, db: services.db, viewer }
   const schema = typeof call.form === 'function' ? await call.form(args) : call.form
-  const checked = schema.safeParse(file ? { ...fields, [call.file!]: file } : fields)
+  const checked = schema.safeParse(fields)
   if (!checked.success) throw new DomainError('invalid', { fields: fieldErrors(checked.error) })
   return call.answer({ ...args, form: checked.data }).catch((error) => {
     throw withPostedNames(error, call.postedAs)

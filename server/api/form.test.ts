@@ -1,15 +1,24 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
-import { readForm, readUpload } from '#server/api/form.ts'
-import type { AppEnv } from '#server/http/app-env.ts'
+import { readForm } from '#server/api/form.ts'
+import { withUpload } from '#server/api/upload.ts'
+import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=boundary-of-parts'
+const filePart =
+  '--boundary-of-parts\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n'
+
+function fieldPart(name: string, value: string) {
+  return `--boundary-of-parts\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+}
 
 describe('a body that does not come whole', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -30,17 +39,26 @@ describe('a body that does not come whole', () => {
     expect(await reply).toBe('unreadable')
   })
 
-  test('is refused as a file, too, which may take longer', async () => {
-    const part =
-      '--boundary-of-parts\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nabc'
-    const reply = post('/upload', { 'content-type': multipart }, neverEnding(part))
-    const early = vi.fn()
-    reply.then(early)
-    await vi.advanceTimersByTimeAsync(299_000)
-    expect(early).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1_000)
+  test('is refused as a file when nothing comes for seconds', async () => {
+    const reply = post('/upload', { 'content-type': multipart }, neverEnding(`${filePart}abc`))
+    await vi.advanceTimersByTimeAsync(10_000)
 
     expect(await reply).toBe('unreadable')
+  })
+
+  test('may take longer as a file while something comes', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = writable.getWriter()
+    const reply = post('/upload', { 'content-type': multipart }, readable)
+    await writer.write(Buffer.from(filePart))
+    for (let i = 0; i < 5; i++) {
+      await vi.advanceTimersByTimeAsync(9_000)
+      await writer.write(Buffer.from('abc'))
+    }
+    await writer.write(Buffer.from(`\r\n--boundary-of-parts--\r\n`))
+    await writer.close()
+
+    expect(await reply).toBe('15 bytes')
   })
 
   test('is refused when the sender goes away', async () => {
@@ -86,20 +104,84 @@ describe('the kind of a body', () => {
   })
 })
 
-test('a file given twice is refused', async () => {
-  const part =
-    '--boundary-of-parts\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nabc\r\n'
+describe('an upload', () => {
   const type = { 'content-type': multipart }
+  const end = '--boundary-of-parts--\r\n'
 
-  expect(await post('/upload', type, `${part}--boundary-of-parts--\r\n`)).toBe('a.jpg')
-  expect(await post('/upload', type, `${part}${part}--boundary-of-parts--\r\n`)).toBe('unreadable')
+  test('is read from disk', async () => {
+    expect(await post('/upload', type, `${filePart}abc\r\n${end}`)).toBe('3 bytes')
+  })
+
+  test.for([
+    ['twice the file', `${filePart}abc\r\n${filePart}abc\r\n${end}`, 'unreadable'],
+    ['no end', `${filePart}abc\r\n`, 'unreadable'],
+    ['no part', 'abc', 'unreadable'],
+    [
+      'a file that is too large',
+      `${filePart}${'a'.repeat(20 * 1024 * 1024 + 1)}\r\n${end}`,
+      'too_large',
+    ],
+    [
+      'too much around the file',
+      `${filePart}abc\r\n${end}${'a'.repeat(21 * 1024 * 1024)}`,
+      'too_large',
+    ],
+    ['a field that is too large', `${fieldPart('city', 'a'.repeat(65 * 1024))}${end}`, 'too_large'],
+    ['a field twice', `${fieldPart('city', 'a')}${fieldPart('city', 'b')}${end}`, 'unreadable'],
+    [
+      'a part without a name',
+      `--boundary-of-parts\r\nContent-Disposition: form-data\r\n\r\na\r\n${end}`,
+      'unreadable',
+    ],
+  ] as const)('with %s is refused', async ([, body, outcome]) => {
+    expect(await post('/upload', type, body)).toBe(outcome)
+  })
+
+  test('leaves no file behind, refused or not', async () => {
+    await post('/upload', type, `${filePart}abc\r\n${end}`)
+    await post('/upload', type, `${filePart}abc\r\n`)
+
+    expect(seen).not.toEqual([])
+    expect(seen.filter((file) => existsSync(file))).toEqual([])
+  })
+
+  test('of hundreds of thousands of parts is refused at the first few', async () => {
+    let chunks = 0
+    const part = fieldPart('a', '').repeat(1_000)
+    const body = new ReadableStream({
+      pull(controller) {
+        chunks++
+        controller.enqueue(Buffer.from(part.replaceAll('name="a"', `name="${chunks}"`)))
+      },
+    })
+    const start = performance.now()
+
+    expect(await post('/upload', type, body)).toBe('unreadable')
+    expect(chunks).toBeLessThan(5)
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
 })
+
+test('a multipart form without files is read, and skips them', async () => {
+  const body = `${fieldPart('city', 'दिल्ली')}${filePart}abc\r\n--boundary-of-parts--\r\n`
+  expect(await post('/form', { 'content-type': multipart }, body)).toBe('दिल्ली')
+})
+
+const seen: string[] = []
+
+async function sizeOfUpload(c: AppContext) {
+  return withUpload(c, 'image', async ({ file }) => {
+    if (!file) return c.text('no file')
+    seen.push(file.path)
+    return c.text(`${(await stat(file.path)).size} bytes`)
+  })
+}
 
 /** Answers the field `city` that was read, or the code of the refusal. */
 async function post(path: string, headers: Record<string, string>, body: BodyInit) {
   const site = new Hono<AppEnv>()
     .post('/form', async (c) => c.text((await readForm(c)).city ?? ''))
-    .post('/upload', async (c) => c.text((await readUpload(c, 'image')).file?.name ?? ''))
+    .post('/upload', sizeOfUpload)
     .onError((error, c) => c.text(error instanceof DomainError ? error.code : String(error)))
   const init = { method: 'POST', headers, body, duplex: 'half' }
   return (await site.request(path, init as RequestInit)).text()

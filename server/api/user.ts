@@ -10,6 +10,7 @@ import { saveProfile } from '#domain/users/save-profile.ts'
 import { setProfilePhoto } from '#domain/users/set-profile-photo.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { memberCall } from '#server/api/call.ts'
+import { UploadedFile } from '#server/api/upload.ts'
 import { removePhotosQuietly } from '#server/photos/remove-photos.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
 
@@ -32,11 +33,11 @@ export const userCalls = {
   }),
 
   '/api/user/upload/profile': memberCall({
-    form: z.object({ image: z.instanceof(File, { error: messages.validation.empty }) }),
+    form: z.object({ image: z.instanceof(UploadedFile, { error: messages.validation.empty }) }),
     file: 'image',
     postedAs: { photo: 'image' },
     async answer({ services, db, viewer, form }) {
-      const { key } = await storePhoto(services, viewer, form.image, 'profile')
+      const { key } = await storePhoto(services, viewer, form.image.path, 'profile')
       const before = await setProfilePhoto(db, viewer, key)
       await removePhotosQuietly(services, before)
       return { upload: { message: messages.profile.uploaded, path: photoPath(key) } }

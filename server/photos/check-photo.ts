@@ -1,31 +1,29 @@
+import { type FileHandle, open } from 'node:fs/promises'
 import sharp from 'sharp'
 import { photoLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import { wizard } from '#contract/messages.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
 
-const { profile, wizard } = messages
+// No picture comes twice, so a cache would only cost memory.
+sharp.cache(false)
 
 export type PhotoSize = { width: number; height: number }
 
 /**
- * Refuses what is no picture of the wanted kinds by its content, or too large, before any of its
- * pixels is decoded; answers the size that the header tells.
+ * Refuses what is not a JPEG or PNG by its content, or too large to decode, before any pixel is
+ * decoded. Returns the size that the header states.
  */
-export async function checkPhoto(bytes: Uint8Array, purpose: PhotoPurpose): Promise<PhotoSize> {
-  if (bytes.length > photoLimits.bytes) {
+export async function checkPhoto(file: string): Promise<PhotoSize> {
+  await using handle = await open(file)
+  if ((await handle.stat()).size > photoLimits.bytes) {
     throw new DomainError('too_large', { message: wizard.photoTooLarge })
   }
-  const kind = kindOf(bytes)
-  if (!kind || !kinds[purpose].includes(kind)) {
-    throw new DomainError('wrong_type', { message: wrongType[purpose] })
-  }
+  const format = await readFormat(handle)
+  if (!format) throw new DomainError('wrong_type', { message: wizard.photoWrongType })
 
-  const header = await readHeader(bytes)
-  if (header?.format !== kind || !header.width || !header.height) throw unreadablePhoto()
-  if (header.width * header.height > photoLimits.pixels) {
-    throw new DomainError('too_large', { message: wizard.photoTooManyPixels })
-  }
+  const header = await readHeader(file)
+  if (header?.format !== format || !header.width || !header.height) throw unreadablePhoto()
+  checkSize(header)
   return { width: header.width, height: header.height }
 }
 
@@ -36,35 +34,35 @@ export function unreadablePhoto() {
   })
 }
 
-/** How files begin, under the names that their decoder gives to the kinds. */
-const beginnings = {
-  jpeg: /^\xff\xd8\xff/,
-  png: /^\x89PNG\r\n/,
-  webp: /^RIFF.{4}WEBP/s,
-  gif: /^GIF8[79]a/,
-  heif: /^.{4}ftypavi[fs]/s,
+/** A thin strip of few pixels can keep a decoder busy for longer than a large photo. */
+function checkSize({ width, height }: PhotoSize) {
+  if (width * height > photoLimits.pixels) {
+    throw new DomainError('too_large', { message: wizard.photoTooManyPixels })
+  }
+  const [short, long] = width < height ? [width, height] : [height, width]
+  if (long > photoLimits.edge || long > short * photoLimits.aspectRatio) {
+    throw new DomainError('too_large', { message: wizard.photoTooLong })
+  }
 }
 
-type Kind = keyof typeof beginnings
-
-/** Whoever shows a home takes photos; a face may come from anywhere. */
-const kinds: Record<PhotoPurpose, Kind[]> = {
-  listing: ['jpeg', 'png'],
-  profile: ['jpeg', 'png', 'webp', 'gif', 'heif'],
+/** The first bytes of the formats that we accept. */
+const signatures = {
+  jpeg: Buffer.from([0xff, 0xd8, 0xff]),
+  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 }
 
-const wrongType: Record<PhotoPurpose, string> = {
-  listing: wizard.photoWrongType,
-  profile: profile.notPicture,
+async function readFormat(handle: FileHandle) {
+  const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(8), position: 0 })
+  const start = buffer.subarray(0, bytesRead)
+  const formats = Object.keys(signatures) as (keyof typeof signatures)[]
+  return formats.find((format) => {
+    const signature = signatures[format]
+    return start.subarray(0, signature.length).equals(signature)
+  })
 }
 
-function kindOf(bytes: Uint8Array) {
-  const start = String.fromCharCode(...bytes.subarray(0, 12))
-  return (Object.keys(beginnings) as Kind[]).find((kind) => beginnings[kind].test(start))
-}
-
-function readHeader(bytes: Uint8Array) {
-  return sharp(bytes, { limitInputPixels: false })
+function readHeader(file: string) {
+  return sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
 }

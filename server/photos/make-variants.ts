@@ -4,7 +4,7 @@ import { photoWidths } from '#contract/pictures.ts'
 import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
 import { type PhotoSize, unreadablePhoto } from '#server/photos/check-photo.ts'
 
-// Pictures come one by one and never again, so kept results would only cost memory.
+// No picture comes twice, so a cache would only cost memory.
 sharp.cache(false)
 
 const largest = photoWidths.at(-1) ?? 0
@@ -21,11 +21,11 @@ export type Variants = {
 }
 
 /**
- * Every size and format of a picture. The picture is decoded once and built anew from its pixels:
- * turned the right way up, without any of the data that came along with it.
+ * Every size and format of the picture in a file. It is decoded once and encoded anew from its
+ * pixels: turned the right way up, without its metadata.
  */
 export async function makeVariants(
-  original: Uint8Array,
+  original: string,
   size: PhotoSize,
   purpose: PhotoPurpose,
 ): Promise<Variants> {
@@ -58,7 +58,7 @@ async function encode(picture: Sharp) {
   return { avif, webp }
 }
 
-function decode(original: Uint8Array, size: PhotoSize, purpose: PhotoPurpose) {
+function decode(original: string, size: PhotoSize, purpose: PhotoPurpose) {
   const side = Math.min(faceSide, size.width, size.height)
   const upright = sharp(original, {
     failOn: 'truncated',

@@ -5,25 +5,29 @@ import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import { createSemaphore } from '#server/http/semaphore.ts'
-import { checkPhoto } from '#server/photos/check-photo.ts'
-import { makeVariants, type Variants } from '#server/photos/make-variants.ts'
+import { checkPhoto, unreadablePhoto } from '#server/photos/check-photo.ts'
+import type { Variants } from '#server/photos/make-variants.ts'
+import type { PhotoJob } from '#server/photos/photo-maker.ts'
 
-// A decoded picture takes some 150 MB. What this guards is the memory of the process, so there is
-// one gate for all of it.
-const enter = createSemaphore({ inside: 2, waiting: 24 })
+// Held only while decoding, which takes memory and processor time; waiting uploads lie on disk.
+const enter = createSemaphore({ inside: 2, waiting: 200 })
+/** A large picture may take half a gigabyte while it is decoded, so there is one at a time. */
+const enterLarge = createSemaphore({ inside: 1, waiting: 200 })
+const largePixels = 20_000_000
 
-/** Checks an uploaded picture, stores it in every size and format, and answers its key. */
+type Needed = Pick<Services, 'db' | 'storage' | 'makeVariants'>
+
+/** Checks an uploaded picture, stores it in every size and format, and returns its key. */
 export async function storePhoto(
-  services: Pick<Services, 'db' | 'storage'>,
+  services: Needed,
   viewer: Viewer,
-  file: Blob,
+  file: string,
   purpose: PhotoPurpose,
 ): Promise<{ key: string; width: number; height: number }> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const size = await checkPhoto(bytes, purpose)
+  const size = await checkPhoto(file)
   await consumeUploadLimit(services.db, viewer)
 
-  const { files, ...facts } = await enter(() => makeVariants(bytes, size, purpose))
+  const { files, ...facts } = await decode(services, { file, size, purpose })
   const key = randomBytes(16).toString('hex')
   try {
     await putAll(services, key, files)
@@ -35,6 +39,14 @@ export async function storePhoto(
   return { key, width: facts.width, height: facts.height }
 }
 
+async function decode({ makeVariants }: Needed, job: PhotoJob): Promise<Variants> {
+  const isLarge = job.size.width * job.size.height > largePixels
+  const work = () => enter(() => makeVariants(job))
+  const variants = await (isLarge ? enterLarge(work) : work())
+  if (!variants) throw unreadablePhoto()
+  return variants
+}
+
 async function putAll(
   { storage }: Pick<Services, 'storage'>,
   key: string,
@@ -43,7 +55,7 @@ async function putAll(
   const results = await Promise.allSettled(
     files.map(({ name, bytes }) => storage.put(`${key}/${name}`, bytes)),
   )
-  // Only when no write is under way any more can a failure be cleaned up for good.
+  // A failure can be cleaned up only after the last write has ended.
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
 }

@@ -1,24 +1,17 @@
 import { createSemaphore } from '#server/http/semaphore.ts'
 
-type Turns = { perPerson: number; inside: number; waiting: number }
+export type UploadQueue = ReturnType<typeof createUploadQueue>
 
-/**
- * Lets uploads take turns. One that is under way lies in memory as a whole, so only a few may be;
- * a person takes a few of these places, never all of them. The others wait on the line, unread.
- */
-export function createUploadQueue({ perPerson, inside, waiting }: Turns) {
-  const enter = createSemaphore({ inside, waiting })
-  const people = new Map<string, { enter: typeof enter; uploads: number }>()
+/** A semaphore per person: one person's uploads wait for each other, never for somebody else's. */
+export function createUploadQueue(limits: { inside: number; waiting: number }) {
+  const people = new Map<string, { enter: ReturnType<typeof createSemaphore>; uploads: number }>()
 
   return async <Result>(personId: string, work: () => Promise<Result>): Promise<Result> => {
-    const person = people.get(personId) ?? {
-      enter: createSemaphore({ inside: perPerson, waiting }),
-      uploads: 0,
-    }
+    const person = people.get(personId) ?? { enter: createSemaphore(limits), uploads: 0 }
     people.set(personId, person)
     person.uploads++
     try {
-      return await person.enter(() => enter(work))
+      return await person.enter(work)
     } finally {
       person.uploads--
       if (person.uploads === 0) people.delete(personId)

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { DomainError } from '#domain/errors.ts'
+import { type Fields, mediaType, onceEach } from '#server/api/form.ts'
+import { readMultipart } from '#server/api/multipart.ts'
+import type { AppContext } from '#server/http/app-env.ts'
+
+const fileBytes = 20 * 1024 * 1024
+const limits = {
+  fileBytes,
+  /** Room for the boundaries and small fields around the file. */
+  bytes: fileBytes + 64 * 1024,
+  idleMs: 10_000,
+  totalMs: 300_000,
+}
+
+/** An uploaded file on disk, which is removed once its call is answered. */
+export class UploadedFile {
+  readonly path: string
+
+  constructor(path: string) {
+    this.path = path
+  }
+}
+
+/**
+ * Reads a multipart body with one file and hands it to `work`. The file goes to disk as it comes, so
+ * that many slow uploads at once take no memory.
+ */
+export async function withUpload<Result>(
+  c: AppContext,
+  name: string,
+  work: (upload: { fields: Fields; file: UploadedFile | undefined }) => Promise<Result>,
+): Promise<Result> {
+  if (mediaType(c) !== 'multipart/form-data') throw new DomainError('wrong_type')
+
+  const file = path.join(tmpdir(), `basera-upload-${randomUUID()}`)
+  let isThere = false
+  async function onFile(given: string, content: Readable) {
+    if (given !== name) return void content.resume()
+    isThere = true
+    await pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+  }
+  try {
+    const fields = onceEach(await readMultipart(c.req.raw, { ...limits, onFile }))
+    return await work({ fields, file: isThere ? new UploadedFile(file) : undefined })
+  } finally {
+    if (isThere) await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
+import type { PhotoSize } from '#server/photos/check-photo.ts'
+import type { Variants } from '#server/photos/make-variants.ts'
+
+export type PhotoJob = { file: string; size: PhotoSize; purpose: PhotoPurpose }
+export type PhotoOutcome = { variants: Variants } | { isUnreadable: true } | { error: string }
+/** Every size and format of a picture, or undefined when it cannot be decoded in time. */
+export type MakeVariants = (job: PhotoJob) => Promise<Variants | undefined>
+
+const script = fileURLToPath(new URL('./photo-process.ts', import.meta.url))
+
+/**
+ * Decodes and encodes pictures in child processes. A decoder in this process cannot be stopped (the
+ * time-out of sharp does not reach into libpng) and would take the site down if it crashed; a
+ * process can be killed, and gives its memory back.
+ */
+export function createPhotoMaker({ timeoutMs = 20_000, idleMs = 60_000 } = {}): MakeVariants {
+  const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = []
+
+  return async (job) => {
+    const child = takeIdle() ?? startChild()
+    const outcome = await runJob(child, job, timeoutMs)
+    if (outcome) keepIdle(child)
+    else child.kill('SIGKILL')
+    if (outcome && 'error' in outcome) throw new Error(outcome.error)
+    return outcome && 'variants' in outcome ? outcome.variants : undefined
+  }
+
+  function takeIdle() {
+    const kept = idle.pop()
+    clearTimeout(kept?.timer)
+    return kept?.child.connected ? kept.child : undefined
+  }
+
+  function keepIdle(child: ChildProcess) {
+    const timer = setTimeout(() => {
+      idle.splice(0, idle.length, ...idle.filter((kept) => kept.child !== child))
+      child.kill()
+    }, idleMs)
+    timer.unref()
+    idle.push({ child, timer })
+  }
+}
+
+/** Without the settings of the site, so that a decoder taken over by a picture knows no secret. */
+function startChild() {
+  const child = fork(script, { execArgv: [], env: {}, serialization: 'advanced' })
+  // An idle child must not keep the site from ending.
+  child.unref()
+  child.channel?.unref()
+  child.on('error', () => {})
+  // Pages go before pictures.
+  if (child.pid) setPriority(child.pid, 10)
+  return child
+}
+
+/** Nothing when the child takes too long or dies, which a picture made for that can achieve. */
+async function runJob(child: ChildProcess, job: PhotoJob, timeoutMs: number) {
+  const { promise, resolve } = Promise.withResolvers<PhotoOutcome | undefined>()
+  const giveUp = () => resolve(undefined)
+  const timer = setTimeout(giveUp, timeoutMs)
+  child.once('message', resolve).once('exit', giveUp)
+  child.send(job, (error) => error && giveUp())
+  const outcome = await promise
+  clearTimeout(timer)
+  child.off('message', resolve).off('exit', giveUp)
+  return outcome
+}

@@ -1,0 +1,14 @@
+import { DomainError } from '#domain/errors.ts'
+import { makeVariants } from '#server/photos/make-variants.ts'
+import type { PhotoJob, PhotoOutcome } from '#server/photos/photo-maker.ts'
+
+// Runs as a child process of photo-maker.ts: one job at a time, one answer for each.
+
+process.on('message', async ({ file, size, purpose }: PhotoJob) => {
+  const outcome = await makeVariants(file, size, purpose).then(
+    (variants): PhotoOutcome => ({ variants }),
+    (error): PhotoOutcome =>
+      error instanceof DomainError ? { isUnreadable: true } : { error: String(error) },
+  )
+  process.send?.(outcome)
+})
