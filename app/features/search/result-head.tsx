@@ -19,7 +19,7 @@ type ResultHeadProps = Omit<ResultNotesProps, 'wishes'> & {
 
 /** How many were found, in which order, and what they were narrowed by. */
 export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps) {
-  const { place, correction, ignored, elsewhere, isEmpty } = found
+  const { place, correction, ignored, question, elsewhere, isEmpty } = found
   const { search, go } = useSearchNavigation(shown)
   const words = search.text === shown.text ? (place ?? search.text) : search.text
   const applied = appliedFilters(search)
@@ -57,6 +57,7 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
         wishes={shown.wishes}
         correction={correction}
         ignored={isEmpty ? undefined : ignored}
+        question={question}
         elsewhere={isEmpty ? undefined : elsewhere}
       />
       {(applied.length > 0 || search.text || search.area) && (

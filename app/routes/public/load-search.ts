@@ -83,6 +83,9 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
         ? match.place.name
         : undefined,
     ignored: match?.ignored?.join(' '),
+    question: match?.question
+      ? { to: searchHref({ ...search, text: match.question }), label: match.question }
+      : undefined,
   }
 }
 

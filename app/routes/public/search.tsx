@@ -116,6 +116,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             place={loaderData.place}
             correction={loaderData.correction}
             ignored={loaderData.ignored}
+            question={loaderData.question}
             elsewhere={loaderData.elsewhere}
             isEmpty={counts.total === 0}
           />

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
+import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import { placeKinds } from '#db/gazetteer/place-table.ts'
 import { hasNumbersOf } from '#domain/places/same-numbers.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import type { NamedPlace } from '#domain/search/text/named-places.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
-const SIMILAR_ENOUGH = 0.6
+/** From here on a name may be meant, and from here on it surely is one with typing errors. */
+const ALIKE = 0.6
+const MISSPELT = 0.7
 const SURE = 0.8
 const EXACT = 0.95
 
@@ -16,18 +19,30 @@ type Similar = {
   places: NamedPlace[]
   /** Whether a place of another city is called exactly so, and none of this one surely. */
   isElsewhere: boolean
+  /** The name of a place that is only a little like it, to be asked for. */
+  question?: string | undefined
 }
 
 /** The places of a city that were probably meant. */
 export async function findSimilarPlaces(db: Db, city: City, text: string): Promise<Similar> {
   const hits = await similarPlaces(db, city, text)
-  const here = hits.filter((hit) => hit.city === city && hit.similarity >= SIMILAR_ENOUGH)
+  const here = hits.filter((hit) => hit.city === city && hit.similarity >= ALIKE)
   const best = here[0]?.similarity ?? 0
   const isElsewhere =
     best < SURE && hits.some((hit) => hit.city !== city && hit.similarity >= EXACT)
   if (isElsewhere) return { places: [], isElsewhere }
   const alike = here.filter((hit) => hit.similarity >= best - 0.03)
+  const [first] = alike
+  if (first && best < MISSPELT && consonants(first.name) !== consonants(text)) {
+    return { places: [], isElsewhere, question: first.name }
+  }
   return { places: await withParts(db, alike), isElsewhere }
+}
+
+/** Each consonant once: `mukharji nagar` and `Mukherjee Nagar` have the same. */
+function consonants(text: string) {
+  const letters = normalisePlaceText(text).replace(/[aeiou ]/g, '')
+  return letters.replace(/(.)\1+/g, '$1')
 }
 
 /** The places of a city whose name lacks only vowels: `jnk puri` is Janakpuri. */

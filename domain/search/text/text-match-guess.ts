@@ -36,26 +36,32 @@ export async function guessTextMatch(
   // A word so short is no misspelt place.
   if (within?.ignored.every(({ length }) => length < SHORTEST_GUESS)) return within
   const deadline = performance.now() + guessLimits.ms
+  let question: string | undefined
   if (words.length <= guessLimits.wordsOfName) {
     const similar = await findSimilarPlaces(db, city, text)
     // Nobody who names a place of another city wants one of this city whose name it begins with.
     if (similar.isElsewhere) return none
     const best = matchBest(similar.places)
     if (best) return best
+    question = similar.question
   }
-  if (within) return within
+  if (within) return { ...within, question }
   const guesses = [
     async () => matchBest(await findPlacesWithoutVowels(db, city, words)),
     () => matchKnownWords(db, search, words),
-    () => matchSimilarWord(db, city, words),
+    async () => {
+      const single = await matchSimilarWord(db, city, words)
+      question ??= single.question
+      return single.match
+    },
     () => matchWithoutWords(db, search, words),
   ]
   for (const guess of guesses) {
     if (performance.now() > deadline) break
     const match = await guess()
-    if (match) return match
+    if (match) return { question, ...match }
   }
-  return none
+  return { ...none, question }
 }
 
 function matchBest(places: NamedPlace[]) {
@@ -84,11 +90,14 @@ async function matchKnownWords(db: Db, search: ListingSearch, words: string[]) {
 /** The first of several words that may be a misspelt place. */
 async function matchSimilarWord(db: Db, city: City, words: string[]) {
   const tried = words.length > 1 ? words.filter(mayBePlace).slice(0, guessLimits.singleWords) : []
+  let question: string | undefined
   for (const word of tried) {
-    const match = matchBest((await findSimilarPlaces(db, city, word)).places)
-    if (match) return { ...match, ignored: without(words, [word]) }
+    const similar = await findSimilarPlaces(db, city, word)
+    const match = matchBest(similar.places)
+    if (match) return { match: { ...match, ignored: without(words, [word]) } }
+    question ??= similar.question
   }
-  return undefined
+  return { question }
 }
 
 /**

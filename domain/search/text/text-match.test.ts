@@ -235,7 +235,6 @@ describe('a text', () => {
     ['palam vihar kamaal', ['kamaal']],
     ['kamaal block palam vihar', ['kamaal', 'block']],
     ['palm vihr', undefined],
-    ['plam vihr kamaal', ['vihr', 'kamaal']],
     ['green kamaal court', ['kamaal']],
   ] as const)('leaves out what nothing is called: %s', async ([text, ignored], { db }) => {
     await fill(db, [
@@ -246,6 +245,20 @@ describe('a text', () => {
     expect(await found(db, { text })).toEqual(['Green Court, Palam Vihar'])
     expect((await findTextMatch(db, { ...homes, text }))?.ignored).toEqual(ignored)
   })
+
+  test.for([
+    ['friendly', 'Friends Colony'],
+    ['main road', 'Jail Road'],
+    ['mukharji nagar', undefined],
+  ] as const)(
+    'is only asked about where a name is little like it: %s',
+    async ([text, name], { db }) => {
+      const match = await findTextMatch(db, { ...homes, city: 'delhi', text })
+
+      expect(match?.question).toBe(name)
+      expect(match?.placeIds.length === 0).toBe(name !== undefined)
+    },
+  )
 
   test('of nothing but unknown words finds nothing', async ({ db }) => {
     await fill(db, [{ address: 'Sector 57' }])

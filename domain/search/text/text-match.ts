@@ -27,6 +27,8 @@ export type TextMatch = PlacesMeant & {
   isExactPlace: boolean
   /** Words that were left out because nothing would be found with them. */
   ignored?: string[]
+  /** The name of a place that may be meant, too unlike the words to be taken for it. */
+  question?: string | undefined
 }
 
 /** Finds out what the text of a search means in its city; nothing when it holds no word. */
