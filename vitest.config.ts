@@ -13,18 +13,6 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/*.e2e.ts'],
-          globalSetup: ['./tests/start-database.ts', './tests/start-site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-          // A browser on a busy machine may stumble once; twice is a fault of ours.
-          retry: 1,
-        },
-      },
     ],
   },
 })

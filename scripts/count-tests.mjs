@@ -1,5 +1,5 @@
 /**
- * @typedef {{ passed: number, failed: number, failures?: string[] }} Count
+ * @typedef {{ passed: number, failed: number, failures?: string[], flaky?: string[] }} Count
  * @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} Report
  */
 
@@ -32,6 +32,7 @@ export function addCounts(counts) {
     passed: counts.reduce((sum, count) => sum + count.passed, 0),
     failed: counts.reduce((sum, count) => sum + count.failed, 0),
     failures: counts.flatMap((count) => count.failures ?? []),
+    flaky: counts.flatMap((count) => count.flaky ?? []),
   }
 }
 

@@ -29,10 +29,15 @@ describe('countTests', () => {
 test('addCounts adds up all steps', () => {
   const counts = [
     { passed: 2, failed: 0 },
-    { passed: 3, failed: 1, failures: ['✗ subtracts'] },
+    { passed: 3, failed: 1, failures: ['✗ subtracts'], flaky: ['✗ adds'] },
   ]
 
-  expect(addCounts(counts)).toEqual({ passed: 5, failed: 1, failures: ['✗ subtracts'] })
+  expect(addCounts(counts)).toEqual({
+    passed: 5,
+    failed: 1,
+    failures: ['✗ subtracts'],
+    flaky: ['✗ adds'],
+  })
 })
 
 function file(status: string, ...tests: string[]) {

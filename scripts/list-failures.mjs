@@ -27,7 +27,7 @@ export function listFailures(report) {
  * @param {string} title
  * @param {string[]} reasons
  */
-function describeFailure(title, reasons) {
+export function describeFailure(title, reasons) {
   const lines = reasons.flatMap((reason) =>
     stripVTControlCharacters(reason)
       .split('\n')

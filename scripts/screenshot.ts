@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser, launchOptions } from '#tests/browser.ts'
 import { startSite } from '#tests/site.ts'

@@ -1,8 +1,10 @@
 import { buildSite } from './build.mjs'
 import { addCounts } from './count-tests.mjs'
+import { findJourneys } from './find-journeys.mjs'
 import { install } from './install.mjs'
 import { checkPlatform, findNode24, toolEnv } from './node24.mjs'
 import { runQuietly } from './run.mjs'
+import { runPlaywright } from './run-playwright.mjs'
 import { runScript } from './run-script.mjs'
 import { runVitest } from './run-vitest.mjs'
 import { Stop, say } from './say.mjs'
@@ -16,18 +18,23 @@ await runScript(async () => {
   const node = findNode24()
   const count = filters.length ? await runSome(node, filters) : await runEverything(node)
   for (const failure of count.failures ?? []) say(`\n${failure}`)
+  if (count.flaky?.length) say('\nFlaky: failed at first, passed when repeated')
+  for (const journey of count.flaky ?? []) say(`\n${journey}`)
   say(`\n${count.passed} passed, ${count.failed} failed`)
   return count.failed === 0 ? 0 : 1
 })
 
 /**
- * Only the test files whose path contains one of the filters.
+ * Only the test files and journeys whose path contains one of the filters.
  * @param {string} node
  * @param {string[]} filters
  */
 async function runSome(node, filters) {
-  if (filters.some((filter) => filter.includes('e2e'))) await buildSite(node)
-  return runVitest(node, filters)
+  const hasJourneys = findJourneys(filters).length > 0
+  const tests = await runVitest(node, [...(hasJourneys ? ['--passWithNoTests'] : []), ...filters])
+  if (!hasJourneys) return tests
+  await buildSite(node)
+  return addCounts([tests, await runPlaywright(node, filters)])
 }
 
 /**
@@ -40,10 +47,8 @@ async function runEverything(node) {
     await step('Types', () => check(node, [['react-router', 'typegen'], ['tsc']])),
     await step('Dead code', () => check(node, [['knip']])),
     await step('Build', () => build(node)),
-    await step('Unit and integration tests', () =>
-      runVitest(node, ['--project=unit', '--maxWorkers=4']),
-    ),
-    await step('Browser journeys', () => runVitest(node, ['--project=e2e'])),
+    await step('Unit and integration tests', () => runVitest(node, ['--maxWorkers=4'])),
+    await step('Browser journeys', () => runPlaywright(node)),
   ]
   return addCounts(counts)
 }

@@ -1,6 +1,5 @@
+import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 
 /** Fails with the rule and the place of everything on the page that shuts people out. */
 export async function expectNoAxeViolations(page: Page) {

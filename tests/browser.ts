@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type LaunchOptions } from 'playwright-core'
+import { chromium, type LaunchOptions } from '@playwright/test'
 import { bundledBrowser } from '#tests/bundled-browser.ts'
 
 /** How to launch a browser: a part of Playwright's options that can be handed to a worker. */

@@ -21,7 +21,7 @@ export async function startGateway() {
   let manners: Manners = { status: 200, body: '{"type":"success"}' }
 
   const server = createServer(async (request, response) => {
-    received.push(await describe(request))
+    received.push(await readCall(request))
     if (manners !== 'hang') answer(response, await manners)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -42,7 +42,7 @@ export async function startGateway() {
   }
 }
 
-async function describe(request: IncomingMessage): Promise<Received> {
+async function readCall(request: IncomingMessage): Promise<Received> {
   const { method = '', url = '', headers } = request
   return { method, path: url, headers, body: await text(request) }
 }

@@ -1,65 +1,110 @@
-import { chromium, type Page } from 'playwright-core'
-import { test as base, expect, inject } from 'vitest'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { seenSplash } from '#app/features/site-splash/splash-cookie.ts'
 import { launchOptions } from '#tests/browser.ts'
+import { readRun } from '#tests/journey-run.ts'
+import { type Member, signUp } from '#tests/sign-up.ts'
 
-type PageOptions = {
-  width?: number
-  /** Complaints of the browser that belong to what the test does. */
-  expected?: RegExp[]
+export const expect = base.expect
+
+export const phoneWidth = 390
+export const desktopWidth = 1280
+/** The widths at which the screens that matter most are visited. */
+export const widths = [phoneWidth, desktopWidth]
+
+type Options = {
+  /** How wide the window is. A window narrower than a tablet's is one to touch. */
+  width: number
+  /** A visitor who comes for the first time sees the splash. */
+  isFirstVisit: boolean
+}
+
+type Fixtures = {
+  /** The site under test: its address and what it logged. */
+  site: { url: string; logFile: string }
+  /** Names errors in the browser's console that belong to the journey. */
+  allowErrors: (...allowed: RegExp[]) => void
+  /** Signs the visitor of `page` up, before the page is opened. */
+  member: Member
+  /** A page of somebody else, in a browser of his own. */
+  newVisitor: () => Promise<Page>
+  consoleErrors: ConsoleErrors
+  surroundings: Surroundings
+}
+
+/** What every browser context of a journey is prepared by. */
+type Surroundings = {
+  consoleErrors: ConsoleErrors
+  site: Fixtures['site']
+  isFirstVisit: boolean
+  hasScripts: boolean
 }
 
 /**
- * A journey through the running site. `openPage` opens a page of a visitor without cookies; the
- * test fails when a page writes an error to the console, breaks the content policy or throws.
+ * A journey through the running site. `page` belongs to a visitor without an account; the test
+ * fails when a page logs an error, breaks the content security policy or throws.
  */
-export const test = journeys({ webGl: false })
+export const test = base.extend<Options & Fixtures, { webGl: boolean }>({
+  width: [desktopWidth, { option: true }],
+  isFirstVisit: [false, { option: true }],
+  webGl: [false, { option: true, scope: 'worker' }],
 
-/** The same for maps, which draw with WebGL. */
-export const mapTest = journeys({ webGl: true })
+  launchOptions: [
+    async ({ webGl }, use) => use(launchOptions(readRun().browser, { webGl })),
+    { scope: 'worker' },
+  ],
+  baseURL: async ({}, use) => use(readRun().site.url),
+  viewport: async ({ width }, use) => use({ width, height: isTouch(width) ? 844 : 800 }),
+  hasTouch: async ({ width }, use) => use(isTouch(width)),
+  site: async ({}, use) => use(readRun().site),
 
-function journeys(options: { webGl: boolean }) {
-  return base
-    .extend('site', inject('site'))
-    .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-      const browser = await chromium.launch(launchOptions(inject('browser'), options))
-      onCleanup(() => browser.close())
-      return browser
+  consoleErrors: async ({}, use) => {
+    const errors = new ConsoleErrors()
+    await use(errors)
+    base.expect(errors.unexpected(), 'errors in the browser').toEqual([])
+  },
+  allowErrors: async ({ consoleErrors }, use) =>
+    use((...allowed) => consoleErrors.allowed.push(...allowed)),
+  context: async ({ context, surroundings }, use) => {
+    await prepare(context, surroundings)
+    await use(context)
+  },
+  surroundings: async ({ consoleErrors, site, isFirstVisit, javaScriptEnabled }, use) =>
+    use({ consoleErrors, site, isFirstVisit, hasScripts: javaScriptEnabled !== false }),
+  member: async ({ page }, use) => use(await signUp(page)),
+  newVisitor: async ({ browser, surroundings }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      await prepare(context, surroundings)
+      return context.newPage()
     })
-    .extend('openPage', async ({ browser, site }, { onCleanup }) => {
-      const checks: (() => Promise<void>)[] = []
-      onCleanup(async () => {
-        for (const check of checks) await check()
-      })
-      return async (address: string, { width = 1280, expected = [] }: PageOptions = {}) => {
-        const height = width < 768 ? 844 : 800
-        const context = await browser.newContext({
-          baseURL: site.url,
-          viewport: { width, height },
-          hasTouch: width < 768,
-          locale: 'en-IN',
-          timezoneId: 'Asia/Kolkata',
-        })
-        // No journey leaves this machine: other hosts answer nothing.
-        await context.route(
-          (url) => url.protocol.startsWith('http') && url.origin !== site.url,
-          (route) =>
-            route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } }),
-        )
-        const page = await context.newPage()
-        waitUntilInteractive(page)
-        const complaints = listenForComplaints(page)
-        checks.push(async () => {
-          await context.close()
-          const surprises = complaints.filter((text) => !expected.some((known) => known.test(text)))
-          expect(surprises, 'errors in the browser').toEqual([])
-        })
-        const response = await page.goto(address)
-        return { page, status: response?.status() }
-      }
-    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+function isTouch(width: number) {
+  return width < 768
 }
 
-/** Whoever opens a page waits until its buttons hear, unless he says how far he waits. */
+async function prepare(
+  context: BrowserContext,
+  { consoleErrors, site, isFirstVisit, hasScripts }: Surroundings,
+) {
+  context.on('page', (page) => {
+    consoleErrors.listen(page)
+    if (hasScripts) waitUntilInteractive(page)
+  })
+  // No journey leaves this machine: other hosts answer nothing.
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.origin !== site.url,
+    (route) => route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  const [name = '', value = ''] = seenSplash.split('=')
+  if (!isFirstVisit) await context.addCookies([{ name, value, url: site.url }])
+}
+
+/** Whoever opens a page waits until React has hydrated it, unless `waitUntil` says otherwise. */
 function waitUntilInteractive(page: Page) {
   const interactive = page.locator('html[data-interactive]')
   const goto = page.goto.bind(page)
@@ -77,11 +122,18 @@ function waitUntilInteractive(page: Page) {
   }
 }
 
-function listenForComplaints(page: Page) {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(`${error}`))
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
-  })
-  return complaints
+class ConsoleErrors {
+  readonly allowed: RegExp[] = []
+  readonly #seen: string[] = []
+
+  listen(page: Page) {
+    page.on('pageerror', (error) => this.#seen.push(`${error}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#seen.push(`${message.text()} ${message.location().url}`)
+    })
+  }
+
+  unexpected() {
+    return this.#seen.filter((text) => !this.allowed.some((known) => known.test(text)))
+  }
 }

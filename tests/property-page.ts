@@ -1,14 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { NewListing } from '#db/schema.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 
 /** The same actions stand in the card on wide screens and in the bar on phones. */
 export function visible(page: Page, role: 'link' | 'button', name: string) {
-  return page
-    .locator('.action-card, .action-bar, .on-gallery')
-    .getByRole(role, { name, exact: true })
-    .filter({ visible: true })
+  return page.getByRole('main').getByRole(role, { name, exact: true }).filter({ visible: true })
 }
 
 /** A listing with photos that exist, except for what the journey cares about. */

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 import { newestCode } from '#tests/sign-up.ts'
 
 /**
@@ -7,7 +6,7 @@ import { newestCode } from '#tests/sign-up.ts'
  * another journey asks for a code for the same phone at the same moment.
  */
 export async function signIn(page: Page, phone: string) {
-  await expect.poll(() => tryToSignIn(page, phone), { timeout: 30_000, interval: 500 }).toBe(1)
+  await expect.poll(() => tryToSignIn(page, phone), { timeout: 30_000, intervals: [500] }).toBe(1)
 }
 
 /** Answers the result code of the last call. */

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 type Outbox = { messages: { to: string; body: string }[] }
 
-/** Signs the visitor of a page up with a number of his own, as the site's own calls do it. */
-export async function signUp(page: Page, { name = 'Ananya Sharma' } = {}) {
+export type Member = { phone: string; email: string; name: string }
+
+/** Signs the visitor of a page up with a new phone number, by the calls that the site makes itself. */
+export async function signUp(page: Page, { name = 'Ananya Sharma' } = {}): Promise<Member> {
   const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`
   const email = `ananya${phone}@example.com`
   await post(page, '/api/otp/s', { loginSign: 'signup', phone_no: phone })
@@ -23,7 +25,7 @@ async function post(page: Page, path: string, form: Record<string, string>) {
   if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`)
 }
 
-/** The code that the site sent to a phone last. */
+/** The newest code that the site sent to a phone. */
 export async function newestCode(page: Page, phone: string) {
   const outbox = await page.request.get('/dev/outbox.json')
   const { messages } = (await outbox.json()) as Outbox

@@ -1,64 +1,15 @@
-import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { connect } from '#db/connect.ts'
-import { startEmbedded } from '#db/embedded/start-embedded.ts'
-import { migrateToLatest } from '#db/migrate.ts'
-import { createDatabase, databaseUrl, dropDatabases, runOnServer } from '#tests/test-server.ts'
+import { startTestServer, type TestServer } from '#tests/start-test-server.ts'
 
-/** Starts PostgreSQL once for the run and migrates the database that all others are copied from. */
+/** Vitest's global setup: one PostgreSQL server for all unit and integration tests of a run. */
 export default async function setup(project: TestProject) {
-  const server = await startServer()
-  const prefix = `basera_${randomBytes(4).toString('hex')}`
-  const template = `${prefix}_template`
-  await createDatabase(server.url, template)
-  await migrate(databaseUrl(server.url, template))
-  project.provide('testServer', { url: server.url, prefix, template })
-  return async () => {
-    await dropDatabases(server.url, prefix)
-    await server.stop()
-  }
-}
-
-async function startServer() {
-  const given = process.env.TEST_DATABASE_URL
-  return given ? { url: given, stop: async () => {} } : startTemporaryServer()
-}
-
-async function startTemporaryServer() {
-  const home = await mkdtemp(path.join(tmpdir(), 'basera-test-'))
-  // Started by root, PostgreSQL runs as another user, who must be able to enter.
-  await chmod(home, 0o755)
-  const server = await startEmbedded({ folder: path.join(home, 'postgres') })
-  await forgetDurability(server.url)
-  return {
-    url: server.url,
-    async stop() {
-      await server.stop()
-      await rm(home, { recursive: true, force: true })
-    },
-  }
-}
-
-/** A test server never needs its rows after a crash, so it need not wait for the disk. */
-async function forgetDurability(url: string) {
-  await runOnServer(url, async (client) => {
-    for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
-      await client.query(`alter system set ${setting} = off`)
-    await client.query('select pg_reload_conf()')
-  })
-}
-
-async function migrate(url: string) {
-  const db = connect(url)
-  await migrateToLatest(db)
-  await db.destroy()
+  const { stop, ...server } = await startTestServer()
+  project.provide('testServer', server)
+  return stop
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testServer: { url: string; prefix: string; template: string }
+    testServer: TestServer
   }
 }

@@ -1,114 +1,116 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { contactLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expectFocus } from '#tests/expect-focus.ts'
 import { createListing } from '#tests/factories.ts'
-import { test } from '#tests/journey.ts'
+import { expect, test, widths } from '#tests/journey.ts'
+import { listingLinks } from '#tests/listing-cards.ts'
+import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { memberPhone, newListing, visible } from '#tests/property-page.ts'
 import { signIn } from '#tests/sign-in.ts'
 import { newestCode, signUp } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 
-describe.each([390, 1280])('at %i px', (width) => {
-  test('from search over gallery, save and login to contact and visit', async ({ openPage }) => {
-    const phone = await memberPhone()
-    const { page } = await openPage('/search/buy?city=gurugram', { width })
-    await page.locator('.listing-card .name a').first().click()
-    await page.waitForURL(/\/property\/\?id=SPN/)
-    await expectNoAxeViolations(page)
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+for (const width of widths)
+  test.describe(`at ${width} px`, () => {
+    test.use({ width })
 
-    await lookThroughTheGallery(page)
+    test('from search over gallery, save and login to contact and visit', async ({ page }) => {
+      const phone = await memberPhone()
+      await page.goto('/search/buy?city=gurugram')
+      await listingLinks(page).first().click()
+      await expect(page).toHaveURL(/\/property\/\?id=SPN/)
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
 
-    await visible(page, 'link', 'Save').click()
-    await logIn(page, phone)
-    await page.waitForURL(/\/property\/\?id=SPN\w+$/)
-    await page.getByText(messages.listing.saved).waitFor()
-    await expect
-      .poll(() => visible(page, 'button', 'Save').getAttribute('aria-pressed'))
-      .toBe('true')
+      await lookThroughTheGallery(page)
 
-    await visible(page, 'button', 'Contact').click()
-    const contact = page.getByRole('dialog', { name: 'Contact the owner' })
-    await contact.getByRole('link', { name: /^\+91 \d{5} \d{5}$/ }).waitFor()
-    await contact.getByText(messages.listing.neverPay).waitFor()
-    await expectNoAxeViolations(page)
-    await page.keyboard.press('Escape')
+      await visible(page, 'link', 'Save').click()
+      await logIn(page, phone)
+      await expect(page).toHaveURL(/\/property\/\?id=SPN\w+$/)
+      await expect(page.getByText(messages.listing.saved)).toBeVisible()
+      await expect(visible(page, 'button', 'Save')).toHaveAttribute('aria-pressed', 'true')
 
-    await visible(page, 'button', 'Schedule Visit').click()
-    const visit = page.getByRole('dialog', { name: 'Schedule Visit' })
-    await visit.getByLabel('Which day would suit you?').fill('01/01/2020')
-    await visit.getByRole('button', { name: 'Schedule Visit' }).click()
-    await visit.getByText(messages.validation.pastDate).waitFor()
-    await expectFocus(visit.getByLabel('Which day would suit you?'))
-    await visit.getByLabel('Which day would suit you?').fill('')
-    await visit.getByText('Evening, 4 to 8').click()
-    await expectNoAxeViolations(page)
-    await visit.getByRole('button', { name: 'Schedule Visit' }).click()
-    const alert = page.getByRole('alertdialog', { name: messages.listing.scheduled })
-    await alert.getByRole('button', { name: 'OK' }).click()
+      await visible(page, 'button', 'Contact').click()
+      const contact = page.getByRole('dialog', { name: 'Contact the owner' })
+      await expect(contact.getByRole('link', { name: /^\+91 \d{5} \d{5}$/ })).toBeVisible()
+      await expect(contact.getByText(messages.listing.neverPay)).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.keyboard.press('Escape')
 
-    expect(await leadsOf(phone)).toEqual(['contact', 'visit'])
+      await visible(page, 'button', 'Schedule Visit').click()
+      const visit = page.getByRole('dialog', { name: 'Schedule Visit' })
+      await visit.getByLabel('Which day would suit you?').fill('01/01/2020')
+      await visit.getByRole('button', { name: 'Schedule Visit' }).click()
+      await expect(visit.getByText(messages.validation.pastDate)).toBeVisible()
+      await expect(visit.getByLabel('Which day would suit you?')).toBeFocused()
+      await visit.getByLabel('Which day would suit you?').fill('')
+      await visit.getByText('Evening, 4 to 8').click()
+      await expectNoAxeViolations(page)
+      await visit.getByRole('button', { name: 'Schedule Visit' }).click()
+      const alert = page.getByRole('alertdialog', { name: messages.listing.scheduled })
+      await alert.getByRole('button', { name: 'OK' }).click()
+
+      expect(await leadsOf(phone)).toEqual(['contact', 'visit'])
+    })
+
+    test('a card asks for the owner, and the wish survives the login', async ({ page }) => {
+      const phone = await memberPhone()
+      await page.goto('/search/rent?city=delhi')
+      await page
+        .getByRole('link', { name: /^Contact the owner/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/login\?redirect_url=.*%23contact$/)
+      await logIn(page, phone)
+
+      const number = page.getByRole('dialog').getByRole('link', { name: /^\+91/ })
+      await expect(number).toBeVisible()
+      await expect(number).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(visible(page, 'button', 'Contact')).toBeFocused()
+    })
   })
 
-  test('a card asks for the owner, and the wish survives the login', async ({ openPage }) => {
-    const phone = await memberPhone()
-    const { page } = await openPage('/search/rent?city=delhi', { width })
-    await page
-      .getByRole('link', { name: /^Contact the owner/ })
-      .first()
-      .click()
-    await page.waitForURL(/\/login\?redirect_url=.*%23contact$/)
-    await logIn(page, phone)
-
-    const number = page.getByRole('dialog').getByRole('link', { name: /^\+91/ })
-    await number.waitFor()
-    await expectFocus(number)
-    await page.keyboard.press('Escape')
-    await expectFocus(visible(page, 'button', 'Contact'))
-  })
-})
-
-test('who comes from another site is asked before the owner learns of it', async ({ openPage }) => {
+test('who comes from another site is asked before the owner learns of it', async ({ page }) => {
   const { spn } = await newListing({})
-  const { page } = await openPage('/loan')
   await signUp(page)
   await page.goto(`/property/?id=${spn}#contact`)
 
   const dialog = page.getByRole('dialog', { name: 'Contact the owner' })
-  await dialog.getByRole('button', { name: 'Show the number' }).waitFor()
-  await expect.poll(() => dialog.getByRole('link').count()).toBe(0)
+  await expect(dialog.getByRole('button', { name: 'Show the number' })).toBeVisible()
+  await expect(dialog.getByRole('link')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Show the number' }).press('Enter')
-  await expectFocus(dialog.getByRole('link', { name: /^\+91/ }))
+  await expect(dialog.getByRole('link', { name: /^\+91/ })).toBeFocused()
 })
 
-test('the day’s limit of numbers is explained', async ({ openPage }) => {
+test('the day’s limit of numbers is explained', async ({ page, allowErrors }) => {
+  allowErrors(/429/)
   const { spn } = await newListing({})
   const phone = await memberPhone()
   await useUpTheDay(phone)
-  const { page } = await openPage(`/property/?id=${spn}`, { expected: [/429/] })
   await signIn(page, phone)
-  await page.reload()
+  await page.goto(`/property/?id=${spn}`)
   await visible(page, 'button', 'Contact').click()
-  await page.getByRole('alert').getByText(messages.listing.revealLimit(25)).waitFor()
-  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  await expect(page.getByRole('alert').getByText(messages.listing.revealLimit(25))).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
-test('a failed look-up says Error and can be tried again', async ({ openPage }) => {
+test('a failed look-up says Error and can be tried again', async ({ page, allowErrors }) => {
+  allowErrors(/ERR_FAILED/)
   const { spn } = await newListing({})
-  const { page } = await openPage(`/property/?id=${spn}`, { expected: [/ERR_FAILED/] })
   await signIn(page, await memberPhone())
-  await page.reload()
+  await page.goto(`/property/?id=${spn}`)
   await page.route('**/api/prop/user/data', (route) => route.abort())
   await visible(page, 'button', 'Contact').click()
-  await page.getByRole('alert').getByText(messages.trouble.failed, { exact: true }).waitFor()
+  await expect(
+    page.getByRole('alert').getByText(messages.trouble.failed, { exact: true }),
+  ).toBeVisible()
 
   await page.unroute('**/api/prop/user/data')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: /^\+91/ }).waitFor()
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^\+91/ })).toBeVisible()
 })
 
 /** As many other owners as a day allows, of one who has many listings. */
@@ -130,40 +132,37 @@ function useUpTheDay(phone: string) {
 }
 
 async function lookThroughTheGallery(page: Page) {
-  const photo = page.locator('.gallery-strip a').first()
-  await photo.waitFor()
-  const count = await page.locator('.gallery-strip a').count()
+  const photos = page.getByRole('region', { name: 'Photos' }).getByRole('link')
+  const photo = photos.first()
+  await expect(photo).toBeVisible()
+  const count = await photos.count()
   await photo.click()
   const viewer = page.getByRole('dialog', { name: /^Photos of/ })
-  await viewer.getByText(`1 / ${count}`).waitFor()
+  await expect(viewer.getByText(`1 / ${count}`)).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  await viewer.getByText(`${count} / ${count}`).waitFor()
+  await expect(viewer.getByText(`${count} / ${count}`)).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await viewer.getByText(`1 / ${count}`).waitFor()
+  await expect(viewer.getByText(`1 / ${count}`)).toBeVisible()
   await viewer.getByRole('button', { name: 'Photo 2' }).click()
-  await viewer.getByText(`2 / ${count}`).waitFor()
+  await expect(viewer.getByText(`2 / ${count}`)).toBeVisible()
   await drag(page, 370, -320)
-  await viewer.getByText(`3 / ${count}`).waitFor()
+  await expect(viewer.getByText(`3 / ${count}`)).toBeVisible()
   await drag(page, 100, 280)
-  await viewer.getByText(`2 / ${count}`).waitFor()
+  await expect(viewer.getByText(`2 / ${count}`)).toBeVisible()
   await page.mouse.dblclick(200, 400)
-  await page.waitForFunction(() =>
-    document.querySelector<HTMLElement>('.stage')?.style.cssText.includes('scale(2.5)'),
-  )
+  await expect(viewer.locator('[style*="scale(2.5)"]')).toBeAttached()
   await page.mouse.dblclick(200, 400)
-  await page.waitForFunction(() =>
-    document.querySelector<HTMLElement>('.stage')?.style.cssText.includes('scale(1)'),
-  )
+  await expect(viewer.locator('[style*="scale(1)"]')).toBeAttached()
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
-  await viewer.waitFor({ state: 'detached' })
-  await expectFocus(photo)
+  await expect(viewer).toHaveCount(0)
+  await expect(photo).toBeFocused()
 
   const address = page.url()
   await photo.click()
-  await viewer.getByText(`1 / ${count}`).waitFor()
+  await expect(viewer.getByText(`1 / ${count}`)).toBeVisible()
   await page.evaluate(() => history.back())
-  await viewer.waitFor({ state: 'detached' })
+  await expect(viewer).toHaveCount(0)
   expect(page.url()).toBe(address)
 }
 
@@ -178,7 +177,7 @@ async function drag(page: Page, from: number, by: number) {
 async function logIn(page: Page, phone: string) {
   await page.getByLabel('Mobile number').fill(phone)
   await page.getByRole('button', { name: 'Get OTP' }).click()
-  await page.getByRole('button', { name: /Resend/ }).waitFor()
+  await expect(page.getByRole('button', { name: /Resend/ })).toBeVisible()
   await page.getByLabel('OTP', { exact: true }).fill(await newestCode(page, phone))
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }

@@ -1,155 +1,141 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { test } from '#tests/journey.ts'
-import { signUp } from '#tests/sign-up.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
 
-describe('the header of a visitor', () => {
-  test('offers the places, listing for free, login and sign-up', async ({ openPage }) => {
-    const { page } = await openPage('/search/commercial/buy')
+test.describe('the header of a visitor', () => {
+  test('offers the places, listing for free, login and sign-up', async ({ page }) => {
+    await page.goto('/search/commercial/buy')
     const header = page.getByRole('banner')
 
-    await expect.poll(() => linksOf(page)).toEqual(['Rent', 'Buy', 'Commercial', 'Home loan'])
-    await expect
-      .poll(() => header.locator('nav [aria-current=page]').first().textContent())
-      .toBe('Commercial')
-    await header.getByRole('link', { name: 'List Property FREE' }).waitFor()
-    await expect.poll(() => header.getByRole('link', { name: 'Seller Dashboard' }).count()).toBe(0)
-    await expect
-      .poll(() => header.getByRole('link', { name: 'Login' }).first().getAttribute('href'))
-      .toBe('/login?redirect_url=%2Fsearch%2Fcommercial%2Fbuy')
-    await header.getByRole('link', { name: 'Sign Up' }).first().waitFor()
+    await expect(header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Rent',
+      'Buy',
+      'Commercial',
+      'Home loan',
+    ])
+    await expect(header.locator('nav [aria-current=page]').first()).toHaveText('Commercial')
+    await expect(header.getByRole('link', { name: 'List Property FREE' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Seller Dashboard' })).toHaveCount(0)
+    await expect(header.getByRole('link', { name: 'Login' }).first()).toHaveAttribute(
+      'href',
+      '/login?redirect_url=%2Fsearch%2Fcommercial%2Fbuy',
+    )
+    await expect(header.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible()
   })
 
-  test('offers the app on the page of the app', async ({ openPage }) => {
-    const { page } = await openPage('/apps')
+  test('offers the app on the page of the app', async ({ page }) => {
+    await page.goto('/apps')
     const header = page.getByRole('banner')
 
-    await header.getByRole('link', { name: 'Download App' }).first().waitFor()
-    await expect
-      .poll(() => header.getByRole('link', { name: 'List Property FREE' }).count())
-      .toBe(0)
+    await expect(header.getByRole('link', { name: 'Download App' }).first()).toBeVisible()
+    await expect(header.getByRole('link', { name: 'List Property FREE' })).toHaveCount(0)
   })
 
-  test('comes before a link that skips it', async ({ openPage }) => {
-    const { page } = await openPage('/about')
+  test('comes before a link that skips it', async ({ page }) => {
+    await page.goto('/about')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
 
-    await expect.poll(() => focusedText(page)).toBe('Find a place')
+    await expect(page.locator(':focus')).toHaveText('Find a place')
   })
 })
 
-describe('the header of somebody signed in', () => {
-  test('greets him and shows his account while the mouse is on it', async ({ openPage }) => {
-    const { page } = await openPage('/about')
-    const { phone, email } = await signUp(page)
-    await page.reload()
+test.describe('the header of somebody signed in', () => {
+  test('greets him and shows his account while the mouse is on it', async ({ page, member }) => {
+    const { phone, email } = member
+    await page.goto('/about')
     const account = page.getByRole('dialog', { name: 'Account' })
-    const hello = page.getByRole('button', { name: 'Hello, Ananya Sharma' })
+    const hello = page.getByRole('button', { name: `Hello, ${member.name}` })
 
-    await page.getByRole('banner').getByRole('link', { name: 'Seller Dashboard' }).waitFor()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Seller Dashboard' }),
+    ).toBeVisible()
     await hello.hover()
-    await account.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`).waitFor()
-    await account.getByText(email).waitFor()
-    await expect
-      .poll(() => account.getByRole('link', { name: 'Edit' }).getAttribute('href'))
-      .toBe('/profile')
+    await expect(account.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)).toBeVisible()
+    await expect(account.getByText(email)).toBeVisible()
+    await expect(account.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/profile')
     await expectNoAxeViolations(page)
     await page.mouse.move(200, 600)
-    await account.waitFor({ state: 'hidden' })
+    await expect(account).toBeHidden()
   })
 
-  test('opens and closes by keyboard, and gives the focus back', async ({ openPage }) => {
-    const { page } = await openPage('/about')
-    await signUp(page)
-    await page.reload()
+  test('opens and closes by keyboard, and gives the focus back', async ({ page, member }) => {
+    await page.goto('/about')
     const account = page.getByRole('dialog', { name: 'Account' })
-    const hello = page.getByRole('button', { name: 'Hello, Ananya Sharma' })
+    const hello = page.getByRole('button', { name: `Hello, ${member.name}` })
 
     await hello.focus()
     await page.keyboard.press('Enter')
-    await account.waitFor()
+    await expect(account).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect.poll(() => focusedText(page)).toBe('Saved')
+    await expect(page.locator(':focus')).toHaveText('Saved')
     await page.keyboard.press('Escape')
-    await account.waitFor({ state: 'hidden' })
-    await expect
-      .poll(() => hello.evaluate((button) => button === document.activeElement))
-      .toBe(true)
+    await expect(account).toBeHidden()
+    await expect(hello).toBeFocused()
   })
 
-  test('logs him out', async ({ openPage }) => {
-    const { page } = await openPage('/about')
-    await signUp(page)
-    await page.reload()
-    await page.getByRole('button', { name: 'Hello, Ananya Sharma' }).click()
+  test('logs him out', async ({ page, member }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: `Hello, ${member.name}` }).click()
     await page.getByRole('link', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
     await page.goto('/about')
 
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).first().waitFor()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Login' }).first(),
+    ).toBeVisible()
   })
 })
 
-describe('on a phone', () => {
-  test('profile and menu are never open together', async ({ openPage }) => {
-    const { page } = await openPage('/about', { width: 390 })
+test.describe('on a phone', () => {
+  test.use({ width: phoneWidth })
+
+  test('profile and menu are never open together', async ({ page }) => {
+    await page.goto('/about')
     const menu = page.getByRole('navigation', { name: 'Menu' })
     const account = page.getByRole('dialog', { name: 'Account' })
 
     await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.waitFor()
+    await expect(menu).toBeVisible()
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Profile' }).click()
-    await account.waitFor()
-    await menu.waitFor({ state: 'hidden' })
+    await expect(account).toBeVisible()
+    await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.waitFor()
-    await account.waitFor({ state: 'hidden' })
+    await expect(menu).toBeVisible()
+    await expect(account).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.waitFor({ state: 'hidden' })
+    await expect(menu).toBeHidden()
   })
 
-  test('the menu closes by Escape, beside it, and after a choice', async ({ openPage }) => {
-    const { page } = await openPage('/about', { width: 390 })
+  test('the menu closes by Escape, beside it, and after a choice', async ({ page }) => {
+    await page.goto('/about')
     const toggle = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('navigation', { name: 'Menu' })
 
     await toggle.click()
     await page.keyboard.press('Escape')
-    await menu.waitFor({ state: 'hidden' })
-    await expect
-      .poll(() => toggle.evaluate((button) => button === document.activeElement))
-      .toBe(true)
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
     await toggle.click()
     await page.mouse.click(20, 700)
-    await menu.waitFor({ state: 'hidden' })
+    await expect(menu).toBeHidden()
     await toggle.click()
     await menu.getByRole('link', { name: 'Help' }).click()
-    await page.getByRole('heading', { name: 'Help and Support' }).waitFor()
-    await menu.waitFor({ state: 'hidden' })
+    await expect(page.getByRole('heading', { name: 'Help and Support' })).toBeVisible()
+    await expect(menu).toBeHidden()
   })
 
-  test('the menu works before any script has come', async ({ browser, site }) => {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      javaScriptEnabled: false,
-    })
-    const page = await context.newPage()
-    await page.goto(`${site.url}/about`)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Help' }).click()
+  test.describe('before any script has come', () => {
+    test.use({ javaScriptEnabled: false })
 
-    await expect.poll(() => page.title()).toBe('Help | Basera')
-    await context.close()
+    test('the menu works', async ({ page }) => {
+      await page.goto('/about')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      await menu.getByRole('link', { name: 'Help' }).click()
+
+      await expect(page).toHaveTitle('Help | Basera')
+    })
   })
 })
-
-function linksOf(page: Page) {
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents()
-}
-
-function focusedText(page: Page) {
-  return page.evaluate(() => document.activeElement?.textContent?.trim())
-}

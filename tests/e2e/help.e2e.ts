@@ -1,31 +1,33 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import * as messages from '#contract/messages.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { test } from '#tests/journey.ts'
-import { signUp } from '#tests/sign-up.ts'
+import { expect, test, widths } from '#tests/journey.ts'
 
-describe.each([390, 1280])('Help and Support at %i px', (width) => {
-  test('takes a number to call back, thanks and forgets it', async ({ openPage }) => {
-    const { page } = await openPage('/about', { width })
-    await openHelp(page, 'Request a call back')
-    await expectNoAxeViolations(page)
-    await page.getByLabel('Full Name').fill('Ritu Malhotra')
-    await page.getByLabel('Phone No').fill('98100 12345 99')
-    await expect.poll(() => page.getByLabel('Phone No').inputValue()).toBe('9810012345')
-    await page.getByRole('button', { name: 'Request call' }).click()
+for (const width of widths)
+  test.describe(`Help and Support at ${width} px`, () => {
+    test.use({ width })
 
-    await page.getByRole('alertdialog', { name: messages.help.thanks }).waitFor()
-    await page.getByRole('button', { name: 'OK', exact: true }).click()
-    await page.getByRole('dialog', { name: 'Help and Support' }).waitFor({ state: 'hidden' })
-    await openHelp(page, 'Request a call back')
-    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('')
+    test('takes a number to call back, thanks and forgets it', async ({ page }) => {
+      await page.goto('/about')
+      await openHelp(page, 'Request a call back')
+      await expectNoAxeViolations(page)
+      await page.getByLabel('Full Name').fill('Ritu Malhotra')
+      await page.getByLabel('Phone No').fill('98100 12345 99')
+      await expect(page.getByLabel('Phone No')).toHaveValue('9810012345')
+      await page.getByRole('button', { name: 'Request call' }).click()
+
+      await expect(page.getByRole('alertdialog', { name: messages.help.thanks })).toBeVisible()
+      await page.getByRole('button', { name: 'OK', exact: true }).click()
+      await expect(page.getByRole('dialog', { name: 'Help and Support' })).toBeHidden()
+      await openHelp(page, 'Request a call back')
+      await expect(page.getByLabel('Full Name')).toHaveValue('')
+    })
   })
-})
 
-describe('Help and Support', () => {
-  test('keeps what was typed when it cannot be sent', async ({ openPage }) => {
-    const { page } = await openPage('/about', { expected: [/ERR_FAILED/] })
+test.describe('Help and Support', () => {
+  test('keeps what was typed when it cannot be sent', async ({ page, allowErrors }) => {
+    allowErrors(/ERR_FAILED/)
+    await page.goto('/about')
     await openHelp(page, 'Email US')
     await page.getByLabel('Email id').fill('ritu@example.com')
     await page.getByLabel('Message').fill('Is the flat\nstill free?')
@@ -35,77 +37,68 @@ describe('Help and Support', () => {
 
     await page.route('**/api/req/mail', (route) => route.abort())
     await page.getByRole('button', { name: 'Send message' }).click()
-    await page.getByRole('alert').getByText(messages.trouble.offline).waitFor()
+    await expect(page.getByRole('alert').getByText(messages.trouble.offline)).toBeVisible()
     await page.keyboard.press('Escape')
     await openHelp(page, 'Email US')
-    await expect
-      .poll(() => page.getByLabel('Message').inputValue())
-      .toBe('Is the flat\nstill free?')
+    await expect(page.getByLabel('Message')).toHaveValue('Is the flat\nstill free?')
 
     await page.unroute('**/api/req/mail')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('alertdialog', { name: messages.help.thanks }).waitFor()
+    await expect(page.getByRole('alertdialog', { name: messages.help.thanks })).toBeVisible()
   })
 
-  test('marks what the server refuses and leads to it', async ({ openPage }) => {
-    const { page } = await openPage('/about', { expected: [/status of 422/] })
+  test('marks what the server refuses and leads to it', async ({ page, allowErrors }) => {
+    allowErrors(/status of 422/)
+    await page.goto('/about')
     await openHelp(page, 'Request a call back')
     await page.getByLabel('Phone No').fill('98100')
-    await page.getByText(messages.validation.mobile).waitFor()
+    await expect(page.getByText(messages.validation.mobile)).toBeVisible()
     await page.getByRole('button', { name: 'Request call' }).click()
 
-    await page.getByText(messages.validation.empty).waitFor()
-    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'full_name')
-    await expect.poll(() => page.getByLabel('Phone No').inputValue()).toBe('98100')
+    await expect(page.getByText(messages.validation.empty)).toBeVisible()
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await expect(page.getByLabel('Phone No')).toHaveValue('98100')
     await expectNoAxeViolations(page)
   })
 
-  test('is usable by keyboard alone', async ({ openPage }) => {
-    const { page } = await openPage('/about')
+  test('is usable by keyboard alone', async ({ page }) => {
+    await page.goto('/about')
     const button = page.getByRole('button', { name: 'Help', exact: true })
     await button.focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Help and Support' }).waitFor()
-    await expect.poll(() => focusedText(page)).toBe('Request a call back')
+    await expect(page.getByRole('dialog', { name: 'Help and Support' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Request a call back' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await page.getByLabel('Full Name').waitFor()
+    await expect(page.getByLabel('Full Name')).toBeVisible()
     await page.keyboard.type('Ritu')
-    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Ritu')
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ritu')
     await page.getByRole('button', { name: 'Back', exact: true }).press('Enter')
-    await expect.poll(() => focusedText(page)).toBe('Request a call back')
+    await expect(page.getByRole('button', { name: 'Request a call back' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog', { name: 'Help and Support' }).waitFor({ state: 'hidden' })
-    await expect
-      .poll(() => button.evaluate((element) => element === document.activeElement))
-      .toBe(true)
+    await expect(page.getByRole('dialog', { name: 'Help and Support' })).toBeHidden()
+    await expect(button).toBeFocused()
   })
 
-  test('knows somebody who is signed in', async ({ openPage }) => {
-    const { page } = await openPage('/about')
-    const { phone } = await signUp(page)
-    await page.reload()
+  test('knows somebody who is signed in', async ({ page, member }) => {
+    await page.goto('/about')
     await openHelp(page, 'Request a call back')
 
-    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Ananya Sharma')
-    await expect.poll(() => page.getByLabel('Phone No').inputValue()).toBe(phone)
+    await expect(page.getByLabel('Full Name')).toHaveValue(member.name)
+    await expect(page.getByLabel('Phone No')).toHaveValue(member.phone)
   })
 
-  test('offers a chat, and opens from the help page too', async ({ openPage }) => {
-    const { page } = await openPage('/help')
+  test('offers a chat, and opens from the help page too', async ({ page }) => {
+    await page.goto('/help')
     await page.getByRole('button', { name: 'Request a call back' }).click()
-    await page.getByLabel('Full Name').waitFor()
+    await expect(page.getByLabel('Full Name')).toBeVisible()
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     const chat = page.getByRole('dialog').getByRole('link', { name: 'Chat on Whatsapp' })
 
-    await expect.poll(() => chat.getAttribute('href')).toBe('https://wa.me/911800000000')
+    await expect(chat).toHaveAttribute('href', 'https://wa.me/911800000000')
   })
 })
 
 async function openHelp(page: Page, choice: string) {
   await page.getByRole('button', { name: 'Help', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: choice }).click()
-}
-
-function focusedText(page: Page) {
-  return page.evaluate(() => document.activeElement?.textContent?.trim())
 }

@@ -1,173 +1,173 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { test } from '#tests/journey.ts'
+import { expect, test, widths } from '#tests/journey.ts'
+import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 
-const phone = 390
-const desk = 1280
 const patiently = { timeout: 20_000 }
 
-describe.each([phone, desk])('at %i px', (width) => {
-  test('shows every section, shuts nobody out and stays within the screen', async ({
-    openPage,
-  }) => {
-    const { page } = await openPage('/', { width })
-    const headings = await page.locator('main h1, main h2').allTextContents()
+for (const width of widths)
+  test.describe(`at ${width} px`, () => {
+    test.use({ width })
 
-    expect(headings).toEqual([
-      "Discover a place you'll love",
-      'Popular in Gurugram',
-      'Buy a home',
-      'Rent a home',
-      'Sell or let yours',
-      'Choose your city',
-      'Explore property types',
-      'Popular in Delhi',
-      'From the first photo to the house key',
-      'Popular in Hisar',
-      'People who found their basera',
-      'Need Help? Talk to Our Experts',
-    ])
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await expectNoAxeViolations(page)
-  })
+    test('shows every section, shuts nobody out and stays within the screen', async ({ page }) => {
+      await page.goto('/')
 
-  test('a city and a sentence lead to the search that they mean', async ({ openPage }) => {
-    const { page } = await openPage('/', { width })
-    await chooseCity(page, 'noida')
-    await page.getByRole('combobox', { name: 'Where' }).fill('2 bhk sector 62 under 30k')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.waitForURL(/\/search\/rent\?/)
-    const { searchParams } = new URL(page.url())
+      await expect(page.locator('main h1, main h2')).toHaveText([
+        "Discover a place you'll love",
+        'Popular in Gurugram',
+        'Buy a home',
+        'Rent a home',
+        'Sell or let yours',
+        'Choose your city',
+        'Explore property types',
+        'Popular in Delhi',
+        'From the first photo to the house key',
+        'Popular in Hisar',
+        'People who found their basera',
+        'Need Help? Talk to Our Experts',
+      ])
+      await expectNoSidewaysScroll(page)
+      await expectNoAxeViolations(page)
+    })
 
-    expect(Object.fromEntries(searchParams)).toMatchObject({
-      city: 'noida',
-      q: expect.stringMatching(/sector 62/i),
-      filterBHK: '2bhk',
-      filterPriceMax: '30000',
+    test('a city and a sentence lead to the search that they mean', async ({ page }) => {
+      await page.goto('/')
+      await chooseCity(page, 'noida')
+      await page.getByRole('combobox', { name: 'Where' }).fill('2 bhk sector 62 under 30k')
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await expect(page).toHaveURL(/\/search\/rent\?/)
+      const { searchParams } = new URL(page.url())
+
+      expect(Object.fromEntries(searchParams)).toMatchObject({
+        city: 'noida',
+        q: expect.stringMatching(/sector 62/i),
+        filterBHK: '2bhk',
+        filterPriceMax: '30000',
+      })
+    })
+
+    test('a suggestion is picked by keyboard', async ({ page }) => {
+      await page.goto('/?city=delhi')
+      await settled(page)
+      const box = page.getByRole('combobox', { name: 'Where' })
+      await box.pressSequentially('dwark')
+      await expect(page.getByRole('option', { name: /Dwarka/ }).first()).toBeVisible()
+      await box.press('ArrowDown')
+      await box.press('Enter')
+      await expect(page).toHaveURL(/\/search\/rent\?.*city=delhi/)
+
+      expect(new URL(page.url()).searchParams.get('q')).toMatch(/dwarka/i)
     })
   })
 
-  test('a suggestion is picked by keyboard', async ({ openPage }) => {
-    const { page } = await openPage('/?city=delhi', { width })
-    await settled(page)
-    const box = page.getByRole('combobox', { name: 'Where' })
-    await box.pressSequentially('dwark')
-    await page
-      .getByRole('option', { name: /Dwarka/ })
-      .first()
-      .waitFor()
-    await box.press('ArrowDown')
-    await box.press('Enter')
-    await page.waitForURL(/\/search\/rent\?.*city=delhi/)
+for (const width of [320, 768])
+  test.describe(`at ${width} px`, () => {
+    test.use({ width })
 
-    expect(new URL(page.url()).searchParams.get('q')).toMatch(/dwarka/i)
+    test('it stays within the screen', async ({ page }) => {
+      await page.goto('/')
+      await expectNoSidewaysScroll(page)
+    })
   })
-})
 
-test.for([320, 768])('at %i px it stays within the screen', async (width, { openPage }) => {
-  const { page } = await openPage('/', { width })
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-})
-
-test('the suggestion that the keyboard chooses stays on the screen', async ({ openPage }) => {
-  const { page } = await openPage('/?city=delhi')
+test('the suggestion that the keyboard chooses stays on the screen', async ({ page }) => {
+  await page.goto('/?city=delhi')
   await settled(page)
   const box = page.getByRole('combobox', { name: 'Where' })
   const options = page.getByRole('listbox').getByRole('option')
   await box.pressSequentially('sector')
-  await options.nth(5).waitFor()
+  await expect(options.nth(5)).toBeVisible()
   const height = await page.evaluate(() => window.innerHeight)
 
   for (let at = 0; at < (await options.count()); at++) {
     await box.press('ArrowDown')
-    await expect.poll(() => options.nth(at).getAttribute('aria-selected')).toBe('true')
+    await expect(options.nth(at)).toHaveAttribute('aria-selected', 'true')
     const place = await options.nth(at).boundingBox()
     expect(place?.y).toBeGreaterThanOrEqual(0)
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height)
   }
 })
 
-describe('the search form', () => {
-  test('shows what belongs to the kind that arrow keys choose', async ({ openPage }) => {
-    const { page } = await openPage('/')
-    const shown = () => page.locator('.two .part-name:visible').allTextContents()
-    await expect.poll(() => shown()).toEqual(['BHK Type', 'Availability'])
+test.describe('the search form', () => {
+  test('shows what belongs to the kind that arrow keys choose', async ({ page }) => {
+    await page.goto('/')
+    await expectFilterFields(page, ['BHK Type', 'Availability'])
 
     await page.getByRole('radio', { name: 'Rent' }).focus()
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => page.getByRole('radio', { name: 'Buy' }).isChecked()).toBe(true)
-    await expect.poll(() => shown()).toEqual(['BHK Type'])
+    await expect(page.getByRole('radio', { name: 'Buy' })).toBeChecked()
+    await expectFilterFields(page, ['BHK Type'])
 
     await page.getByRole('radio', { name: 'Residential' }).focus()
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => shown()).toEqual(['Property Type'])
+    await expectFilterFields(page, ['Property Type'])
     await page.getByLabel('Property Type', { exact: true }).selectOption('office_space')
     await page.getByRole('button', { name: 'Search', exact: true }).press('Enter')
-    await page.waitForURL('**/search/commercial/buy?city=delhi&filterPropType=office_space')
+    await expect(page).toHaveURL('/search/commercial/buy?city=delhi&filterPropType=office_space')
   })
 
-  test('asks for a city before it searches', async ({ openPage }) => {
-    const { page } = await openPage('/')
+  test('asks for a city before it searches', async ({ page }) => {
+    await page.goto('/')
     await settled(page)
     await cityField(page).selectOption('')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByRole('alertdialog', { name: 'Please select a city' }).waitFor()
+    await expect(page.getByRole('alertdialog', { name: 'Please select a city' })).toBeVisible()
     await page.getByRole('button', { name: 'OK', exact: true }).click()
 
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('remembers the city; an address that names one goes first', async ({ openPage }) => {
-    const { page } = await openPage('/')
+  test('remembers the city; an address that names one goes first', async ({ page }) => {
+    await page.goto('/')
     const city = cityField(page)
-    await expect.poll(() => city.inputValue()).toBe('delhi')
+    await expect(city).toHaveValue('delhi')
 
     await chooseCity(page, 'hisar')
-    await page.getByText('In Hisar', { exact: true }).waitFor()
+    await expect(page.getByText('In Hisar', { exact: true })).toBeVisible()
     await page.goto('/')
-    await expect.poll(() => city.inputValue()).toBe('hisar')
+    await expect(city).toHaveValue('hisar')
     await page.goto('/?city=noida')
-    await expect.poll(() => city.inputValue()).toBe('noida')
+    await expect(city).toHaveValue('noida')
   })
 
-  test('works without scripts', async ({ browser, site }) => {
-    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto('/')
-    await page.locator('.hero-search').getByText('Commercial').click()
-    await cityField(page).selectOption('gurugram')
-    await page.getByLabel('Property Type', { exact: true }).selectOption('shop')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
 
-    expect(page.url()).toBe(`${site.url}/search/commercial/rent?city=gurugram&filterPropType=shop`)
-    await expect
-      .poll(() => context.cookies())
-      .toContainEqual(expect.objectContaining({ name: 'city', value: 'gurugram' }))
-    await context.close()
+    test('works', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('search').getByText('Commercial').click()
+      await cityField(page).selectOption('gurugram')
+      await page.getByLabel('Property Type', { exact: true }).selectOption('shop')
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+
+      await expect(page).toHaveURL('/search/commercial/rent?city=gurugram&filterPropType=shop')
+      await expect
+        .poll(() => page.context().cookies())
+        .toContainEqual(expect.objectContaining({ name: 'city', value: 'gurugram' }))
+    })
   })
 })
 
-describe('what is counted', () => {
-  test('is what the pages behind it show', async ({ openPage }) => {
-    const { page } = await openPage('/?city=gurugram')
+test.describe('what is counted', () => {
+  test('is what the pages behind it show', async ({ page }) => {
+    await page.goto('/?city=gurugram')
     const tile = page.getByRole('link', { name: /^Apartment/ })
     const [, count, deal] = /([\d,]+) to (rent|buy)/.exec((await tile.textContent()) ?? '') ?? []
     await tile.click()
 
-    await page
-      .getByRole('heading', { level: 1, name: `${count} homes to ${deal} in Gurugram` })
-      .waitFor()
+    await expect(
+      page.getByRole('heading', { level: 1, name: `${count} homes to ${deal} in Gurugram` }),
+    ).toBeVisible()
   })
 })
 
-describe('a carousel', () => {
-  test('goes on by itself until somebody looks closer', async ({ openPage }) => {
-    const { page } = await openPage('/about')
+test.describe('a carousel', () => {
+  test('goes on by itself until somebody looks closer', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await settled(page)
-    const row = page.locator('.carousel', { hasText: 'Popular in Gurugram' }).locator('.card-row')
+    const carousel = page.getByRole('region', { name: 'Popular in Gurugram' })
+    const row = carousel.getByRole('list').first()
     await row.scrollIntoViewIfNeeded()
     const place = () => row.evaluate((list) => Math.round(list.scrollLeft))
     const laterPlace = async () => {
@@ -193,12 +193,12 @@ describe('a carousel', () => {
   })
 
   test('is moved by its buttons and the arrow keys, and begins again after the end', async ({
-    openPage,
+    page,
   }) => {
-    const { page } = await openPage('/')
+    await page.goto('/')
     await settled(page)
-    const carousel = page.locator('.carousel', { hasText: 'Choose your city' })
-    const row = carousel.locator('.card-row')
+    const carousel = page.getByRole('region', { name: 'Choose your city' })
+    const row = carousel.getByRole('list').first()
     const place = () => row.evaluate((list) => Math.round(list.scrollLeft))
 
     await carousel.getByRole('button', { name: 'Next: Choose your city' }).click()
@@ -235,6 +235,14 @@ test('tells search engines who we are and how to search', async ({ site }) => {
   expect(html).toContain('<title>Basera Real Estate India</title>')
 })
 
+/** Of the fields that belong to one kind of search only, exactly these are there. */
+async function expectFilterFields(page: Page, shown: string[]) {
+  for (const label of ['BHK Type', 'Availability', 'Property Type'])
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible({
+      visible: shown.includes(label),
+    })
+}
+
 function cityField(page: Page) {
   return page.getByLabel('City', { exact: true })
 }
@@ -243,7 +251,7 @@ function cityField(page: Page) {
 async function chooseCity(page: Page, city: string) {
   await settled(page)
   await cityField(page).selectOption(city)
-  await page.waitForURL(`**/?city=${city}`)
+  await expect(page).toHaveURL(`/?city=${city}`)
 }
 
 async function settled(page: Page) {
@@ -261,7 +269,7 @@ async function restingPlace(place: () => Promise<number>) {
         last = now
         return isSame
       },
-      { ...patiently, interval: 150 },
+      { ...patiently, intervals: [150] },
     )
     .toBe(true)
   return last

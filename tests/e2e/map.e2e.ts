@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expectFocus } from '#tests/expect-focus.ts'
-import { mapTest as test } from '#tests/journey.ts'
+import { expect, phoneWidth, test, widths } from '#tests/journey.ts'
+import { listingLinks, resultCards } from '#tests/listing-cards.ts'
 
 const streets = 'https://tiles.openfreemap.org/**'
 const anywhere = { 'access-control-allow-origin': '*' }
 const search = '/search/buy?city=gurugram'
-const pins = '.pin[aria-hidden="false"]'
+
+test.use({ webGl: true })
 
 /** A tile server's style with one green field and one who must be named. */
 const style = {
@@ -33,102 +33,99 @@ const style = {
   layers: [{ id: 'field', type: 'fill', source: 'field', paint: { 'fill-color': '#dcebdd' } }],
 }
 
-describe('the map of results', () => {
-  test('stands beside the list and shows prices and counts', async ({ openPage }) => {
-    const { page } = await openPage(search)
+test.describe('the map of results', () => {
+  test('stands beside the list and shows prices and counts', async ({ page }) => {
+    await page.goto(search)
     await mapReady(page)
 
-    const shown = page.locator(`${pins}, .pin-many[aria-hidden="false"]`)
-    await expect.poll(() => shown.count()).toBeGreaterThan(3)
-    expect((await shown.allTextContents()).join(' ')).toMatch(/\d/)
-    expect(await page.locator('#map [role=status]').textContent()).toBe('')
+    const shown = pins(page).or(page.locator('#map').getByRole('button', { name: /homes here$/ }))
+    await expect(shown.nth(3)).toBeVisible()
+    await expect(shown.first()).toHaveText(/\d/)
+    await expect(page.locator('#map').getByRole('status')).toHaveText('')
     await expectNoAxeViolations(page)
   })
 
   test('shows the embedded map and says so when the streets cannot be reached', async ({
-    openPage,
+    page,
+    allowErrors,
   }) => {
-    const { page } = await openPage('/about', { expected: [/ERR_NAME_NOT_RESOLVED/] })
+    allowErrors(/ERR_NAME_NOT_RESOLVED/)
     await page.route(streets, (route) => route.abort('namenotresolved'))
     await page.goto(search)
     await mapReady(page)
 
-    await expect.poll(() => page.locator('[data-map-ground=embedded]').count()).toBe(1)
-    await expect.poll(() => page.getByText('Street map unavailable.').count()).toBe(1)
+    await expect(page.locator('[data-map-ground=embedded]')).toHaveCount(1)
+    await expect(page.getByText('Street map unavailable.')).toHaveCount(1)
   })
 
-  test('shows the embedded map when the streets never come', async ({ openPage }) => {
-    const { page } = await openPage('/about')
+  test('shows the embedded map when the streets never come', async ({ page }) => {
     await page.route(streets, () => {})
     await page.goto(search)
     await mapReady(page)
 
-    await expect.poll(() => page.locator('[data-map-ground=embedded]').count()).toBe(1)
+    await expect(page.locator('[data-map-ground=embedded]')).toHaveCount(1)
   })
 
-  test('shows the streets and names who made them when they come', async ({ openPage }) => {
-    const { page } = await openPage('/about')
+  test('shows the streets and names who made them when they come', async ({ page }) => {
     await page.route(streets, (route) => route.fulfill({ json: style, headers: anywhere }))
     await page.goto(search)
     await mapReady(page)
 
-    await expect.poll(() => page.locator('[data-map-ground=streets]').count()).toBe(1)
-    await expect.poll(() => page.locator('#map').textContent()).toContain('Field by Somebody')
-    await expect.poll(() => page.getByText('Street map unavailable.').count()).toBe(0)
+    await expect(page.locator('[data-map-ground=streets]')).toHaveCount(1)
+    await expect(page.locator('#map')).toContainText('Field by Somebody')
+    await expect(page.getByText('Street map unavailable.')).toHaveCount(0)
   })
 
-  test('searches the part that somebody moved to', async ({ openPage }) => {
-    const { page } = await openPage(search)
+  test('searches the part that somebody moved to', async ({ page }) => {
+    await page.goto(search)
     await mapReady(page)
     await zoomIn(page)
     await page.getByRole('button', { name: 'Search this area' }).click()
-    await page.waitForURL(/area=\d+\.\d+,\d+\.\d+,\d+\.\d+,\d+\.\d+/)
+    await expect(page).toHaveURL(/area=\d+\.\d+,\d+\.\d+,\d+\.\d+,\d+\.\d+/)
 
-    await expect.poll(() => page.getByRole('link', { name: /Part of the map/ }).count()).toBe(1)
-    await expect.poll(() => page.getByRole('button', { name: 'Search this area' }).count()).toBe(0)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await expect(page.getByRole('link', { name: /Part of the map/ })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('ties a card to its pin, and a pin to its card', async ({ openPage }) => {
-    const { page } = await openPage(search)
+  test('ties a card to its pin, and a pin to its card', async ({ page }) => {
+    await page.goto(search)
     await mapReady(page)
-    await page.locator('.results .listing-card').first().hover()
-    await page.locator('.pin.is-on, .pin-many.is-on').first().waitFor({ state: 'attached' })
+    await resultCards(page).first().hover()
+    await expect(page.locator('#map [data-pointed-at]').first()).toBeAttached()
 
     await page.locator('h1').hover()
     await zoomIn(page)
     await hoverPinOfList(page)
-    await page.locator('.tied-card.is-tied').waitFor()
+    await expect(page.locator('#results [data-pointed-at]')).toBeVisible()
   })
 
-  test('opens a home from its pin, by the keyboard too', async ({ openPage }) => {
-    const { page } = await openPage(`${search}&q=Sector+57`)
+  test('opens a home from its pin, by the keyboard too', async ({ page }) => {
+    await page.goto(`${search}&q=Sector+57`)
     await mapReady(page)
-    const pin = page.locator(pins).first()
-    await pin.waitFor()
+    const pin = pins(page).first()
+    await expect(pin).toBeVisible()
     await pin.focus()
     await page.keyboard.press('Enter')
     const card = page.getByRole('region', { name: 'Chosen on the map' })
-    await card.waitFor()
-    await expect
-      .poll(() => card.getByRole('link').evaluate((link) => link === document.activeElement))
-      .toBe(true)
+    await expect(card).toBeVisible()
+    await expect(card.getByRole('link')).toBeFocused()
 
     await page.keyboard.press('Escape')
-    await card.waitFor({ state: 'detached' })
-    await expectFocus(pin)
+    await expect(card).toHaveCount(0)
+    await expect(pin).toBeFocused()
 
     await page.keyboard.press('Enter')
     await card.getByRole('link').click()
-    await page.waitForURL(/\/property\/\?id=SPN/)
+    await expect(page).toHaveURL(/\/property\/\?id=SPN/)
   })
 })
 
-describe('on a phone', () => {
-  test('loads no map before it is asked for, then fills the screen with it', async ({
-    openPage,
-  }) => {
-    const { page } = await openPage(search, { width: 390 })
+test.describe('on a phone', () => {
+  test.use({ width: phoneWidth })
+
+  test('loads no map before it is asked for, then fills the screen with it', async ({ page }) => {
+    await page.goto(search)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.reload({ waitUntil: 'networkidle' })
@@ -137,45 +134,54 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Map', exact: true }).click()
     await mapReady(page)
     expect(asked.some((url) => /gl-view/.test(url))).toBe(true)
-    await expect.poll(() => page.locator('.results').isVisible()).toBe(false)
+    await expect(page.locator('#results')).toBeHidden()
     await expectNoAxeViolations(page)
 
     await page.getByRole('button', { name: 'List', exact: true }).click()
-    await expect.poll(() => page.locator('.results').isVisible()).toBe(true)
+    await expect(page.locator('#results')).toBeVisible()
   })
 })
 
-describe.each([390, 1280])('the map of a home at %i px', (width) => {
-  test('shows where it is, with rings around it', async ({ openPage }) => {
-    const { page } = await openPage(search, { width })
-    await page.locator('.results .listing-card').first().getByRole('heading').locator('a').click()
-    await page.waitForURL(/\/property/)
-    await page.locator('#where').scrollIntoViewIfNeeded()
-    await mapReady(page)
+for (const width of widths)
+  test.describe(`the map of a home at ${width} px`, () => {
+    test.use({ width })
 
-    await expect.poll(() => page.locator('.ring-name').allTextContents()).toEqual(['500 m', '1 km'])
-    await expect.poll(() => page.getByAltText('The property').count()).toBe(1)
-    await expectNoAxeViolations(page)
+    test('shows where it is, with rings around it', async ({ page }) => {
+      await page.goto(search)
+      await listingLinks(page).first().click()
+      await expect(page).toHaveURL(/\/property/)
+      await page.locator('#where').scrollIntoViewIfNeeded()
+      await mapReady(page)
+
+      for (const ring of ['500 m', '1 km'])
+        await expect(page.locator('#where').getByText(ring, { exact: true })).toBeVisible()
+      await expect(page.getByAltText('The property')).toHaveCount(1)
+      await expectNoAxeViolations(page)
+    })
   })
-})
+
+/** The pins of single homes, which show a price. */
+function pins(page: Page) {
+  return page.locator('#map').getByRole('button', { name: /^₹/ })
+}
 
 /** Ready means drawn, which takes a worker that works. */
 async function mapReady(page: Page) {
-  await page.locator('[data-map-state=ready]').waitFor({ timeout: 40_000 })
+  await expect(page.locator('[data-map-state=ready]')).toBeVisible({ timeout: 40_000 })
 }
 
 /** Goes closer, and waits until the map has come to rest. */
 async function zoomIn(page: Page) {
   await page.getByRole('button', { name: 'Zoom in' }).click()
-  await page.getByRole('button', { name: 'Search this area' }).waitFor()
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
 }
 
 /** Points at a single pin whose listing is on the first page. */
 async function hoverPinOfList(page: Page) {
-  const names = await page.locator('.results .listing-card .price strong').allTextContents()
-  const labels = await page
-    .locator(pins)
-    .evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label') ?? ''))
+  const names = await resultCards(page).locator('strong').allTextContents()
+  const labels = await pins(page).evaluateAll((all) =>
+    all.map((pin) => pin.getAttribute('aria-label') ?? ''),
+  )
   const label = labels.find((each) => names.some((price) => each.startsWith(`${price},`)))
   expect(label, 'a pin of the first page').toBeDefined()
   await page.getByRole('button', { name: label! }).first().hover()

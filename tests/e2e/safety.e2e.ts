@@ -1,24 +1,24 @@
 import { hash } from 'node:crypto'
-import { describe, expect } from 'vitest'
-import { test } from '#tests/journey.ts'
+import { expect, test } from '#tests/journey.ts'
 import { signUp } from '#tests/sign-up.ts'
 
 const pages = ['/', '/search/buy?city=delhi', '/about', '/login', '/nothing-here']
 
-describe('every page', () => {
-  test.for(pages)('%s runs its own inline scripts only', async (path, { site }) => {
-    const answer = await fetch(site.url + path)
-    const policy = answer.headers.get('content-security-policy') ?? ''
-    const allowed = /script-src 'self'([^;]*);/.exec(policy)?.[1]?.trim().split(' ') ?? []
-    const html = await answer.text()
-    const inline = [...html.matchAll(/<script\b(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs)]
-      .filter(([, attributes]) => !attributes?.includes('application/ld+json'))
-      .map(([, , text]) => `'sha256-${hash('sha256', text ?? '', 'base64')}'`)
+test.describe('every page', () => {
+  for (const path of pages)
+    test(`${path} runs its own inline scripts only`, async ({ site }) => {
+      const answer = await fetch(site.url + path)
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      const allowed = /script-src 'self'([^;]*);/.exec(policy)?.[1]?.trim().split(' ') ?? []
+      const html = await answer.text()
+      const inline = [...html.matchAll(/<script\b(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs)]
+        .filter(([, attributes]) => !attributes?.includes('application/ld+json'))
+        .map(([, , text]) => `'sha256-${hash('sha256', text ?? '', 'base64')}'`)
 
-    expect(inline.length).toBeGreaterThan(0)
-    expect(allowed).toEqual(inline)
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  })
+      expect(inline.length).toBeGreaterThan(0)
+      expect(allowed).toEqual(inline)
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    })
 
   test('is only read; what changes something is a call', async ({ site }) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
@@ -29,10 +29,9 @@ describe('every page', () => {
 })
 
 test('what a person sees who is signed in is kept nowhere and shown to nobody else', async ({
-  openPage,
+  page,
   site,
 }) => {
-  const { page } = await openPage('/')
   const { name, phone } = await signUp(page, { name: 'Qadira Unmistakable' })
 
   for (const path of ['/search/buy?city=delhi', '/profile', '/saved', '/login']) {

@@ -1,31 +1,29 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { test } from '#tests/journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
 
-const phone = 390
 /** What everything that a first view needs may weigh as it travels. */
 const firstViewKB = 300
 
-test.for([
+test.use({ width: phoneWidth, isFirstVisit: true })
+
+for (const [path, mostKB] of [
   ['/search/buy?city=gurugram', 136],
   ['/', 136],
   ['/property', 141],
   ['/about', 136],
   ['/login', 136],
-] as const)(
-  '%s is light on a phone and asks no other host',
-  async ([path, mostKB], { openPage, site }) => {
+] as const)
+  test(`${path} is light on a phone and asks no other host`, async ({ page, site }) => {
     const address = path === '/property' ? await findProperty(site.url) : path
-    const { page } = await openPage(address, { width: phone })
+    await page.goto(address)
     await page.waitForLoadState('networkidle')
     const loaded = await readLoaded(page)
 
     expect(loaded.filter(({ url }) => new URL(url).origin !== site.url)).toEqual([])
     expect(await scriptsKB(loaded), 'scripts').toBeLessThanOrEqual(mostKB)
     expect(inKB(loaded.map(({ bytes }) => bytes)), 'first view').toBeLessThanOrEqual(firstViewKB)
-  },
-)
+  })
 
 type Loaded = { url: string; bytes: number }
 

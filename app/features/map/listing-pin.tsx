@@ -31,6 +31,7 @@ export function ListingPin({ pin, tied, isPicked, isInView, isSeen, onPick }: Li
         isSeen && 'is-seen',
         !isMany && first?.isNearby && 'is-nearby',
       )}
+      data-pointed-at={isTied || undefined}
       aria-label={pinLabel(pin)}
       aria-hidden={!isInView}
       tabIndex={isInView ? undefined : -1}

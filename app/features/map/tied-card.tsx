@@ -15,6 +15,7 @@ export function TiedCard({ spn, tied, children }: TiedCardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only shows on the map what is looked at
     <div
       className={classes('tied-card', isTied && 'is-tied')}
+      data-pointed-at={isTied || undefined}
       onPointerEnter={point}
       onPointerLeave={leave}
       onFocus={point}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.e2e.ts',
+  globalSetup: './tests/start-journeys.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // A journey that passes only the second time is reported as flaky; its trace is kept.
+  retries: 1,
+  reporter: 'list',
+  projects: [
+    { name: 'journeys', testIgnore: 'server-log.e2e.ts', teardown: 'server log' },
+    { name: 'server log', testMatch: 'server-log.e2e.ts' },
+  ],
+  use: {
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: { mode: 'retain-on-first-failure', screenshots: false, sources: false },
+  },
+})

@@ -1,0 +1,35 @@
+import { findBrowser } from '#tests/browser.ts'
+import { shareRun } from '#tests/journey-run.ts'
+import { startSite } from '#tests/site.ts'
+import { startTestServer } from '#tests/start-test-server.ts'
+import { createDatabase, databaseUrl } from '#tests/test-server.ts'
+
+/** Limits for journeys, which do from one address what a town does, and sign in faster than a person. */
+const highLimits = {
+  OTP_GAP_SECONDS: '1',
+  OTP_PER_HOUR: '1000',
+  OTP_PER_DAY: '1000',
+  OTP_PER_ADDRESS_HOUR: '10000',
+  OTP_WRONG_PER_ADDRESS_HOUR: '10000',
+  REVEALS_PER_ADDRESS_DAY: '10000',
+}
+
+/** Playwright's global setup: starts the built site with demo data and finds a browser. */
+export default async function setup() {
+  const { stop, ...testServer } = await startTestServer()
+  const database = `${testServer.prefix}_site`
+  await createDatabase(testServer.url, database, testServer.template)
+  const [site, browser] = await Promise.all([
+    startSite({
+      DATABASE_URL: databaseUrl(testServer.url, database),
+      DEMO_DATA: 'on',
+      ...highLimits,
+    }),
+    findBrowser(),
+  ])
+  shareRun({ testServer, database, browser, site: { url: site.url, logFile: site.logFile } })
+  return async () => {
+    await site.stop()
+    await stop()
+  }
+}

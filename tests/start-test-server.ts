@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { connect } from '#db/connect.ts'
+import { startEmbedded } from '#db/embedded/start-embedded.ts'
+import { migrateToLatest } from '#db/migrate.ts'
+import { createDatabase, databaseUrl, dropDatabases, runOnServer } from '#tests/test-server.ts'
+
+/** A PostgreSQL server; every database of the run has the prefix and is copied from the template. */
+export type TestServer = { url: string; prefix: string; template: string }
+
+/** Starts PostgreSQL, or uses TEST_DATABASE_URL, and migrates the database to copy from. */
+export async function startTestServer(): Promise<TestServer & { stop: () => Promise<void> }> {
+  const server = await startServer()
+  const prefix = `basera_${randomBytes(4).toString('hex')}`
+  const template = `${prefix}_template`
+  await createDatabase(server.url, template)
+  await migrate(databaseUrl(server.url, template))
+  return {
+    url: server.url,
+    prefix,
+    template,
+    async stop() {
+      await dropDatabases(server.url, prefix)
+      await server.stop()
+    },
+  }
+}
+
+async function startServer() {
+  const given = process.env.TEST_DATABASE_URL
+  return given ? { url: given, stop: async () => {} } : startTemporaryServer()
+}
+
+async function startTemporaryServer() {
+  const home = await mkdtemp(path.join(tmpdir(), 'basera-test-'))
+  // Started by root, PostgreSQL runs as another user, who must be able to enter.
+  await chmod(home, 0o755)
+  const server = await startEmbedded({ folder: path.join(home, 'postgres') })
+  await turnOffDurability(server.url)
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A test server never needs its rows after a crash, so it need not wait for the disk. */
+async function turnOffDurability(url: string) {
+  await runOnServer(url, async (client) => {
+    for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+      await client.query(`alter system set ${setting} = off`)
+    await client.query('select pg_reload_conf()')
+  })
+}
+
+async function migrate(url: string) {
+  const db = connect(url)
+  await migrateToLatest(db)
+  await db.destroy()
+}
