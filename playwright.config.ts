@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   // A journey that passes only the second time is reported as flaky; its trace is kept.
   retries: 1,
   reporter: 'list',
