@@ -178,11 +178,12 @@ async function zoomIn(page: Page) {
 
 /** Points at a single pin whose listing is on the first page. */
 async function hoverPinOfList(page: Page) {
-  const names = await resultCards(page).locator('strong').allTextContents()
+  const prices = await resultCards(page).locator('strong').allTextContents()
   const labels = await pins(page).evaluateAll((all) =>
     all.map((pin) => pin.getAttribute('aria-label') ?? ''),
   )
-  const label = labels.find((each) => names.some((price) => each.startsWith(`${price},`)))
+  const shortPrices = prices.map((price) => price.replace('Lakh', 'L'))
+  const label = labels.find((each) => shortPrices.some((price) => each.startsWith(`${price},`)))
   expect(label, 'a pin of the first page').toBeDefined()
   await page.getByRole('button', { name: label! }).first().hover()
 }
