@@ -15,6 +15,8 @@ export type BrowserChoice = { executablePath: string; env?: Record<string, strin
 export async function findBrowser(): Promise<BrowserChoice> {
   const wanted = process.env.BASERA_BROWSER
   const kinds = { installed, bundled, apt }
+  if (wanted && !Object.hasOwn(kinds, wanted))
+    throw new Error(`BASERA_BROWSER is "${wanted}", not one of: ${Object.keys(kinds).join(', ')}.`)
   const reasons: string[] = []
   for (const [kind, candidates] of Object.entries(kinds)) {
     if (wanted && wanted !== kind) continue
@@ -25,11 +27,14 @@ export async function findBrowser(): Promise<BrowserChoice> {
         reasons.push(`${choice.executablePath}: ${reason}`)
       }
     } catch (error) {
-      reasons.push(`${kind}: ${error}`)
+      reasons.push(`${kind}: ${error instanceof Error ? error.message : error}`)
     }
   }
-  throw new Error(`No browser starts on this machine.\n${reasons.join('\n')}`)
+  throw new Error([noBrowser, ...reasons].join('\n'))
 }
+
+const noBrowser = `No browser starts on this machine. Install Google Chrome or Chromium, on Debian or
+Ubuntu by "apt-get install chromium", and run the journeys again. What was tried:`
 
 const webGlInSoftware = [
   '--use-gl=angle',
@@ -67,13 +72,15 @@ async function installed(): Promise<BrowserChoice[]> {
 }
 
 async function bundled(): Promise<BrowserChoice[]> {
-  if (process.platform !== 'linux') return []
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('the npm package carries a Chromium for Linux on x86-64 only')
   const { executablePath, libraryEnv } = await bundledBrowser()
   return [{ executablePath }, { executablePath, env: libraryEnv }]
 }
 
 async function apt(): Promise<BrowserChoice[]> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return []
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    throw new Error('only root on Debian or Ubuntu can install one')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
     execFileSync('apt-get', args, { env, stdio: 'pipe' })
