@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, minify, type Plugin } from 'vite'
 import { areaSheets, type Graph, sheetOf } from '#scripts/area-sheets.ts'
+import { scopedClassName } from '#scripts/scoped-class-name.ts'
 
 /** What most public pages need. */
 const shared = inApp(
@@ -69,6 +70,7 @@ export default defineConfig({
     areaSheets(),
     precompress(),
   ],
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedClassName } },
   build: {
     assetsInlineLimit: 1024,
     // What a lazy component imports is nearly always loaded already.

@@ -29,7 +29,7 @@ import { photoPath } from '#contract/pictures.ts'
 import type { Route } from './+types/root'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
-import '#app/root.css'
+import * as styles from '#app/root.module.css'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a className="skip-link" href="#content">
+        <a className={styles.skipLink} href="#content">
           Skip to content
         </a>
         {children}

@@ -43,7 +43,7 @@ function startAfterFirstPaint() {
 
   // Scripts would make the splash animation stutter.
   async function isSplashOver() {
-    const animations = document.querySelector('.splash-over')?.getAnimations() ?? []
+    const animations = document.querySelector('[data-splash]')?.getAnimations() ?? []
     await Promise.all(animations.map((animation) => animation.finished))
   }
 

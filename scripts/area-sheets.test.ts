@@ -40,9 +40,10 @@ test('what two areas share lies in the sheet of the first, which the second link
   expect(site.rulesOf('staff')).toEqual(['review'])
 })
 
-test('no script names a sheet, not even for what is loaded later', async () => {
+test('no script names a sheet or is left empty by one', async () => {
   const site = await buildSite()
 
+  expect(site.scripts.filter((code) => code.trim() === '')).toEqual([])
   expect(site.scripts.filter((code) => /assets\/\S+\.css/.test(code))).toEqual([])
 })
 
@@ -56,6 +57,7 @@ async function buildSite() {
       modulePreload: { resolveDependencies: () => [] },
       rolldownOptions: {
         input: Object.keys(pages),
+        optimization: { inlineConst: true },
         output: { codeSplitting: { groups: [{ name: sheetOf }] } },
       },
     },

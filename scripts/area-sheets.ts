@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 /** What imports what, as the bundler knows it. */
@@ -28,18 +29,23 @@ export function areaSheets(): Plugin {
     name: 'area-sheets',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
+    // Once its names stand in the code, nothing imports a CSS module; its rules are needed all the same.
+    transform: {
+      order: 'post',
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const linked = chunks.map((chunk) => ({
-          files: takeSheets(chunk),
-          users: usersOfAny(chunk, this),
-        }))
-        for (const { files, users } of linked)
-          for (const chunk of chunks)
-            if (mayLink(chunk, users))
-              for (const file of files) chunk.viteMetadata?.importedCss.add(file)
+        const taken = chunks.map((chunk) => ({ chunk, files: takeSheets(chunk) }))
+        for (const { chunk, files } of taken.filter((each) => each.files.length > 0)) {
+          const users = usersOfAny(chunk, this)
+          for (const page of chunks.filter((each) => mayLink(each, users)))
+            for (const file of files) page.viteMetadata?.importedCss.add(file)
+          if (chunk.code.trim() === '') removeChunk(chunk, bundle)
+        }
       },
     },
   }
@@ -49,6 +55,16 @@ function takeSheets({ viteMetadata }: Rolldown.OutputChunk) {
   const files = [...(viteMetadata?.importedCss ?? [])]
   viteMetadata?.importedCss.clear()
   return files
+}
+
+/** Takes away the empty script that is left of CSS modules, which pages would fetch in vain. */
+function removeChunk({ fileName }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
+  delete bundle[fileName]
+  for (const other of Object.values(bundle)) {
+    if (other.type !== 'chunk' || !other.imports.includes(fileName)) continue
+    other.imports = other.imports.filter((each) => each !== fileName)
+    other.code = other.code.replace(`import"./${path.basename(fileName)}";`, '')
+  }
 }
 
 /** Whether this is a page that uses the sheet; what public pages use is linked by the root of all. */

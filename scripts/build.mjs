@@ -15,6 +15,7 @@ const sources = [
   'domain',
   'public',
   'scripts/area-sheets.ts',
+  'scripts/scoped-class-name.ts',
   'server',
   'package-lock.json',
   'package.json',

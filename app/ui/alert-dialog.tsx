@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { useModal } from '#app/ui/use-modal.ts'
-import '#app/ui/dialog.css'
-import '#app/ui/alert-dialog.css'
+import * as styles from '#app/ui/alert-dialog.module.css'
+import * as dialogStyles from '#app/ui/dialog.module.css'
 
 export type AlertTexts = {
   title: string
@@ -26,13 +27,13 @@ export function AlertDialog({ title, text, ok = 'OK', cancel, onAnswer }: AlertD
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
-      className="dialog alert"
+      className={classes(dialogStyles.dialog, styles.alert)}
       onCancel={(event) => {
         event.preventDefault()
         onAnswer(cancel === undefined)
       }}
     >
-      <h2 id={`${id}-title`} className="alert-title">
+      <h2 id={`${id}-title`} className={styles.alertTitle}>
         {title}
       </h2>
       {text && (
@@ -40,7 +41,7 @@ export function AlertDialog({ title, text, ok = 'OK', cancel, onAnswer }: AlertD
           {text}
         </p>
       )}
-      <div className="alert-buttons">
+      <div className={styles.alertButtons}>
         <Button onClick={() => onAnswer(true)}>{ok}</Button>
         {cancel && (
           <Button variant="quiet" onClick={() => onAnswer(false)}>

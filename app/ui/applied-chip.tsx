@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import '#app/ui/applied-chip.css'
+import * as styles from '#app/ui/applied-chip.module.css'
 
 type AppliedChipProps = { children: string } & (
   | { onRemove: () => void; to?: undefined }
@@ -12,16 +12,16 @@ export function AppliedChip({ children, onRemove, to }: AppliedChipProps) {
   const inside = (
     <>
       <span className="visually-hidden">Remove </span>
-      <span className="applied-name">{children}</span>
+      <span className={styles.appliedName}>{children}</span>
       <Icon name="x" />
     </>
   )
   return to === undefined ? (
-    <button type="button" className="applied" onClick={onRemove}>
+    <button type="button" className={styles.applied} onClick={onRemove}>
       {inside}
     </button>
   ) : (
-    <Link className="applied" to={to} preventScrollReset>
+    <Link className={styles.applied} to={to} preventScrollReset>
       {inside}
     </Link>
   )

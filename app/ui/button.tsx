@@ -1,11 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { classes } from '#app/ui/classes.ts'
-import '#app/ui/spinner.css'
-import '#app/ui/button.css'
+import * as styles from '#app/ui/button.module.css'
 
 export type ButtonLook = {
-  variant?: 'primary' | 'welcome' | 'quiet' | 'plain' | 'danger'
+  variant?: keyof typeof variants
   small?: boolean
   wide?: boolean
 }
@@ -37,7 +36,11 @@ export function Button({
       aria-busy={busy || undefined}
       {...button}
       onClick={refuseWhileBusy}
-      className={classes(buttonClass({ variant, small, wide }), busy && 'is-loading', className)}
+      className={classes(
+        buttonClass({ variant, small, wide }),
+        busy && styles.isLoading,
+        className,
+      )}
     />
   )
 }
@@ -49,12 +52,20 @@ export function ButtonLink({ variant, small, wide, className, ...link }: ButtonL
   return <Link {...link} className={classes(buttonClass({ variant, small, wide }), className)} />
 }
 
+const variants = {
+  primary: undefined,
+  welcome: styles.buttonWelcome,
+  quiet: styles.buttonQuiet,
+  plain: styles.buttonPlain,
+  danger: styles.buttonDanger,
+}
+
 /** The classes of a button, for the rare element that is neither a button nor a link. */
 export function buttonClass({ variant = 'primary', small, wide }: ButtonLook): string {
   return classes(
-    'button',
-    variant !== 'primary' && `button-${variant}`,
-    small && 'button-small',
-    wide && 'button-wide',
+    styles.button,
+    variants[variant],
+    small && styles.buttonSmall,
+    wide && styles.buttonWide,
   )
 }

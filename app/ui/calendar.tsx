@@ -3,7 +3,7 @@ import { addMonths, clampDay, dayByKey, monthWeeks } from '#app/ui/calendar-days
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatDay } from '#contract/dates.ts'
-import '#app/ui/calendar.css'
+import * as styles from '#app/ui/calendar.module.css'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -44,8 +44,8 @@ export function Calendar({ today, value, min, max, onPick }: CalendarProps) {
   }
 
   return (
-    <section className="calendar" aria-label="Calendar">
-      <div className="calendar-head">
+    <section className={styles.calendar} aria-label="Calendar">
+      <div className={styles.calendarHead}>
         <IconButton data-stay label="Previous month" onClick={() => turn(-1)}>
           <Icon name="chevron-left" />
         </IconButton>

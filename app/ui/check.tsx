@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
-import '#app/ui/check.css'
+import * as styles from '#app/ui/check.module.css'
 
 type CheckProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
@@ -18,10 +18,10 @@ export function Radio(props: CheckProps) {
 
 function Tick({ label, count, className, ...input }: CheckProps & { type: string }) {
   return (
-    <label className={classes('check', className)}>
+    <label className={classes(styles.check, className)}>
       <input {...input} />
       <span>{label}</span>
-      {count !== undefined && <span className="count">{count}</span>}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>
   )
 }

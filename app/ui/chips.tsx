@@ -5,7 +5,7 @@ import { FieldGroup } from '#app/ui/field-group.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useValue } from '#app/ui/use-value.ts'
-import '#app/ui/chips.css'
+import * as styles from '#app/ui/chips.module.css'
 
 export type ChipItem<Value extends string = string> = {
   value: Value
@@ -19,6 +19,8 @@ type Common<Value extends string = string> = FieldTexts & {
   items: readonly ChipItem<Value>[]
   name?: string
   hideLabel?: boolean
+  /** Smaller and closer together, where there are many of them. */
+  dense?: boolean
 }
 
 type ChipChoiceProps<Value extends string> = Common<Value> & {
@@ -34,14 +36,15 @@ export function ChipChoice<Value extends string>({
   value,
   defaultValue,
   onValue,
+  dense,
   ...field
 }: ChipChoiceProps<Value>) {
   const ownName = useId()
   return (
     <FieldGroup {...field} radio>
-      <div className="chips">
+      <div className={classes(styles.chips, dense && styles.isDense)}>
         {items.map((item) => (
-          <label key={item.value} className="chip">
+          <label key={item.value} className={styles.chip}>
             <input
               type="radio"
               name={name ?? ownName}
@@ -76,6 +79,7 @@ export function ChipChoices({
   values,
   defaultValues,
   onValues,
+  dense,
   ...field
 }: ChipChoicesProps) {
   const [current, setCurrent] = useValue(values, defaultValues ?? [], onValues)
@@ -89,9 +93,9 @@ export function ChipChoices({
 
   return (
     <FieldGroup {...field}>
-      <div className="chips">
+      <div className={classes(styles.chips, dense && styles.isDense)}>
         {items.map((item) => (
-          <label key={item.value} className="chip">
+          <label key={item.value} className={styles.chip}>
             <input
               type="checkbox"
               name={name}
@@ -100,7 +104,7 @@ export function ChipChoices({
               checked={current.includes(item.value)}
               onChange={(event) => change(item.value, event.target.checked)}
             />
-            <Icon name="check" className="chip-tick" />
+            <Icon name="check" className={styles.chipTick} />
             {item.icon}
             {item.label}
             <Count of={item} />
@@ -120,12 +124,12 @@ export function ChipLinks(props: {
   className?: string
 }) {
   return (
-    <nav aria-label={props.label} className={classes('chips', props.className)}>
+    <nav aria-label={props.label} className={classes(styles.chips, props.className)}>
       {props.links.map((link) => (
         <Link
           key={link.to}
           to={link.to}
-          className="chip"
+          className={styles.chip}
           aria-current={link.current ? 'page' : undefined}
         >
           {link.label}
@@ -137,5 +141,5 @@ export function ChipLinks(props: {
 }
 
 function Count({ of }: { of: { count?: number } }) {
-  return of.count === undefined ? null : <span className="chip-count">{of.count}</span>
+  return of.count === undefined ? null : <span className={styles.chipCount}>{of.count}</span>
 }

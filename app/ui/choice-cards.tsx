@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FieldGroup } from '#app/ui/field-group.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
-import '#app/ui/choice-cards.css'
+import * as styles from '#app/ui/choice-cards.module.css'
 
 type Card = { value: string; label: string; note?: string; icon?: ReactNode }
 
@@ -24,10 +24,10 @@ export function ChoiceCards({
 }: ChoiceCardsProps) {
   const ownName = useId()
   return (
-    <FieldGroup {...field} radio className="choice-field">
-      <div className="choice-cards">
+    <FieldGroup {...field} radio className={styles.choiceField}>
+      <div className={styles.choiceCards}>
         {items.map((item) => (
-          <label key={item.value} className="choice-card">
+          <label key={item.value} className={styles.choiceCard}>
             <input
               type="radio"
               name={name ?? ownName}

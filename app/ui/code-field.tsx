@@ -4,8 +4,8 @@ import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useValue } from '#app/ui/use-value.ts'
 import { otpLimits } from '#contract/limits.ts'
-import '#app/ui/input.css'
-import '#app/ui/code-field.css'
+import * as styles from '#app/ui/code-field.module.css'
+import * as inputStyles from '#app/ui/input.module.css'
 
 type CodeFieldProps = FieldTexts & {
   name?: string
@@ -34,6 +34,7 @@ export function CodeField({
 }: CodeFieldProps) {
   const [digits, setDigits] = useValue(value, defaultValue, onValue)
   const hydrated = useHydrated()
+  const next = Math.min(digits.length, length - 1)
 
   function change(text: string) {
     const next = text.replace(/\D/g, '').slice(0, length)
@@ -44,22 +45,22 @@ export function CodeField({
   return (
     <Field {...field}>
       {(wiring) => (
-        <div className={classes('otp-field', hydrated && 'is-live')}>
+        <div className={classes(styles.otpField, hydrated && styles.isLive)}>
           <div
-            className="otp-boxes"
+            className={styles.otpBoxes}
             style={{ gridTemplateColumns: `repeat(${length}, 1fr)` }}
             aria-hidden="true"
           >
             {Array.from({ length }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-              <span key={place} className={place === nextPlace(digits, length) ? 'is-next' : ''}>
+              <span key={place} className={classes(place === next && styles.isNext)}>
                 {digits[place]}
               </span>
             ))}
           </div>
           <input
             {...wiring}
-            className="input"
+            className={classes(inputStyles.input, styles.input)}
             name={name}
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -73,8 +74,4 @@ export function CodeField({
       )}
     </Field>
   )
-}
-
-function nextPlace(digits: string, length: number) {
-  return Math.min(digits.length, length - 1)
 }

@@ -2,7 +2,7 @@ import { Field } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useValue } from '#app/ui/use-value.ts'
-import '#app/ui/counter.css'
+import * as styles from '#app/ui/counter.module.css'
 
 type CounterProps = FieldTexts & {
   name?: string
@@ -32,9 +32,9 @@ export function Counter({
   }
 
   return (
-    <Field {...field} className="counter-field">
+    <Field {...field} className={styles.counterField}>
       {(wiring) => (
-        <div className="counter">
+        <div className={styles.counter}>
           <button
             type="button"
             aria-label="One less"

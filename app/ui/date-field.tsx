@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { classes } from '#app/ui/classes.ts'
 import { maskDate } from '#app/ui/date-mask.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
@@ -8,9 +9,9 @@ import { Popover } from '#app/ui/popover.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useValue } from '#app/ui/use-value.ts'
 import { formatDayMonthYear, indiaDay, parseDayMonthYear } from '#contract/dates.ts'
-import '#app/ui/input.css'
-import '#app/ui/icon-button.css'
-import '#app/ui/date-field.css'
+import * as styles from '#app/ui/date-field.module.css'
+import * as iconButtonStyles from '#app/ui/icon-button.module.css'
+import * as inputStyles from '#app/ui/input.module.css'
 
 const Calendar = lazyComponent(async () => (await import('#app/ui/calendar.tsx')).Calendar)
 
@@ -46,10 +47,10 @@ export function DateField({
   return (
     <Field {...field}>
       {(wiring) => (
-        <div className="input-group date-field">
+        <div className={classes(inputStyles.inputGroup, styles.dateField)}>
           <input
             {...wiring}
-            className="input number"
+            className={classes(inputStyles.input, 'number')}
             name={name}
             inputMode="numeric"
             autoComplete="off"
@@ -62,7 +63,8 @@ export function DateField({
             <Popover
               align="end"
               closeOnChoice
-              triggerClass="icon-button"
+              triggerClass={classes(iconButtonStyles.iconButton, styles.trigger)}
+              boxClass={styles.calendarBox}
               triggerLabel="Open the calendar"
               trigger={<Icon name="calendar-days" />}
               onToggle={(event) => setOpen(event.currentTarget.open)}

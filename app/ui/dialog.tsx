@@ -3,7 +3,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useModal } from '#app/ui/use-modal.ts'
-import '#app/ui/dialog.css'
+import * as styles from '#app/ui/dialog.module.css'
 
 export type DialogProps = {
   open: boolean
@@ -18,7 +18,9 @@ export type DialogProps = {
   wide?: boolean
   hideTitle?: boolean
   closeLabel?: string
-  className?: string
+  className?: string | undefined
+  /** Classes of what is inside, where a dialog looks different. */
+  parts?: Partial<Record<'title' | 'body' | 'close', string | undefined>>
 }
 
 /** A modal dialog: keeps the focus, locks the page behind it and gives the focus back. */
@@ -36,9 +38,9 @@ export function Dialog({ open, onClose, title, children, foot, ...look }: Dialog
       ref={ref}
       aria-labelledby={titleId}
       className={classes(
-        'dialog',
-        look.sheet && 'bottom-sheet',
-        look.wide && 'dialog-wide',
+        styles.dialog,
+        look.sheet && styles.bottomSheet,
+        look.wide && styles.dialogWide,
         look.className,
       )}
       onClick={closeOnScrim}
@@ -49,13 +51,22 @@ export function Dialog({ open, onClose, title, children, foot, ...look }: Dialog
       }}
     >
       {open && (
-        <div className="dialog-box">
-          <h2 id={titleId} className={look.hideTitle ? 'visually-hidden' : 'dialog-title'}>
+        <div className={styles.dialogBox}>
+          <h2
+            id={titleId}
+            className={
+              look.hideTitle ? 'visually-hidden' : classes(styles.dialogTitle, look.parts?.title)
+            }
+          >
             {title}
           </h2>
-          <div className="dialog-body">{children}</div>
-          {foot && <div className="dialog-foot">{foot}</div>}
-          <IconButton label={look.closeLabel ?? 'Close'} className="dialog-close" onClick={onClose}>
+          <div className={classes(styles.dialogBody, look.parts?.body)}>{children}</div>
+          {foot && <div className={styles.dialogFoot}>{foot}</div>}
+          <IconButton
+            label={look.closeLabel ?? 'Close'}
+            className={classes(styles.dialogClose, look.parts?.close)}
+            onClick={onClose}
+          >
             <Icon name="x" />
           </IconButton>
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import doorUrl from '#app/ui/empty-door.svg'
-import '#app/ui/empty.css'
+import * as styles from '#app/ui/empty.module.css'
 
 type EmptyProps = {
   title: string
@@ -16,7 +16,7 @@ type EmptyProps = {
 /** What stands where nothing was found: the closed door, the words, one way out. */
 export function Empty({ title, text, children, as: Title = 'h2', className }: EmptyProps) {
   return (
-    <div className={classes('empty', className)}>
+    <div className={classes(styles.empty, className)}>
       <img
         src={doorUrl}
         alt=""
@@ -27,7 +27,7 @@ export function Empty({ title, text, children, as: Title = 'h2', className }: Em
           currentTarget.style.visibility = 'hidden'
         }}
       />
-      <Title className="empty-title">{title}</Title>
+      <Title className={styles.emptyTitle}>{title}</Title>
       {text && <div className="soft small">{text}</div>}
       {children}
     </div>

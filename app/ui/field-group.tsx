@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { FieldNotes, type FieldTexts, Star, wire } from '#app/ui/field-notes.tsx'
+import * as styles from '#app/ui/field.module.css'
 
 type FieldGroupProps = FieldTexts & {
   /** Label on the left, control on the right. */
@@ -29,12 +30,13 @@ export function FieldGroup({
   const box = {
     'aria-labelledby': `${id}-label`,
     'aria-describedby': wiring['aria-describedby'],
-    className: classes('field', error && 'has-error', className),
+    className: classes(styles.field, className),
+    'data-invalid': error ? '' : undefined,
   }
   const inside = (
     <>
-      <div className={row ? 'field-row' : 'field-stack'}>
-        <span id={`${id}-label`} className={hideLabel ? 'visually-hidden' : 'field-label'}>
+      <div className={row ? styles.fieldRow : styles.fieldStack}>
+        <span id={`${id}-label`} className={hideLabel ? 'visually-hidden' : styles.fieldLabel}>
           {label}
           {required && <Star />}
         </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import '#app/ui/field.css'
+import * as styles from '#app/ui/field.module.css'
 
 /** What every field says about itself. */
 export type FieldTexts = {
@@ -23,7 +23,7 @@ export type FieldWiring = {
 /** Marks a field that must be answered. */
 export function Star() {
   return (
-    <span className="need" aria-hidden="true">
+    <span className={styles.need} aria-hidden="true">
       {' *'}
     </span>
   )
@@ -34,13 +34,13 @@ export function FieldNotes({ id, help, error }: { id: string; help?: ReactNode; 
   return (
     <>
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <p id={`${id}-error`} className={styles.fieldError}>
           <Icon name="circle-exclamation-point" />
           {error}
         </p>
       )}
       {help && (
-        <div id={`${id}-help`} className="field-help">
+        <div id={`${id}-help`} className={styles.fieldHelp}>
           {help}
         </div>
       )}

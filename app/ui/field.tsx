@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { FieldNotes, type FieldTexts, type FieldWiring, Star, wire } from '#app/ui/field-notes.tsx'
+import * as styles from '#app/ui/field.module.css'
 
 type FieldProps = FieldTexts & {
   id?: string | undefined
@@ -24,8 +25,8 @@ export function Field({
   const id = field.id ?? ownId
 
   return (
-    <div className={classes('field', error && 'has-error', className)}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'field-label'}>
+    <div className={classes(styles.field, className)} data-invalid={error ? '' : undefined}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.fieldLabel}>
         {label}
         {required && <Star />}
       </label>

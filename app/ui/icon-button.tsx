@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classes } from '#app/ui/classes.ts'
-import '#app/ui/icon-button.css'
+import * as styles from '#app/ui/icon-button.module.css'
 
 type IconButtonProps = ComponentProps<'button'> & {
   /** What the button does, for those who do not see the icon. */
@@ -13,7 +13,7 @@ export function IconButton({ label, className, ...button }: IconButtonProps) {
       type="button"
       aria-label={label}
       {...button}
-      className={classes('icon-button', className)}
+      className={classes(styles.iconButton, className)}
     />
   )
 }

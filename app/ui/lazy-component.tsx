@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import * as messages from '#contract/messages.ts'
-import '#app/ui/lazy-component.css'
+import * as styles from '#app/ui/lazy-component.module.css'
+import * as spinnerStyles from '#app/ui/spinner.module.css'
 
 type Closable = { onClose?: (() => void) | undefined }
 
@@ -39,8 +41,8 @@ export function lazyComponent<Props extends object>(
     if (stage === 'failed')
       return <Failed onClose={props.onClose} onRetry={() => setStage('coming')} />
     return (
-      <p role="status" className="lazy-component">
-        <span className="spinner" />
+      <p role="status" className={styles.lazyComponent}>
+        <span className={spinnerStyles.spinner} />
         <span className="visually-hidden">Loading</span>
       </p>
     )
@@ -56,7 +58,7 @@ export function lazyComponent<Props extends object>(
 
 function Failed({ onClose, onRetry }: Closable & { onRetry: () => void }) {
   return (
-    <div role="alert" className="lazy-component has-failed">
+    <div role="alert" className={classes(styles.lazyComponent, styles.hasFailed)}>
       {messages.trouble.offline}
       <Button variant="quiet" small onClick={onRetry}>
         Try again

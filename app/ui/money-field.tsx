@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { classes } from '#app/ui/classes.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -6,8 +7,8 @@ import { useValue } from '#app/ui/use-value.ts'
 import { amountInWords } from '#contract/amount-in-words.ts'
 import { listingLimits } from '#contract/limits.ts'
 import { groupIndian, parseAmount } from '#contract/money.ts'
-import '#app/ui/input.css'
-import '#app/ui/money-field.css'
+import * as inputStyles from '#app/ui/input.module.css'
+import * as styles from '#app/ui/money-field.module.css'
 
 type MoneyFieldProps = FieldTexts & {
   name?: string
@@ -44,7 +45,7 @@ export function MoneyField({
 
   const notes = (words || help) && (
     <>
-      {words && <p className="amount-words">{words}</p>}
+      {words && <p className={styles.amountWords}>{words}</p>}
       {help}
     </>
   )
@@ -52,13 +53,13 @@ export function MoneyField({
   return (
     <Field {...field} help={notes || undefined}>
       {(wiring) => (
-        <div className="input-group">
-          <span className="prefix" aria-hidden="true">
+        <div className={inputStyles.inputGroup}>
+          <span className={inputStyles.prefix} aria-hidden="true">
             ₹
           </span>
           <input
             {...wiring}
-            className="input number"
+            className={classes(inputStyles.input, 'number')}
             inputMode="numeric"
             autoComplete="off"
             name={hydrated ? undefined : name}
@@ -69,7 +70,7 @@ export function MoneyField({
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
           />
-          {suffix && <span className="suffix">{suffix}</span>}
+          {suffix && <span className={inputStyles.suffix}>{suffix}</span>}
           {hydrated && name && (
             <input type="hidden" name={name} value={digits} disabled={disabled} />
           )}

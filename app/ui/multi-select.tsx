@@ -1,12 +1,13 @@
 import { AppliedChip } from '#app/ui/applied-chip.tsx'
 import { Check } from '#app/ui/check.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { FieldGroup } from '#app/ui/field-group.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import type { Choice } from '#app/ui/select.tsx'
 import { useValue } from '#app/ui/use-value.ts'
-import '#app/ui/input.css'
-import '#app/ui/multi-select.css'
+import * as inputStyles from '#app/ui/input.module.css'
+import * as styles from '#app/ui/multi-select.module.css'
 
 type MultiSelectProps = FieldTexts & {
   items: readonly Choice[]
@@ -38,17 +39,16 @@ export function MultiSelect({
   }
 
   return (
-    <FieldGroup {...field} className="multi">
+    <FieldGroup {...field} className={styles.multi}>
       <Popover
-        className="multi-line"
-        triggerClass="select"
+        triggerClass={classes(inputStyles.select, styles.line)}
         trigger={
-          <span className={chosen.length === 0 ? 'multi-none' : undefined}>
+          <span className={chosen.length === 0 ? styles.multiNone : undefined}>
             {chosen.length === 0 ? placeholder : `${chosen.length} selected`}
           </span>
         }
       >
-        <div className="multi-list">
+        <div className={styles.multiList}>
           {items.map((item) => (
             <Check
               key={item.value}
@@ -62,7 +62,7 @@ export function MultiSelect({
         </div>
       </Popover>
       {chosen.length > 0 && (
-        <div className="multi-chosen">
+        <div className={styles.multiChosen}>
           {items
             .filter((item) => chosen.includes(item.value))
             .map((item) => (

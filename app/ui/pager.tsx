@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { pagerWindow } from '#app/ui/pager-window.ts'
 import { pageSizes } from '#contract/limits.ts'
-import '#app/ui/input.css'
-import '#app/ui/pager.css'
+import * as inputStyles from '#app/ui/input.module.css'
+import * as styles from '#app/ui/pager.module.css'
 
 type PagerProps = {
   page: number
@@ -20,11 +21,11 @@ export function Pager({ page, pages, pageSize, hrefFor, label = 'Pages' }: Pager
   const navigate = useNavigate()
 
   return (
-    <div className="pager">
+    <div className={styles.pager}>
       <label>
         <span className="soft">Rows</span>
         <select
-          className="select"
+          className={classes(inputStyles.select, styles.select)}
           value={pageSize}
           onChange={(event) =>
             navigate(hrefFor(1, Number(event.target.value)), { preventScrollReset: true })
@@ -37,7 +38,7 @@ export function Pager({ page, pages, pageSize, hrefFor, label = 'Pages' }: Pager
           ))}
         </select>
       </label>
-      <nav className="pages" aria-label={label}>
+      <nav className={styles.pages} aria-label={label}>
         <Turn label="Previous page" to={page > 1 ? hrefFor(page - 1, pageSize) : undefined}>
           <Icon name="chevron-left" />
         </Turn>
@@ -62,7 +63,7 @@ export function Pager({ page, pages, pageSize, hrefFor, label = 'Pages' }: Pager
 
 function Turn({ label, to, children }: { label: string; to?: string; children: ReactNode }) {
   return to === undefined ? (
-    <span className="turn-off" aria-hidden="true">
+    <span className={styles.turnOff} aria-hidden="true">
       {children}
     </span>
   ) : (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { photoFormats, photoPath, photoSrcSet } from '#contract/pictures.ts'
-import '#app/ui/picture.css'
+import * as styles from '#app/ui/picture.module.css'
 
 type PictureProps = {
   alt: string
@@ -29,7 +29,7 @@ export function Picture({
   children,
 }: PictureProps) {
   return (
-    <figure className={classes('picture', className)}>
+    <figure className={classes(styles.picture, className)}>
       <picture>
         {photo !== undefined &&
           photoFormats.map((format) => (

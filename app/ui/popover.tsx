@@ -1,12 +1,14 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '#app/ui/classes.ts'
-import '#app/ui/popover.css'
+import * as styles from '#app/ui/popover.module.css'
 
 type PopoverProps = Omit<ComponentProps<'details'>, 'children'> & {
   /** What is pressed to open it. */
   trigger: ReactNode
-  triggerClass?: string
+  triggerClass?: string | undefined
   triggerLabel?: string
+  /** Of the box that opens. */
+  boxClass?: string | undefined
   align?: 'start' | 'end'
   /** Closes when a link or a button inside is pressed, as menus do; `data-stay` exempts a button. */
   closeOnChoice?: boolean
@@ -18,6 +20,7 @@ export function Popover({
   trigger,
   triggerClass,
   triggerLabel,
+  boxClass,
   align = 'start',
   closeOnChoice = false,
   className,
@@ -27,11 +30,13 @@ export function Popover({
   const ref = useClosingDetails(closeOnChoice)
 
   return (
-    <details {...details} ref={ref} className={classes('popover', className)}>
+    <details {...details} ref={ref} className={classes(styles.popover, className)}>
       <summary className={triggerClass} aria-label={triggerLabel}>
         {trigger}
       </summary>
-      <div className={classes('popover-box', `at-${align}`)}>{children}</div>
+      <div className={classes(styles.popoverBox, align === 'end' && styles.isAtEnd, boxClass)}>
+        {children}
+      </div>
     </details>
   )
 }

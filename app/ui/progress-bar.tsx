@@ -1,5 +1,5 @@
 import { classes } from '#app/ui/classes.ts'
-import '#app/ui/progress-bar.css'
+import * as styles from '#app/ui/progress-bar.module.css'
 
 type ProgressBarProps = {
   /** Part done, 0 to 1; left out when nobody knows. */
@@ -11,7 +11,7 @@ type ProgressBarProps = {
 
 export function ProgressBar({ done, label, className }: ProgressBarProps) {
   const percent = done === undefined ? undefined : Math.round(Math.min(1, Math.max(0, done)) * 100)
-  const look = classes('progress', percent === undefined && 'is-endless', className)
+  const look = classes(styles.progress, percent === undefined && styles.isEndless, className)
   const bar = <i style={percent === undefined ? undefined : { width: `${percent}%` }} />
 
   if (label === undefined) {

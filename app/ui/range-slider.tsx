@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { moveThumb, percentOf, placeThumbs, type Thumbs } from '#app/ui/slider-steps.ts'
 import { useValue } from '#app/ui/use-value.ts'
-import '#app/ui/range.css'
+import * as styles from '#app/ui/range.module.css'
 
 /** Lowest and highest, both taken from the steps. */
 export type Range = readonly [min: number, max: number]
@@ -39,10 +39,10 @@ export function RangeSlider({ label, steps, value, defaultValue, ...props }: Ran
   }
 
   return (
-    <fieldset className="range-slider">
+    <fieldset className={styles.rangeSlider}>
       <legend className="visually-hidden">{label}</legend>
       {props.histogram && <Histogram counts={props.histogram} thumbs={thumbs} />}
-      <div className="range" style={track as CSSProperties}>
+      <div className={styles.range} style={track as CSSProperties}>
         {(['from', 'to'] as const).map((thumb) => (
           <input
             key={thumb}
@@ -59,7 +59,7 @@ export function RangeSlider({ label, steps, value, defaultValue, ...props }: Ran
           />
         ))}
       </div>
-      <p className="range-values" aria-hidden="true">
+      <p className={styles.rangeValues} aria-hidden="true">
         <span>{props.format(range[0])}</span>
         <span>{props.format(range[1])}</span>
       </p>
@@ -73,12 +73,12 @@ export function RangeSlider({ label, steps, value, defaultValue, ...props }: Ran
 function Histogram({ counts, thumbs }: { counts: readonly number[]; thumbs: Thumbs }) {
   const most = Math.max(...counts, 1)
   return (
-    <div className="histogram" aria-hidden="true">
+    <div className={styles.histogram} aria-hidden="true">
       {counts.map((count, place) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
           key={place}
-          className={place >= thumbs.from && place <= thumbs.to ? 'in' : undefined}
+          className={place >= thumbs.from && place <= thumbs.to ? styles.isInside : undefined}
           style={{ height: `${Math.round((count / most) * 100)}%` }}
         />
       ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { minutesSeconds } from '#app/ui/minutes-seconds.ts'
-import '#app/ui/field.css'
-import '#app/ui/resend-line.css'
+import * as fieldStyles from '#app/ui/field.module.css'
+import * as styles from '#app/ui/resend-line.module.css'
 
 type ResendLineProps = {
   /** How the code came, at the start of the line. */
@@ -17,8 +17,8 @@ type ResendLineProps = {
 export function ResendLine({ children, secondsLeft, busy, disabled, onResend }: ResendLineProps) {
   const isWaiting = secondsLeft > 0
   return (
-    <p className="resend">
-      <span className="field-help">{children}</span>
+    <p className={styles.resend}>
+      <span className={fieldStyles.fieldHelp}>{children}</span>
       <Button variant="plain" small disabled={isWaiting || disabled} busy={busy} onClick={onResend}>
         Resend OTP
         {isWaiting && <span className="number">{minutesSeconds(secondsLeft)}</span>}

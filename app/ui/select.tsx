@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
-import '#app/ui/input.css'
+import * as styles from '#app/ui/input.module.css'
 
 /** One thing to choose, as `optionList` makes them. */
 export type Choice = { value: string; label: string }
@@ -29,7 +29,7 @@ export function Select({
   return (
     <Field {...{ label, help, error, required, hideLabel, className, id }}>
       {(wiring) => (
-        <select className="select" {...select} {...wiring}>
+        <select className={styles.select} {...select} {...wiring}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {items.map((item) => (
             <option key={item.value} value={item.value}>

@@ -1,7 +1,8 @@
 import { type CSSProperties, useId } from 'react'
 import { percentOf } from '#app/ui/slider-steps.ts'
 import { useValue } from '#app/ui/use-value.ts'
-import '#app/ui/range.css'
+import * as fieldStyles from '#app/ui/field.module.css'
+import * as styles from '#app/ui/range.module.css'
 
 type SliderProps = {
   label: string
@@ -34,12 +35,12 @@ export function Slider({
   const track = { '--from': '0%', '--to': `${percentOf(now, min, max)}%` } as CSSProperties
 
   return (
-    <div className={className ?? 'slider'}>
-      <label htmlFor={id} className="field-label">
+    <div className={className ?? styles.slider}>
+      <label htmlFor={id} className={fieldStyles.fieldLabel}>
         {label}
       </label>
       <output htmlFor={id}>{format(now)}</output>
-      <div className="range" style={track}>
+      <div className={styles.range} style={track}>
         <input
           id={id}
           type="range"

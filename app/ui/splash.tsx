@@ -1,12 +1,13 @@
-import '#app/ui/progress-bar.css'
-import '#app/ui/splash.css'
+import { classes } from '#app/ui/classes.ts'
+import * as progressBarStyles from '#app/ui/progress-bar.module.css'
+import * as styles from '#app/ui/splash.module.css'
 
 /** A curtain over the page that is already there; style alone draws and lifts it, within 700 ms. */
 export function Splash() {
   return (
-    <div className="splash splash-over" data-splash="" aria-hidden="true">
-      <i className="splash-mark" />
-      <div className="progress is-endless">
+    <div className={classes(styles.splash, styles.splashOver)} data-splash="" aria-hidden="true">
+      <i className={styles.splashMark} />
+      <div className={classes(progressBarStyles.progress, progressBarStyles.isEndless, styles.bar)}>
         <i />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import * as messages from '#contract/messages.ts'
-import '#app/ui/table.css'
+import * as styles from '#app/ui/table.module.css'
 
 export type Column<Row> = {
   key: string
@@ -32,8 +32,8 @@ type TableProps<Row> = {
 export function Table<Row>({ caption, columns, rows, rowKey, detail, ...props }: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen scrolls by keys
-    <section className="table-wrap" aria-label={caption} tabIndex={0}>
-      <table className="table">
+    <section className={styles.tableWrap} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -47,15 +47,15 @@ export function Table<Row>({ caption, columns, rows, rowKey, detail, ...props }:
             const open = detail?.(row)
             return (
               <Fragment key={rowKey(row)}>
-                <tr className={classes(open !== undefined && 'row-open') || undefined}>
+                <tr>
                   {columns.map((column) => (
-                    <td key={column.key} className={column.align && `at-${column.align}`}>
+                    <td key={column.key} className={column.align && styles.isAtRight}>
                       {column.cell(row)}
                     </td>
                   ))}
                 </tr>
                 {open !== undefined && (
-                  <tr className="row-detail">
+                  <tr>
                     <td colSpan={columns.length}>{open}</td>
                   </tr>
                 )}
@@ -63,7 +63,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, detail, ...props }:
             )
           })}
           {rows.length === 0 && (
-            <tr className="row-empty">
+            <tr className={styles.rowEmpty}>
               <td colSpan={columns.length}>{props.empty ?? messages.empty.table}</td>
             </tr>
           )}
@@ -83,18 +83,18 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
   return (
     <th
       scope="col"
-      className={column.align && `at-${column.align}`}
+      className={column.align && styles.isAtRight}
       style={column.width ? { width: column.width, minWidth: column.width } : undefined}
       aria-sort={column.sortable ? (sorted ?? 'none') : undefined}
     >
       {column.sortable && onSort ? (
         <button
           type="button"
-          className="sort"
+          className={styles.sort}
           onClick={() => onSort({ key: column.key, direction: other })}
         >
           {column.head}
-          <Icon name={arrow} className={classes(!sorted && 'off')} />
+          <Icon name={arrow} className={classes(!sorted && styles.off)} />
         </button>
       ) : (
         column.head

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { nextPlace } from '#app/ui/roving.ts'
 import { useValue } from '#app/ui/use-value.ts'
-import '#app/ui/tabs.css'
+import * as styles from '#app/ui/tabs.module.css'
 
 type Tab = { id: string; label: ReactNode; content: ReactNode }
 
@@ -30,8 +30,8 @@ export function Tabs({ label, tabs, value, defaultValue, onValue }: TabsProps) {
   }
 
   return (
-    <div className="tab-set">
-      <div role="tablist" aria-label={label} className="tabs" onKeyDown={moveFocus}>
+    <div className={styles.tabSet}>
+      <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={moveFocus}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -67,7 +67,7 @@ type LinkTab = { to: string; label: ReactNode; current: boolean }
 /** The same look for tabs that are pages. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
-    <nav aria-label={label} className="tabs">
+    <nav aria-label={label} className={styles.tabs}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}

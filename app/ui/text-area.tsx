@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
-import '#app/ui/input.css'
+import * as styles from '#app/ui/input.module.css'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required'> &
   FieldTexts & { hideLabel?: boolean; onValue?: ((text: string) => void) | undefined }
@@ -22,7 +22,7 @@ export function TextArea({
     <Field {...{ label, help, error, required, hideLabel, className, id }}>
       {(wiring) => (
         <textarea
-          className="textarea"
+          className={styles.textarea}
           {...textarea}
           onChange={onValue ? (event) => onValue(event.target.value) : onChange}
           {...wiring}

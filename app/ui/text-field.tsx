@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
-import '#app/ui/input.css'
+import * as styles from '#app/ui/input.module.css'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'required'> &
   FieldTexts & {
@@ -33,13 +33,13 @@ export function TextField({
     <Field {...{ label, help, error, required, hideLabel, className, id }}>
       {(wiring) =>
         prefix || suffix ? (
-          <div className="input-group">
-            {prefix && <span className="prefix">{prefix}</span>}
-            <input className="input" {...input} {...wiring} />
-            {suffix && <span className="suffix">{suffix}</span>}
+          <div className={styles.inputGroup}>
+            {prefix && <span className={styles.prefix}>{prefix}</span>}
+            <input className={styles.input} {...input} {...wiring} />
+            {suffix && <span className={styles.suffix}>{suffix}</span>}
           </div>
         ) : (
-          <input className="input" {...input} {...wiring} />
+          <input className={styles.input} {...input} {...wiring} />
         )
       }
     </Field>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import '#app/ui/toast.css'
+import * as styles from '#app/ui/toast.module.css'
 
 type Tone = 'good' | 'bad'
 type OpenToast = { key: number; text: string; tone: Tone; pathname: string }
@@ -43,13 +43,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock while someone reads */}
       <div
-        className="toasts"
+        className={styles.toasts}
         onPointerEnter={() => setPaused(true)}
         onPointerLeave={() => setPaused(false)}
         onFocus={() => setPaused(true)}
         onBlur={() => setPaused(false)}
       >
-        <div role="status" className="toast-list">
+        <div role="status" className={styles.toastList}>
           {toasts.map((toast) => (
             <Toast key={toast.key} toast={toast} paused={paused} onClose={close} />
           ))}
@@ -76,12 +76,12 @@ function Toast({ toast, paused, onClose }: ToastProps) {
 
   const icon = toast.tone === 'good' ? 'circle-check' : 'circle-exclamation-point'
   return (
-    <div className="toast">
+    <div className={styles.toast}>
       <Icon name={icon} />
       {toast.text}
       <button
         type="button"
-        className="toast-close"
+        className={styles.toastClose}
         aria-label="Dismiss"
         onClick={() => onClose(toast.key)}
       >

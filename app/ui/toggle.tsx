@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { classes } from '#app/ui/classes.ts'
-import '#app/ui/toggle.css'
+import * as styles from '#app/ui/toggle.module.css'
 
 type ToggleItem = { value: string; label: ReactNode }
 
@@ -29,7 +29,7 @@ export function Toggle({
   className,
 }: ToggleProps) {
   const ownName = useId()
-  const look = classes('toggle', className)
+  const look = classes(styles.toggle, className)
   const answers = items.map((item) => (
     <label key={item.value}>
       <input
@@ -57,10 +57,16 @@ export function Toggle({
 
 type ToggleLink = { to: string; label: ReactNode; current: boolean }
 
+type ToggleLinksProps = {
+  label: string
+  links: readonly ToggleLink[]
+  className?: string | undefined
+}
+
 /** The same look for a choice that is a page of its own. */
-export function ToggleLinks({ label, links }: { label: string; links: readonly ToggleLink[] }) {
+export function ToggleLinks({ label, links, className }: ToggleLinksProps) {
   return (
-    <nav aria-label={label} className="toggle">
+    <nav aria-label={label} className={classes(styles.toggle, className)}>
       {links.map((link) => (
         <Link key={link.to} to={link.to} aria-current={link.current ? 'page' : undefined}>
           {link.label}

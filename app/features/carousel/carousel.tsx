@@ -3,8 +3,9 @@ import { PauseButton } from '#app/features/carousel/pause-button.tsx'
 import { useCarousel } from '#app/features/carousel/use-carousel.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import '#app/styles/parts/carousel.css'
-import '#app/features/carousel/carousel.css'
+import * as styles from '#app/features/carousel/carousel.module.css'
+
+const widths = { 3: undefined, 4: styles.wide4, 5: styles.wide5 }
 
 type CarouselProps = {
   title: string
@@ -12,10 +13,10 @@ type CarouselProps = {
   /** What stands beside the title, such as a link to all of them. */
   more?: ReactNode
   /** How many are shown side by side on a wide screen. */
-  wide: 3 | 4 | 5
+  wide: keyof typeof widths
   /** How long each place is shown; without it nothing moves by itself. */
   everyMs?: number
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -33,7 +34,7 @@ export function Carousel({ title, note, more, wide, everyMs, className, children
 
   return (
     <section
-      className={classes('carousel', things.length <= wide && 'is-short', className)}
+      className={classes(styles.carousel, things.length <= wide && styles.isShort, className)}
       aria-labelledby={id}
       {...holds}
     >
@@ -44,20 +45,21 @@ export function Carousel({ title, note, more, wide, everyMs, className, children
         </div>
         {more}
       </div>
-      <div className="arrows">
+      <div className={styles.arrows}>
         {everyMs && <PauseButton of={title} isStopped={isStopped} onChange={setStopped} />}
-        <button type="button" className="arrow" onClick={() => turn(-1)}>
+        <button type="button" className={styles.arrow} onClick={() => turn(-1)}>
           <Icon name="chevron-left" />
           <span className="visually-hidden">Previous: {title}</span>
         </button>
-        <button type="button" className="arrow" onClick={() => turn(1)}>
+        <button type="button" className={styles.arrow} onClick={() => turn(1)}>
           <Icon name="chevron-right" />
           <span className="visually-hidden">Next: {title}</span>
         </button>
       </div>
       <ul
         ref={row}
-        className={`card-row wide-${wide}`}
+        className={classes(styles.cardRow, widths[wide])}
+        data-cards="even"
         onTouchStart={() => setStopped(true)}
         onKeyDown={onKey}
       >

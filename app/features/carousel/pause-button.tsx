@@ -1,17 +1,24 @@
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import * as styles from '#app/features/carousel/carousel.module.css'
 
 type PauseButtonProps = {
   /** What moves. */
   of: string
   isStopped: boolean
   onChange: (isStopped: boolean) => void
+  className?: string | undefined
 }
 
 /** Stops what moves by itself, and lets it go on. Hidden where less motion is wanted anyway. */
-export function PauseButton({ of, isStopped, onChange }: PauseButtonProps) {
+export function PauseButton({ of, isStopped, onChange, className }: PauseButtonProps) {
   const icon = isStopped ? 'play' : 'pause'
   return (
-    <button type="button" className="arrow pause" onClick={() => onChange(!isStopped)}>
+    <button
+      type="button"
+      className={classes(styles.arrow, styles.pause, className)}
+      onClick={() => onChange(!isStopped)}
+    >
       <Icon name={icon} />
       <span className="visually-hidden">
         {isStopped ? 'Play' : 'Pause'}: {of}

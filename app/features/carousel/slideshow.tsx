@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { PauseButton } from '#app/features/carousel/pause-button.tsx'
 import { useCarousel } from '#app/features/carousel/use-carousel.ts'
 import { classes } from '#app/ui/classes.ts'
-import '#app/ui/picture.css'
-import '#app/styles/parts/carousel.css'
-import '#app/features/carousel/slideshow.css'
+import * as styles from '#app/features/carousel/slideshow.module.css'
+import * as pictureStyles from '#app/ui/picture.module.css'
 
 type SlideshowProps = {
   images: readonly string[]
@@ -23,7 +22,7 @@ export function Slideshow({ images, everyMs }: SlideshowProps) {
   }
 
   return (
-    <figure className="picture slideshow" {...holds}>
+    <figure className={classes(pictureStyles.picture, styles.slideshow)} {...holds}>
       <ul
         ref={row}
         aria-label="Pictures"
@@ -38,12 +37,17 @@ export function Slideshow({ images, everyMs }: SlideshowProps) {
           </li>
         ))}
       </ul>
-      <span className="slides" aria-hidden="true">
+      <span className={styles.slides} aria-hidden="true">
         {images.map((image, at) => (
-          <i key={image} className={classes(at === shown && 'is-on')} />
+          <i key={image} className={classes(at === shown && styles.isOn)} />
         ))}
       </span>
-      <PauseButton of="pictures" isStopped={isStopped} onChange={setStopped} />
+      <PauseButton
+        of="pictures"
+        isStopped={isStopped}
+        onChange={setStopped}
+        className={styles.pause}
+      />
     </figure>
   )
 }

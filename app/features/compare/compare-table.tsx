@@ -9,7 +9,8 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { listingPath } from '#contract/shown-listings.ts'
-import '#app/features/compare/compare.css'
+import * as styles from '#app/features/compare/compare.module.css'
+import * as pictureStyles from '#app/ui/picture.module.css'
 
 /** Properties side by side, with what differs marked. */
 export function CompareTable({ comparison: { columns, rows } }: { comparison: Comparison }) {
@@ -27,7 +28,7 @@ export function CompareTable({ comparison: { columns, rows } }: { comparison: Co
   return (
     <>
       {columns.length > 1 && (
-        <label className="only-different">
+        <label className={styles.onlyDifferent}>
           <input
             type="checkbox"
             checked={onlyDifferent}
@@ -37,8 +38,11 @@ export function CompareTable({ comparison: { columns, rows } }: { comparison: Co
         </label>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <section className="compare-scroll" tabIndex={0} aria-label="Comparison">
-        <table className="compare-table" style={{ '--columns': columns.length } as CSSProperties}>
+      <section className={styles.compareScroll} tabIndex={0} aria-label="Comparison">
+        <table
+          className={styles.compareTable}
+          style={{ '--columns': columns.length } as CSSProperties}
+        >
           <thead>
             <tr>
               <td />
@@ -53,7 +57,7 @@ export function CompareTable({ comparison: { columns, rows } }: { comparison: Co
             {shown.map(({ label, values, isDifferent }) => (
               <tr
                 key={label}
-                className={classes(isDifferent && columns.length > 1 && 'is-different')}
+                className={classes(isDifferent && columns.length > 1 && styles.isDifferent)}
               >
                 <th scope="row">{label}</th>
                 {values.map((value, place) => (
@@ -75,13 +79,17 @@ type ColumnHeadProps = {
 
 function ColumnHead({ column, onRemove }: ColumnHeadProps) {
   return (
-    <div className="compare-head">
+    <div className={styles.compareHead}>
       {column.photo ? (
         <Picture photo={column.photo} alt="" sizes="280px" width={240} height={180} />
       ) : (
-        <span className="picture" />
+        <span className={pictureStyles.picture} />
       )}
-      <IconButton label={`Take ${column.name}, ${column.place} off`} onClick={onRemove}>
+      <IconButton
+        label={`Take ${column.name}, ${column.place} off`}
+        className={styles.remove}
+        onClick={onRemove}
+      >
         <Icon name="x" />
       </IconButton>
       {column.isSold && <Tag>Sold out</Tag>}
@@ -91,6 +99,7 @@ function ColumnHead({ column, onRemove }: ColumnHeadProps) {
         <ButtonLink
           variant="quiet"
           small
+          className={styles.contact}
           to={`${listingPath(column.spn)}#contact`}
           aria-label={`Contact the owner of ${column.name}, ${column.place}`}
         >

@@ -4,9 +4,10 @@ import {
   comparePath,
   MOST_COMPARED,
 } from '#app/features/compare/compared-listings.ts'
+import { classes } from '#app/ui/classes.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import * as messages from '#contract/messages.ts'
-import '#app/features/compare/compare.css'
+import * as styles from '#app/features/compare/compare.module.css'
 
 type CompareToggleProps = { spn: string; name: string }
 
@@ -24,7 +25,7 @@ export function CompareToggle({ spn, name }: CompareToggleProps) {
   }
 
   return (
-    <span className="compare-toggle needs-script">
+    <span className={classes(styles.compareToggle, 'needs-script')}>
       <label>
         <input type="checkbox" checked={isIn} onChange={flip} aria-label={`Compare ${name}`} />
         Compare

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { comparedListings, comparePath } from '#app/features/compare/compared-listings.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import '#app/features/compare/compare.css'
 
 /** Where the address names nothing: what this browser remembers, or how to choose. */
 export function NothingToCompare() {

@@ -51,7 +51,7 @@ export function ContactDialog({ spn, asksFirst, back, onClose }: ContactDialogPr
   useEffect(() => {
     const dialog = box.current?.closest('dialog')
     if (!outcome && dialog?.contains(document.activeElement)) return
-    dialog?.querySelector<HTMLElement>('.reveal :is(a, button), .dialog-close')?.focus()
+    dialog?.querySelector<HTMLElement>('a, button')?.focus()
   }, [outcome])
 
   return (

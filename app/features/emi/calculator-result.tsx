@@ -1,4 +1,5 @@
 import { formatRupees } from '#contract/money.ts'
+import * as styles from '#app/features/emi/emi.module.css'
 
 type Share = { label: string; amount: number }
 
@@ -21,8 +22,8 @@ export function CalculatorResult({ label, sum, part, rest, total }: CalculatorRe
   const percent = Math.round(share * 100)
 
   return (
-    <div className="emi-result">
-      <p className="sum" aria-live="polite">
+    <div className={styles.emiResult}>
+      <p className={styles.sum} aria-live="polite">
         <span>{label}</span>
         <strong className="number">{formatRupees(sum)}</strong>
       </p>
@@ -31,36 +32,42 @@ export function CalculatorResult({ label, sum, part, rest, total }: CalculatorRe
         role="img"
         aria-label={`${rest.label} is ${percent} percent of the total`}
       >
-        <circle className="ring-part" cx={ring.at} cy={ring.at} r={ring.r} />
+        <circle className={styles.ringPart} cx={ring.at} cy={ring.at} r={ring.r} />
         <circle
-          className="ring-rest"
+          className={styles.ringRest}
           cx={ring.at}
           cy={ring.at}
           r={ring.r}
           strokeDasharray={`${(share * around).toFixed(1)} ${around.toFixed(1)}`}
           transform={`rotate(-90 ${ring.at} ${ring.at})`}
         />
-        <text className="ring-percent" x={ring.at} y="66">
+        <text className={styles.ringPercent} x={ring.at} y="66">
           {percent}%
         </text>
-        <text className="ring-word" x={ring.at} y="84">
+        <text className={styles.ringWord} x={ring.at} y="84">
           {rest.word}
         </text>
       </svg>
       <dl>
-        <Line {...part} mark="part" />
-        <Line {...rest} mark="interest" />
+        <Line {...part} isDrawn />
+        <Line {...rest} isDrawn isRest />
         {total && <Line {...total} />}
       </dl>
     </div>
   )
 }
 
-function Line({ label, amount, mark }: Share & { mark?: string }) {
+type LineProps = Share & {
+  /** It has a part of the ring, whose colour marks it. */
+  isDrawn?: boolean
+  isRest?: boolean
+}
+
+function Line({ label, amount, isDrawn, isRest }: LineProps) {
   return (
     <div>
       <dt>
-        {mark && <i className={mark} />}
+        {isDrawn && <i className={isRest ? styles.isRest : undefined} />}
         {label}
       </dt>
       <dd className="number">{formatRupees(amount)}</dd>

@@ -1,5 +1,6 @@
 import { Slider } from '#app/ui/slider.tsx'
 import { formatPrice } from '#contract/money.ts'
+import * as styles from '#app/features/emi/emi.module.css'
 
 type Limits = { min: number; max: number; step: number }
 type Line = { name: string; value: number; onValue: (value: number) => void }
@@ -14,17 +15,22 @@ type CalculatorSlidersProps = {
 /** Amount, interest rate and tenure, as both calculators ask for them. */
 export function CalculatorSliders({ amount, rate, years, limits }: CalculatorSlidersProps) {
   return (
-    <div className="emi-controls">
-      <Slider className="emi-line" {...amount} {...ends(limits.amount)} format={formatPrice} />
+    <div className={styles.emiControls}>
       <Slider
-        className="emi-line"
+        className={styles.emiLine}
+        {...amount}
+        {...ends(limits.amount)}
+        format={formatPrice}
+      />
+      <Slider
+        className={styles.emiLine}
         label="Interest rate"
         {...rate}
         {...ends(limits.rate)}
         format={percent}
       />
       <Slider
-        className="emi-line"
+        className={styles.emiLine}
         label="Tenure"
         {...years}
         {...ends(limits.years)}

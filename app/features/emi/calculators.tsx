@@ -5,6 +5,7 @@ import { useQueryForm } from '#app/forms/use-query-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { emiLimits, investmentLimits } from '#contract/limits.ts'
+import * as styles from '#app/features/emi/calculators.module.css'
 
 type Start = { loan: number; rate: number; years: number }
 type Growth = { amount: number; growth: number; term: number }
@@ -28,13 +29,13 @@ export function Calculators({ start }: { start: Start & Growth }) {
   const { loan, rate, years, amount, growth, term } = start
 
   return (
-    <form className="calculators" onSubmit={submit}>
-      <section className="panel" aria-labelledby="emi-title">
+    <form className={styles.calculators} onSubmit={submit}>
+      <section className={styles.panel} aria-labelledby="emi-title">
         <h2 id="emi-title">EMI</h2>
         <p className="soft">What a home loan costs each month.</p>
         <EmiCalculator loan={loan} rate={rate} years={years} />
       </section>
-      <section className="panel" aria-labelledby="investment-title">
+      <section className={styles.panel} aria-labelledby="investment-title">
         <h2 id="investment-title">Investment</h2>
         <p className="soft">What an amount grows to when interest is added every year.</p>
         <InvestmentCalculator amount={amount} rate={growth} years={term} />

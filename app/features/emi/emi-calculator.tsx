@@ -3,7 +3,7 @@ import { CalculatorResult } from '#app/features/emi/calculator-result.tsx'
 import { CalculatorSliders } from '#app/features/emi/calculator-sliders.tsx'
 import { emi } from '#contract/emi.ts'
 import { emiLimits } from '#contract/limits.ts'
-import '#app/features/emi/emi.css'
+import * as styles from '#app/features/emi/emi.module.css'
 
 type EmiCalculatorProps = { loan?: number; rate?: number; years?: number }
 
@@ -19,7 +19,7 @@ export function EmiCalculator({
   const { monthly, interest, total } = emi(loan, rate, years)
 
   return (
-    <div className="emi">
+    <div className={styles.emi}>
       <CalculatorSliders
         amount={{ label: 'Loan amount', name: 'loan', value: loan, onValue: setLoan }}
         rate={{ name: 'rate', value: rate, onValue: setRate }}

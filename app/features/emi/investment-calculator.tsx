@@ -3,7 +3,7 @@ import { CalculatorResult } from '#app/features/emi/calculator-result.tsx'
 import { CalculatorSliders } from '#app/features/emi/calculator-sliders.tsx'
 import { investment } from '#contract/emi.ts'
 import { investmentLimits } from '#contract/limits.ts'
-import '#app/features/emi/emi.css'
+import * as styles from '#app/features/emi/emi.module.css'
 
 type InvestmentCalculatorProps = { amount?: number; rate?: number; years?: number }
 
@@ -19,7 +19,7 @@ export function InvestmentCalculator({
   const { value, gain } = investment(amount, rate, years)
 
   return (
-    <div className="emi">
+    <div className={styles.emi}>
       <CalculatorSliders
         amount={{ label: 'Investment', name: 'amount', value: amount, onValue: setAmount }}
         rate={{ name: 'growth', value: rate, onValue: setRate }}

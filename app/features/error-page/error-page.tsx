@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import '#app/features/error-page/error-page.css'
+import * as styles from '#app/features/error-page/error-page.module.css'
 
 /** What stands where a page could not be shown, with the ways out. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -11,8 +11,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 
   return (
     <main className="page section">
-      <Empty as="h1" className="error-page" title={title} text={text}>
-        <div className="ways-out">
+      <Empty as="h1" className={styles.errorPage} title={title} text={text}>
+        <div className={styles.waysOut}>
           {mayHelpToRetry && (
             <ButtonLink to={`${pathname}${search}`} reloadDocument>
               Try again

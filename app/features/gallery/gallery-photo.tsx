@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { photoFormats, photoPath, photoSrcSet } from '#contract/pictures.ts'
+import * as pictureStyles from '#app/ui/picture.module.css'
 
 type GalleryPhotoProps = {
   photo: string
@@ -16,7 +17,7 @@ const smallSizes = '(min-width: 80em) 304px, (min-width: 48em) 25vw, 100vw'
 export function GalleryPhoto({ photo, alt, isFirst, isLarge, onOpen }: GalleryPhotoProps) {
   const sizes = isLarge ? largeSizes : smallSizes
   return (
-    <a className="picture" href={photoPath(photo)} onClick={onOpen}>
+    <a className={pictureStyles.picture} href={photoPath(photo)} onClick={onOpen}>
       <picture>
         {photoFormats.map((format) => (
           <source

@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { GalleryPhoto } from '#app/features/gallery/gallery-photo.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { isDrawn } from '#contract/pictures.ts'
-import '#app/ui/picture.css'
-import '#app/features/gallery/gallery.css'
+import * as styles from '#app/features/gallery/gallery.module.css'
 
 const Viewer = lazyComponent(async () => (await import('#app/features/gallery/viewer.tsx')).Viewer)
 
@@ -19,8 +19,14 @@ type GalleryProps = {
   children?: ReactNode
 }
 
-/** How many photos the mosaic has room for. */
-const MOSAIC = 5
+/** How fewer photos than the five of a full mosaic are laid out, by their number. */
+const mosaics = [
+  undefined,
+  styles.galleryOf1,
+  styles.galleryOf2,
+  styles.galleryOf3,
+  styles.galleryOf4,
+]
 
 /**
  * A mosaic on wide screens, a strip to swipe on phones; each photo opens the viewer. Without
@@ -50,18 +56,18 @@ export function Gallery({ photos, name, isSold = false, children }: GalleryProps
 
   if (photos.length === 0) {
     return (
-      <div className="gallery gallery-none">
+      <div className={classes(styles.gallery, styles.galleryNone)}>
         <p>No photos yet</p>
-        {children}
+        <div className={classes(styles.onGallery, 'only-phone')}>{children}</div>
       </div>
     )
   }
 
   return (
-    <section className="gallery" aria-label="Photos" data-sold={isSold || undefined}>
+    <section className={styles.gallery} aria-label="Photos" data-sold={isSold || undefined}>
       <div
         ref={strip}
-        className={`gallery-strip gallery-of-${Math.min(photos.length, MOSAIC)}`}
+        className={classes(styles.galleryStrip, mosaics[photos.length])}
         onScroll={follow}
         onPointerEnter={Viewer.prepare}
       >
@@ -76,13 +82,13 @@ export function Gallery({ photos, name, isSold = false, children }: GalleryProps
           />
         ))}
       </div>
-      {children}
-      <div className="gallery-foot">
-        {isDrawn(photos[0]) ? <Tag>Illustration</Tag> : <span />}
+      <div className={classes(styles.onGallery, 'only-phone')}>{children}</div>
+      <div className={styles.galleryFoot}>
+        {isDrawn(photos[0]) ? <Tag className={styles.tag}>Illustration</Tag> : <span />}
         <Button
           variant="quiet"
           small
-          className="photo-count needs-script"
+          className={classes(styles.photoCount, 'needs-script')}
           onClick={() => setOpened(at)}
         >
           <Icon name="images" />

@@ -2,6 +2,7 @@ import { type CSSProperties, useRef } from 'react'
 import { turned } from '#app/features/gallery/turned.ts'
 import { useTouchTurning } from '#app/features/gallery/use-touch-turning.ts'
 import { photoFormats, photoPath, photoSrcSet } from '#contract/pictures.ts'
+import * as styles from '#app/features/gallery/viewer.module.css'
 
 type StageProps = {
   photos: readonly string[]
@@ -17,8 +18,8 @@ export function Stage({ photos, name, at, onTurn }: StageProps) {
   const sides = photos.length > 1 ? [-1, 0, 1] : [0]
 
   return (
-    <div ref={stage} className="stage" {...touch}>
-      <div key={at} className="stage-track">
+    <div ref={stage} className={styles.stage} {...touch}>
+      <div key={at} className={styles.stageTrack}>
         {sides.map((side) => {
           const place = turned(at, side, photos.length)
           const photo = photos[place]
@@ -26,7 +27,7 @@ export function Stage({ photos, name, at, onTurn }: StageProps) {
           return (
             <div
               key={side}
-              className="stage-photo"
+              className={styles.stagePhoto}
               style={{ '--side': side } as CSSProperties}
               aria-hidden={side !== 0}
             >

@@ -39,7 +39,7 @@ export function useTouchTurning(
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    stage.current?.classList.add('is-held')
+    stage.current?.toggleAttribute('data-held', true)
   }
 
   function move(event: PointerEvent<HTMLDivElement>) {
@@ -66,7 +66,7 @@ export function useTouchTurning(
     const box = stage.current
     if (!fingers.current.delete(event.pointerId) || !box) return
     if (fingers.current.size > 0) return
-    box.classList.remove('is-held')
+    box.toggleAttribute('data-held', false)
 
     const swiped = swipe.current
     if (Math.abs(swiped) > box.clientWidth * FAR) onTurn(swiped < 0 ? 1 : -1)

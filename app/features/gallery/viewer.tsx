@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Stage } from '#app/features/gallery/stage.tsx'
 import { turned } from '#app/features/gallery/turned.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useBackCloses } from '#app/ui/use-back-closes.ts'
 import { useModal } from '#app/ui/use-modal.ts'
 import { photoVariant } from '#contract/pictures.ts'
-import '#app/ui/dialog.css'
-import '#app/features/gallery/viewer.css'
+import * as styles from '#app/features/gallery/viewer.module.css'
 
 type ViewerProps = {
   photos: readonly string[]
@@ -40,7 +40,7 @@ export function Viewer({ photos, name, start, onClose }: ViewerProps) {
   return (
     <dialog
       ref={dialog}
-      className="viewer"
+      className={styles.viewer}
       aria-label={`Photos of ${name}`}
       onKeyDown={turnByKey}
       onCancel={(event) => {
@@ -48,23 +48,31 @@ export function Viewer({ photos, name, start, onClose }: ViewerProps) {
         close()
       }}
     >
-      <div className="bar">
+      <div className={styles.bar}>
         <p className="number" aria-live="polite">
           <span className="visually-hidden">Photo </span>
           {at + 1} / {count}
         </p>
-        <IconButton label="Close" onClick={close}>
+        <IconButton label="Close" className={styles.iconButton} onClick={close}>
           <Icon name="x" />
         </IconButton>
       </div>
-      <div className="stage-row">
+      <div className={styles.stageRow}>
         <Stage photos={photos} name={name} at={at} onTurn={turn} />
         {count > 1 && (
           <>
-            <IconButton label="Previous photo" className="turn-back" onClick={() => turn(-1)}>
+            <IconButton
+              label="Previous photo"
+              className={classes(styles.iconButton, styles.turnBack)}
+              onClick={() => turn(-1)}
+            >
               <Icon name="chevron-left" />
             </IconButton>
-            <IconButton label="Next photo" className="turn-on" onClick={() => turn(1)}>
+            <IconButton
+              label="Next photo"
+              className={classes(styles.iconButton, styles.turnOn)}
+              onClick={() => turn(1)}
+            >
               <Icon name="chevron-right" />
             </IconButton>
           </>
@@ -85,7 +93,7 @@ function Thumbs({ photos, at, onPick }: ThumbsProps) {
   }, [at])
 
   return (
-    <ul ref={list} className="thumbs">
+    <ul ref={list} className={styles.thumbs}>
       {photos.map((photo, place) => (
         <li key={photo}>
           <button

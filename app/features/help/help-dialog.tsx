@@ -31,9 +31,10 @@ export function HelpDialog({ view, onView, onClose, whatsappUrl, viewer }: HelpD
       open={view !== null}
       onClose={onClose}
       className="help-dialog"
+      parts={{ title: 'help-title', body: 'help-body', close: 'help-close' }}
       title={
         <>
-          <Toran />
+          <Toran className="help-toran" />
           Help and Support
         </>
       }

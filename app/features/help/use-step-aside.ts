@@ -1,7 +1,12 @@
 import { type RefObject, useEffect } from 'react'
+import * as buttonStyles from '#app/ui/button.module.css'
+import * as inputStyles from '#app/ui/input.module.css'
 
 /** What nobody may float over: the things a page is there to be pressed or filled in. */
-const matters = '.button, .input, .select, .input-group, .search-line'
+const matters = [buttonStyles.button, inputStyles.input, inputStyles.select, inputStyles.inputGroup]
+  .map((name) => `.${name}`)
+  .concat('[data-keep-clear]')
+  .join()
 const thirds = [0, 0.5, 1]
 
 /** Marks something that floats with `data-aside` while it would cover what can be pressed. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FeatureContent } from '#app/features/home/home-content.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-list.ts'
-import '#app/features/home/feature-block.css'
+import * as styles from '#app/features/home/feature-block.module.css'
 
 /** The icons that the content may name; another name gets a plain tick. */
 const icons: IconName[] = ['badge-check', 'phone-call', 'calendar-check']
@@ -17,7 +18,7 @@ type FeatureBlockProps = {
 /** What is good about the site. */
 export function FeatureBlock({ content, slides }: FeatureBlockProps) {
   return (
-    <section className="page feature" aria-labelledby="feature-title">
+    <section className={classes(styles.feature, 'page')} aria-labelledby="feature-title">
       {slides}
       <div>
         <h2 id="feature-title">{content.title}</h2>

@@ -1,18 +1,18 @@
 import { telHref } from '#app/tel-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import '#app/features/home/help-strip.css'
+import * as styles from '#app/features/home/help-strip.module.css'
 
 /** Whom to call or write to. */
 export function HelpStrip({ phone, email }: { phone: string; email: string }) {
   return (
     <section className="page" aria-labelledby="help-title">
-      <div className="help-strip">
+      <div className={styles.helpStrip}>
         <div>
           <h2 id="help-title">Need Help? Talk to Our Experts</h2>
           <p className="soft">Every day, 9 am to 8 pm, in Hindi and English.</p>
         </div>
-        <div className="contacts">
+        <div className={styles.contacts}>
           <ButtonLink to={telHref(phone)}>
             <Icon name="phone" />
             {phone}

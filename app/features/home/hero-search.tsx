@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, type ReactNode, type Ref, useId } fro
 import { Link } from 'react-router'
 import { readHomeSearch } from '#app/features/home/read-home-search.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Toggle } from '#app/ui/toggle.tsx'
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
@@ -16,8 +17,8 @@ import {
   dealTabs,
 } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
-import '#app/ui/tabs.css'
-import '#app/features/home/hero-search.css'
+import * as styles from '#app/features/home/hero-search.module.css'
+import * as tabsStyles from '#app/ui/tabs.module.css'
 
 type Kind = Pick<ListingSearch, 'category' | 'deal'>
 
@@ -66,11 +67,18 @@ export function HeroSearch({
 
   return (
     <search>
-      <form ref={ref} className="hero-search" action="/" onSubmit={submit} onChange={changeKind}>
-        <div className="kinds">
+      <form
+        ref={ref}
+        className={styles.heroSearch}
+        action="/"
+        onSubmit={submit}
+        onChange={changeKind}
+      >
+        <div className={styles.kinds}>
           <Toggle
             label="Category"
             name="category"
+            className={styles.toggle}
             defaultValue="residential"
             items={categories.items.map(({ value, label }) => ({
               value,
@@ -82,7 +90,11 @@ export function HeroSearch({
               ),
             }))}
           />
-          <div className="tabs" role="radiogroup" aria-label="Rent or buy">
+          <div
+            className={classes(tabsStyles.tabs, styles.tabs)}
+            role="radiogroup"
+            aria-label="Rent or buy"
+          >
             {dealTabs.items.map(({ value, label }) => (
               <label key={value}>
                 <input type="radio" name="deal" value={value} defaultChecked={value === 'rent'} />
@@ -92,24 +104,24 @@ export function HeroSearch({
           </div>
           <QuickLinks city={city} kind={kind} places={places} />
         </div>
-        <div className="search-line">
+        <div className={styles.searchLine} data-keep-clear>
           <CityPart city={city} onCity={onCity} onNoCity={onNoCity} />
-          <div className="part">
-            <label className="part-name" htmlFor={whereId}>
+          <div className={styles.part}>
+            <label className={styles.partName} htmlFor={whereId}>
               Where
             </label>
             {box}
           </div>
-          <div className="two">
-            <FilterPart className="for-homes" label="BHK Type" name="filterBHK" list={bhks} />
+          <div className={styles.two}>
+            <FilterPart className={styles.forHomes} label="BHK Type" name="filterBHK" list={bhks} />
             <FilterPart
-              className="for-homes for-rent"
+              className={classes(styles.forHomes, styles.forRent)}
               label="Availability"
               name="filterAvailability"
               list={availabilities}
             />
             <FilterPart
-              className="for-work"
+              className={styles.forWork}
               label="Property Type"
               name="filterPropType"
               list={commercialTypes}
@@ -146,8 +158,8 @@ function CityPart({ city, onCity, onNoCity }: CityPartProps) {
   }
 
   return (
-    <div className="part">
-      <label className="part-name" htmlFor={id}>
+    <div className={styles.part}>
+      <label className={styles.partName} htmlFor={id}>
         City
       </label>
       <select
@@ -169,14 +181,19 @@ function CityPart({ city, onCity, onNoCity }: CityPartProps) {
   )
 }
 
-type FilterPartProps = { className: string; label: string; name: string; list: OptionList }
+type FilterPartProps = {
+  className: string | undefined
+  label: string
+  name: string
+  list: OptionList
+}
 
 function FilterPart({ className, label, name, list }: FilterPartProps) {
   const id = useId()
 
   return (
-    <div className={`part ${className}`}>
-      <label className="part-name" htmlFor={id}>
+    <div className={classes(styles.part, className)}>
+      <label className={styles.partName} htmlFor={id}>
         {label}
       </label>
       <select id={id} name={name} defaultValue="">
@@ -199,7 +216,7 @@ function Options({ list }: { list: OptionList }) {
 function QuickLinks({ city, kind, places }: Pick<HeroSearchProps, 'city' | 'kind' | 'places'>) {
   if (places.length === 0) return null
   return (
-    <p className="quick">
+    <p className={styles.quick}>
       Popular:
       {places.map((place) => (
         <Link key={place} to={searchHref({ ...kind, city, text: place, filters: noFilters })}>

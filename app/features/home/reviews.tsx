@@ -1,7 +1,7 @@
 import type { Review } from '#app/features/home/home-content.ts'
 import { Stars } from '#app/ui/stars.tsx'
-import '#app/ui/avatar.css'
-import '#app/features/home/reviews.css'
+import * as styles from '#app/features/home/reviews.module.css'
+import * as avatarStyles from '#app/ui/avatar.module.css'
 
 /** What people say who found something here. */
 export function Reviews({ reviews, siteName }: { reviews: readonly Review[]; siteName: string }) {
@@ -10,13 +10,13 @@ export function Reviews({ reviews, siteName }: { reviews: readonly Review[]; sit
       <div className="section-head">
         <h2 id="reviews-title">People who found their {siteName.toLowerCase()}</h2>
       </div>
-      <div className="reviews">
+      <div className={styles.reviews}>
         {reviews.map(({ review, rating, image, name }) => (
-          <figure key={name} className="review">
+          <figure key={name} className={styles.review}>
             <Stars rating={rating} />
             <blockquote>{review}</blockquote>
-            <figcaption className="who">
-              <span className="avatar">
+            <figcaption className={styles.who}>
+              <span className={avatarStyles.avatar}>
                 <img src={image} alt="" width={40} height={40} loading="lazy" decoding="async" />
               </span>
               <b>{name}</b>

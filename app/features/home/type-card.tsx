@@ -6,7 +6,7 @@ import houseUrl from '#app/pictures/type-house.svg?no-inline'
 import officeUrl from '#app/pictures/type-office.svg?no-inline'
 import shopUrl from '#app/pictures/type-shop.svg?no-inline'
 import villaUrl from '#app/pictures/type-villa.svg?no-inline'
-import '#app/features/home/type-card.css'
+import * as styles from '#app/features/home/type-card.module.css'
 
 const drawings: Record<TypeTile['type'], string> = {
   individual_house: houseUrl,
@@ -20,8 +20,8 @@ const drawings: Record<TypeTile['type'], string> = {
 /** A type of property, with how many there are. */
 export function TypeCard({ type, label, count, href }: TypeTile) {
   return (
-    <Link className="type" to={href}>
-      <span className="ground">
+    <Link className={styles.type} to={href}>
+      <span className={styles.ground}>
         <img src={drawings[type]} alt="" width={200} height={150} loading="lazy" decoding="async" />
       </span>
       <span>

@@ -3,16 +3,17 @@ import { Link } from 'react-router'
 import buyUrl from '#app/pictures/way-buy.svg?no-inline'
 import listUrl from '#app/pictures/way-list.svg?no-inline'
 import rentUrl from '#app/pictures/way-rent.svg?no-inline'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import '#app/ui/picture.css'
-import '#app/ui/text-link.css'
-import '#app/features/home/ways.css'
+import * as styles from '#app/features/home/ways.module.css'
+import * as pictureStyles from '#app/ui/picture.module.css'
+import * as textLinkStyles from '#app/ui/text-link.module.css'
 
 /** Three ways in: to buy, to rent, or with something to offer. */
 export function Ways() {
   return (
-    <section className="page ways" aria-label="Buy, sell or rent">
+    <section className={classes(styles.ways, 'page')} aria-label="Buy, sell or rent">
       <Way
         to="/search/buy"
         image={buyUrl}
@@ -48,14 +49,14 @@ type WayProps = { to: string; image: string; title: string; text: string; childr
 
 function Way({ to, image, title, text, children }: WayProps) {
   return (
-    <Link className="way" to={to}>
-      <span className="picture">
+    <Link className={styles.way} to={to}>
+      <span className={classes(pictureStyles.picture, styles.picture)}>
         <img src={image} alt="" width={300} height={360} loading="lazy" decoding="async" />
       </span>
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
-        <span className="text-link">{children}</span>
+        <span className={classes(textLinkStyles.textLink, styles.textLink)}>{children}</span>
       </div>
     </Link>
   )

@@ -2,7 +2,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { photoFormats, photoPath, photoSrcSet } from '#contract/pictures.ts'
-import '#app/ui/picture.css'
+import * as styles from '#app/features/listing-card/listing-card.module.css'
+import * as pictureStyles from '#app/ui/picture.module.css'
 
 type CardPhotosProps = {
   photos: readonly string[]
@@ -42,9 +43,13 @@ export function CardPhotos({ photos, alt, sizes, eager, link, children }: CardPh
   }
 
   return (
-    <figure className="picture card-photos" onPointerEnter={want} onTouchStart={want}>
+    <figure
+      className={classes(pictureStyles.picture, styles.cardPhotos)}
+      onPointerEnter={want}
+      onTouchStart={want}
+    >
       {link(
-        <div ref={strip} className="card-strip" onScroll={isWanted ? follow : undefined}>
+        <div ref={strip} className={styles.cardStrip} onScroll={isWanted ? follow : undefined}>
           {shown.map((photo, place) => (
             <picture key={photo}>
               {photoFormats.map((format) => (
@@ -70,9 +75,9 @@ export function CardPhotos({ photos, alt, sizes, eager, link, children }: CardPh
       )}
       {children}
       {photos.length > 1 && (
-        <span className="dots" aria-hidden="true">
+        <span className={styles.dots} aria-hidden="true">
           {photos.map((photo, place) => (
-            <i key={photo} className={classes(place === at && 'is-on')} />
+            <i key={photo} className={classes(place === at && styles.isOn)} />
           ))}
         </span>
       )}
@@ -97,7 +102,7 @@ function Turn({ side, isOff, onTurn }: TurnProps) {
       tabIndex={-1}
       aria-hidden="true"
       disabled={isOff}
-      className={classes('turn', side === 'left' ? 'turn-left' : 'turn-right')}
+      className={classes(styles.turn, side === 'left' ? styles.turnLeft : styles.turnRight)}
       onClick={onTurn}
     >
       <Icon name={icon} />

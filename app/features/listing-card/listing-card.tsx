@@ -14,8 +14,7 @@ import { furnishings } from '#contract/options.ts'
 import { isDrawn } from '#contract/pictures.ts'
 import { listingPath } from '#contract/shown-listings.ts'
 import type { ListingCard as Listing } from '#domain/listings/listing-card.ts'
-import '#app/styles/parts/listing-card.css'
-import '#app/features/listing-card/listing-card.css'
+import * as styles from '#app/features/listing-card/listing-card.module.css'
 
 type ListingCardProps = {
   listing: Listing
@@ -45,14 +44,16 @@ export function ListingCard({
   const open = () => seenListings.add(listing.spn)
 
   return (
-    <article className={classes('listing-card', isSold && 'is-sold', isSeen && 'is-seen')}>
+    <article
+      className={classes(styles.listingCard, isSold && styles.isSold, isSeen && styles.isSeen)}
+    >
       <CardPhotos
         photos={listing.photos}
         alt={`${name}, ${listing.address}`}
         sizes={sizes}
         eager={eager}
         link={(strip) => (
-          <Link to={href} onClick={open} tabIndex={-1} className="photo-link">
+          <Link to={href} onClick={open} tabIndex={-1} className={styles.photoLink}>
             {strip}
           </Link>
         )}
@@ -60,21 +61,21 @@ export function ListingCard({
         <PhotoTags listing={listing} isSold={isSold} isSeen={isSeen} />
       </CardPhotos>
       <SaveButton spn={listing.spn} name={title} saved={isSaved} isSignedIn={isSignedIn} />
-      <div className="body">
-        <div className="facts">
+      <div className={styles.body}>
+        <div className={styles.facts}>
           <Price listing={listing} />
-          <Name className="name">
+          <Name className={styles.name}>
             <Link to={href} onClick={open}>
               {name}
             </Link>
           </Name>
-          <p className="where">
+          <p className={styles.where}>
             <Icon name="map-pin" />
             <span>{placeFirst(listing)}</span>
           </p>
         </div>
         <KeyFacts listing={listing} />
-        <div className="act">
+        <div className={styles.act}>
           <span className="soft small">Listed {listing.listed}</span>
           {!isSold && (
             <ButtonLink
@@ -97,7 +98,7 @@ export function ListingCard({
 function Price({ listing }: { listing: Listing }) {
   const rate = formatPricePerSqFt(listing.price, listing.builtUpArea)
   return (
-    <p className="price">
+    <p className={styles.price}>
       <strong>{formatPrice(listing.price)}</strong>
       <span>{listing.deal === 'rent' ? '/ month' : rate}</span>
     </p>
@@ -109,18 +110,22 @@ type PhotoTagsProps = { listing: Listing; isSold: boolean; isSeen: boolean }
 function PhotoTags({ listing, isSold, isSeen }: PhotoTagsProps) {
   const { photoCount, photos } = listing
   return (
-    <div className="on-photo">
-      {isSold && <Tag>Sold out</Tag>}
-      {photoCount > 0 && <Tag>{photoCount === 1 ? '1 photo' : `${photoCount} photos`}</Tag>}
-      {isSeen && <Tag className="tag-seen">Seen</Tag>}
-      {isDrawn(photos[0]) && <Tag className="tag-drawn">Illustration</Tag>}
+    <div className={styles.onPhoto}>
+      {isSold && <Tag className={styles.tag}>Sold out</Tag>}
+      {photoCount > 0 && (
+        <Tag className={styles.tag}>{photoCount === 1 ? '1 photo' : `${photoCount} photos`}</Tag>
+      )}
+      {isSeen && <Tag className={classes(styles.tag, styles.tagSeen)}>Seen</Tag>}
+      {isDrawn(photos[0]) && (
+        <Tag className={classes(styles.tag, styles.tagDrawn)}>Illustration</Tag>
+      )}
     </div>
   )
 }
 
 function KeyFacts({ listing }: { listing: Listing }) {
   return (
-    <ul className="key-facts">
+    <ul className={styles.keyFacts}>
       {listing.distance !== undefined && (
         <li>
           <Icon name="navigation" />

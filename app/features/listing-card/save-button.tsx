@@ -6,6 +6,7 @@ import { cameFromHere, replaceAddress } from '#app/router/history-entry.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import * as messages from '#contract/messages.ts'
+import * as styles from '#app/features/listing-card/listing-card.module.css'
 
 type SaveButtonProps = {
   spn: string
@@ -58,7 +59,7 @@ export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
       <button
         ref={heart}
         type="button"
-        className="heart"
+        className={styles.heart}
         aria-pressed={isSaved}
         aria-label={`Save ${name}`}
         onClick={() => (isSignedIn ? keep(!isSaved) : logIn())}
@@ -66,7 +67,7 @@ export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
         <Icon name="heart" />
       </button>
       {trouble && (
-        <p role="alert" className="heart-trouble">
+        <p role="alert" className={styles.heartTrouble}>
           {trouble}
         </p>
       )}

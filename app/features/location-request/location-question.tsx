@@ -4,7 +4,7 @@ import { reportPosition } from '#app/report-position.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import * as messages from '#contract/messages.ts'
-import '#app/features/location-request/location-request.css'
+import * as styles from '#app/features/location-request/location-request.module.css'
 
 /**
  * Asks for the location once, with the reason first. Where the browser's own question was answered
@@ -34,13 +34,13 @@ export function LocationQuestion() {
 
   if (!isAsking) return null
   return (
-    <section className="location-request" aria-label="Your area">
+    <section className={styles.locationRequest} aria-label="Your area">
       <Icon name="map-pin" />
       <div>
-        <p className="location-ask">{messages.location.ask}</p>
+        <p className={styles.locationAsk}>{messages.location.ask}</p>
         <p className="soft small">{messages.location.why}</p>
       </div>
-      <div className="location-buttons">
+      <div className={styles.locationButtons}>
         <Button small onClick={() => answer('yes')}>
           Allow
         </Button>

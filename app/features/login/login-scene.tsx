@@ -6,7 +6,7 @@ export function LoginScene() {
   return (
     <section className="login-scene" aria-hidden="true">
       <img src={streetUrl} alt="" />
-      <Toran />
+      <Toran className="login-toran" />
       <div className="words">
         <p className="welcome">
           Come in.

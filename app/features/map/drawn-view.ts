@@ -9,6 +9,7 @@ import {
 } from '#app/features/map/map-view.ts'
 import { mapLimits } from '#contract/limits.ts'
 import type { EmbeddedMap } from '#domain/places/embedded-map.ts'
+import * as styles from '#app/features/map/map.module.css'
 
 /** The embedded map as a drawing, for browsers without WebGL: it can be zoomed but not dragged. */
 export function createDrawnView(
@@ -17,7 +18,7 @@ export function createDrawnView(
   { label, start, surroundings }: MapSettings,
 ): MapView {
   const picture = document.createElement('div')
-  picture.className = 'map-drawing'
+  picture.className = styles.mapDrawing ?? ''
   picture.setAttribute('role', 'img')
   picture.setAttribute('aria-label', label)
   container.append(picture)

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react'
 import type { Pin } from '#app/features/map/gather-pins.ts'
 import { type TiedListing, useIsTied } from '#app/features/map/tied-listing.ts'
 import { classes } from '#app/ui/classes.ts'
-import { shortPrice } from '#contract/money.ts'
+import { formatPrice, shortPrice } from '#contract/money.ts'
+import * as styles from '#app/features/map/results-map.module.css'
 
 type ListingPinProps = {
   pin: Pin
@@ -26,10 +27,10 @@ export function ListingPin({ pin, tied, isPicked, isInView, isSeen, onPick }: Li
     <button
       type="button"
       className={classes(
-        isMany ? 'pin-many' : 'pin',
-        (isTied || isPicked) && 'is-on',
-        isSeen && 'is-seen',
-        !isMany && first?.isNearby && 'is-nearby',
+        isMany ? styles.pinMany : styles.pin,
+        (isTied || isPicked) && styles.isOn,
+        isSeen && styles.isSeen,
+        !isMany && first?.isNearby && styles.isNearby,
       )}
       data-pointed-at={isTied || undefined}
       aria-label={pinLabel(pin)}
@@ -51,6 +52,5 @@ function pinLabel({ points, count }: Pin) {
   const [first] = points
   if (count > 1 || !first) return `${count} homes here`
   const where = first.isNearby ? 'nearby' : undefined
-  // The visible text comes first, so that speech control finds the pin by what is read on it.
-  return [shortPrice(first.price), first.title, first.place, where].filter(Boolean).join(', ')
+  return [formatPrice(first.price), first.title, first.place, where].filter(Boolean).join(', ')
 }

@@ -1,9 +1,11 @@
 import type { Ground } from '#app/features/map/map-view.ts'
 import * as messages from '#contract/messages.ts'
+import * as styles from '#app/features/map/map.module.css'
 
 /** Says when the streets are missing, and why that is no reason to go. */
 export function MapNote({ ground }: { ground: Ground }) {
-  if (ground === 'embedded') return <p className="map-note">{messages.map.streetsUnavailable}</p>
-  if (ground === 'failed') return <p className="map-note">{messages.map.loadFailed}</p>
+  if (ground === 'embedded')
+    return <p className={styles.mapNote}>{messages.map.streetsUnavailable}</p>
+  if (ground === 'failed') return <p className={styles.mapNote}>{messages.map.loadFailed}</p>
   return null
 }

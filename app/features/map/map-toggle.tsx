@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import * as styles from '#app/features/map/results-map.module.css'
 
 type MapToggleProps = { isOpen: boolean; onToggle: () => void }
 
@@ -18,7 +19,7 @@ export function MapToggle({ isOpen, onToggle }: MapToggleProps) {
 export function FloatingMapToggle({ isOpen, onToggle }: MapToggleProps) {
   const icon = isOpen ? 'list' : 'map'
   return (
-    <Button className="map-toggle" onClick={onToggle}>
+    <Button className={styles.mapToggle} onClick={onToggle}>
       <Icon name={icon} />
       {isOpen ? 'List' : 'Map'}
     </Button>

@@ -4,12 +4,13 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { mapLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
+import * as styles from '#app/features/map/map.module.css'
 
 type MapToolsProps = { view: MapView; canLocate?: boolean }
 
 export function MapTools({ view, canLocate = false }: MapToolsProps) {
   return (
-    <div className="map-tools">
+    <div className={styles.mapTools}>
       <button type="button" aria-label="Zoom in" onClick={() => view.zoomBy(1)}>
         <Icon name="plus" />
       </button>

@@ -1,5 +1,6 @@
 import type { Pixel, Position } from '#app/features/map/geometry.ts'
 import type { MapArea } from '#contract/listing-search.ts'
+import * as styles from '#app/features/map/map.module.css'
 
 /** What lies under the pins: nothing yet, streets, our own map, or nothing at all. */
 export type Ground = 'waiting' | 'streets' | 'embedded' | 'failed'
@@ -60,7 +61,7 @@ export function setPlace(element: HTMLElement, { x, y }: Pixel) {
 
 export function createLayer(parent: HTMLElement) {
   const layer = document.createElement('div')
-  layer.className = 'map-pins'
+  layer.className = styles.mapPins ?? ''
   parent.append(layer)
   return layer
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -7,6 +8,8 @@ import { formatPrice } from '#contract/money.ts'
 import type { Deal } from '#contract/options.ts'
 import { listingPath } from '#contract/shown-listings.ts'
 import type { MapPoint } from '#domain/search/map/find-listings-on-map.ts'
+import * as styles from '#app/features/map/results-map.module.css'
+import * as pictureStyles from '#app/ui/picture.module.css'
 
 type PickedListingsProps = {
   points: readonly MapPoint[]
@@ -20,7 +23,7 @@ type PickedListingsProps = {
 export function PickedListings({ points, deal, firstLink, onOpen, onClose }: PickedListingsProps) {
   return (
     <section
-      className="map-picked"
+      className={styles.mapPicked}
       aria-label="Chosen on the map"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
@@ -35,23 +38,30 @@ export function PickedListings({ points, deal, firstLink, onOpen, onClose }: Pic
               onClick={() => onOpen(point.spn)}
             >
               {point.photo ? (
-                <Picture photo={point.photo} alt="" sizes="112px" width={112} height={84} />
+                <Picture
+                  photo={point.photo}
+                  alt=""
+                  sizes="112px"
+                  width={112}
+                  height={84}
+                  className={styles.picture}
+                />
               ) : (
-                <span className="picture" />
+                <span className={classes(pictureStyles.picture, styles.picture)} />
               )}
-              <span className="body">
-                <span className="price">
+              <span className={styles.body}>
+                <span className={styles.price}>
                   <strong>{formatPrice(point.price)}</strong>
                   {deal === 'rent' && <span>/ month</span>}
                 </span>
-                <span className="name">{point.title}</span>
+                <span className={styles.name}>{point.title}</span>
                 {point.place && <span className="soft small">{point.place}</span>}
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      <IconButton label="Close" className="map-picked-close" onClick={onClose}>
+      <IconButton label="Close" className={styles.mapPickedClose} onClick={onClose}>
         <Icon name="x" />
       </IconButton>
     </section>

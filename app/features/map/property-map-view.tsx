@@ -8,6 +8,8 @@ import { Placed } from '#app/features/map/placed.tsx'
 import { useMapView } from '#app/features/map/use-map-view.ts'
 import mark from '#app/ui/logo-mark.svg'
 import { mapLimits } from '#contract/limits.ts'
+import * as mapStyles from '#app/features/map/map.module.css'
+import * as styles from '#app/features/map/property-map.module.css'
 
 export type PropertyMapProps = { title: string; home: Position; near: readonly NearPlace[] }
 
@@ -41,7 +43,7 @@ export function PropertyMapView({ title, home, near }: PropertyMapProps) {
     <>
       <div
         ref={setStage}
-        className="map-stage"
+        className={mapStyles.mapStage}
         data-map-state={isReady ? 'ready' : 'loading'}
         data-map-ground={ground}
       />
@@ -60,13 +62,13 @@ function Home({ view, home }: { view: MapView; home: Position }) {
           key={metres}
           view={view}
           at={{ lat: areaWithin(home, metres).north, lng: home.lng }}
-          className="map-at"
+          className={mapStyles.mapAt}
         >
-          <span className="ring-name">{label}</span>
+          <span className={styles.ringName}>{label}</span>
         </Placed>
       ))}
-      <Placed view={view} at={home} className="map-at">
-        <span className="home-pin">
+      <Placed view={view} at={home} className={mapStyles.mapAt}>
+        <span className={styles.homePin}>
           <img src={mark} alt="The property" width={28} height={28} />
         </span>
       </Placed>

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import type { PropertyMapProps } from '#app/features/map/property-map-view.tsx'
 import { useInView } from '#app/features/map/use-in-view.ts'
+import { classes } from '#app/ui/classes.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
-import '#app/features/map/map.css'
-import '#app/features/map/property-map.css'
+import * as mapStyles from '#app/features/map/map.module.css'
+import * as styles from '#app/features/map/property-map.module.css'
 
 const PropertyMapView = lazyComponent(
   async () => (await import('#app/features/map/property-map-view.tsx')).PropertyMapView,
@@ -15,7 +16,7 @@ export function PropertyMap(map: PropertyMapProps) {
   const isInView = useInView(ref)
 
   return (
-    <div ref={ref} className="map-panel">
+    <div ref={ref} className={classes(mapStyles.mapPanel, styles.propertyMap)}>
       {isInView && <PropertyMapView {...map} />}
     </div>
   )

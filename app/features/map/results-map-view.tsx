@@ -18,6 +18,8 @@ import type { ListingSearch, MapArea } from '#contract/listing-search.ts'
 import * as messages from '#contract/messages.ts'
 import type { City } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
+import * as mapStyles from '#app/features/map/map.module.css'
+import * as styles from '#app/features/map/results-map.module.css'
 
 export type ResultsMapViewProps = {
   search: ListingSearch
@@ -51,14 +53,19 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
     <>
       <div
         ref={setStage}
-        className="map-stage"
+        className={mapStyles.mapStage}
         data-map-state={isReady ? 'ready' : 'loading'}
         data-map-ground={ground}
       />
       {view &&
         createPortal(
           pins.map((pin) => (
-            <Placed key={pin.key} view={view} at={pin} className="map-at">
+            <Placed
+              key={pin.key}
+              view={view}
+              at={pin}
+              className={classes(mapStyles.mapAt, styles.mapAt)}
+            >
               <ListingPin
                 pin={pin}
                 tied={props.tied}
@@ -76,7 +83,7 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
         <Button
           variant="quiet"
           small
-          className="map-again"
+          className={styles.mapAgain}
           onClick={() => {
             setMoved(false)
             props.onSearchArea(rounded(view.bounds()), found?.city ?? search.city)
@@ -97,7 +104,9 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
       {picked.points.length === 0 && <MapNote ground={ground} />}
       <p
         role="status"
-        className={trouble ? classes('map-trouble', isEmpty && 'is-calm') : 'visually-hidden'}
+        className={
+          trouble ? classes(mapStyles.mapTrouble, isEmpty && mapStyles.isCalm) : 'visually-hidden'
+        }
       >
         {trouble}
       </p>

@@ -3,8 +3,8 @@ import type { ResultsMapViewProps } from '#app/features/map/results-map-view.tsx
 import { useInView } from '#app/features/map/use-in-view.ts'
 import { classes } from '#app/ui/classes.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
-import '#app/features/map/map.css'
-import '#app/features/map/results-map.css'
+import * as mapStyles from '#app/features/map/map.module.css'
+import * as styles from '#app/features/map/results-map.module.css'
 
 const ResultsMapView = lazyComponent(
   async () => (await import('#app/features/map/results-map-view.tsx')).ResultsMapView,
@@ -21,8 +21,9 @@ export function ResultsMap({ isOpen, ...map }: ResultsMapProps) {
     <aside
       ref={ref}
       id="map"
-      className={classes('map-panel beside', isOpen && 'is-open')}
+      className={classes(mapStyles.mapPanel, styles.beside, isOpen && styles.isOpen)}
       aria-label="Map of results"
+      data-float-help="small"
     >
       {isInView && <ResultsMapView {...map} />}
     </aside>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { type TiedListing, useIsTied } from '#app/features/map/tied-listing.ts'
-import { classes } from '#app/ui/classes.ts'
-import '#app/features/map/tied-card.css'
 
 type TiedCardProps = { spn: string; tied: TiedListing; children: ReactNode }
 
@@ -14,7 +12,6 @@ export function TiedCard({ spn, tied, children }: TiedCardProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only shows on the map what is looked at
     <div
-      className={classes('tied-card', isTied && 'is-tied')}
       data-pointed-at={isTied || undefined}
       onPointerEnter={point}
       onPointerLeave={leave}

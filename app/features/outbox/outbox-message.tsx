@@ -1,10 +1,11 @@
 import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { tableDate } from '#contract/dates.ts'
 import { formatPhone } from '#contract/phones.ts'
-import '#app/features/outbox/outbox-message.css'
+import * as styles from '#app/features/outbox/outbox-message.module.css'
 
 type Message = {
   channel: 'sms' | 'whatsapp' | 'email'
@@ -26,20 +27,20 @@ export function OutboxMessage({ message, now }: { message: Message; now: number 
   const code = message.body.match(/^(\d{4,8}) is your OTP/)?.[1]
 
   return (
-    <li className="outbox-message">
-      <span className="outbox-icon">
+    <li className={styles.outboxMessage}>
+      <span className={styles.outboxIcon}>
         <Icon name={icon} />
       </span>
-      <div className="outbox-text">
-        <p className="outbox-to">
+      <div className={styles.outboxText}>
+        <p className={styles.outboxTo}>
           <b className="number">{formatPhone(message.to)}</b>
           <Tag>{label}</Tag>
           <time className="small soft number" dateTime={message.at}>
             {tableDate(message.at, now)}
           </time>
         </p>
-        {message.subject && <p className="outbox-subject">{message.subject}</p>}
-        <p className="outbox-body">{message.body}</p>
+        {message.subject && <p className={styles.outboxSubject}>{message.subject}</p>}
+        <p className={styles.outboxBody}>{message.body}</p>
       </div>
       {code && <Code code={code} />}
     </li>
@@ -59,8 +60,8 @@ function Code({ code }: { code: string }) {
   }
 
   return (
-    <div className="outbox-code">
-      <output className="outbox-digits number">{code}</output>
+    <div className={styles.outboxCode}>
+      <output className={classes(styles.outboxDigits, 'number')}>{code}</output>
       <Button variant="quiet" small onClick={copy} aria-label={`Copy the code ${code}`}>
         <Icon name="copy" />
         Copy

@@ -3,12 +3,12 @@ import { ActionButtons, type ActionButtonsProps } from '#app/features/property/a
 import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { StanceNotice } from '#app/features/property/stance-notice.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import * as messages from '#contract/messages.ts'
 import { formatRupees } from '#contract/money.ts'
-
-import '#app/features/property/action-card.css'
-import '#app/ui/text-link.css'
+import * as styles from '#app/features/property/action-card.module.css'
+import * as textLinkStyles from '#app/ui/text-link.module.css'
 
 type ActionCardProps = ActionButtonsProps & {
   view: PropertyView
@@ -23,22 +23,22 @@ type ActionCardProps = ActionButtonsProps & {
 export function ActionCard({ view, owner, emi, help, children, ...actions }: ActionCardProps) {
   const isOpen = actions.stance === 'open'
   return (
-    <aside className="action-column" aria-label="Price and contact">
-      <div className="action-card">
+    <aside className={styles.actionColumn} aria-label="Price and contact">
+      <div className={styles.actionCard} data-float-help="hidden">
         {view.priceText && (
-          <div className="price-line">
+          <div className={styles.priceLine}>
             <strong>{view.priceText}</strong>
             <span className="soft">{view.priceNote}</span>
           </div>
         )}
         {emi && isOpen && (
-          <p className="emi-note">
+          <p className={styles.emiNote}>
             <span>
               EMI from <b className="number">{formatRupees(emi.monthly)}</b>
             </span>
             <a
               href="#emi"
-              className="text-link small"
+              className={classes(textLinkStyles.textLink, 'small')}
               aria-label={`EMI over ${emi.years} years: the calculator`}
             >
               over {emi.years} years
@@ -47,10 +47,10 @@ export function ActionCard({ view, owner, emi, help, children, ...actions }: Act
           </p>
         )}
         <StanceNotice stance={actions.stance} view={view} />
-        <div className="buttons">
+        <div className={styles.buttons}>
           <ActionButtons {...actions} />
         </div>
-        <div className="small-actions">{children}</div>
+        <div className={styles.smallActions}>{children}</div>
         {isOpen && (
           <>
             <div className="owner">

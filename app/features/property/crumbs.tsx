@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { PropertyView } from '#app/features/property/describe-property.ts'
-import '#app/features/property/crumbs.css'
+import * as styles from '#app/features/property/crumbs.module.css'
 
 export function Crumbs({ view }: { view: PropertyView }) {
   const word = view.deal === 'rent' ? 'Rent' : 'Buy'
   return (
     <nav className="only-wide" aria-label="You are here">
-      <ol className="crumbs">
+      <ol className={styles.crumbs}>
         <li>
           <Link to="/">Home</Link>
         </li>

@@ -1,14 +1,14 @@
 import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { Icon } from '#app/ui/icon.tsx'
-
-import '#app/features/property/property-facts.css'
+import * as propertyStyles from '#app/features/property/property.module.css'
+import * as styles from '#app/features/property/property-facts.module.css'
 
 /** Every answer that was given. */
 export function Overview({ facts }: { facts: PropertyView['facts'] }) {
   return (
-    <section className="property-section" aria-labelledby="overview">
+    <section className={propertyStyles.propertySection} aria-labelledby="overview">
       <h2 id="overview">Overview</h2>
-      <dl className="overview">
+      <dl className={styles.overview}>
         {facts.map(({ name, icon, label, value }) => (
           <div key={name}>
             <Icon name={icon} />
@@ -24,9 +24,9 @@ export function Overview({ facts }: { facts: PropertyView['facts'] }) {
 export function Amenities({ amenities }: { amenities: PropertyView['amenities'] }) {
   if (amenities.length === 0) return null
   return (
-    <section className="property-section" aria-labelledby="amenities">
+    <section className={propertyStyles.propertySection} aria-labelledby="amenities">
       <h2 id="amenities">Amenities</h2>
-      <ul className="amenities">
+      <ul className={styles.amenities}>
         {amenities.map(({ name, icon, label }) => (
           <li key={name}>
             <Icon name={icon} />
@@ -42,9 +42,9 @@ export function Amenities({ amenities }: { amenities: PropertyView['amenities'] 
 export function OwnersWords({ paragraphs }: { paragraphs: PropertyView['paragraphs'] }) {
   if (paragraphs.length === 0) return null
   return (
-    <section className="property-section" aria-labelledby="words">
+    <section className={propertyStyles.propertySection} aria-labelledby="words">
       <h2 id="words">From the owner</h2>
-      <div className="prose">
+      <div className={styles.prose}>
         {paragraphs.map((text, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal and never move
           <p key={place}>{text}</p>

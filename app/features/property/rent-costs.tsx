@@ -1,7 +1,7 @@
 import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { formatRupees } from '#contract/money.ts'
-
-import '#app/features/property/rent-costs.css'
+import * as propertyStyles from '#app/features/property/property.module.css'
+import * as styles from '#app/features/property/rent-costs.module.css'
 
 /** What a tenant pays each month, and before moving in. */
 export function RentCosts({ rent }: { rent: NonNullable<PropertyView['rent']> }) {
@@ -9,9 +9,9 @@ export function RentCosts({ rent }: { rent: NonNullable<PropertyView['rent']> })
   if (monthly === null) return null
 
   return (
-    <section className="property-section" aria-labelledby="costs">
+    <section className={propertyStyles.propertySection} aria-labelledby="costs">
       <h2 id="costs">What it costs</h2>
-      <dl className="rent-costs">
+      <dl className={styles.rentCosts}>
         <div>
           <dt>Rent each month</dt>
           <dd className="number">{formatRupees(monthly)}</dd>
@@ -34,7 +34,7 @@ export function RentCosts({ rent }: { rent: NonNullable<PropertyView['rent']> })
           </div>
         )}
         {deposit !== null && deposit > 0 && (
-          <div className="total">
+          <div className={styles.total}>
             <dt>First month and deposit together</dt>
             <dd className="number">{formatRupees(atStart)}</dd>
           </div>

@@ -3,6 +3,8 @@ import { loginPath } from '#app/redirect.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import * as styles from '#app/features/property/action-card.module.css'
+import * as iconButtonStyles from '#app/ui/icon-button.module.css'
 
 type SaveControlProps = {
   isSaved: boolean
@@ -16,8 +18,8 @@ type SaveControlProps = {
 /** Puts the listing on the viewer's list; a visitor logs in first and comes back saved. */
 export function SaveControl({ isSaved, isSignedIn, path, onSave, round }: SaveControlProps) {
   const className = classes(
-    round ? 'icon-button' : buttonClass({ variant: 'plain' }),
-    'save-control',
+    round ? iconButtonStyles.iconButton : buttonClass({ variant: 'plain' }),
+    styles.saveControl,
   )
   const label = round ? 'Save' : undefined
   const inside = (

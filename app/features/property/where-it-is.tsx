@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-list.ts'
 import { distanceText } from '#contract/distance-text.ts'
-
-import '#app/features/property/where-it-is.css'
+import * as propertyStyles from '#app/features/property/property.module.css'
+import * as styles from '#app/features/property/where-it-is.module.css'
 
 type Near = { name: string; distanceMetres: number }
 
@@ -18,11 +18,11 @@ type WhereItIsProps = {
 /** The address, and how far the metro and the neighbouring localities are. */
 export function WhereItIs({ address, metros, localities, children }: WhereItIsProps) {
   return (
-    <section className="property-section" id="where" aria-labelledby="where-title">
+    <section className={propertyStyles.propertySection} id="where" aria-labelledby="where-title">
       <h2 id="where-title">Where it is</h2>
-      <div className="where-card">
+      <div className={styles.whereCard}>
         {children}
-        <div className="foot">
+        <div className={styles.foot}>
           <p>{address}</p>
           <NearList title="Metro stations" icon="train-front" places={metros} />
           <NearList title="Localities around" icon="map-pin" places={localities} />
@@ -42,7 +42,7 @@ function NearList({ title, icon, places }: NearListProps) {
   return (
     <div>
       <h3>{title}</h3>
-      <ul className="near">
+      <ul className={styles.near}>
         {places.map(({ name, distanceMetres }) => (
           <li key={name}>
             <Icon name={icon} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
-import '#app/features/reading/reading.css'
+import * as styles from '#app/features/reading/reading.module.css'
 
 type ReadingPageProps = {
   title: string
@@ -13,17 +13,17 @@ type ReadingPageProps = {
 /** A page that is there to be read: a title on sand, then text in a narrow column. */
 export function ReadingPage({ title, lede, picture, children }: ReadingPageProps) {
   return (
-    <main className="reading">
-      <header className="reading-head">
-        <div className={classes('page', picture && 'has-picture')}>
+    <main>
+      <header className={styles.readingHead}>
+        <div className={classes('page', picture && styles.hasPicture)}>
           <div>
             <h1>{title}</h1>
-            {lede && <p className="reading-lede">{lede}</p>}
+            {lede && <p className={styles.readingLede}>{lede}</p>}
           </div>
           {picture && <img src={picture} alt="" width={480} height={300} />}
         </div>
       </header>
-      <div className="page reading-body">{children}</div>
+      <div className={classes(styles.readingBody, 'page')}>{children}</div>
     </main>
   )
 }
@@ -35,7 +35,7 @@ export type ChapterLink = Pick<ChapterProps, 'id' | 'title'>
 /** One part of the text, which a link can lead to. */
 export function Chapter({ id, title, children }: ChapterProps) {
   return (
-    <section className="chapter" id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>
@@ -45,7 +45,7 @@ export function Chapter({ id, title, children }: ChapterProps) {
 /** The list of chapters, beside the text where there is room. */
 export function Contents({ chapters }: { chapters: ChapterLink[] }) {
   return (
-    <nav className="contents only-wide" aria-label="On this page">
+    <nav className={classes(styles.contents, 'only-wide')} aria-label="On this page">
       <ol>
         {chapters.map(({ id, title }) => (
           <li key={id}>

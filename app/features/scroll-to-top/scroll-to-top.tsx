@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { screenLimits } from '#contract/limits.ts'
-import '#app/features/scroll-to-top/scroll-to-top.css'
+import * as styles from '#app/features/scroll-to-top/scroll-to-top.module.css'
 
 /** A way back to the top, once one is far from it. */
 export function ScrollToTop() {
@@ -22,9 +22,9 @@ export function ScrollToTop() {
 
   return (
     <>
-      <div ref={top} className="near-top" style={{ height: screenLimits.scrollToTopPx }} />
+      <div ref={top} className={styles.nearTop} style={{ height: screenLimits.scrollToTopPx }} />
       {isFar && (
-        <IconButton label="Back to top" className="to-top" onClick={goUp}>
+        <IconButton label="Back to top" className={styles.toTop} onClick={goUp}>
           <Icon name="arrow-up" />
         </IconButton>
       )}

@@ -7,8 +7,7 @@ import { type ListingSearch, type SearchFilters, typesFor } from '#contract/list
 import type { OptionList } from '#contract/option-list.ts'
 import { availabilities, bhks, furnishings, parkingFilters, readiness } from '#contract/options.ts'
 import type { SearchCounts } from '#domain/search/counts/count-listings.ts'
-
-import '#app/features/search/filters.css'
+import * as styles from '#app/features/search/filters.module.css'
 
 export type FilterFieldsProps = {
   search: ListingSearch
@@ -24,7 +23,7 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
 
   return (
     <>
-      <div className="filter-group">
+      <div className={styles.filterGroup}>
         <h3>Price</h3>
         <PriceFilter
           deal={deal}
@@ -37,6 +36,7 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
       {isHome && (
         <Group>
           <ChipChoices
+            dense
             label="BHK Type"
             name="filterBHK"
             items={counted(bhks, choices.bhk)}
@@ -81,6 +81,7 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
       />
       <Group>
         <ChipChoices
+          dense
           label="Parking"
           name="filterParking"
           items={parkingItems(choices.parking)}
@@ -93,7 +94,7 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
 }
 
 function Group({ children }: { children: ReactNode }) {
-  return <div className="filter-group">{children}</div>
+  return <div className={styles.filterGroup}>{children}</div>
 }
 
 type Counts = Record<string, number>
@@ -110,7 +111,7 @@ type ChecksProps<Value extends string> = {
 function Checks<Value extends string>({ title, name, list, counts, ...field }: ChecksProps<Value>) {
   const { values, onValues } = field
   return (
-    <fieldset className="filter-group">
+    <fieldset className={styles.filterGroup}>
       <legend>{title}</legend>
       <div>
         {list.items.map(({ value, label }) => (
@@ -149,6 +150,7 @@ function One<Value extends string>({ label, name, list, counts, value, onValue }
   return (
     <Group>
       <ChipChoice
+        dense
         label={label}
         name={name}
         items={[{ value: '', label: 'Any' }, ...counted(list, counts)]}

@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import { FilterFields } from '#app/features/search/filter-fields.tsx'
 import { PlainFoot, PlainPrices } from '#app/features/search/plain-filters.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
+import { classes } from '#app/ui/classes.ts'
 import { appliedFilters } from '#contract/applied-filters.ts'
 import { type ListingSearch, noFilters, withFilters } from '#contract/listing-search.ts'
 import { searchHref, searchPath } from '#contract/search-url.ts'
 import type { SearchCounts } from '#domain/search/counts/count-listings.ts'
-
-import '#app/features/search/filters.css'
+import * as styles from '#app/features/search/filters.module.css'
+import * as textLinkStyles from '#app/ui/text-link.module.css'
 
 export const filterFormId = 'filter-form'
 
@@ -18,11 +19,11 @@ export function FilterPanel({ search: shown, counts }: FilterPanelProps) {
   const { search, go } = useSearchNavigation(shown)
 
   return (
-    <aside className="filter-panel" id="filters" aria-label="Filters">
+    <aside className={styles.filterPanel} id="filters" aria-label="Filters" data-under-map>
       <form id={filterFormId} action={searchPath(shown)}>
         <input type="hidden" name="q" value={shown.text} />
         <input type="hidden" name="city" value={shown.city} />
-        <div className="panel-head">
+        <div className={styles.panelHead}>
           <h2>Filters</h2>
           <ClearAll search={search} />
         </div>
@@ -42,7 +43,10 @@ export function FilterPanel({ search: shown, counts }: FilterPanelProps) {
 function ClearAll({ search }: { search: ListingSearch }) {
   if (appliedFilters(search).length === 0) return null
   return (
-    <Link className="text-link small" to={searchHref({ ...search, filters: noFilters })}>
+    <Link
+      className={classes(textLinkStyles.textLink, 'small')}
+      to={searchHref({ ...search, filters: noFilters })}
+    >
       Clear all
     </Link>
   )

@@ -6,6 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { noFilters } from '#contract/listing-search.ts'
 import { searchHref } from '#contract/search-url.ts'
 import { countedThings } from '#contract/search-words.ts'
+import * as styles from '#app/features/search/filters.module.css'
 
 type FilterSheetProps = FilterFieldsProps & {
   isLoading: boolean
@@ -22,7 +23,7 @@ export function FilterSheet({ isLoading, trouble, onClose, ...fields }: FilterSh
       onClose={onClose}
       title="Filters"
       sheet
-      className="filter-sheet"
+      className={styles.filterSheet}
       foot={
         <>
           <ButtonLink variant="quiet" to={searchHref({ ...search, filters: noFilters })}>
@@ -35,7 +36,7 @@ export function FilterSheet({ isLoading, trouble, onClose, ...fields }: FilterSh
       }
     >
       {trouble}
-      <div className="filter-kinds">
+      <div className={styles.filterKinds}>
         <KindLinks search={search} />
       </div>
       <FilterFields {...fields} />

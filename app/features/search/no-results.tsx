@@ -4,14 +4,13 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLinks } from '#app/ui/chips.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import * as messages from '#contract/messages.ts'
-
-import '#app/features/search/no-results.css'
+import * as styles from '#app/features/search/no-results.module.css'
 
 /** Searches that find something, as links. */
 export function WaysOutList({ out }: { out: WaysOut }) {
   if (out.ways.length === 0) return null
   return (
-    <ul className="ways-out">
+    <ul className={styles.waysOut}>
       {out.ways.map(({ to, label }) => (
         <li key={label}>
           <Link to={to}>{label}</Link>
@@ -32,9 +31,9 @@ export function NoResults({ out }: { out: WaysOut }) {
         </ButtonLink>
       )}
       {out.localities.length > 0 && (
-        <div className="nearby">
+        <div className={styles.nearby}>
           <p className="small soft">{out.near}</p>
-          <ChipLinks label={out.near} links={out.localities} />
+          <ChipLinks label={out.near} links={out.localities} className={styles.localities} />
         </div>
       )}
     </Empty>

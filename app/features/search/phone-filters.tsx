@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { replaceAddress } from '#app/router/history-entry.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -36,7 +37,7 @@ export function PhoneFilters({ search: shown, counts, trouble }: PhoneFiltersPro
   return (
     <>
       <a
-        className="button"
+        className={buttonClass({})}
         href={filtersHash}
         onPointerEnter={FilterSheet.prepare}
         onFocus={FilterSheet.prepare}

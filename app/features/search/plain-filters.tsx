@@ -1,7 +1,9 @@
+import { classes } from '#app/ui/classes.ts'
 import { type ListingSearch, stepsFor } from '#contract/listing-search.ts'
 import { formatPrice } from '#contract/money.ts'
-
-import '#app/features/search/filters.css'
+import * as styles from '#app/features/search/filters.module.css'
+import * as buttonStyles from '#app/ui/button.module.css'
+import * as inputStyles from '#app/ui/input.module.css'
 
 /** Prices to choose from, where no scripts move a slider. */
 export function PlainPrices({ search }: { search: ListingSearch }) {
@@ -12,14 +14,14 @@ export function PlainPrices({ search }: { search: ListingSearch }) {
     { name: 'filterPriceMax', label: 'Highest price', value: priceMax },
   ]
   return (
-    <div className="filter-group">
+    <div className={styles.filterGroup}>
       <h3>Price</h3>
       {fields.map(({ name, label, value }) => (
         <select
           key={name}
           name={name}
           aria-label={label}
-          className="select"
+          className={inputStyles.select}
           defaultValue={value ?? ''}
         >
           <option value="">{label}</option>
@@ -39,11 +41,11 @@ export function PlainPrices({ search }: { search: ListingSearch }) {
 /** The buttons that send the filters where no scripts do. */
 export function PlainFoot() {
   return (
-    <div className="plain-foot">
-      <a className="button button-quiet" href="#results">
+    <div className={styles.plainFoot}>
+      <a className={classes(buttonStyles.button, buttonStyles.buttonQuiet)} href="#results">
         Close
       </a>
-      <button type="submit" className="button">
+      <button type="submit" className={buttonStyles.button}>
         Show results
       </button>
     </div>

@@ -6,8 +6,7 @@ import { appliedFilters } from '#contract/applied-filters.ts'
 import { type ListingSearch, orderOf } from '#contract/listing-search.ts'
 import { searchOrders } from '#contract/options.ts'
 import { searchHref } from '#contract/search-url.ts'
-
-import '#app/features/search/result-head.css'
+import * as styles from '#app/features/search/result-head.module.css'
 
 type ResultHeadProps = Omit<ResultNotesProps, 'wishes'> & {
   search: ListingSearch
@@ -27,13 +26,13 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
 
   return (
     <>
-      <div className="result-head">
+      <div className={styles.resultHead}>
         {/* Every other heading is said aloud. */}
         <div role="status">
           <h1 tabIndex={-1}>{heading}</h1>
         </div>
         {!isEmpty && (
-          <label className="sort">
+          <label className={styles.sort}>
             <span className="visually-hidden">Sort by</span>
             <select
               name="sort"
@@ -61,7 +60,7 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
         elsewhere={isEmpty ? undefined : elsewhere}
       />
       {(applied.length > 0 || search.text || search.area) && (
-        <ul className="applied-row" aria-label="Applied filters">
+        <ul className={styles.appliedRow} aria-label="Applied filters">
           {search.text && (
             <li>
               <AppliedChip to={searchHref({ ...search, text: '' })}>{words}</AppliedChip>

@@ -6,8 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SkeletonCards } from '#app/ui/skeleton.tsx'
 import * as messages from '#contract/messages.ts'
 import type { ListingCard } from '#domain/listings/listing-card.ts'
-
-import '#app/features/search/result-list.css'
+import * as styles from '#app/features/search/result-list.module.css'
 
 type ShownListing = { listing: ListingCard; isSaved: boolean; isFirst: boolean }
 
@@ -48,10 +47,10 @@ export function ResultList(props: ResultListProps) {
 
   return (
     <>
-      <div className="results" id="results">
+      <div className={styles.results} id="results" data-cards="rows">
         {shown.map((listing, at) => (
           <Fragment key={listing.spn}>
-            {at === firstNearby && <h2 className="nearby-heading">{nearbyHeading}</h2>}
+            {at === firstNearby && <h2 className={styles.nearbyHeading}>{nearbyHeading}</h2>}
             {card({ listing, isSaved: saved.has(listing.spn), isFirst: at === 0 })}
           </Fragment>
         ))}
@@ -61,13 +60,13 @@ export function ResultList(props: ResultListProps) {
         {pages.length > 0 && `${shown.length} results shown`}
       </p>
       {hasFailed && (
-        <Notice tone="bad" role="alert" className="results-trouble">
+        <Notice tone="bad" role="alert" className={styles.resultsTrouble}>
           {messages.trouble.offline}
         </Notice>
       )}
       <div ref={sentinel}>
         {next ? (
-          <p className="end-mark">
+          <p className={styles.endMark}>
             <a
               className={buttonClass({ variant: 'quiet' })}
               href={hrefAfter(next)}
@@ -81,7 +80,7 @@ export function ResultList(props: ResultListProps) {
             </a>
           </p>
         ) : (
-          <p className="end-mark">{messages.search.noMore}</p>
+          <p className={styles.endMark}>{messages.search.noMore}</p>
         )}
       </div>
     </>

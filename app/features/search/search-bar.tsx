@@ -5,6 +5,7 @@ import { SearchBox } from '#app/features/search/search-box.tsx'
 import type { SearchOffer } from '#app/features/search/use-suggestions.ts'
 import { useAlert } from '#app/ui/alert-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ToggleLinks } from '#app/ui/toggle.tsx'
@@ -13,8 +14,8 @@ import * as messages from '#contract/messages.ts'
 import { isOption } from '#contract/option-list.ts'
 import { type City, cities } from '#contract/options.ts'
 import { searchHref, searchPages, searchParams, searchPath } from '#contract/search-url.ts'
-import '#app/ui/input.css'
-import '#app/features/search/search-bar.css'
+import * as styles from '#app/features/search/search-bar.module.css'
+import * as inputStyles from '#app/ui/input.module.css'
 
 type SearchBarProps = {
   search: ListingSearch
@@ -69,12 +70,12 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
 
   return (
     <search>
-      <form className="search-bar" action={searchPath(search)} onSubmit={submit}>
-        <div className="input-group">
+      <form className={styles.searchBar} action={searchPath(search)} onSubmit={submit}>
+        <div className={classes(inputStyles.inputGroup, styles.inputGroup)}>
           <select
             name="city"
             aria-label="City"
-            className="city-pick"
+            className={styles.cityPick}
             value={city}
             onChange={(event) => chooseCity(event.target.value)}
           >
@@ -95,13 +96,13 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
           />
         </div>
         <KeptFilters search={search} />
-        <div className="only-wide">
-          <KindLinks search={search} isOpenKind={isOpenKind} />
+        <div className={classes(styles.kinds, 'only-wide')}>
+          <KindLinks search={search} isOpenKind={isOpenKind} className={styles.toggle} />
         </div>
-        <Button type="submit" className="only-wide">
+        <Button type="submit" className={classes(styles.go, 'only-wide')}>
           Search
         </Button>
-        <IconButton type="submit" label="Search" className="only-phone search-go">
+        <IconButton type="submit" label="Search" className={classes(styles.searchGo, 'only-phone')}>
           <Icon name="search" />
         </IconButton>
       </form>
@@ -109,11 +110,16 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   )
 }
 
+type KindLinksProps = Pick<SearchBarProps, 'search' | 'isOpenKind'> & {
+  className?: string | undefined
+}
+
 /** The same search among homes or workplaces, to rent or to buy. */
-export function KindLinks({ search, isOpenKind }: SearchBarProps) {
+export function KindLinks({ search, isOpenKind, className }: KindLinksProps) {
   return (
     <ToggleLinks
       label="Kind of property"
+      className={className}
       links={searchPages.map(({ category, deal, label }) => ({
         // A price to buy says nothing about a rent, and a flat's filters nothing about a shop.
         to: searchHref({ ...search, category, deal, filters: noFilters, order: undefined }),

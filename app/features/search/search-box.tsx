@@ -11,6 +11,7 @@ import { searchLimits } from '#contract/limits.ts'
 import type { ListingSearch } from '#contract/listing-search.ts'
 import type { City } from '#contract/options.ts'
 import { searchExample } from '#contract/search-words.ts'
+import * as inputStyles from '#app/ui/input.module.css'
 
 const SuggestionList = lazyComponent(
   async () => (await import('#app/features/search/suggestion-list.tsx')).SuggestionList,
@@ -72,10 +73,10 @@ export function SearchBox({ text, city, kind, page, id, onText, onPick }: Search
 
   return (
     <>
-      <Icon name="search" className="search-icon only-wide" />
+      <Icon name="search" className="only-wide" />
       <input
         id={id}
-        className="input"
+        className={inputStyles.input}
         type="search"
         name="q"
         role="combobox"

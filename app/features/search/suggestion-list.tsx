@@ -4,7 +4,7 @@ import type { Offer } from '#app/features/search/use-suggestions.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Suggestion } from '#domain/search/suggest/suggest-searches.ts'
-import '#app/styles/parts/suggestions.css'
+import * as styles from '#app/features/search/suggestion-list.module.css'
 
 type SuggestionListProps = {
   id: string
@@ -29,7 +29,7 @@ export function SuggestionList({ id, offers, chosen, onPick }: SuggestionListPro
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list of options is a listbox
       role="listbox"
       aria-label="Suggestions"
-      className={classes('suggestions search-suggestions', isAbove && 'is-above')}
+      className={classes(styles.suggestions, isAbove && styles.isAbove)}
       style={{ maxHeight: `min(${height}px, 26rem)` }}
     >
       {offers.map((offer, at) => (

@@ -15,7 +15,7 @@ export function useRoom(list: RefObject<HTMLElement | null>) {
     function measure() {
       const { top, bottom } = box!.getBoundingClientRect()
       const below = screenFoot() - bottom - GAP
-      const above = top - edgeOf('.site-header', 'bottom', 0) - GAP
+      const above = top - edgeOf('header', 'bottom', 0) - GAP
       const isAbove = below < ENOUGH && above > below
       const height = Math.max(LEAST, Math.round(isAbove ? above : below))
       setRoom((now) =>
@@ -35,7 +35,7 @@ export function useRoom(list: RefObject<HTMLElement | null>) {
 function screenFoot() {
   const view = window.visualViewport
   const foot = view ? view.offsetTop + view.height : window.innerHeight
-  return Math.min(foot, edgeOf('.phone-bar', 'top', foot))
+  return Math.min(foot, edgeOf('[data-dock]', 'top', foot))
 }
 
 function edgeOf(selector: string, edge: 'top' | 'bottom', otherwise: number) {

@@ -4,7 +4,7 @@ import { telHref } from '#app/tel-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import type { SiteSettings } from '#contract/site.ts'
-import '#app/features/site-footer/site-footer.css'
+import * as styles from '#app/features/site-footer/site-footer.module.css'
 
 type FooterLink = { label: string; to: string }
 
@@ -22,17 +22,17 @@ const forOwners: FooterLink[] = [
 
 export function SiteFooter({ site }: { site: SiteSettings }) {
   return (
-    <footer className="site-footer">
+    <footer className={styles.siteFooter}>
       <div className="page">
         <div>
           <Logo variant="light" alt={site.name} loading="lazy" />
-          <p className="promise">
+          <p className={styles.promise}>
             Listing is free. Homes, shops and offices in seven northern cities, straight from the
             people who own them.
           </p>
           <SocialLinks social={site.social} siteName={site.name} />
         </div>
-        <div className="links">
+        <div className={styles.links}>
           <FooterLinks title={site.name} links={aboutUs} />
           <FooterLinks title="For owners" links={forOwners} />
           <div>
@@ -53,7 +53,7 @@ export function SiteFooter({ site }: { site: SiteSettings }) {
             </ul>
           </div>
         </div>
-        <div className="legal">
+        <div className={styles.legal}>
           <p>© 2024 {site.name}</p>
           <ul>
             <li>

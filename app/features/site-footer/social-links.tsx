@@ -1,6 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-list.ts'
 import type { SiteSettings } from '#contract/site.ts'
+import * as styles from '#app/features/site-footer/site-footer.module.css'
 
 type Network = keyof SiteSettings['social']
 
@@ -16,7 +17,7 @@ type SocialLinksProps = { social: SiteSettings['social']; siteName: string }
 
 export function SocialLinks({ social, siteName }: SocialLinksProps) {
   return (
-    <ul className="social">
+    <ul className={styles.social}>
       {networks.map(([network, name, icon]) => (
         <li key={network}>
           <a href={social[network]} target="_blank" rel="noopener noreferrer">

@@ -4,10 +4,11 @@ import { withRedirect } from '#app/redirect.ts'
 import type { ViewerSummary } from '#app/root-data.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { displayName } from '#contract/names.ts'
 import { formatPhone } from '#contract/phones.ts'
-import '#app/features/site-header/account-card.css'
+import * as styles from '#app/features/site-header/account-card.module.css'
 
 type AccountCardProps = ComponentProps<'div'> & {
   viewer: ViewerSummary | null
@@ -23,7 +24,7 @@ export function AccountCard({ viewer, siteName, ...popup }: AccountCardProps) {
       popover="auto"
       role="dialog"
       aria-label="Account"
-      className="account-card account-popup"
+      className={classes(styles.accountCard, styles.accountPopup)}
     >
       {viewer ? <SignedIn viewer={viewer} /> : <SignedOut siteName={siteName} />}
     </div>
@@ -33,7 +34,7 @@ export function AccountCard({ viewer, siteName, ...popup }: AccountCardProps) {
 function SignedIn({ viewer }: { viewer: ViewerSummary }) {
   return (
     <>
-      <div className="who">
+      <div className={styles.who}>
         <Avatar name={viewer.name} photo={viewer.photo} />
         <b>Hello, {displayName(viewer.name)}</b>
       </div>
@@ -41,7 +42,7 @@ function SignedIn({ viewer }: { viewer: ViewerSummary }) {
         <li className="number">{formatPhone(viewer.phone)}</li>
         {viewer.email && <li>{viewer.email}</li>}
       </ul>
-      <div className="buttons places">
+      <div className={classes(styles.buttons, styles.places)}>
         <ButtonLink to="/saved" variant="plain" small>
           <Icon name="heart" />
           Saved
@@ -72,7 +73,7 @@ function SignedOut({ siteName }: { siteName: string }) {
         <b>Welcome to {siteName}</b>
         <span className="soft small">Save homes, call owners, list your own.</span>
       </p>
-      <div className="buttons">
+      <div className={styles.buttons}>
         <ButtonLink to={withRedirect('/login', here)} small>
           Login
         </ButtonLink>

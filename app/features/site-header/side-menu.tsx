@@ -4,7 +4,7 @@ import { withRedirect } from '#app/redirect.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import '#app/features/site-header/side-menu.css'
+import * as styles from '#app/features/site-header/side-menu.module.css'
 
 type SideMenuProps = { kind: HeaderKind; isSignedIn: boolean }
 
@@ -13,16 +13,16 @@ export function SideMenu({ kind, isSignedIn }: SideMenuProps) {
   const location = useLocation()
 
   return (
-    <div id="side-menu" popover="auto" className="side-menu">
+    <div id="side-menu" popover="auto" className={styles.sideMenu}>
       <button
         type="button"
-        className="side-menu-scrim"
+        className={styles.sideMenuScrim}
         popoverTarget="side-menu"
         popoverTargetAction="hide"
         tabIndex={-1}
         aria-hidden="true"
       />
-      <nav aria-label="Menu" className="side-menu-panel">
+      <nav aria-label="Menu" className={styles.sideMenuPanel}>
         <ul>
           {headerLinks(kind).map(({ label, to, icon, isAt }) => (
             <li key={to}>
@@ -56,7 +56,9 @@ function PublicLinks({ isSignedIn }: { isSignedIn: boolean }) {
         <Link to="/list-property">
           <Icon name="house-plus" />
           List Property
-          <Tag free>FREE</Tag>
+          <Tag free className={styles.tag}>
+            FREE
+          </Tag>
         </Link>
       </li>
       {isSignedIn && (

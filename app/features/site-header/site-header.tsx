@@ -15,7 +15,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { displayName } from '#contract/names.ts'
-import '#app/features/site-header/site-header.css'
+import * as styles from '#app/features/site-header/site-header.module.css'
 
 type SiteHeaderProps = {
   kind?: HeaderKind
@@ -34,18 +34,25 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide }: SiteHead
   const hover = useHoverOpen(card)
 
   return (
-    <header ref={header} className={classes('site-header', `is-${kind}`, wide && 'is-wide')}>
-      <div className="bar page">
-        <Link className="logo" to="/">
+    <header
+      ref={header}
+      className={classes(
+        styles.siteHeader,
+        kind !== 'public' && styles.isInside,
+        wide && styles.isWide,
+      )}
+    >
+      <div className={classes(styles.bar, 'page')}>
+        <Link className={styles.logo} to="/">
           <Logo variant={kind} alt={`${siteName}${logoWords[kind]}`} />
         </Link>
         <MainNav kind={kind} />
-        <div className="account">
+        <div className={styles.account}>
           {kind === 'public' && <OwnerLinks isSignedIn={viewer !== null} />}
           {viewer ? (
             <button
               type="button"
-              className="nav-link hello only-wide"
+              className={classes(styles.navLink, styles.hello, 'only-wide')}
               popoverTarget="account-card"
               popoverTargetAction="show"
               {...hover}
@@ -56,7 +63,11 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide }: SiteHead
           ) : (
             <LoginLinks />
           )}
-          <IconButton className="only-phone" label="Profile" popoverTarget="account-card">
+          <IconButton
+            className={classes(styles.popupButton, 'only-phone')}
+            label="Profile"
+            popoverTarget="account-card"
+          >
             {viewer ? (
               <Avatar name={viewer.name} photo={viewer.photo} />
             ) : (
@@ -64,9 +75,13 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide }: SiteHead
             )}
           </IconButton>
           {kind !== 'admin' && (
-            <IconButton className="menu-toggle" label="Menu" popoverTarget="side-menu">
-              <Icon name="menu" className="when-closed" />
-              <Icon name="x" className="when-open" />
+            <IconButton
+              className={classes(styles.popupButton, styles.menuToggle)}
+              label="Menu"
+              popoverTarget="side-menu"
+            >
+              <Icon name="menu" className={styles.whenClosed} />
+              <Icon name="x" className={styles.whenOpen} />
             </IconButton>
           )}
         </div>
@@ -87,7 +102,7 @@ function MainNav({ kind }: { kind: HeaderKind }) {
       {links.map(({ label, to, isAt }) => (
         <Link
           key={to}
-          className="nav-link"
+          className={styles.navLink}
           to={to}
           prefetch="intent"
           aria-current={isAt(location) ? 'page' : undefined}
@@ -103,7 +118,7 @@ function OwnerLinks({ isSignedIn }: { isSignedIn: boolean }) {
   const { pathname } = useLocation()
   if (/^\/apps\/?$/.test(pathname)) {
     return (
-      <Link className="nav-link only-wide" to="/apps#install">
+      <Link className={classes(styles.navLink, 'only-wide')} to="/apps#install">
         <Icon name="smartphone" />
         Download App
       </Link>
@@ -111,13 +126,13 @@ function OwnerLinks({ isSignedIn }: { isSignedIn: boolean }) {
   }
   return (
     <>
-      <Link className="nav-link only-wide" to="/list-property">
+      <Link className={classes(styles.navLink, 'only-wide')} to="/list-property">
         <Icon name="house-plus" />
         List Property
         <Tag free>FREE</Tag>
       </Link>
       {isSignedIn && (
-        <Link className="nav-link only-wide" to="/dashboard">
+        <Link className={classes(styles.navLink, 'only-wide')} to="/dashboard">
           Seller Dashboard
         </Link>
       )}
@@ -130,7 +145,7 @@ function LoginLinks() {
   const here = `${pathname}${search}`
   return (
     <>
-      <Link className="nav-link only-wide" to={withRedirect('/login', here)}>
+      <Link className={classes(styles.navLink, 'only-wide')} to={withRedirect('/login', here)}>
         Login
       </Link>
       <ButtonLink className="only-wide" variant="quiet" small to={withRedirect('/signup', here)}>

@@ -2,6 +2,7 @@ import { telHref } from '#app/tel-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SiteSettings } from '#contract/site.ts'
+import * as styles from '#app/features/support/support.module.css'
 
 type ContactWaysProps = {
   site: SiteSettings
@@ -12,7 +13,7 @@ type ContactWaysProps = {
 /** Four ways to a person. */
 export function ContactWays({ site, onCallBack, onMail }: ContactWaysProps) {
   return (
-    <ul className="contact-ways">
+    <ul className={styles.contactWays}>
       <li>
         <Icon name="phone-call" />
         <h3>We call you</h3>

@@ -5,10 +5,11 @@ import { OutboxMessage } from '#app/features/outbox/outbox-message.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { useSite } from '#app/root-data.ts'
 import { ChipLinks } from '#app/ui/chips.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import type { Route } from './+types/outbox'
-import '#app/routes/dev/outbox.css'
+import * as styles from '#app/routes/dev/outbox.module.css'
 
 const address = '/dev/outbox'
 const everyMs = 3_000
@@ -38,9 +39,9 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
   const shown = messages.filter((message) => !channel || message.channel === channel)
 
   return (
-    <main className="page outbox" id="content" tabIndex={-1}>
-      <header className="outbox-head">
-        <Link to="/" className="outbox-home">
+    <main className={classes(styles.outbox, 'page')} id="content" tabIndex={-1}>
+      <header className={styles.outboxHead}>
+        <Link to="/" className={styles.outboxHome}>
           <Logo alt={`${name}, home`} />
         </Link>
         <h1>Outbox</h1>
@@ -49,20 +50,20 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
           machine.
         </p>
       </header>
-      <div className="outbox-bar">
+      <div className={styles.outboxBar}>
         <ChipLinks
           label="Channels"
           links={filters.map((filter) => chip(filter, channel, messages))}
         />
-        <p className="outbox-live small soft" role="status">
-          <span className="outbox-pulse" aria-hidden="true" />
+        <p className={classes(styles.outboxLive, 'small soft')} role="status">
+          <span className={styles.outboxPulse} aria-hidden="true" />
           {counted(shown.length)}, looks for new ones by itself
         </p>
       </div>
       {shown.length === 0 ? (
         <Empty title="Nothing was sent yet" text="Ask for an OTP, and it appears here." />
       ) : (
-        <ol className="outbox-list">
+        <ol className={styles.outboxList}>
           {shown.map((message) => (
             <OutboxMessage
               key={`${message.at} ${message.channel} ${message.to}`}

@@ -1,15 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { useAlert } from '#app/ui/alert-provider.tsx'
-import { Button, ButtonLink, type ButtonLook } from '#app/ui/button.tsx'
+import { Button, ButtonLink, type ButtonLook, buttonClass } from '#app/ui/button.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { Menu } from '#app/ui/menu.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import * as messages from '#contract/messages.ts'
+import * as styles from '#app/routes/dev/ui.module.css'
 
 /** Buttons, links and what they open. */
 export function ActionSamples() {
@@ -25,7 +27,7 @@ export function ActionSamples() {
         <ButtonStates variant="quiet">Schedule Visit</ButtonStates>
         <ButtonStates variant="plain">See all</ButtonStates>
         <ButtonStates variant="danger">Disable listing</ButtonStates>
-        <div className="samples">
+        <div className={styles.samples}>
           <Button small>Small</Button>
           <ButtonLink to="/" variant="quiet" small>
             A link
@@ -37,7 +39,7 @@ export function ActionSamples() {
             See all
           </TextLink>
         </div>
-        <div className="narrow">
+        <div className={styles.narrow}>
           <Button wide>As wide as its place</Button>
         </div>
       </section>
@@ -47,9 +49,9 @@ export function ActionSamples() {
 }
 
 function ButtonStates({ variant, children }: ButtonLook & { children: ReactNode }) {
-  const states = { rest: {}, hover: { className: 'is-hover' }, focus: { className: 'is-focus' } }
+  const states = { rest: {}, hover: { 'data-sample': 'hover' }, focus: { 'data-sample': 'focus' } }
   return (
-    <div className="samples">
+    <div className={styles.samples}>
       {Object.entries(states).map(([state, props]) => (
         <Sample key={state} state={state}>
           <Button variant={variant} {...props}>
@@ -73,7 +75,7 @@ function ButtonStates({ variant, children }: ButtonLook & { children: ReactNode 
 
 function Sample({ state, children }: { state: string; children: ReactNode }) {
   return (
-    <span className="sample">
+    <span className={styles.sample}>
       {children}
       <small>{state}</small>
     </span>
@@ -89,7 +91,7 @@ function Openers() {
   return (
     <section>
       <h2>What opens</h2>
-      <div className="samples">
+      <div className={styles.samples}>
         <Button variant="quiet" onClick={() => setOpen('dialog')}>
           Dialog
         </Button>
@@ -110,8 +112,8 @@ function Openers() {
         <Button variant="quiet" onClick={() => showToast(messages.listing.saved)}>
           Toast
         </Button>
-        <Popover trigger="Menu" triggerClass="button button-quiet" closeOnChoice>
-          <div className="menu">
+        <Popover trigger="Menu" triggerClass={buttonClass({ variant: 'quiet' })} closeOnChoice>
+          <Menu>
             <button type="button">
               <Icon name="pencil" />
               Edit
@@ -120,7 +122,7 @@ function Openers() {
               <Icon name="log-out" />
               Logout
             </button>
-          </div>
+          </Menu>
         </Popover>
       </div>
       <Dialog
@@ -140,7 +142,7 @@ function Openers() {
           </>
         }
       >
-        <div className="stack">
+        <div className={styles.stack}>
           <TextField label="Full Name" name="full_name" />
           <DateField label="Day" name="day" min="today" />
         </div>

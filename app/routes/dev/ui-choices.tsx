@@ -12,6 +12,7 @@ import { emiLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { formatPrice, priceSteps } from '#contract/money.ts'
 import { bhks, categories, furnishings, tenants } from '#contract/options.ts'
+import * as styles from '#app/routes/dev/ui.module.css'
 
 const icons = ['sofa', 'house', 'square-dashed'] as const
 const histogram = priceSteps.map((_, place) => Math.round(60 * Math.sin(place / 9) ** 2))
@@ -46,7 +47,7 @@ export function ChoiceSamples() {
           { to: '?status=active', label: 'Active', count: 3, current: false },
         ]}
       />
-      <div className="samples">
+      <div className={styles.samples}>
         {applied.map((filter) => (
           <AppliedChip
             key={filter}
@@ -69,7 +70,7 @@ export function ChoiceSamples() {
           }
         })}
       />
-      <div className="samples">
+      <div className={styles.samples}>
         <Toggle label="Category" items={categories.items} defaultValue="residential" />
         <ToggleLinks
           label="Deal"
@@ -84,7 +85,7 @@ export function ChoiceSamples() {
         <Radio label="Radio" name="radio-sample" defaultChecked />
         <Radio label="Other" name="radio-sample" />
       </div>
-      <div className="grid-3">
+      <div className={styles.grid3}>
         <RangeSlider
           label="price"
           steps={priceSteps}

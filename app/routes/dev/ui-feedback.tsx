@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -7,28 +8,29 @@ import { Skeleton, SkeletonCards } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import * as messages from '#contract/messages.ts'
-import '#app/ui/splash.css'
+import * as styles from '#app/routes/dev/ui.module.css'
+import * as splashStyles from '#app/ui/splash.module.css'
 
 /** What says that something is, was or will be. */
 export function FeedbackSamples() {
   return (
     <section>
       <h2>Feedback</h2>
-      <div className="grid-3">
-        <div className="stack">
+      <div className={styles.grid3}>
+        <div className={styles.stack}>
           <Notice>{messages.listing.loginForContact}</Notice>
           <Notice tone="wait">{messages.listing.underVerification}</Notice>
           <Notice tone="bad">{messages.trouble.loadFailed}</Notice>
         </div>
-        <div className="stack">
+        <div className={styles.stack}>
           <ProgressBar done={0.33} label="Step 2 of 6" />
           <ProgressBar label="Loading listings" />
-          <div className="samples">
+          <div className={styles.samples}>
             <Spinner />
             <Stars rating={4} />
           </div>
         </div>
-        <div className="boxed stack">
+        <div className={classes(styles.boxed, styles.stack)}>
           <Skeleton width="60%" height="1.5rem" />
           <Skeleton />
           <Skeleton width="85%" />
@@ -39,12 +41,12 @@ export function FeedbackSamples() {
             Clear filters
           </Button>
         </Empty>
-        <div className="splash">
+        <div className={splashStyles.splash}>
           <Logo variant="mark" height={80} />
           <ProgressBar />
         </div>
       </div>
-      <div className="grid-cards">
+      <div className={styles.gridCards}>
         <SkeletonCards count={4} />
       </div>
     </section>

@@ -12,18 +12,19 @@ import { YesNo } from '#app/ui/yes-no.tsx'
 import { listingLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { amenities, facings } from '#contract/options.ts'
+import * as styles from '#app/routes/dev/ui.module.css'
 
 /** Everything that is typed or picked from a list. */
 export function FieldSamples() {
   return (
     <section>
       <h2>Fields</h2>
-      <div className="grid-3">
+      <div className={styles.grid3}>
         <TextField label="Full Name" placeholder="As on your ID" />
-        <div className="is-hover-sample">
+        <div className={styles.isHoverSample}>
           <TextField label="Hover" defaultValue="Ananya Sharma" />
         </div>
-        <div className="is-focus-sample">
+        <div className={styles.isFocusSample}>
           <TextField label="Focus" defaultValue="Ananya Sh" />
         </div>
         <PhoneField label="Mobile number" defaultValue="98765" error={messages.validation.mobile} />

@@ -3,6 +3,7 @@ import { Logo } from '#app/ui/logo.tsx'
 import { StatusTag } from '#app/ui/status-tag.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { listingStatuses } from '#contract/options.ts'
+import * as styles from '#app/routes/dev/ui.module.css'
 
 const colours = [
   'leaf-900',
@@ -25,11 +26,11 @@ export function FoundationSamples() {
     <>
       <section>
         <h2>Logo</h2>
-        <div className="samples">
+        <div className={styles.samples}>
           <Logo />
           <Logo variant="dashboard" />
           <Logo variant="admin" />
-          <span className="on-dark">
+          <span className={styles.onDark}>
             <Logo variant="light" />
           </span>
           <Logo variant="mark" />
@@ -37,9 +38,9 @@ export function FoundationSamples() {
       </section>
       <section>
         <h2>Colour</h2>
-        <div className="grid-4">
+        <div className={styles.grid4}>
           {colours.map((colour) => (
-            <div key={colour} className="swatch">
+            <div key={colour} className={styles.swatch}>
               <i style={{ '--c': `var(--color-${colour})` } as CSSProperties} />
               <b>{colour}</b>
             </div>
@@ -48,12 +49,12 @@ export function FoundationSamples() {
       </section>
       <section>
         <h2>Type</h2>
-        <div className="type-sizes">
-          <p className="type-hero">A place you will love</p>
-          <p className="type-3xl">Page title, ₹ 1.25 Cr</p>
-          <p className="type-2xl">Section title</p>
-          <p className="type-xl">Card price, ₹ 18,500</p>
-          <p className="type-lg">Lead text and list titles</p>
+        <div className={styles.typeSizes}>
+          <p className={styles.heroType}>A place you will love</p>
+          <p className={styles.largestType}>Page title, ₹ 1.25 Cr</p>
+          <p className={styles.largerType}>Section title</p>
+          <p className={styles.priceType}>Card price, ₹ 18,500</p>
+          <p className={styles.leadType}>Lead text and list titles</p>
           <p>
             Body text at 17 px, easy to read outdoors on a phone.{' '}
             <span lang="hi">घर वही जहाँ मन लगे।</span>
@@ -63,7 +64,7 @@ export function FoundationSamples() {
       </section>
       <section>
         <h2>Status and tags</h2>
-        <div className="samples">
+        <div className={styles.samples}>
           {listingStatuses.values.map((status) => (
             <StatusTag key={status} status={status} />
           ))}

@@ -5,28 +5,29 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { Toran } from '#app/ui/toran.tsx'
+import * as styles from '#app/routes/dev/ui.module.css'
 
 /** Pictures, people and the garland. */
 export function SurfaceSamples() {
   return (
     <section>
       <h2>Pictures and people</h2>
-      <div className="grid-cards">
+      <div className={styles.gridCards}>
         <Picture src={houseUrl} alt="A house of two floors between trees" />
         <Picture src={livingUrl} alt="A living room with a green sofa">
-          <span className="on-picture">
+          <span className={styles.onPicture}>
             <Tag>Rent</Tag>
           </span>
         </Picture>
         <Picture src="data:," alt="Not there yet" />
       </div>
-      <div className="samples">
+      <div className={styles.samples}>
         <Avatar name="Ananya Sharma" photo={personUrl} />
         <Avatar name="Ananya Sharma" />
         <Avatar name="Vikram Sethi" large />
         <Avatar name="Ananya Sharma" photo={personUrl} large />
       </div>
-      <div className="on-dark">
+      <div className={styles.onDark}>
         <Toran />
       </div>
     </section>

@@ -8,9 +8,10 @@ import { FoundationSamples } from '#app/routes/dev/ui-foundation.tsx'
 import { SurfaceSamples } from '#app/routes/dev/ui-surfaces.tsx'
 import { TableSamples } from '#app/routes/dev/ui-tables.tsx'
 import { AlertProvider } from '#app/ui/alert-provider.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import type { Route } from './+types/ui'
-import '#app/routes/dev/ui.css'
+import * as styles from '#app/routes/dev/ui.module.css'
 
 /** Every component in every state, for those who build with them; not part of the product. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -26,7 +27,7 @@ export default function ComponentsPage() {
   return (
     <AlertProvider>
       <ToastProvider>
-        <main className="page sheet">
+        <main className={classes(styles.sheet, 'page')}>
           <header>
             <h1>Components</h1>
             <p className="soft">Every control in every state.</p>

@@ -4,7 +4,8 @@ import balconyUrl from '#app/pictures/balcony.svg'
 import { useSite } from '#app/root-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { cities } from '#contract/options.ts'
-import '#app/routes/public/about.css'
+import * as readingStyles from '#app/features/reading/reading.module.css'
+import * as styles from '#app/routes/public/about.module.css'
 
 export const meta = pageMeta({
   title: 'About',
@@ -24,7 +25,7 @@ export default function AboutPage() {
       lede="Basera means a dwelling. We help people find theirs, and owners find them."
       picture={balconyUrl}
     >
-      <div className="reading-text">
+      <div className={readingStyles.readingText}>
         <Chapter id="what" title="What we do">
           <p>
             {name} is a marketplace for homes, shops and offices to rent and to buy in {cityNames}.
@@ -34,7 +35,7 @@ export default function AboutPage() {
           </p>
         </Chapter>
         <Chapter id="how" title="How we work">
-          <ul className="promises">
+          <ul className={styles.promises}>
             <li>
               <b>Checked before it is shown</b>
               Our team looks at every listing and its photos before it goes live, and tells the
@@ -57,7 +58,7 @@ export default function AboutPage() {
         </Chapter>
         <Chapter id="start" title="Start here">
           <p>Tell us what you are looking for, or tell seekers what you have.</p>
-          <div className="about-ways">
+          <div className={styles.aboutWays}>
             <ButtonLink to="/search">Find a place</ButtonLink>
             <ButtonLink to="/list-property" variant="quiet">
               List Property, free

@@ -4,9 +4,11 @@ import { pageMeta } from '#app/page-meta.ts'
 import phoneUrl from '#app/pictures/hero-street-phone.svg'
 import { useSite } from '#app/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import '#app/routes/public/apps.css'
+import * as readingStyles from '#app/features/reading/reading.module.css'
+import * as styles from '#app/routes/public/apps.module.css'
 
 export const meta = pageMeta({
   title: 'Mobile App',
@@ -25,9 +27,9 @@ export default function AppsPage() {
       lede="The site is the app. Put it on your home screen and open it with one tap."
       picture={phoneUrl}
     >
-      <div className="reading-text">
+      <div className={classes(readingStyles.readingText, styles.wideText)}>
         <Chapter id="why" title="Why there is no store">
-          <ul className="app-reasons">
+          <ul className={styles.appReasons}>
             <li>
               <Icon name="gauge" />
               <span>
@@ -53,12 +55,12 @@ export default function AppsPage() {
         </Chapter>
         <Chapter id="install" title="Put it on your home screen">
           {install && (
-            <Button onClick={install} className="install">
+            <Button onClick={install} className={styles.install}>
               <Icon name="download" />
               Install {name}
             </Button>
           )}
-          <div className="app-steps">
+          <div className={styles.appSteps}>
             <section>
               <h3>Android</h3>
               <ol>
@@ -83,7 +85,7 @@ export default function AppsPage() {
               </ol>
             </section>
           </div>
-          <Notice>
+          <Notice className={styles.remark}>
             We have no app in any store. An app there that carries our name is not from us.
           </Notice>
         </Chapter>

@@ -4,9 +4,11 @@ import { comparedFromUrl } from '#app/features/compare/compared-listings.ts'
 import { comparisonOf } from '#app/features/compare/comparison.ts'
 import { NothingToCompare } from '#app/features/compare/nothing-to-compare.tsx'
 import { pageMeta } from '#app/page-meta.ts'
+import { classes } from '#app/ui/classes.ts'
 import { indiaDay } from '#contract/dates.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
 import type { Route } from './+types/compare'
+import * as styles from '#app/features/compare/compare.module.css'
 
 export const meta = pageMeta({ title: 'Compare', isPrivate: true })
 
@@ -21,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   return (
-    <main className="page compare-page">
+    <main className={classes(styles.comparePage, 'page')}>
       <h1 tabIndex={-1}>Compare</h1>
       {loaderData.columns.length === 0 ? (
         <NothingToCompare />

@@ -24,7 +24,7 @@ import { type City, cities } from '#contract/options.ts'
 import { cityCookie, cityFrom, searchHref } from '#contract/search-url.ts'
 import { understandSearch } from '#domain/search/understand/apply-understood.ts'
 import type { Route } from './+types/home'
-import './home.css'
+import * as styles from '#app/routes/public/home.module.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -50,13 +50,13 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   usePrefetchScripts('search-rent')
 
   return (
-    <main className="home">
+    <main className={styles.home}>
       <Hero>
         <HomeSearch city={home.city} places={home.places} />
       </Hero>
       <Popular of={gurugram} isSignedIn={home.isSignedIn} />
       {home.showsWays && <Ways />}
-      <div className="cities">
+      <div className={styles.cities}>
         <Carousel
           className="page"
           title="Choose your city"

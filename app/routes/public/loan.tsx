@@ -1,8 +1,9 @@
 import { Calculators, calculatorsFromUrl } from '#app/features/emi/calculators.tsx'
 import { pageMeta } from '#app/page-meta.ts'
+import { classes } from '#app/ui/classes.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/loan'
-import '#app/features/emi/calculators.css'
+import * as styles from '#app/features/emi/calculators.module.css'
 
 export const meta = pageMeta({
   title: 'Home Loan EMI Calculator',
@@ -18,7 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function LoanPage({ loaderData }: Route.ComponentProps) {
   return (
-    <main className="page calculators-page">
+    <main className={classes(styles.calculatorsPage, 'page')}>
       <h1>Loan and investment calculators</h1>
       <p className="soft">Move the knobs. The numbers are a guide, the bank’s offer counts.</p>
       <Calculators start={loaderData} />

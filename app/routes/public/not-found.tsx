@@ -3,7 +3,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import * as messages from '#contract/messages.ts'
-import '#app/features/error-page/error-page.css'
+import * as styles from '#app/features/error-page/error-page.module.css'
 
 export function loader() {
   return data(null, { status: 404 })
@@ -16,11 +16,11 @@ export default function NotFoundPage() {
     <main className="page section">
       <Empty
         as="h1"
-        className="error-page"
+        className={styles.errorPage}
         title={messages.empty.page}
         text="404. The address is old, or the property is no longer listed."
       >
-        <div className="ways-out">
+        <div className={styles.waysOut}>
           <ButtonLink to="/">Back to Home</ButtonLink>
           <ButtonLink to="/search" variant="quiet">
             Search homes

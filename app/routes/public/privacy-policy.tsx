@@ -6,6 +6,7 @@ import {
 } from '#app/features/reading/reading-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { useSite } from '#app/root-data.ts'
+import * as styles from '#app/features/reading/reading.module.css'
 
 export const meta = pageMeta({
   title: 'Privacy Policy',
@@ -38,8 +39,8 @@ export default function PrivacyPolicyPage() {
       lede={`${name} is run by a private limited company in India that brings owners, tenants, buyers and sellers of property together. This is what happens to what you tell us.`}
     >
       <Contents chapters={chapters} />
-      <div className="reading-text">
-        <p className="updated">Last updated 2 September 2024</p>
+      <div className={styles.readingText}>
+        <p className={styles.updated}>Last updated 2 September 2024</p>
         <Chapter {...chapter('collection')}>
           <ul>
             <li>What you enter: name, mobile number, e-mail address, photo, listings, messages.</li>

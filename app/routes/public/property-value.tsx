@@ -8,12 +8,13 @@ import {
   valueQuestionFromUrl,
 } from '#app/features/value-estimate/value-question.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { classes } from '#app/ui/classes.ts'
 import type { Db } from '#db/connect.ts'
 import { estimateValue } from '#domain/listings/estimate-value.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Route } from './+types/property-value'
-import '#app/features/emi/calculators.css'
+import * as styles from '#app/features/emi/calculators.module.css'
 import '#app/features/value-estimate/value-estimate.css'
 
 export const meta = pageMeta({
@@ -52,7 +53,7 @@ export default function PropertyValuePage({ loaderData }: Route.ComponentProps) 
   const comparables = answer?.estimate.comparables ?? []
 
   return (
-    <main className="page calculators-page">
+    <main className={classes(styles.calculatorsPage, 'page')}>
       <h1>What is my property worth?</h1>
       <p className="soft">Held against what comparable properties nearby ask for today.</p>
       <ValueForm question={question} />
@@ -60,7 +61,7 @@ export default function PropertyValuePage({ loaderData }: Route.ComponentProps) 
       {comparables.length > 0 && (
         <section className="value-compared" aria-labelledby="compared-title">
           <h2 id="compared-title">Comparable listings</h2>
-          <div className="value-grid">
+          <div className="value-grid" data-cards="even">
             {comparables.map((listing) => (
               <ListingCard
                 key={listing.spn}

@@ -24,6 +24,7 @@ import { ShareButton } from '#app/features/share/share-button.tsx'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { describePage } from '#app/page-meta.ts'
 import { loadProperty } from '#app/routes/public/load-property.ts'
+import { classes } from '#app/ui/classes.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -33,8 +34,8 @@ import { isShown } from '#contract/shown-listings.ts'
 import type { Route } from './+types/property'
 
 import '#app/features/contact/owner.css'
-import '#app/features/property/action-bar.css'
-import '#app/features/property/property.css'
+import * as actionBarStyles from '#app/features/property/action-bar.module.css'
+import * as styles from '#app/features/property/property.module.css'
 
 const ContactDialog = lazyComponent(
   async () => (await import('#app/features/contact/contact-dialog.tsx')).ContactDialog,
@@ -120,18 +121,16 @@ function Property(loaded: Loaded) {
   }, [spn, isPublic, view, photos])
 
   return (
-    <main className="page property">
+    <main className="page">
       <Crumbs view={view} />
       <Gallery photos={photos} name={title} isSold={stance === 'sold'}>
-        <div className="on-gallery only-phone">
-          {isPublic && <ShareButton title={title} path={path} round />}
-          {isPublic && <SaveControl {...saving} round />}
-        </div>
+        {isPublic && <ShareButton title={title} path={path} round />}
+        {isPublic && <SaveControl {...saving} round />}
       </Gallery>
-      <div className="property-layout">
-        <div className="property-main">
+      <div className={styles.propertyLayout}>
+        <div>
           <PropertyHead view={view} />
-          <div className="stance-here only-phone">
+          <div className={classes(styles.stanceHere, 'only-phone')}>
             <StanceNotice stance={stance} view={view} />
           </div>
           <Overview facts={view.facts} />
@@ -143,9 +142,9 @@ function Property(loaded: Loaded) {
               <PropertyMap title={title} home={view.position} near={nearestOf(loaded)} />
             </WhereItIs>
           )}
-          {emiPrice !== null && <MonthlyCost price={emiPrice} />}
+          {emiPrice !== null && <MonthlyCost price={emiPrice} className={styles.propertySection} />}
           {isPublic && (
-            <div className="property-foot">
+            <div className={styles.propertyFoot}>
               <p className="soft small">
                 Property ID {spn}
                 {view.listed && ` · listed ${view.listed}`}
@@ -171,7 +170,7 @@ function Property(loaded: Loaded) {
       </div>
       <Similar view={view} similar={similar} isSignedIn={isSignedIn} />
       <RecentlyViewed except={spn} />
-      <div className="action-bar only-phone">
+      <div className={classes(actionBarStyles.actionBar, 'only-phone')} data-dock>
         <ActionButtons {...asking} />
       </div>
       {actions.opened?.action === 'contact' && (
@@ -220,7 +219,7 @@ function Similar({ view, similar, isSignedIn }: SimilarProps) {
           See all
         </TextLink>
       </div>
-      <div className="similar-row">
+      <div className={styles.similarRow} data-cards="even">
         {similar.map(({ listing, isSaved }) => (
           <ListingCard
             key={listing.spn}

@@ -5,6 +5,7 @@ import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { requireViewer } from '#app/viewer.ts'
@@ -12,7 +13,7 @@ import { listingTitle } from '#contract/listing-title.ts'
 import * as messages from '#contract/messages.ts'
 import { listSavedCards } from '#domain/shortlist/list-saved-cards.ts'
 import type { Route } from './+types/saved'
-import '#app/routes/public/saved.css'
+import * as styles from '#app/routes/public/saved.module.css'
 
 export const meta = pageMeta({ title: 'Saved', isPrivate: true })
 
@@ -23,8 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function SavedPage({ loaderData: { listings } }: Route.ComponentProps) {
   return (
-    <main className="page saved-page">
-      <div className="saved-head">
+    <main className={classes(styles.savedPage, 'page')}>
+      <div className={styles.savedHead}>
         <h1>Saved</h1>
         <CompareLink />
       </div>
@@ -44,7 +45,7 @@ export default function SavedPage({ loaderData: { listings } }: Route.ComponentP
           <ButtonLink to="/search">Search</ButtonLink>
         </Empty>
       ) : (
-        <ul className="saved-grid">
+        <ul className={styles.savedGrid} data-cards="even">
           {listings.map((listing, place) => (
             <li key={listing.spn}>
               <ListingCard

@@ -2,10 +2,11 @@ import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { pageMeta } from '#app/page-meta.ts'
 import { useSite } from '#app/root-data.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import '#app/ui/splash.css'
-import '#app/routes/public/screen-saver.css'
+import * as styles from '#app/routes/public/screen-saver.module.css'
+import * as splashStyles from '#app/ui/splash.module.css'
 
 export const meta = pageMeta({ title: 'Screen Saver', isPrivate: true })
 
@@ -23,7 +24,12 @@ export default function ScreenSaverPage() {
   return (
     <main id="content" tabIndex={-1}>
       <h1 className="visually-hidden">{name}</h1>
-      <Link to="/" className="splash screen-saver" aria-label="Go back" onClick={goBack}>
+      <Link
+        to="/"
+        className={classes(splashStyles.splash, styles.screenSaver)}
+        aria-label="Go back"
+        onClick={goBack}
+      >
         <Logo variant="mark" height={80} alt="" />
         <ProgressBar />
       </Link>

@@ -4,6 +4,7 @@ import { servicesContext, viewerContext } from '#app/context.ts'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
 import { describePage } from '#app/page-meta.ts'
+import { classes } from '#app/ui/classes.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import { isOption } from '#contract/option-list.ts'
@@ -19,8 +20,8 @@ import { listPopular } from '#domain/search/list-popular.ts'
 import { understandSearch } from '#domain/search/understand/apply-understood.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Route } from './+types/search-landing'
-import '#app/features/search/search.css'
-import '#app/features/search/search-landing.css'
+import * as searchStyles from '#app/features/search/search.module.css'
+import * as styles from '#app/features/search/search-landing.module.css'
 
 const homesToRent = {
   category: 'residential',
@@ -82,14 +83,14 @@ export default function SearchLandingPage({ loaderData }: Route.ComponentProps) 
 
   return (
     <>
-      <div className="search-head">
+      <div className={searchStyles.searchHead}>
         <div className="page">
           <SearchBar search={search} isOpenKind />
         </div>
       </div>
-      <main className="page search-landing">
+      <main className={classes(styles.searchLanding, 'page')}>
         <h1>{heading}</h1>
-        <ul className="kind-cards">
+        <ul className={styles.kindCards}>
           {searchPages.map(({ category, deal, label }) => (
             <li key={label}>
               <TextLink
@@ -109,7 +110,7 @@ export default function SearchLandingPage({ loaderData }: Route.ComponentProps) 
                 See all
               </TextLink>
             </div>
-            <div className="card-grid">
+            <div className={styles.cardGrid}>
               {section.listings.map((listing, at) => (
                 <ListingCard
                   key={listing.spn}

@@ -21,13 +21,15 @@ import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
 import { limitSearch } from '#app/routes/public/limit-search.ts'
 import { loadSearch } from '#app/routes/public/load-search.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as messages from '#contract/messages.ts'
 import { searchHref } from '#contract/search-url.ts'
 import type { Route } from './+types/search'
-import '#app/features/search/search.css'
+import * as resultListStyles from '#app/features/search/result-list.module.css'
+import * as styles from '#app/features/search/search.module.css'
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   return limitSearch(context, () => loadSearch(request, url, context))
@@ -91,7 +93,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   }, [loaderData, key, path, keptFrom, href])
 
   const trouble = keptFrom && (
-    <Notice tone="bad" role="alert" className="results-trouble">
+    <Notice tone="bad" role="alert" className={resultListStyles.resultsTrouble}>
       {messages.trouble.offline}
       <Button variant="quiet" small onClick={() => navigate(path, { replace: true })}>
         Try again
@@ -101,14 +103,19 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <div className="search-head">
-        <div className="page search-wide">
+      <div className={styles.searchHead}>
+        <div className={classes(styles.searchWide, 'page')}>
           <SearchBar search={search} entry={key} />
         </div>
       </div>
-      <main className="page search-wide search-layout has-map">
+      <main className={classes(styles.searchWide, styles.searchLayout, 'page')}>
         <FilterPanel search={search} counts={counts} />
-        <section className="results-column" aria-label="Results" aria-busy={isLoading}>
+        <section
+          className={resultListStyles.resultsColumn}
+          aria-label="Results"
+          aria-busy={isLoading}
+          data-under-map
+        >
           {trouble}
           <ResultHead
             search={search}
@@ -157,7 +164,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         />
         <FloatingMapToggle isOpen={map.isOpen} onToggle={map.toggle} />
       </main>
-      <nav className="phone-bar only-phone" aria-label="Search actions">
+      <nav className={classes(styles.phoneBar, 'only-phone')} aria-label="Search actions" data-dock>
         <ButtonLink variant="quiet" to="/search">
           <Icon name="rotate-ccw" />
           New Search

@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import * as messages from '#contract/messages.ts'
 import type { Route } from './+types/support'
-import '#app/features/support/support.css'
+import * as styles from '#app/features/support/support.module.css'
 
 /** The addresses that share this page, and how each is called. */
 const titles: Partial<Record<string, string>> = {
@@ -48,7 +48,7 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
       title="Help and Support"
       lede="Answers first. If yours is not among them, a person is one tap away."
     >
-      <div className="support">
+      <div className={styles.support}>
         {!loaderData.title && <UnknownAddress />}
         <section id="contact" aria-labelledby="contact-title">
           <h2 id="contact-title">Talk to us</h2>
@@ -58,7 +58,7 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
             onMail={() => openHelp('mail')}
           />
         </section>
-        <div className="side-by-side">
+        <div className={styles.sideBySide}>
           <ListingGuide />
           <Safety />
         </div>
@@ -96,7 +96,7 @@ function ListingGuide() {
   return (
     <section id="listing" aria-labelledby="listing-title">
       <h2 id="listing-title">How listing works</h2>
-      <ol className="steps">
+      <ol className={styles.steps}>
         {listingSteps.map(({ title, text }) => (
           <li key={title}>
             <b>{title}</b>
@@ -111,7 +111,7 @@ function ListingGuide() {
 
 function Safety() {
   return (
-    <section id="safety" className="safety" aria-labelledby="safety-title">
+    <section id="safety" className={styles.safety} aria-labelledby="safety-title">
       <h2 id="safety-title">Stay safe</h2>
       <ul>
         {safetyTips.map((tip) => (
@@ -127,7 +127,7 @@ function Safety() {
 
 function Questions() {
   return (
-    <section id="questions" className="questions" aria-labelledby="questions-title">
+    <section id="questions" className={styles.questions} aria-labelledby="questions-title">
       <h2 id="questions-title">Frequently asked</h2>
       {questions.map(({ ask, answer }) => (
         <details key={ask}>

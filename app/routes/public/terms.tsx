@@ -7,6 +7,7 @@ import {
 } from '#app/features/reading/reading-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { useSite } from '#app/root-data.ts'
+import * as styles from '#app/features/reading/reading.module.css'
 
 export const meta = pageMeta({
   title: 'Terms of Service',
@@ -35,7 +36,7 @@ export default function TermsPage() {
       lede={`What you and ${name} promise each other. Using the site means that you agree.`}
     >
       <Contents chapters={chapters} />
-      <div className="reading-text">
+      <div className={styles.readingText}>
         <Chapter id="agreement" title="The agreement">
           <p>
             {name} is a place where owners show property and seekers find it. We are not a broker,

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const app = import.meta.dirname
+const sheets = globSync('**/*.module.css', { cwd: app })
+const scripts = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.ts', '**/*.d.ts'] })
+
+/** Every `styles.card` of the app, as the sheet and its class. */
+const uses = scripts.flatMap((script) => {
+  const code = read(script)
+  const imports = [...code.matchAll(/import \* as (\w+) from '#app\/([^']+\.module\.css)'/g)]
+  return imports.flatMap(([, name, sheet = '']) =>
+    [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, className = '']) => ({
+      script,
+      sheet,
+      className,
+    })),
+  )
+})
+
+describe.for(sheets)('%s', (sheet) => {
+  const defined = classesIn(read(sheet))
+  const used = uses.filter((use) => use.sheet === sheet)
+
+  test('has every class that is used', () => {
+    expect(used.filter(({ className }) => !defined.has(className))).toEqual([])
+  })
+
+  test('has no class that nothing uses', () => {
+    const names = new Set(used.map(({ className }) => className))
+    expect([...defined].filter((className) => !names.has(className))).toEqual([])
+  })
+})
+
+test('classes written as text are global ones', () => {
+  const globals = classesIn(read('styles/base.css'))
+  const texts = scripts.flatMap((script) =>
+    [...read(script).matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(' ').map((name) => ({ script, name })),
+    ),
+  )
+
+  expect(texts.filter(({ name }) => !globals.has(camelCase(name)))).toEqual([])
+})
+
+test('no sheet is imported without a name, since the build would leave it out', () => {
+  expect(scripts.filter((script) => /^import '[^']*\.module\.css'/m.test(read(script)))).toEqual([])
+})
+
+function read(file: string) {
+  return readFileSync(path.join(app, file), 'utf8')
+}
+
+/** The classes that the selectors of a sheet name, in camelCase; not those marked as global. */
+function classesIn(css: string): Set<string> {
+  const selectors = css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/:global\([^)]*\)/g, '')
+    .match(/[^{};]+(?=\{)/g)
+  const names = (selectors ?? [])
+    .filter((selector) => !selector.trim().startsWith('@'))
+    .flatMap((selector) => selector.match(/\.[a-zA-Z][\w-]*/g) ?? [])
+  return new Set(names.map((name) => camelCase(name.slice(1))))
+}
+
+function camelCase(name: string) {
+  return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
+}
