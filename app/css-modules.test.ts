@@ -5,9 +5,6 @@ import { describe, expect, test } from 'vitest'
 const app = import.meta.dirname
 const sheets = globSync('**/*.module.css', { cwd: app })
 const scripts = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.ts', '**/*.d.ts'] })
-/** Styled by plain sheets still. */
-const plain =
-  /features\/(contact|help|login|profile|report-listing|value-estimate|visit)\/|property\/action-card|routes\/(account\/profile|public\/property-value)/
 
 /** Every `styles.card` of the app, as the sheet and its class. */
 const uses = scripts.flatMap((script) => {
@@ -42,11 +39,10 @@ test('classes written as text are global ones', () => {
     textClasses(read(script)).map((className) => ({ script, className })),
   )
 
-  const unknown = texts.filter(({ className }) => !globals.has(camelCase(className)))
-  expect(unknown.filter(({ script }) => !plain.test(script))).toEqual([])
+  expect(texts.filter(({ className }) => !globals.has(camelCase(className)))).toEqual([])
 })
 
-test('no sheet is imported without a name, since the build would leave it out', () => {
+test('no sheet is imported without a name, which would hide what uses it', () => {
   expect(scripts.filter((script) => /^import '[^']*\.module\.css'/m.test(read(script)))).toEqual([])
 })
 

@@ -5,13 +5,15 @@ import { telHref } from '#app/tel-href.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { FootNote } from '#app/ui/foot-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { Person } from '#app/ui/person.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import * as messages from '#contract/messages.ts'
 import { displayName } from '#contract/names.ts'
 import { formatPhone } from '#contract/phones.ts'
-import '#app/features/contact/owner.css'
+import * as styles from '#app/features/contact/contact-dialog.module.css'
 
 type ContactDialogProps = {
   spn: string
@@ -56,7 +58,7 @@ export function ContactDialog({ spn, asksFirst, back, onClose }: ContactDialogPr
 
   return (
     <Dialog open onClose={onClose} title="Contact the owner" sheet>
-      <div className="reveal" ref={box} aria-busy={isWanted && !outcome}>
+      <div className={styles.reveal} ref={box} aria-busy={isWanted && !outcome}>
         {asksFirst && !outcome ? (
           <>
             <p>When you look, the owner learns your name and number too.</p>
@@ -112,14 +114,14 @@ function OwnerCard({ owner }: { owner: Owner }) {
   const nameId = useId()
   return (
     <>
-      <div className="owner" id={nameId}>
-        <Avatar name={user_name} photo={profile_url} large />
-        <span>
-          <b>{displayName(user_name)}</b>
-          <span className="soft">Owner</span>
-        </span>
-      </div>
-      <div className="buttons">
+      <Person
+        id={nameId}
+        avatar={<Avatar name={user_name} photo={profile_url} large />}
+        name={displayName(user_name)}
+        note="Owner"
+        large
+      />
+      <div className={styles.buttons}>
         {phone_no && (
           <a
             className={buttonClass({ variant: 'welcome' })}
@@ -133,14 +135,11 @@ function OwnerCard({ owner }: { owner: Owner }) {
         {user_email && (
           <a className={buttonClass({ variant: 'quiet' })} href={`mailto:${user_email}`}>
             <Icon name="mail" />
-            <span className="email">{user_email}</span>
+            <span className={styles.email}>{user_email}</span>
           </a>
         )}
       </div>
-      <p className="safety-note">
-        <Icon name="shield-check" />
-        {messages.listing.neverPay}
-      </p>
+      <FootNote icon="shield-check">{messages.listing.neverPay}</FootNote>
     </>
   )
 }

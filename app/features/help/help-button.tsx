@@ -4,14 +4,14 @@ import { HelpDialog } from '#app/features/help/help-provider.tsx'
 import { useStepAside } from '#app/features/help/use-step-aside.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import '#app/features/help/help-button.css'
+import * as styles from '#app/features/help/help-button.module.css'
 
 /** The floating Help button, which never lies on what can be pressed. */
 export function HelpButton() {
   const ref = useRef<HTMLFormElement>(null)
   useStepAside(ref)
   return (
-    <HelpForm ref={ref} className="float-help">
+    <HelpForm ref={ref} className={styles.floatHelp}>
       <span className="only-wide">Help</span>
     </HelpForm>
   )
@@ -20,7 +20,7 @@ export function HelpButton() {
 /** The same as a line of a card, on pages where nothing may float. */
 export function HelpLine() {
   return (
-    <HelpForm className="help-line" isPlain>
+    <HelpForm className={styles.helpLine} isPlain>
       Help
     </HelpForm>
   )
@@ -28,7 +28,7 @@ export function HelpLine() {
 
 type HelpFormProps = {
   ref?: Ref<HTMLFormElement>
-  className: string
+  className: string | undefined
   isPlain?: boolean
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { MailForm, useMailRequest } from '#app/features/help/mail-form.tsx'
 import type { ViewerSummary } from '#app/root-data.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Toran } from '#app/ui/toran.tsx'
-import '#app/features/help/help-dialog.css'
+import * as styles from '#app/features/help/help-dialog.module.css'
 
 type HelpDialogProps = {
   /** Null while the dialog is closed. */
@@ -30,11 +30,11 @@ export function HelpDialog({ view, onView, onClose, whatsappUrl, viewer }: HelpD
     <Dialog
       open={view !== null}
       onClose={onClose}
-      className="help-dialog"
-      parts={{ title: 'help-title', body: 'help-body', close: 'help-close' }}
+      className={styles.helpDialog}
+      parts={{ title: styles.helpTitle, body: styles.helpBody, close: styles.helpClose }}
       title={
         <>
-          <Toran className="help-toran" />
+          <Toran className={styles.helpToran} />
           Help and Support
         </>
       }

@@ -3,13 +3,14 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import * as messages from '#contract/messages.ts'
 import { displayName } from '#contract/names.ts'
+import * as styles from '#app/features/login/login.module.css'
 
 type AlreadyCardProps = { name: string; photo: string | null; target: string }
 
 /** The way on for somebody who is signed in and came here all the same. */
 export function AlreadyCard({ name, photo, target }: AlreadyCardProps) {
   return (
-    <Link className="already" to={target} replace>
+    <Link className={styles.already} to={target} replace>
       <Avatar name={name} photo={photo} />
       <span>
         <span className="small soft">{messages.login.alreadyLogin}</span>

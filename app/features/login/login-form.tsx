@@ -11,6 +11,7 @@ import { usePaused } from '#app/ui/use-paused.ts'
 import { phoneLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { groupPhone } from '#contract/phones.ts'
+import * as styles from '#app/features/login/login.module.css'
 
 type LoginFormProps = { mode: LoginMode; login: ReturnType<typeof useLogin> }
 
@@ -38,7 +39,7 @@ export function LoginForm({ mode, login }: LoginFormProps) {
   }
 
   return (
-    <Form {...form} className="login-form" submit={goOn} onKeyDown={goOnByEnter}>
+    <Form {...form} className={styles.loginForm} submit={goOn} onKeyDown={goOnByEnter}>
       {mode === 'signup' && <PersonFields form={form} />}
       <PhoneField
         label="Mobile number"

@@ -1,14 +1,15 @@
 import streetUrl from '#app/pictures/hero-street.svg?no-inline'
 import { Toran } from '#app/ui/toran.tsx'
+import * as styles from '#app/features/login/login.module.css'
 
 /** The street at dusk beside the form: a welcome for the eye only. */
 export function LoginScene() {
   return (
-    <section className="login-scene" aria-hidden="true">
+    <section className={styles.loginScene} aria-hidden="true">
       <img src={streetUrl} alt="" />
-      <Toran className="login-toran" />
-      <div className="words">
-        <p className="welcome">
+      <Toran className={styles.loginToran} />
+      <div className={styles.words}>
+        <p className={styles.welcome}>
           Come in.
           <br />
           Your home is waiting.

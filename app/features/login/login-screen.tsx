@@ -11,7 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import * as messages from '#contract/messages.ts'
-import '#app/features/login/login.css'
+import * as styles from '#app/features/login/login.module.css'
 
 type LoginScreenProps = {
   mode: LoginMode
@@ -42,11 +42,11 @@ export function LoginScreen({ mode, target, codeLength, siteName, viewer }: Logi
   }, [kept, mode, formRef, isSignedIn])
 
   return (
-    <div className="login">
+    <div className={styles.login}>
       <LoginScene />
-      <main id="content" tabIndex={-1} className="login-main">
-        <div className="login-box">
-          <Link className="logo" to="/">
+      <main id="content" tabIndex={-1} className={styles.loginMain}>
+        <div className={styles.loginBox}>
+          <Link className={styles.logo} to="/">
             <Logo height={40} alt={siteName} />
           </Link>
           <div>
@@ -61,11 +61,11 @@ export function LoginScreen({ mode, target, codeLength, siteName, viewer }: Logi
             <Notice>{messages.login.needsScript}</Notice>
           </noscript>
           <LoginForm mode={mode} login={login} />
-          <p className="terms">
+          <p className={styles.terms}>
             By continuing you accept the <Link to="/terms-conditions">Terms</Link> and the{' '}
             <Link to="/privacy-policy">Privacy Policy</Link>.
           </p>
-          <div className="swap">
+          <div className={styles.swap}>
             <p className="soft small">{question(siteName)}</p>
             <ButtonLink
               variant="quiet"

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { Pin } from '#app/features/map/gather-pins.ts'
 import { type TiedListing, useIsTied } from '#app/features/map/tied-listing.ts'
 import { classes } from '#app/ui/classes.ts'
-import { formatPrice, shortPrice } from '#contract/money.ts'
+import { shortPrice } from '#contract/money.ts'
 import * as styles from '#app/features/map/results-map.module.css'
 
 type ListingPinProps = {
@@ -52,5 +52,6 @@ function pinLabel({ points, count }: Pin) {
   const [first] = points
   if (count > 1 || !first) return `${count} homes here`
   const where = first.isNearby ? 'nearby' : undefined
-  return [formatPrice(first.price), first.title, first.place, where].filter(Boolean).join(', ')
+  // The visible text comes first, so that speech control finds the pin by what is read on it.
+  return [shortPrice(first.price), first.title, first.place, where].filter(Boolean).join(', ')
 }

@@ -4,6 +4,7 @@ import { cutPicture } from '#app/features/profile/cut-picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Slider } from '#app/ui/slider.tsx'
+import * as styles from '#app/features/profile/profile.module.css'
 
 type CropDialogProps = {
   /** An address of the chosen picture. */
@@ -50,7 +51,7 @@ export function CropDialog({ url, onCancel, onUnreadable, onCut }: CropDialogPro
         </>
       }
     >
-      <div className="crop">
+      <div className={styles.crop}>
         <CropFrame onMove={(by) => setCrop((now) => moveCrop(size, now, by))}>
           <img
             ref={picture}
@@ -99,7 +100,7 @@ function CropFrame({ onMove, children }: CropFrameProps) {
   return (
     <button
       type="button"
-      className="crop-frame"
+      className={styles.cropFrame}
       aria-label="Move the photo: drag it or use the arrow keys"
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}

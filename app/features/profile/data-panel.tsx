@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { EraseDialog } from '#app/features/profile/erase-dialog.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import * as styles from '#app/features/profile/profile.module.css'
 
 /** Taking everything along, and leaving. */
 export function DataPanel({ codeLength }: { codeLength: number }) {
@@ -13,7 +14,7 @@ export function DataPanel({ codeLength }: { codeLength: number }) {
         A file with everything we keep about you: your account, listings, saved homes, searches and
         messages.
       </p>
-      <div className="profile-buttons">
+      <div className={styles.profileButtons}>
         <ButtonLink variant="quiet" to="/my-data.json" reloadDocument download>
           <Icon name="download" />
           Download my data

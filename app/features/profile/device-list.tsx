@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type Moment, notificationTime } from '#contract/dates.ts'
+import * as styles from '#app/features/profile/profile.module.css'
 
 type Device = {
   id: string
@@ -36,7 +37,7 @@ export function DeviceList({ devices, now }: DeviceListProps) {
 
   return (
     <>
-      <ul className="devices">
+      <ul className={styles.devices}>
         {devices.map((device) => (
           <li key={device.id}>
             <DeviceIcon device={device.device} />

@@ -10,6 +10,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { ResendLine } from '#app/ui/resend-line.tsx'
 import { useCountdown } from '#app/ui/use-countdown.ts'
 import { otpLimits } from '#contract/limits.ts'
+import * as styles from '#app/features/profile/profile.module.css'
 
 type EraseDialogProps = { open: boolean; onClose: () => void; codeLength: number }
 
@@ -51,8 +52,8 @@ export function EraseDialog({ open, onClose, ...usual }: EraseDialogProps) {
 
   return (
     <Dialog open={open} onClose={onClose} sheet title="Delete my account">
-      <Form {...form} className="erase" submit={erase}>
-        <ul className="consequences">
+      <Form {...form} className={styles.erase} submit={erase}>
+        <ul className={styles.consequences}>
           <li>Your listings are taken down and their photos removed.</li>
           <li>Your name, number, e-mail, photo, location, searches and saved homes are erased.</li>
           <li>Owners no longer see that you asked for them.</li>

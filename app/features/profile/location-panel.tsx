@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type Moment, notificationTime } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
+import * as styles from '#app/features/profile/profile.module.css'
 
 type SavedLocation = { lat: string; lng: string; near: string | null; at: Moment }
 
@@ -46,7 +47,7 @@ export function LocationPanel({ location, now }: LocationPanelProps) {
       <p className="soft small">{messages.location.why}</p>
       {location ? (
         <>
-          <p className="place">
+          <p className={styles.place}>
             <Icon name="map-pin" />
             <span>
               <b>{location.near ? `Near ${location.near}` : 'Outside our cities'}</b>

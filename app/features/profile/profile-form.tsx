@@ -6,6 +6,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { personLimits } from '#contract/limits.ts'
 import { groupPhone } from '#contract/phones.ts'
+import * as styles from '#app/features/profile/profile.module.css'
 
 type ProfileFormProps = { name: string; email: string; phone: string }
 
@@ -30,7 +31,7 @@ export function ProfileForm({ name, email, phone }: ProfileFormProps) {
   const isEdited = form.values.user_name !== name || form.values.user_email !== email
 
   return (
-    <Form {...form} className="profile-form">
+    <Form {...form} className={styles.profileForm}>
       <TextField
         label="Full Name"
         autoComplete="name"

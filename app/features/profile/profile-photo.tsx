@@ -7,6 +7,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import * as messages from '#contract/messages.ts'
+import * as styles from '#app/features/profile/profile.module.css'
 
 type ProfilePhotoProps = { name: string; photo: string | null }
 
@@ -25,7 +26,7 @@ export function ProfilePhoto({ name, photo }: ProfilePhotoProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside
     <div
-      className={classes('photo-drop', isOver && 'is-over')}
+      className={classes(styles.photoDrop, isOver && styles.isOver)}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -34,7 +35,7 @@ export function ProfilePhoto({ name, photo }: ProfilePhotoProps) {
       onDrop={drop}
     >
       <Avatar name={name} photo={photo} large />
-      <div className="photo-words">
+      <div className={styles.photoWords}>
         {done === undefined ? (
           <>
             <Button variant="quiet" small onClick={() => picker.current?.click()}>

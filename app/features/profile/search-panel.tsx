@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type Moment, notificationTime } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
+import * as styles from '#app/features/profile/profile.module.css'
 
 type MadeSearch = { id: string; text: string; where: string; href: string; createdAt: Moment }
 
@@ -28,7 +29,7 @@ export function SearchPanel({ searches, now }: SearchPanelProps) {
   if (searches.length === 0) return <p>{messages.profile.noSearches}</p>
   return (
     <>
-      <ul className="searches">
+      <ul className={styles.searches}>
         {searches.map(({ id, text, where, href, createdAt }) => (
           <li key={id}>
             <Icon name="search" />

@@ -4,7 +4,9 @@ import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { StanceNotice } from '#app/features/property/stance-notice.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { FootNote } from '#app/ui/foot-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Person } from '#app/ui/person.tsx'
 import * as messages from '#contract/messages.ts'
 import { formatRupees } from '#contract/money.ts'
 import * as styles from '#app/features/property/action-card.module.css'
@@ -53,19 +55,12 @@ export function ActionCard({ view, owner, emi, help, children, ...actions }: Act
         <div className={styles.smallActions}>{children}</div>
         {isOpen && (
           <>
-            <div className="owner">
-              <Avatar name={owner} />
-              <span>
-                <b>{owner}</b>
-                <span className="soft">
-                  {actions.isSignedIn ? 'Owner' : 'Owner · number after login'}
-                </span>
-              </span>
-            </div>
-            <p className="safety-note">
-              <Icon name="shield-check" />
-              {messages.listing.neverPay}
-            </p>
+            <Person
+              avatar={<Avatar name={owner} />}
+              name={owner}
+              note={actions.isSignedIn ? 'Owner' : 'Owner · number after login'}
+            />
+            <FootNote icon="shield-check">{messages.listing.neverPay}</FootNote>
           </>
         )}
         {help}

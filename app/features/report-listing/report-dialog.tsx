@@ -7,7 +7,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import { personLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { reportReasons } from '#contract/options.ts'
-import '#app/features/report-listing/report-listing.css'
+import * as styles from '#app/features/report-listing/report-listing.module.css'
 
 type ReportDialogProps = { spn: string; onClose: () => void }
 
@@ -28,9 +28,9 @@ export function ReportDialog({ spn, onClose }: ReportDialogProps) {
 
   return (
     <Dialog open onClose={onClose} title="Report this listing" sheet>
-      <Form {...form} className="report-form">
+      <Form {...form} className={styles.reportForm}>
         <FieldGroup label="What is wrong?" radio error={reason.error}>
-          <div className="report-reasons">
+          <div className={styles.reportReasons}>
             {reportReasons.items.map(({ value, label }) => (
               <label key={value}>
                 <input

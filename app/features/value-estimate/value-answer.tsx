@@ -4,6 +4,7 @@ import { formatPrice, formatRupees } from '#contract/money.ts'
 import { labelOf } from '#contract/option-list.ts'
 import { cities } from '#contract/options.ts'
 import type { ValueEstimate } from '#domain/listings/estimate-value.ts'
+import * as styles from '#app/features/value-estimate/value-estimate.module.css'
 
 type ValueAnswerProps = {
   question: ValueQuestion
@@ -19,7 +20,7 @@ export function ValueAnswer({ question, estimate, place }: ValueAnswerProps) {
   const unit = question.deal === 'rent' ? ' a month' : ''
 
   return (
-    <section className="value-answer" aria-labelledby="value-title" aria-live="polite">
+    <section className={styles.valueAnswer} aria-labelledby="value-title" aria-live="polite">
       <h2 id="value-title">The estimate</h2>
       {question.place && !place && (
         <Notice>
@@ -32,8 +33,8 @@ export function ValueAnswer({ question, estimate, place }: ValueAnswerProps) {
         </Notice>
       )}
       {value && rate ? (
-        <div className="value-card">
-          <p className="value-range">
+        <div className={styles.valueCard}>
+          <p className={styles.valueRange}>
             <strong>
               {formatPrice(rounded(value.low))} to {formatPrice(rounded(value.high))}
             </strong>
@@ -43,7 +44,7 @@ export function ValueAnswer({ question, estimate, place }: ValueAnswerProps) {
             In the middle {formatPrice(rounded(value.middle))}
             {unit}, which is {formatRupees(rate.middle)} per sq ft.
           </p>
-          <p className="value-basis">
+          <p className={styles.valueBasis}>
             From {count} comparable listings {where}. Half of them ask for {formatRupees(rate.low)}{' '}
             to {formatRupees(rate.high)} per sq ft. These are asking prices: what is paid in the end
             is often lower.

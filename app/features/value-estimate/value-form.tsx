@@ -6,6 +6,7 @@ import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { isOption } from '#contract/option-list.ts'
 import { bhks, cities, propertyTypes, residentialTypes } from '#contract/options.ts'
+import * as styles from '#app/features/value-estimate/value-estimate.module.css'
 
 const deals = [
   { value: 'resale', label: 'Selling price' },
@@ -18,7 +19,7 @@ export function ValueForm({ question }: { question: ValueQuestion }) {
   const { submit, isBusy, errors = question.errors } = useQueryForm({ check: valueErrors })
 
   return (
-    <form className="value-form" onSubmit={submit} noValidate>
+    <form className={styles.valueForm} onSubmit={submit} noValidate>
       <Select label="City" name="city" items={cities.items} defaultValue={question.city} />
       <TextField
         label="Locality, sector or PIN code"

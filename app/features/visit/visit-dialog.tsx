@@ -7,7 +7,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { indiaDay, lastVisitDay } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
 import { visitTimes } from '#contract/options.ts'
-import '#app/features/visit/visit.css'
+import * as styles from '#app/features/visit/visit.module.css'
 
 type VisitDialogProps = {
   spn: string
@@ -39,7 +39,7 @@ export function VisitDialog({ spn, back, onClose, onSent }: VisitDialogProps) {
 
   return (
     <Dialog open onClose={onClose} title="Schedule Visit" sheet>
-      <Form {...form} className="visit-form">
+      <Form {...form} className={styles.visitForm}>
         <p className="soft">The owner gets your name and number and calls to agree on a time.</p>
         <DateField
           label="Which day would suit you?"

@@ -9,10 +9,11 @@ import { SearchPanel } from '#app/features/profile/search-panel.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { loadProfile } from '#app/routes/account/load-profile.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { requireViewer } from '#app/viewer.ts'
 import type { Route } from './+types/profile'
-import '#app/features/profile/profile.css'
+import * as styles from '#app/features/profile/profile.module.css'
 
 export const meta = pageMeta({ title: 'My Profile', isPrivate: true })
 
@@ -24,15 +25,15 @@ export default function ProfilePage({ loaderData: profile }: Route.ComponentProp
   const { name, email, phone, photo, now, codeLength } = profile
 
   return (
-    <main className="page profile">
-      <div className="profile-head">
+    <main className={classes(styles.profile, 'page')}>
+      <div className={styles.profileHead}>
         <h1>My Profile</h1>
         <ButtonLink variant="quiet" to="/logout" reloadDocument>
           <Icon name="log-out" />
           Logout
         </ButtonLink>
       </div>
-      <div className="profile-columns">
+      <div className={styles.profileColumns}>
         <div>
           <ProfilePanel title="About me">
             <ProfilePhoto name={name} photo={photo} />

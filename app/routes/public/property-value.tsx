@@ -15,7 +15,7 @@ import { searchPlaces } from '#domain/places/search-places.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Route } from './+types/property-value'
 import * as styles from '#app/features/emi/calculators.module.css'
-import '#app/features/value-estimate/value-estimate.css'
+import * as valueEstimateStyles from '#app/features/value-estimate/value-estimate.module.css'
 
 export const meta = pageMeta({
   title: 'Property Value Calculator',
@@ -59,9 +59,9 @@ export default function PropertyValuePage({ loaderData }: Route.ComponentProps) 
       <ValueForm question={question} />
       {answer && <ValueAnswer question={question} {...answer} />}
       {comparables.length > 0 && (
-        <section className="value-compared" aria-labelledby="compared-title">
+        <section className={valueEstimateStyles.valueCompared} aria-labelledby="compared-title">
           <h2 id="compared-title">Comparable listings</h2>
-          <div className="value-grid" data-cards="even">
+          <div className={valueEstimateStyles.valueGrid} data-cards="even">
             {comparables.map((listing) => (
               <ListingCard
                 key={listing.spn}

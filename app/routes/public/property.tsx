@@ -32,8 +32,6 @@ import { distanceText } from '#contract/distance-text.ts'
 import { photoPath } from '#contract/pictures.ts'
 import { isShown } from '#contract/shown-listings.ts'
 import type { Route } from './+types/property'
-
-import '#app/features/contact/owner.css'
 import * as actionBarStyles from '#app/features/property/action-bar.module.css'
 import * as styles from '#app/features/property/property.module.css'
 
