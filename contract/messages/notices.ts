@@ -11,6 +11,11 @@ export function visitBody(name: string, listing: string, when: string) {
   return `${name} would like to visit ${listing}.${preferred} Please call to agree on a time: you find the number in My Leads.`
 }
 
+export const submittedSubject = 'We have received your listing'
+export function submittedBody(listing: string) {
+  return `${listing} is with our team now. It is usually checked within a day, and we tell you the result.`
+}
+
 export const approvedSubject = 'Your listing is live'
 export function approvedBody(listing: string) {
   return `${listing} passed the review and is shown to everybody now.`

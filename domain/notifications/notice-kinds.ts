@@ -52,6 +52,13 @@ export const noticeKinds: NoticeKinds = {
       body: notices.visitBody(person, listing, wishText(wish)),
     }),
   },
+  'listing-submitted': {
+    channels: everywhere,
+    text: (_, { numberedListing }) => ({
+      subject: notices.submittedSubject,
+      body: notices.submittedBody(numberedListing),
+    }),
+  },
   'listing-approved': {
     channels: everywhere,
     text: (_, { numberedListing }) => ({

@@ -5,6 +5,7 @@ export type Notice =
   | { kind: 'contact-revealed'; listingId: string; personId: string }
   | ({ kind: 'visit-requested'; listingId: string; personId: string } & VisitWish)
   | ({ kind: 'visit-changed'; listingId: string; personId: string } & VisitWish)
+  | { kind: 'listing-submitted'; listingId: string }
   | { kind: 'listing-approved'; listingId: string }
   | { kind: 'listing-rejected'; listingId: string; reason: string }
   | { kind: 'listing-status-changed'; listingId: string; status: ListingStatus; reason: string }

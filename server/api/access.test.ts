@@ -15,10 +15,13 @@ const access = {
   '/api/otp/s': 'anyone',
   '/api/otp/v': 'anyone',
   '/api/prop/data': 'anyone',
+  '/api/prop/draft': 'member',
+  '/api/prop/listing': 'member',
   '/api/prop/report': 'anyone',
   '/api/prop/save': 'member',
   '/api/prop/save/get': 'member',
   '/api/prop/sbpl': 'member',
+  '/api/prop/sbpl/update': 'member',
   '/api/prop/search': 'anyone',
   '/api/prop/user/appointment': 'member',
   '/api/prop/user/data': 'member',
@@ -42,6 +45,7 @@ const access = {
   '/api/user/sessions/end': 'member',
   '/api/user/sessions/end-others': 'member',
   '/api/user/upload/profile': 'member',
+  '/img/upload': 'member',
 }
 
 const calls: [string, { access: Access }][] = Object.entries(createCalls(readEnv({})))

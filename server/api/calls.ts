@@ -1,5 +1,6 @@
 import { accountCalls } from '#server/api/account.ts'
 import { geoCalls } from '#server/api/geo.ts'
+import { listingCalls } from '#server/api/listing.ts'
 import { mapCalls } from '#server/api/map.ts'
 import { otpCalls } from '#server/api/otp.ts'
 import { ownerCalls } from '#server/api/owner.ts'
@@ -18,6 +19,7 @@ export function createCalls(env: Env) {
     ...propCalls,
     ...mapCalls,
     ...geoCalls,
+    ...listingCalls,
     ...propActionCalls,
     ...ownerCalls,
     ...requestCalls,

@@ -1,0 +1,227 @@
+import sharp from 'sharp'
+import { describe, expect } from 'vitest'
+import { categories, deals } from '#contract/options.ts'
+import { wizardStepsFor } from '#contract/wizard-steps.ts'
+import type { Db } from '#db/connect.ts'
+import { apiFor } from '#tests/api.ts'
+import { test } from '#tests/database.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+import { wizardForms, wizardHead } from '#tests/wizard-forms.ts'
+
+const kinds = categories.values.flatMap((category) =>
+  deals.values.map((deal) => ({ category, deal })),
+)
+const homeRent = wizardHead('residential', 'rent')
+const forms = wizardForms('residential', 'rent')
+
+describe('POST /api/prop/listing', () => {
+  test.for(kinds)(
+    'takes a $category $deal from its first step to the review',
+    async (kind, { db }) => {
+      const { api, owner } = await ownerApi(db)
+      const head = wizardHead(kind.category, kind.deal)
+      let spn_already = ''
+      for (const step of wizardStepsFor(kind.category, kind.deal)) {
+        if (step === 'finish') continue
+        const form =
+          step === 'gallery'
+            ? { images: (await uploadMany(api, 3)).join(',') }
+            : wizardForms(kind.category, kind.deal)[step]
+        const reply = await save(api, { ...head, upload_type: step, spn_already, ...form })
+        expect(reply, step).toMatchObject({ result_code: 1, data: { message: 'Saved' } })
+        if (spn_already) expect(reply.spn_already).toBe(spn_already)
+        spn_already = reply.spn_already
+      }
+      const finished = await save(api, { ...head, upload_type: 'finish', spn_already })
+      expect(finished).toMatchObject({ result_code: 1, spn_already, data: { message: 'Finish' } })
+
+      const [listing, ...others] = await db.selectFrom('listing').selectAll().execute()
+      expect(others).toEqual([])
+      expect(listing).toMatchObject({ ownerId: owner.id, status: 'under_review', ...kind })
+      const { data } = await (await api.post('/api/user/noti')).json()
+      expect(data.noti).toMatchObject([{ subject: 'We have received your listing' }])
+    },
+  )
+
+  test('names every field that is wrong, and saves nothing', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const form = {
+      ...homeRent,
+      upload_type: 'prop_details',
+      ...forms.prop_details,
+      bhk: '',
+      floor: 'x',
+    }
+    const reply = await save(api, form)
+    expect(reply).toMatchObject({
+      result_code: 422,
+      data: { errors: { bhk: 'Field cannot be empty', floor: expect.any(String) } },
+    })
+    expect(await db.selectFrom('listing').select('id').execute()).toEqual([])
+  })
+
+  test('names the first incomplete step at the end', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const { spn_already } = await saveFirst(api)
+    const reply = await save(api, { ...homeRent, upload_type: 'finish', spn_already })
+    expect(reply).toMatchObject({
+      result_code: 422,
+      data: {
+        message: 'Please complete the step Rental Details.',
+        errors: { price: 'Field cannot be empty' },
+      },
+    })
+  })
+
+  test('makes one listing when the first save is repeated with its key', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const first = await saveFirst(api, { draft_key: 'a-key-of-this-tab' })
+    const again = await saveFirst(api, { draft_key: 'a-key-of-this-tab' })
+    expect(again.spn_already).toBe(first.spn_already)
+  })
+
+  test('refuses a save on an older version than the stored one', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const { spn_already, data } = await saveFirst(api)
+    const step = { ...homeRent, upload_type: 'prop_details', spn_already }
+    const version = String(data.version)
+    await save(api, { ...step, ...forms.prop_details, bhk: '2bhk', version })
+    const late = await save(api, { ...step, ...forms.prop_details, bhk: '1bhk', version })
+    expect(late.result_code).toBe(409)
+    const { bhk } = await db.selectFrom('listing').select('bhk').executeTakeFirstOrThrow()
+    expect(bhk).toBe('2bhk')
+  })
+
+  test('changes nothing of another owner’s draft', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const other = await createListing(db, { status: 'draft' })
+    const reply = await saveFirst(api, { spn_already: other.spn })
+    expect(reply.result_code).toBe(404)
+    const missing = await saveFirst(api, { spn_already: 'SPN00000000' })
+    expect(missing).toEqual(reply)
+  })
+
+  test('changes nothing of a listing that is not a draft any more', async ({ db }) => {
+    const { api, owner } = await ownerApi(db)
+    const { spn } = await createListing(db, { ownerId: owner.id, status: 'active' })
+    expect((await saveFirst(api, { spn_already: spn })).result_code).toBe(409)
+  })
+
+  test('takes only pictures that the owner uploaded', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const stranger = await ownerApi(db, '9811113333')
+    const theirs = await uploadMany(stranger.api, 3)
+    const { spn_already } = await saveFirst(api)
+    const reply = await save(api, {
+      ...{ ...homeRent, upload_type: 'gallery', spn_already },
+      images: JSON.stringify(theirs),
+    })
+    expect(reply).toMatchObject({
+      result_code: 422,
+      data: { errors: { images: 'Please use only pictures that you have uploaded.' } },
+    })
+  })
+
+  test('ignores what is not a field of the step', async ({ db }) => {
+    const { api, owner } = await ownerApi(db)
+    await saveFirst(api, { status_code: 'active', owner_id: 'x', SPN_id: 'SPN1', active_at: 'now' })
+    const listing = await db.selectFrom('listing').selectAll().executeTakeFirstOrThrow()
+    expect(listing).toMatchObject({ ownerId: owner.id, status: 'draft', activeAt: null })
+  })
+})
+
+describe('POST /api/prop/draft', () => {
+  test('answers the draft in the parts of its steps', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const { spn_already: spnInput } = await saveFirst(api)
+    const reply = await (await api.post('/api/prop/draft', { spnInput })).json()
+    expect(reply).toMatchObject({
+      result_code: 1,
+      data: {
+        ...{ property_category: 'residential', property_status: 'rent', images: '' },
+        data1: { property_type: 'apartment', bhk: '3bhk', prop_floor: '2' },
+      },
+    })
+  })
+
+  test('answers alike for another’s draft and for none', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const other = await createListing(db, { status: 'draft' })
+    const answers = await Promise.all(
+      [other.spn, 'SPN00000000'].map(async (spnInput) => {
+        const reply = await api.post('/api/prop/draft', { spnInput })
+        return [reply.status, await reply.json()]
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]?.[0]).toBe(404)
+  })
+})
+
+describe('POST /api/prop/sbpl/update', () => {
+  test('lets an owner mark sold, disable and offer again, and nothing else', async ({ db }) => {
+    const { api, owner } = await ownerApi(db)
+    const { id } = await createListing(db, { ownerId: owner.id })
+    const update = async (status_code: string) =>
+      (await (await api.post('/api/prop/sbpl/update', { _id: id, status_code })).json()).result_code
+    expect(await update('sold_out')).toBe(1)
+    expect(await update('active')).toBe(403)
+    expect(await update('delete')).toBe(1)
+  })
+
+  test('is refused to everybody else', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const { id } = await createListing(db)
+    const reply = await api.post('/api/prop/sbpl/update', { _id: id, status_code: 'delete' })
+    expect(reply.status).toBe(403)
+    expect((await db.selectFrom('listing').select('status').execute())[0]?.status).toBe('active')
+  })
+
+  test('tells the owner once when staff decide, with the reason', async ({ db }) => {
+    const { api, owner } = await ownerApi(db)
+    const { id } = await createListing(db, { ownerId: owner.id, status: 'under_review' })
+    await createUser(db, { phone: '9811114444', role: 'staff' })
+    const staff = apiFor(db)
+    await staff.signIn('9811114444')
+
+    const form = { _id: id, status_code: 'review_failed', reason: 'The photos are blurred.' }
+    const reply = await (await staff.post('/api/prop/sbpl/update', form)).json()
+    expect(reply).toMatchObject({ result_code: 1, data: { message: 'Updated' } })
+    const { data } = await (await api.post('/api/user/noti')).json()
+    expect(data.noti).toHaveLength(1)
+    expect(data.noti[0].message_content).toContain('The photos are blurred.')
+  })
+})
+
+type Api = ReturnType<typeof apiFor>
+
+async function ownerApi(db: Db, phone = '9811112222') {
+  const owner = await createUser(db, { phone })
+  const api = apiFor(db)
+  await api.signIn(phone)
+  return { api, owner }
+}
+
+async function save(api: Api, form: Record<string, string>) {
+  return (await api.post('/api/prop/listing', form)).json()
+}
+
+function saveFirst(api: Api, more: Record<string, string> = {}) {
+  return save(api, { ...homeRent, upload_type: 'prop_details', ...forms.prop_details, ...more })
+}
+
+async function uploadMany(api: Api, count: number): Promise<string[]> {
+  const paths: string[] = []
+  for (let shade = 0; shade < count; shade++) {
+    const background = { r: 40 * shade, g: 90, b: 120 }
+    const bytes = await sharp({ create: { width: 480, height: 360, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+    const body = new FormData()
+    body.append('image', new File([new Uint8Array(bytes)], `${shade}.jpg`, { type: 'image/jpeg' }))
+    const reply = await api.request('/img/upload', { body })
+    const { data } = await reply.json()
+    paths.push(data.path)
+  }
+  return paths
+}

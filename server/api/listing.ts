@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { indiaDay } from '#contract/dates.ts'
+import * as messages from '#contract/messages.ts'
+import { photoPath } from '#contract/pictures.ts'
+import { kept, text, wholeNumber } from '#contract/schemas/fields.ts'
+import { listingHeadSchema, readListingStep } from '#contract/schemas/listing.ts'
+import { spnInputSchema, statusUpdateSchema } from '#contract/schemas/listing-calls.ts'
+import { listingToDraft, listingWireNames } from '#contract/schemas/listing-wire.ts'
+import { DomainError } from '#domain/errors.ts'
+import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
+import { findOwnDraft, requireOwnDraft } from '#domain/listings/find-own-draft.ts'
+import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
+import { submitListing } from '#domain/listings/submit-listing.ts'
+import { memberCall } from '#server/api/call.ts'
+import { UploadedFile } from '#server/api/upload.ts'
+import { storePhoto } from '#server/photos/store-photo.ts'
+
+const headSchema = listingHeadSchema.extend({
+  /** Optimistic concurrency: the version of the draft that the answers were given on. */
+  version: kept(wholeNumber({ min: 1, max: 2 ** 31 - 1 })),
+  /** Idempotency key of a new draft: a repeated first save finds the draft it made. */
+  draft_key: kept(text({ max: 64 })),
+})
+
+type PostedAnswer = (typeof listingWireNames)[keyof typeof listingWireNames]['posted'] | 'images'
+
+/** Each step checks its own answers, which depend on the kind of listing. */
+const stepSchema: z.ZodType<
+  z.output<typeof headSchema>,
+  Pick<z.input<typeof headSchema>, keyof (typeof headSchema)['shape']> &
+    Partial<Record<PostedAnswer, string | readonly string[]>>
+> = headSchema
+
+const postedAs: Record<string, PostedAnswer> = {
+  ...Object.fromEntries(
+    Object.entries(listingWireNames).map(([column, { posted }]) => [column, posted]),
+  ),
+  photos: 'images',
+}
+
+/** The owner's side of a listing: the wizard's steps, its draft, its pictures and its status. */
+export const listingCalls = {
+  '/api/prop/listing': memberCall({
+    form: stepSchema,
+    postedAs,
+    async answer({ db, viewer, form }) {
+      const { upload_type: step, spn_already: name, property_category: category } = form
+      const { property_status: deal, version, draft_key: draftKey, ...posted } = form
+      if (step === 'finish') {
+        if (!name)
+          throw new DomainError('invalid', { fields: { spn_already: messages.validation.empty } })
+        const { spn } = await submitListing(db, viewer, name)
+        return { spn_already: spn, data: { message: messages.wizard.finish } }
+      }
+
+      const draft = name ? await findOwnDraft(db, viewer, name) : undefined
+      const today = indiaDay(new Date())
+      const scope = { category, deal, propertyType: draft?.propertyType, today }
+      const { answers, errors } = readListingStep(step, posted, scope)
+      if (errors) throw new DomainError('invalid', { fields: errors })
+
+      const saved = await saveListingAnswers(db, viewer, name, {
+        ...{ category, deal, answers, version, draftKey },
+      })
+      return {
+        spn_already: saved.spn,
+        data: { message: messages.wizard.saved, version: saved.version },
+      }
+    },
+  }),
+
+  '/api/prop/draft': memberCall({
+    form: spnInputSchema,
+    async answer({ db, viewer, form }) {
+      const draft = await requireOwnDraft(db, viewer, form.spnInput)
+      const { version, statusReason: reason } = draft
+      return { data: { ...listingToDraft(draft), version, reason } }
+    },
+  }),
+
+  '/img/upload': memberCall({
+    form: z.object({ image: z.instanceof(UploadedFile, { error: messages.validation.empty }) }),
+    file: 'image',
+    postedAs: { photo: 'image' },
+    async answer({ services, viewer, form }) {
+      const { key } = await storePhoto(services, viewer, form.image.path, 'listing')
+      return { data: { path: photoPath(key) } }
+    },
+  }),
+
+  /** Each person changes what he may: the owner his listing, staff any. */
+  '/api/prop/sbpl/update': memberCall({
+    form: statusUpdateSchema,
+    async answer({ db, viewer, form: { _id, status_code: to, reason } }) {
+      await changeListingStatus(db, viewer, _id, { to, reason })
+      return { data: { message: messages.staff.updated } }
+    },
+  }),
+}
