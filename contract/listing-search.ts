@@ -112,3 +112,16 @@ export function fittingFilters(search: ListingSearch): ListingSearch {
     propertyTypes: filters.propertyTypes.filter((type) => Object.hasOwn(types.labels, type)),
   })
 }
+
+/**
+ * The same search among another kind of property. Rooms, type, furnishing, place and words stay where
+ * both kinds have them; a price stays unless rent becomes sale.
+ */
+export function asKind(
+  search: ListingSearch,
+  kind: Pick<ListingSearch, 'category' | 'deal'>,
+): ListingSearch {
+  const { deal = 'rent' } = search
+  const prices = kind.deal === deal ? {} : { priceMin: undefined, priceMax: undefined }
+  return fittingFilters(withFilters({ ...search, ...kind }, prices))
+}

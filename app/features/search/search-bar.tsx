@@ -9,7 +9,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ToggleLinks } from '#app/ui/toggle.tsx'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { asKind, type ListingSearch } from '#contract/listing-search.ts'
 import * as messages from '#contract/messages.ts'
 import { isOption } from '#contract/option-list.ts'
 import { type City, cities } from '#contract/options.ts'
@@ -121,8 +121,7 @@ export function KindLinks({ search, isOpenKind, className }: KindLinksProps) {
       label="Kind of property"
       className={className}
       links={searchPages.map(({ category, deal, label }) => ({
-        // A price to buy says nothing about a rent, and a flat's filters nothing about a shop.
-        to: searchHref({ ...search, category, deal, filters: noFilters, order: undefined }),
+        to: searchHref(asKind(search, { category, deal })),
         label,
         current: !isOpenKind && category === search.category && deal === search.deal,
       }))}

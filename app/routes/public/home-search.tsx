@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { formFields, HeroSearch, whereId } from '#app/features/home/hero-search.tsx'
+import { keepChoices, restoreChoices } from '#app/features/home/kept-choices.ts'
 import { readHomeSearch } from '#app/features/home/read-home-search.ts'
 import { awaitSearch } from '#app/features/search/recent-searches.ts'
 import { rememberCity } from '#app/features/search/search-bar.tsx'
@@ -18,10 +19,24 @@ type HomeSearchProps = { city: City; places: readonly string[] }
 /** The search of the home page, with suggestions and recent searches. */
 export function HomeSearch({ city, places }: HomeSearchProps) {
   const form = useRef<HTMLFormElement>(null)
+  const isRestored = useRef(false)
   const [text, setText] = useState('')
   const [kind, setKind] = useState<HomeKind>({ category: 'residential', deal: 'rent' })
   const navigate = useNavigate()
   const alert = useAlert()
+  const { key } = useLocation()
+
+  // A change of city replaces the history entry, so the choices are kept again with the new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form holds more than these
+  useEffect(() => {
+    if (!form.current) return
+    if (isRestored.current) return keepChoices(formFields(form.current))
+    isRestored.current = true
+    const kept = restoreChoices(form.current)
+    if (!kept) return
+    setText(kept.text)
+    setKind(kept.kind)
+  }, [key, text, kind])
 
   function go(search: ListingSearch) {
     if (search.text.trim()) awaitSearch()
