@@ -85,13 +85,20 @@ for (const width of widths)
 
     test('up to four are held side by side', async ({ page }) => {
       await page.goto('/search/buy?city=gurugram')
-      const paths = await listingPaths(page)
-      for (const path of paths.slice(0, 2)) {
-        await page.goto(path)
-        await compareBox(page).check()
-      }
-      await page.getByRole('link', { name: 'See all 2' }).filter({ visible: true }).click()
+      const tray = page.getByRole('complementary', { name: 'Comparison' })
+      await compareBox(page).nth(0).check()
+      await expect(tray).toContainText('Tick another')
+      await compareBox(page).nth(1).check()
+      // The tray follows to other pages, where more can be ticked.
+      await listingLinks(page).nth(2).click()
+      await expect(page).toHaveURL(/\/property/)
+      await compareBox(page).first().check()
+      await expect(tray.getByRole('link', { name: 'Compare 3' })).toBeVisible()
+      await expectNoAxeViolations(page)
+      await compareBox(page).first().uncheck()
+      await tray.getByRole('link', { name: 'Compare 2' }).click()
       await expect(page).toHaveURL(/\/compare\?ids=SPN\w+,SPN\w+$/)
+      await expect(tray).toHaveCount(0)
       await expect(page.getByRole('columnheader').nth(1)).toBeVisible()
       await expect(page.getByRole('columnheader')).toHaveCount(2)
       const rows = await page.getByRole('rowheader').count()
@@ -125,6 +132,9 @@ for (const width of widths)
       const strip = page.getByRole('region', { name: 'Recently viewed' })
       await expect(strip).toBeVisible()
       await expect.poll(() => strip.getByRole('link').evaluateAll(hrefs)).toEqual([first])
+
+      await page.goto('/')
+      await expect.poll(() => strip.getByRole('link').evaluateAll(hrefs)).toEqual([second, first])
 
       await strip.getByRole('button', { name: 'Clear' }).click()
       await expect(strip).toHaveCount(0)

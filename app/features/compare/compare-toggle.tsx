@@ -1,9 +1,4 @@
-import { Link } from 'react-router'
-import {
-  comparedListings,
-  comparePath,
-  MOST_COMPARED,
-} from '#app/features/compare/compared-listings.ts'
+import { comparedListings, MOST_COMPARED } from '#app/features/compare/compared-listings.ts'
 import { classes } from '#app/ui/classes.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import * as messages from '#contract/messages.ts'
@@ -11,15 +6,14 @@ import * as styles from '#app/features/compare/compare.module.css'
 
 type CompareToggleProps = { spn: string; name: string }
 
-/** Puts a listing beside others, and leads to them as soon as there are two. */
+/** Ticks a listing for comparing; the tray leads to the comparison. */
 export function CompareToggle({ spn, name }: CompareToggleProps) {
-  const compared = comparedListings.use()
+  const isIn = comparedListings.useHas(spn)
   const toast = useToast()
-  const isIn = compared.includes(spn)
 
   function flip() {
     if (isIn) comparedListings.remove(spn)
-    else if (compared.length >= MOST_COMPARED)
+    else if (comparedListings.read().length >= MOST_COMPARED)
       toast(messages.listing.compareFull(MOST_COMPARED), 'bad')
     else comparedListings.add(spn)
   }
@@ -30,9 +24,6 @@ export function CompareToggle({ spn, name }: CompareToggleProps) {
         <input type="checkbox" checked={isIn} onChange={flip} aria-label={`Compare ${name}`} />
         Compare
       </label>
-      {isIn && compared.length > 1 && (
-        <Link to={comparePath(compared)}>See all {compared.length}</Link>
-      )}
     </span>
   )
 }

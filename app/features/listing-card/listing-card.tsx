@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CardPhotos } from '#app/features/listing-card/card-photos.tsx'
 import { placeFirst } from '#app/features/listing-card/place-first.ts'
@@ -25,6 +26,8 @@ type ListingCardProps = {
   /** The first card of a page. */
   eager?: boolean
   as?: 'h2' | 'h3'
+  /** A tick beside the date, such as for comparing. */
+  tick?: ReactNode
 }
 
 /** A listing in a list: price first, one press anywhere opens it. */
@@ -35,6 +38,7 @@ export function ListingCard({
   sizes = '(min-width: 48em) 380px, 100vw',
   eager = false,
   as: Name = 'h2',
+  tick,
 }: ListingCardProps) {
   const isSeen = seenListings.useHas(listing.spn)
   const isSold = listing.status === 'sold_out'
@@ -77,6 +81,7 @@ export function ListingCard({
         <KeyFacts listing={listing} />
         <div className={styles.act}>
           <span className="soft small">Listed {listing.listed}</span>
+          {tick}
           {!isSold && (
             <ButtonLink
               variant="quiet"

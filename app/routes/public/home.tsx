@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { servicesContext, viewerContext } from '#app/context.ts'
 import { Carousel } from '#app/features/carousel/carousel.tsx'
 import { Slideshow } from '#app/features/carousel/slideshow.tsx'
+import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { CityCard } from '#app/features/home/city-card.tsx'
 import { FeatureBlock } from '#app/features/home/feature-block.tsx'
 import { HelpStrip } from '#app/features/home/help-strip.tsx'
@@ -13,18 +14,26 @@ import { Reviews } from '#app/features/home/reviews.tsx'
 import { TypeCard } from '#app/features/home/type-card.tsx'
 import { Ways } from '#app/features/home/ways.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
+import { viewedListings } from '#app/features/recently-viewed/viewed-listings.ts'
 import { describePage } from '#app/page-meta.ts'
 import { type RootData, useSite } from '#app/root-data.ts'
 import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
 import { HomeSearch } from '#app/routes/public/home-search.tsx'
 import { loadHome, type PopularListings } from '#app/routes/public/load-home.ts'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { carousels } from '#contract/limits.ts'
+import { listingTitle } from '#contract/listing-title.ts'
 import { type City, cities } from '#contract/options.ts'
 import { cityCookie, cityFrom, searchHref } from '#contract/search-url.ts'
 import { understandSearch } from '#domain/search/understand/apply-understood.ts'
 import type { Route } from './+types/home'
 import * as styles from '#app/routes/public/home.module.css'
+
+const RecentlyViewed = lazyComponent(
+  async () => (await import('#app/features/recently-viewed/recently-viewed.tsx')).RecentlyViewed,
+  { isQuiet: true },
+)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -78,6 +87,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
           <TypeCard key={tile.type} {...tile} />
         ))}
       </Carousel>
+      <ViewedBefore />
       <Popular of={delhi} isSignedIn={home.isSignedIn} />
       {home.feature && (
         <FeatureBlock
@@ -89,6 +99,16 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
       {home.reviews.length > 0 && <Reviews reviews={home.reviews} siteName={site.name} />}
       <HelpStrip phone={site.phone} email={site.email} />
     </main>
+  )
+}
+
+/** Its code is loaded only where this browser has something to show. */
+function ViewedBefore() {
+  if (viewedListings.use().length === 0) return null
+  return (
+    <div className="page">
+      <RecentlyViewed />
+    </div>
   )
 }
 
@@ -118,6 +138,7 @@ function Popular({ of, isSignedIn }: PopularProps) {
           as="h3"
           listing={listing}
           isSaved={of.saved.includes(listing.spn)}
+          tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
           isSignedIn={isSignedIn}
           sizes="(min-width: 80em) 390px, (min-width: 48em) 31vw, (min-width: 24.375em) 320px, 82vw"
         />

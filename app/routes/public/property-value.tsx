@@ -1,4 +1,5 @@
 import { servicesContext, viewerContext } from '#app/context.ts'
+import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { Calculators, calculatorsFromUrl } from '#app/features/emi/calculators.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { ValueAnswer } from '#app/features/value-estimate/value-answer.tsx'
@@ -9,6 +10,7 @@ import {
 } from '#app/features/value-estimate/value-question.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { classes } from '#app/ui/classes.ts'
+import { listingTitle } from '#contract/listing-title.ts'
 import type { Db } from '#db/connect.ts'
 import { estimateValue } from '#domain/listings/estimate-value.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
@@ -68,6 +70,7 @@ export default function PropertyValuePage({ loaderData }: Route.ComponentProps) 
                 listing={listing}
                 isSaved={saved.includes(listing.spn)}
                 isSignedIn={isSignedIn}
+                tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
                 as="h3"
               />
             ))}

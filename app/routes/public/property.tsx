@@ -29,6 +29,7 @@ import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { distanceText } from '#contract/distance-text.ts'
+import { listingTitle } from '#contract/listing-title.ts'
 import { photoPath } from '#contract/pictures.ts'
 import { isShown } from '#contract/shown-listings.ts'
 import type { Route } from './+types/property'
@@ -225,6 +226,7 @@ function Similar({ view, similar, isSignedIn }: SimilarProps) {
             isSaved={isSaved}
             isSignedIn={isSignedIn}
             sizes="(min-width: 48em) 286px, 82vw"
+            tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
             as="h3"
           />
         ))}

@@ -1,5 +1,4 @@
 import { servicesContext } from '#app/context.ts'
-import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.tsx'
@@ -27,7 +26,6 @@ export default function SavedPage({ loaderData: { listings } }: Route.ComponentP
     <main className={classes(styles.savedPage, 'page')}>
       <div className={styles.savedHead}>
         <h1>Saved</h1>
-        <CompareLink />
       </div>
       {listings.length === 0 ? (
         <Empty
@@ -54,8 +52,8 @@ export default function SavedPage({ loaderData: { listings } }: Route.ComponentP
                 isSignedIn
                 eager={place === 0}
                 sizes="(min-width: 48em) 384px, calc(100vw - 32px)"
+                tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
               />
-              <CompareToggle spn={listing.spn} name={listingTitle(listing)} />
             </li>
           ))}
         </ul>

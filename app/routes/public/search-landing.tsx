@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { servicesContext, viewerContext } from '#app/context.ts'
+import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
 import { describePage } from '#app/page-meta.ts'
 import { classes } from '#app/ui/classes.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { listingTitle } from '#contract/listing-title.ts'
 import { isOption } from '#contract/option-list.ts'
 import { type City, cities } from '#contract/options.ts'
 import {
@@ -118,6 +120,7 @@ export default function SearchLandingPage({ loaderData }: Route.ComponentProps) 
                   listing={listing}
                   isSaved={section.saved.includes(listing.spn)}
                   isSignedIn={isSignedIn}
+                  tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
                   eager={place === 0 && at === 0}
                   sizes="(min-width: 70em) 380px, (min-width: 48em) 46vw, calc(100vw - 32px)"
                 />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { isNetworkFailure } from '#app/features/error-page/explain-error.ts'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { seenListings } from '#app/features/listing-card/seen-listings.ts'
@@ -25,6 +26,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { listingTitle } from '#contract/listing-title.ts'
 import * as messages from '#contract/messages.ts'
 import { searchHref } from '#contract/search-url.ts'
 import type { Route } from './+types/search'
@@ -145,6 +147,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
                     listing={listing}
                     isSaved={isSaved}
                     isSignedIn={isSignedIn}
+                    tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
                     eager={isFirst}
                     as={listing.isNearby ? 'h3' : 'h2'}
                     sizes={cardSizes}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useMatch } from 'react-router'
+import { CompareTray } from '#app/features/compare/compare-tray.tsx'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpButton } from '#app/features/help/help-button.tsx'
@@ -37,6 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
   const site = useSite()
   const viewer = useViewer()
   const { pathname } = useLocation()
+  const isComparison = useMatch('/compare') !== null
 
   return (
     <>
@@ -46,6 +48,7 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
       <SiteFooter site={site} />
       <ScrollToTop />
+      {!isComparison && <CompareTray />}
       <HelpButton />
       <GoneToast />
     </>
