@@ -15,8 +15,6 @@ const shared = inApp(
   'features/listing-card/listing-card.tsx',
   'features/search/search-bar.tsx',
   'features/map/use-in-view.ts',
-  'features/compare/(compare-toggle|compare-tray).tsx',
-  'features/recently-viewed/viewed-listings.ts',
   'router/(history-entry|prefetch-scripts).ts',
   'ui/(chips|field-group|notice|skeleton|text-link|toran).tsx',
   'ui/(slider-steps|use-hydrated|use-value).ts',
@@ -51,6 +49,13 @@ const fewFiles = {
       test: inApp('ui/(code-field|resend-line).tsx', 'ui/(use-countdown|use-paused).ts'),
     },
     { name: 'loans', test: inApp('features/emi/emi-calculator.tsx') },
+    {
+      name: 'remembered',
+      test: inApp(
+        'features/compare/(compare-toggle|compare-tray).tsx',
+        'features/recently-viewed/viewed-listings.ts',
+      ),
+    },
     { name: 'search', test: inApp('routes/public/search.tsx') },
     { name: 'property', test: inApp('routes/public/property.tsx') },
     { name: 'login', test: inApp('features/login/login-screen.tsx') },
