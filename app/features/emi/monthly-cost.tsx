@@ -32,11 +32,7 @@ export function MonthlyCost({ price, className }: { price: number; className?: s
           Use {formatPrice(usual.loan)} over {usual.years} years
         </Button>
       </p>
-      <EmiCalculator
-        key={`${start.loan} ${start.years}`}
-        loan={start.loan}
-        years={start.years}
-      />
+      <EmiCalculator key={`${start.loan} ${start.years}`} loan={start.loan} years={start.years} />
       <p className={styles.emiMore}>
         <TextLink to={`/loan?loan=${start.loan}&years=${start.years}`} arrow>
           Open the full loan calculator
