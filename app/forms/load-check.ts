@@ -6,7 +6,7 @@ export type Check = (values: object) => FieldErrors
 
 /**
  * The check by a call's own schema. It comes by itself after the page, since zod would add a fifth
- * to the scripts of every page with a form (docs/decisions/012-forms.md).
+ * to the scripts of every page with a form (docs/decisions/016-forms.md).
  */
 export async function loadCheck(loadSchema: () => Promise<z.ZodType>): Promise<Check> {
   const [schema, { fieldErrors }] = await Promise.all([

@@ -1,4 +1,3 @@
-/** @later The staff pages. */
 export const updated = 'Updated'
 /** @later The staff pages. */
 export const error = 'error'

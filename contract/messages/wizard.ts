@@ -2,9 +2,7 @@ import { photoLimits } from '#contract/limits.ts'
 
 export const somethingWrong = 'Something is wrong!'
 export const uploaded = 'Successfully Uploaded.'
-/** @later The wizard. */
 export const finish = 'Finish'
-/** @later The wizard. */
 export const saved = 'Saved'
 export function incomplete(step: string) {
   return `Please complete the step ${step}.`
