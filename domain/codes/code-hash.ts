@@ -3,7 +3,7 @@ import type { CodeIntent } from '#domain/codes/code-settings.ts'
 
 type Sealed = { phone: string; intent: CodeIntent; challenge: string; code: string }
 
-/** What is stored of a code. A few digits are quickly guessed from a plain hash, hence the key. */
+/** What is stored of a code: an HMAC, since a few digits are quickly found from a plain hash. */
 export function codeHash(secret: Buffer, { phone, intent, challenge, code }: Sealed): Buffer {
   return createHmac('sha256', secret).update([phone, intent, challenge, code].join('\n')).digest()
 }

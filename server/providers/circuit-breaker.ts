@@ -11,8 +11,8 @@ type Options = {
 }
 
 /**
- * Lets calls through until several in a row fail, then refuses at once for a while, so that a
- * service in trouble costs nobody a wait. After the pause a single call tries whether it is back.
+ * Circuit breaker: after several failures in a row it refuses at once for a while, so that nobody
+ * waits for a service that is down. After the pause a single call (half-open) tries again.
  */
 export function circuitBreaker<Args extends unknown[], Result>(
   call: (...args: Args) => Promise<Result>,

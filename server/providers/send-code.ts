@@ -5,7 +5,7 @@ import type { Services } from '#server/create-services.ts'
 
 const timeoutMs = 5_000
 
-/** Sends a login code at once, past any queue. A sender that fails or hangs is a clear error. */
+/** Sends a login code at once, not through the job queue, with a time-out. */
 export async function sendCode(
   { channels, codes, env, log }: Services,
   phone: string,
@@ -13,7 +13,7 @@ export async function sendCode(
 ) {
   const body = messages.login.codeText(code, env.SITE_NAME, codes.minutesValid)
   try {
-    await withPatience(channels.sms({ to: phone, body, purpose: 'code', code }))
+    await withTimeout(channels.sms({ to: phone, body, purpose: 'code', code }))
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     log.error({ phone: maskPhone(phone), reason }, 'a code could not be sent')
@@ -21,7 +21,7 @@ export async function sendCode(
   }
 }
 
-async function withPatience(sending: Promise<void>) {
+async function withTimeout(sending: Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the sender did not answer in time')), timeoutMs)

@@ -27,6 +27,7 @@ function guarded(send: Send): Send {
     failures: 5,
     pauseMs: 15_000,
     isOutage: (error) => !(error instanceof SendError) || error.mayRetry,
-    openError: () => new SendError('the gateway is in trouble and rests', { mayRetry: true }),
+    openError: () =>
+      new SendError('the circuit breaker of the gateway is open', { mayRetry: true }),
   })
 }

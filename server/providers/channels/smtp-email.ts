@@ -20,15 +20,15 @@ export function smtpEmail({ url, from, siteName }: SmtpSettings): Send {
   return async ({ to, subject, body }) => {
     const mail = { from, to: { name: '', address: to }, subject: subject || siteName, text: body }
     try {
-      await withPatience(transport.sendMail(mail))
+      await withTimeout(transport.sendMail(mail))
     } catch (error) {
       throw asSendError(error)
     }
   }
 }
 
-/** The socket's time-outs begin anew with every byte; this one does not. */
-async function withPatience(sending: Promise<unknown>) {
+/** The socket's time-outs restart with every byte; this one covers the whole sending. */
+async function withTimeout(sending: Promise<unknown>) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('late')), timeoutMs)
