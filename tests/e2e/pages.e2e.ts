@@ -69,7 +69,7 @@ test('a session in use is prolonged by looking at pages', async ({ page, member 
 })
 
 function hasSplash(html: string) {
-  return html.includes('data-splash')
+  return html.includes('data-splash=""')
 }
 
 /** What the server sent, as it was sent: fetch would unpack it. */
