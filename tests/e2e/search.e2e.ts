@@ -141,7 +141,9 @@ test('suggestions are moved through by the keyboard', async ({ page }) => {
   await box.fill('palm vih')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('option', { selected: true })).toContainText('Palam Vihar')
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(
+    'Palam Vihar',
+  )
 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=Palam\+Vihar&city=gurugram/)
