@@ -1,16 +1,34 @@
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import * as noteStyles from '#app/features/map/area-note.module.css'
 import * as styles from '#app/features/map/results-map.module.css'
 
-type MapToggleProps = { isOpen: boolean; onToggle: () => void }
+type MapToggleProps = {
+  isOpen: boolean
+  /** How many a search of the map has found, told while the list is hidden. */
+  found?: number | undefined
+  onToggle: () => void
+}
 
 /** Changes between list and map, in the bar at the foot of a phone. */
-export function MapToggle({ isOpen, onToggle }: MapToggleProps) {
+export function MapToggle({ isOpen, found, onToggle }: MapToggleProps) {
   const icon = isOpen ? 'list' : 'map'
+  const badge = isOpen ? found : undefined
+  const label = isOpen ? 'List' : 'Map'
   return (
-    <IconButton label={isOpen ? 'List' : 'Map'} onClick={onToggle}>
+    <IconButton
+      label={badge === undefined ? label : `${label}, ${badge} found`}
+      className={noteStyles.holdsBadge}
+      onClick={onToggle}
+    >
       <Icon name={icon} />
+      {badge !== undefined && (
+        <Tag free className={noteStyles.badge}>
+          {badge}
+        </Tag>
+      )}
     </IconButton>
   )
 }

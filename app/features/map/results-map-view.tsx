@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom'
+import { AreaNote } from '#app/features/map/area-note.tsx'
 import { areaAround, type Position, rounded, widened } from '#app/features/map/geometry.ts'
 import { ListingPin } from '#app/features/map/listing-pin.tsx'
 import { MapNote } from '#app/features/map/map-note.tsx'
@@ -30,6 +31,8 @@ export type ResultsMapViewProps = {
   seen: readonly string[]
   onOpen: (spn: string) => void
   onSearchArea: (area: MapArea, city: City) => void
+  /** How many were found. */
+  heading: string
 }
 
 const closest = mapLimits.zoom - 3
@@ -79,6 +82,9 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
           view.layer,
         )}
       {view && <MapTools view={view} canLocate />}
+      {view && !hasMoved && search.area && (
+        <AreaNote heading={props.heading} wholeHref={searchHref({ ...search, area: undefined })} />
+      )}
       {view && hasMoved && (
         <Button
           variant="quiet"

@@ -164,6 +164,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           tied={tied}
           isOpen={map.isOpen}
           onSearchArea={(area, city) => go({ ...search, city, text: '', area })}
+          heading={loaderData.heading}
         />
         <FloatingMapToggle isOpen={map.isOpen} onToggle={map.toggle} />
       </main>
@@ -172,7 +173,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <Icon name="rotate-ccw" />
           New Search
         </ButtonLink>
-        <MapToggle isOpen={map.isOpen} onToggle={map.toggle} />
+        <MapToggle isOpen={map.isOpen} found={search.area && counts.total} onToggle={map.toggle} />
         <PhoneFilters search={search} counts={counts} trouble={trouble} />
       </nav>
     </>
