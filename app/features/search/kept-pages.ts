@@ -1,11 +1,19 @@
+import { findScrollAnchor, type ScrollAnchor } from '#app/features/search/scroll-anchor.ts'
 import { storedList } from '#app/stored-list.ts'
 import type { ListingCard } from '#domain/listings/listing-card.ts'
 
 /** A page of results as it was shown. */
 export type ResultPage = { listings: ListingCard[]; saved: string[]; next?: string | undefined }
 
-/** What was loaded of a search, by the entry of the history; hearts are asked for anew. */
-type Kept = { key: string; href: string; pages: Omit<ResultPage, 'saved'>[]; y: number }
+/** What was loaded of a search, by the key of its history entry; hearts are loaded again. */
+type Kept = {
+  key: string
+  href: string
+  pages: Omit<ResultPage, 'saved'>[]
+  anchor?: ScrollAnchor | undefined
+}
+
+type KeptPages = { pages: ResultPage[]; anchor: ScrollAnchor | undefined }
 
 const keptPages = storedList<Kept>('results', {
   most: 8,
@@ -15,19 +23,20 @@ const keptPages = storedList<Kept>('results', {
 })
 
 /**
- * The pages kept with an entry of the history, if they belong to this search. Who comes back from
- * the login to save a listing finds those of the entry he left.
+ * The pages kept with a history entry, if they belong to this search. Whoever comes back from the
+ * login to save a listing finds those of the entry that was left.
  */
-export function readPages(key: string, href: string): { pages: ResultPage[]; y: number } {
+export function readPages(key: string, href: string): KeptPages {
   const all = keptPages.read().filter((each) => each.href === href)
   const own = all.find((each) => each.key === key)
   const kept = own ?? (location.hash.startsWith('#save=') ? all[0] : undefined)
-  return { pages: (kept?.pages ?? []).map((page) => ({ ...page, saved: [] })), y: own?.y ?? 0 }
+  const pages = (kept?.pages ?? []).map((page) => ({ ...page, saved: [] }))
+  return { pages, anchor: own?.anchor }
 }
 
 export function keepPages(key: string, href: string, pages: ResultPage[]) {
   if (pages.length === 0) keptPages.remove(key)
-  else keptPages.add({ key, href, pages: pages.map(withoutHearts), y: window.scrollY })
+  else keptPages.add({ key, href, pages: pages.map(withoutHearts), anchor: findScrollAnchor() })
 }
 
 function withoutHearts({ listings, next }: ResultPage) {

@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '#app/api-client.ts'
 import { keepPages, type ResultPage, readPages } from '#app/features/search/kept-pages.ts'
+import { scrollToAnchor } from '#app/features/search/scroll-anchor.ts'
 import { isInteractive } from '#app/use-interactive.ts'
 
 /**
- * The pages that were loaded below the first one. They are kept with the entry of the browser's
- * history, so that going back or reloading shows the same list at the same place.
+ * The pages that were loaded below the first one. They are kept by history entry, so that going back
+ * or reloading shows the same list at the same place.
  */
 export function useMoreResults(href: string, first: ResultPage, isSignedIn: boolean) {
   const { key } = useLocation()
@@ -19,9 +20,9 @@ export function useMoreResults(href: string, first: ResultPage, isSignedIn: bool
   useLayoutEffect(() => {
     const kept = readPages(key, href)
     if (isFirstPage && kept.pages.length > 0) setPages(kept.pages)
-    // The browser restored the position before the list was as long as it had been.
-    if (isFirstPage && kept.y > 0)
-      requestAnimationFrame(() => window.scrollTo({ top: kept.y, behavior: 'instant' }))
+    // After the router or the browser has restored a position in pixels.
+    const { anchor } = kept
+    if (anchor) requestAnimationFrame(() => scrollToAnchor(anchor))
     if (isSignedIn)
       findHearts(kept.pages).then((saved) => {
         if (saved)
@@ -37,6 +38,9 @@ export function useMoreResults(href: string, first: ResultPage, isSignedIn: bool
     window.addEventListener('pagehide', keepPlace)
     return () => window.removeEventListener('pagehide', keepPlace)
   }, [key, href, pages])
+
+  // A layout effect is cleaned up while the cards are still on the page.
+  useLayoutEffect(() => () => keepPages(key, href, pages), [key, href, pages])
 
   async function loadMore() {
     if (!next || isLoading) return
