@@ -161,6 +161,24 @@ for (const width of widths)
     })
   })
 
+test.describe('the map of a phone', () => {
+  test.use({ width: phoneWidth })
+
+  test('says what a search of its area has found', async ({ page }) => {
+    await page.goto('/search/buy?city=gurugram')
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    const map = page.locator('#map')
+    await mapReady(page)
+    await zoomIn(page)
+    await page.getByRole('button', { name: 'Search this area' }).click()
+
+    await expect(map.getByText(/^\d+ homes to buy in/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^List, \d+ found$/ })).toBeVisible()
+    await map.getByRole('link', { name: 'Remove Part of the map' }).click()
+    await expect(page).not.toHaveURL(/area=/)
+  })
+})
+
 /** The pins of single homes, which show a price. */
 function pins(page: Page) {
   return page.locator('#map').getByRole('button', { name: /^₹/ })
