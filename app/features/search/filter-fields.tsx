@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import { Checks, counted, Group, One } from '#app/features/search/filter-groups.tsx'
+import { MoreFilters } from '#app/features/search/more-filters.tsx'
 import { PriceFilter } from '#app/features/search/price-filter.tsx'
-import { Check } from '#app/ui/check.tsx'
-import { ChipChoice, ChipChoices, type ChipItem } from '#app/ui/chips.tsx'
+import { ChipChoices, type ChipItem } from '#app/ui/chips.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type ListingSearch, type SearchFilters, typesFor } from '#contract/listing-search.ts'
-import type { OptionList } from '#contract/option-list.ts'
 import { availabilities, bhks, furnishings, parkingFilters, readiness } from '#contract/options.ts'
 import type { SearchCounts } from '#domain/search/counts/count-listings.ts'
 import * as styles from '#app/features/search/filters.module.css'
@@ -89,83 +88,12 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
           onValues={(values) => onFilters({ parking: values as SearchFilters['parking'] })}
         />
       </Group>
+      <MoreFilters search={search} onFilters={onFilters} />
     </>
   )
 }
 
-function Group({ children }: { children: ReactNode }) {
-  return <div className={styles.filterGroup}>{children}</div>
-}
-
-type Counts = Record<string, number>
-
-type ChecksProps<Value extends string> = {
-  title: string
-  name: string
-  list: OptionList<Value>
-  counts: Counts
-  values: Value[]
-  onValues: (values: Value[]) => void
-}
-
-function Checks<Value extends string>({ title, name, list, counts, ...field }: ChecksProps<Value>) {
-  const { values, onValues } = field
-  return (
-    <fieldset className={styles.filterGroup}>
-      <legend>{title}</legend>
-      <div>
-        {list.items.map(({ value, label }) => (
-          <Check
-            key={value}
-            name={name}
-            value={value}
-            label={label}
-            count={counts[value] ?? 0}
-            checked={values.includes(value)}
-            onChange={(event) =>
-              onValues(
-                event.target.checked
-                  ? [...values, value]
-                  : values.filter((other) => other !== value),
-              )
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-type OneProps<Value extends string> = {
-  label: string
-  name: string
-  list: OptionList<Value>
-  counts: Counts
-  value: Value | undefined
-  onValue: (value: Value | undefined) => void
-}
-
-/** One answer or none. */
-function One<Value extends string>({ label, name, list, counts, value, onValue }: OneProps<Value>) {
-  return (
-    <Group>
-      <ChipChoice
-        dense
-        label={label}
-        name={name}
-        items={[{ value: '', label: 'Any' }, ...counted(list, counts)]}
-        value={value ?? ''}
-        onValue={(chosen) => onValue(list.values.find((each) => each === chosen))}
-      />
-    </Group>
-  )
-}
-
-function counted<Value extends string>(list: OptionList<Value>, counts: Counts) {
-  return list.items.map((item) => ({ ...item, count: counts[item.value] ?? 0 }))
-}
-
-function parkingItems(counts: Counts): ChipItem[] {
+function parkingItems(counts: Record<string, number>): ChipItem[] {
   const icons = { '2_wheeler': 'bike', '4_wheeler': 'car' } as const
   return counted(parkingFilters, counts).map((item) => {
     const icon = icons[item.value]

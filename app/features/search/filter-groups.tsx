@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { Check } from '#app/ui/check.tsx'
+import { ChipChoice } from '#app/ui/chips.tsx'
+import type { OptionList } from '#contract/option-list.ts'
+import * as styles from '#app/features/search/filters.module.css'
+
+/** One filter of the panel. */
+export function Group({ children }: { children: ReactNode }) {
+  return <div className={styles.filterGroup}>{children}</div>
+}
+
+/** How many there would be with each answer; none where they are not counted. */
+type Counts = Record<string, number> | undefined
+
+type ChecksProps<Value extends string> = {
+  title: string
+  name: string
+  list: OptionList<Value>
+  counts?: Counts
+  values: Value[]
+  onValues: (values: Value[]) => void
+}
+
+/** Any of a list, one below the other. */
+export function Checks<Value extends string>({
+  title,
+  name,
+  list,
+  counts,
+  ...field
+}: ChecksProps<Value>) {
+  const { values, onValues } = field
+  return (
+    <fieldset className={styles.filterGroup}>
+      <legend>{title}</legend>
+      <div>
+        {list.items.map(({ value, label }) => (
+          <Check
+            key={value}
+            name={name}
+            value={value}
+            label={label}
+            {...(counts && { count: counts[value] ?? 0 })}
+            checked={values.includes(value)}
+            onChange={(event) =>
+              onValues(
+                event.target.checked
+                  ? [...values, value]
+                  : values.filter((other) => other !== value),
+              )
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type OneProps<Value extends string> = {
+  label: string
+  name: string
+  list: OptionList<Value>
+  counts?: Counts
+  value: Value | undefined
+  onValue: (value: Value | undefined) => void
+}
+
+/** One answer or none. */
+export function One<Value extends string>({
+  label,
+  name,
+  list,
+  counts,
+  value,
+  onValue,
+}: OneProps<Value>) {
+  return (
+    <Group>
+      <ChipChoice
+        dense
+        label={label}
+        name={name}
+        items={[{ value: '', label: 'Any' }, ...counted(list, counts)]}
+        value={value ?? ''}
+        onValue={(chosen) => onValue(list.values.find((each) => each === chosen))}
+      />
+    </Group>
+  )
+}
+
+/** The choices of a list with their counts. */
+export function counted<Value extends string>(list: OptionList<Value>, counts: Counts) {
+  return list.items.map((item) => ({
+    ...item,
+    ...(counts && { count: counts[item.value] ?? 0 }),
+  }))
+}
