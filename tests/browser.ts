@@ -62,7 +62,15 @@ export function launchOptions(
 }
 
 async function installed(): Promise<BrowserChoice[]> {
-  const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome']
+  // The headless shell is Chromium without its own windows and pages: half the processor time.
+  const names = [
+    'chromium-headless-shell',
+    'google-chrome',
+    'google-chrome-stable',
+    'chromium',
+    'chromium-browser',
+    'chrome',
+  ]
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
@@ -82,7 +90,10 @@ async function apt(): Promise<BrowserChoice[]> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     throw new Error('only root on Debian or Ubuntu can install one')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
+  for (const args of [
+    ['update'],
+    ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
+  ])
     execFileSync('apt-get', args, { env, stdio: 'pipe' })
   return installed()
 }

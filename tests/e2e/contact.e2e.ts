@@ -5,7 +5,7 @@ import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 import { expect, test, widths } from '#tests/journey.ts'
-import { listingLinks } from '#tests/listing-cards.ts'
+import { listingLinks, openListing } from '#tests/listing-cards.ts'
 import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { memberPhone, newListing, visible } from '#tests/property-page.ts'
 import { signIn } from '#tests/sign-in.ts'
@@ -19,8 +19,7 @@ for (const width of widths)
     test('from search over gallery, save and login to contact and visit', async ({ page }) => {
       const phone = await memberPhone()
       await page.goto('/search/buy?city=gurugram')
-      await listingLinks(page).first().click()
-      await expect(page).toHaveURL(/\/property\/\?id=SPN/)
+      await openListing(page, listingLinks(page).first())
       await expectNoAxeViolations(page)
       await expectNoSidewaysScroll(page)
 

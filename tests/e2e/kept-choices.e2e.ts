@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, phoneWidth, test, widths } from '#tests/journey.ts'
-import { listingLinks, resultCards } from '#tests/listing-cards.ts'
+import { listingLinks, openListing, resultCards } from '#tests/listing-cards.ts'
 
 for (const width of widths)
   test.describe(`at ${width} px`, () => {
@@ -28,6 +28,7 @@ for (const width of widths)
       await page.getByRole('combobox', { name: 'Where' }).fill('saket')
       await page.getByRole('button', { name: 'Search', exact: true }).click()
       await expect(page).toHaveURL(/\/search\/buy\?.*filterBHK=3bhk/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('to buy')
       await page.goBack()
 
       await expect(page.getByRole('radio', { name: 'Buy' })).toBeChecked()
@@ -66,8 +67,7 @@ test.describe('on a phone', () => {
     const top = async () => (await same.first().boundingBox())?.y ?? Number.NaN
     const before = await top()
 
-    await listingLinks(page).nth(69).click()
-    await expect(page).toHaveURL(/\/property/)
+    await openListing(page, listingLinks(page).nth(69))
     await page.goBack()
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20)
   })

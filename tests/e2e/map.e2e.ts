@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { expect, phoneWidth, test, widths } from '#tests/journey.ts'
-import { listingLinks, resultCards } from '#tests/listing-cards.ts'
+import { listingLinks, openListing, resultCards } from '#tests/listing-cards.ts'
 
 const streets = 'https://tiles.openfreemap.org/**'
 const anywhere = { 'access-control-allow-origin': '*' }
@@ -149,8 +149,7 @@ for (const width of widths)
 
     test('shows where it is, with rings around it', async ({ page }) => {
       await page.goto(search)
-      await listingLinks(page).first().click()
-      await expect(page).toHaveURL(/\/property/)
+      await openListing(page, listingLinks(page).first())
       await page.locator('#where').scrollIntoViewIfNeeded()
       await mapReady(page)
 

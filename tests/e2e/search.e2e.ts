@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { expect, phoneWidth, test, widths } from '#tests/journey.ts'
-import { resultCards } from '#tests/listing-cards.ts'
+import { openListing, resultCards } from '#tests/listing-cards.ts'
 import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 
 for (const width of widths)
@@ -59,8 +59,7 @@ for (const width of widths)
           true,
         )
       })
-      await resultCards(page).nth(30).getByRole('heading').getByRole('link').click()
-      await expect(page).toHaveURL(/\/property/)
+      await openListing(page, resultCards(page).nth(30).getByRole('heading').getByRole('link'))
       const before = await page.evaluate(() => Number(sessionStorage.getItem('left-at')))
       await page.goBack()
       await expect(resultCards(page).nth(30)).toBeVisible()

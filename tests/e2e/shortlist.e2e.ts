@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as messages from '#contract/messages.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { expect, test, widths } from '#tests/journey.ts'
-import { listingLinks } from '#tests/listing-cards.ts'
+import { listingLinks, openListing } from '#tests/listing-cards.ts'
 import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { signUp } from '#tests/sign-up.ts'
 
@@ -90,8 +90,7 @@ for (const width of widths)
       await expect(tray).toContainText('Tick another')
       await compareBox(page).nth(1).check()
       // The tray follows to other pages, where more can be ticked.
-      await listingLinks(page).nth(2).click()
-      await expect(page).toHaveURL(/\/property/)
+      await openListing(page, listingLinks(page).nth(2))
       await compareBox(page).first().check()
       await expect(tray.getByRole('link', { name: 'Compare 3' })).toBeVisible()
       await expectNoAxeViolations(page)
