@@ -67,8 +67,7 @@ export async function timeTexts(db: Db, search: ListingSearch) {
 
 /** Twelve words that nobody knows, new ones each time, next to the name of a place. */
 async function compareRandomWords(db: Db, search: ListingSearch) {
-  const ask = (text: string) =>
-    searchListings(db, { ...search, text, filters: noFilters }, {}, { withNearby: true })
+  const ask = (text: string) => searchListings(db, { ...search, text, filters: noFilters })
   const [normal = 0, random = 0] = await medianTimes(20, [
     () => ask('connaught place'),
     () => ask(Array.from({ length: 12 }, randomWord).join(' ')),

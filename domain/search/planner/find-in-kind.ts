@@ -38,22 +38,28 @@ export async function findInKind<Row>(
     return first.length === limit ? first : run(allMatchesSql(kindSource(search)))
   }
   if (grade === 'best') return run(perPlaceSql)
-  if (grade === 'near') return findNearby(page, (km) => run(nearbySql(km)))
+  if (grade === 'near') return findNearby(page, (km, entries) => run(nearbySql(km, entries)))
 
   const { isCommon, source } = await textSource(db, search, match, grade)
   const first = isCommon && isNewestFirst(order) ? await run(newestEntriesSql) : []
   return first.length === limit ? first : run(allMatchesSql(source))
 }
 
-/** Widens the circle until it fills the page; one that the cursor has left behind is not read again. */
-async function findNearby<Row>({ limit, cursor }: KindPage, read: (km: number) => Promise<Row[]>) {
-  let found: Row[] = []
-  for (const km of scanLimits.nearbyKm) {
+/**
+ * Widens the circle until it fills the page; one that the cursor has left behind is not read again.
+ * Where even the widest does not, all its entries are read, lest those left out end the list.
+ */
+async function findNearby<Row>(
+  { limit, cursor }: KindPage,
+  read: (km: number, entries?: number) => Promise<Row[]>,
+) {
+  const { nearbyKm, nearbyEntries } = scanLimits
+  for (const km of nearbyKm) {
     if ((cursor?.distance ?? 0) >= km) continue
-    found = await read(km)
-    if (found.length === limit) break
+    const found = await read(km, nearbyEntries)
+    if (found.length === limit) return found
   }
-  return found
+  return read(nearbyKm.at(-1)!)
 }
 
 type Statement = (search: KindSearch, page: KindPage, params: SqlParams) => string

@@ -20,7 +20,7 @@ import {
 import { namedAmongSql, namedSql } from '#domain/search/planner/named-listings.ts'
 import { scanLimits } from '#domain/search/planner/scan-limits.ts'
 import type { Source } from '#domain/search/planner/text-source.ts'
-import { type MatchGrade, textCondition } from '#domain/search/text/text-conditions.ts'
+import { isInPlace, type MatchGrade, textCondition } from '#domain/search/text/text-conditions.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
 
 // The statements that find one page of one kind; README.md says which of them serves which search.
@@ -114,26 +114,29 @@ export function perPlaceSql(search: KindSearch, page: KindPage, params: SqlParam
 }
 
 /**
- * What lies within some kilometres of the text's places but not in them, read from the part of
- * `listing_on_map` around them.
+ * What lies within some kilometres of the text's places but not in them. The nearest entries are
+ * taken from `listing_on_map` alone; only of those are the words read, to leave out what matches
+ * the text. Without `entries`, all of them are taken.
  */
-export function nearbySql(km: number) {
+export function nearbySql(km: number, entries?: number) {
   return (search: KindSearch, page: KindPage, params: SqlParams): string => {
     const match = page.match!
+    const sorted = `order by ${orderSql(page.order)}`
     const conditions = [
       ...kindConditions(search, params),
       areaCondition(boxAround(match.origins, km), params),
       `${page.order.by} <= ${params.bind(km)}::float8`,
+      `not ${isInPlace(match, params)}`,
       ...narrowConditions(search, page, params),
       ...afterConditions(page, params),
-      textCondition(match, 'near', params),
     ]
     return wholePage(
       page,
       `select id from (
-         select ${sortKeys} from listing where ${conditions.join(' and ')} offset 0
-       ) as found
-       order by ${orderSql(page.order)} limit ${page.limit}`,
+         select id from listing where ${conditions.join(' and ')}
+         ${sorted} ${entries ? `limit ${Math.max(entries, 2 * page.limit)}` : ''}
+       ) as nearest join listing using (id)
+       where ${textCondition(match, 'near', params)} ${sorted} limit ${page.limit}`,
     )
   }
 }

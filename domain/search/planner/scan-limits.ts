@@ -9,6 +9,8 @@ export const scanLimits = {
   commonMatches: 8,
   /** Index entries in which a word is looked for before the index of words is asked. */
   wordSample: 300,
+  /** Nearest index entries whose words are read, to leave out what matches the text itself. */
+  nearbyEntries: 200,
   /** How far around the named places a page goes on, step by step until it is filled. */
   nearbyKm: [2, 5, 12],
 } as const

@@ -57,7 +57,7 @@ const hotStatements: [search: string, scan: string, run: Run][] = [
   ['rare words', 'Bitmap Index Scan on listing_words', textSearch('zebra')],
   [
     'what lies near a named place',
-    'Index Scan using listing_on_map',
+    'Index Only Scan using listing_on_map',
     (db) => searchListings(db, { ...homes, text: 'Narela' }, {}, { limit: 30, withNearby: true }),
   ],
   [

@@ -1,19 +1,8 @@
-import { sql } from 'kysely'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
-import type { PlaceKind } from '#db/gazetteer/place-table.ts'
 import type { Point } from '#domain/search/planner/distance.ts'
+import { findCityPlaces, type NamedPlace } from '#domain/search/text/city-places.ts'
 import { nameReadings } from '#domain/search/text/name-readings.ts'
-
-export type NamedPlace = {
-  id: string
-  kind: PlaceKind
-  name: string
-  lat: number
-  lng: number
-  /** Ids of the smaller places that it holds. */
-  parts: string[]
-}
 
 /** The places that a part of the words names, the likeliest first. */
 export type Named = {
@@ -27,22 +16,16 @@ export type Named = {
 
 export type NamedWithin = { found: Named[]; ignored: string[] }
 
-type PlaceWithNames = NamedPlace & { names: string[] }
-
 /** What the words name from left to right, longest names first, and which words name nothing. */
 export async function findPlacesWithin(db: Db, city: City, words: string[]): Promise<NamedWithin> {
   const readings = nameReadings(words)
-  const places = await findPlacesWithNames(
-    db,
-    city,
-    readings.map(({ name }) => name),
-  )
+  const { byName } = await findCityPlaces(db, city)
   const found: Named[] = []
   const ignored: string[] = []
   for (let at = 0; at < words.length; ) {
     const named = readings
       .filter(({ from }) => from === at)
-      .map((reading) => ({ ...reading, places: placesCalled(reading.name, places) }))
+      .map((reading) => ({ ...reading, places: placesCalled(byName.get(reading.name)) }))
       .find((reading) => reading.places.length > 0)
     if (named) found.push({ ...named, typed: named.name, name: headingOf(named) })
     else ignored.push(words[at]!)
@@ -58,13 +41,12 @@ function isWidened({ places: [part] }: Named, found: Named[]) {
 }
 
 /** Where several bear a name, those that people live in say how it is called. */
-function placesCalled(name: string, places: PlaceWithNames[]) {
-  const called = places.filter(({ names }) => names.includes(name))
+function placesCalled(called: NamedPlace[] = []) {
   return [...called.filter(isHome), ...called.filter((place) => !isHome(place))]
 }
 
 /** Whoever types `greater kailash` wants to live there, not in its station. */
-function headingOf({ name, places }: { name: string; places: PlaceWithNames[] }) {
+function headingOf({ name, places }: { name: string; places: NamedPlace[] }) {
   const best = places[0]!
   const isItsStation = best.kind === 'metro' && best.names[0] === `${name} metro station`
   return isItsStation ? best.name.replace(/ Metro Station$/, '') : best.name
@@ -72,17 +54,6 @@ function headingOf({ name, places }: { name: string; places: PlaceWithNames[] })
 
 function isHome({ kind }: NamedPlace) {
   return kind === 'locality' || kind === 'sector' || kind === 'part'
-}
-
-async function findPlacesWithNames(db: Db, city: City, names: string[]) {
-  const { rows } = await sql<PlaceWithNames>`
-    select id, kind, name, lat, lng, string_to_array(search_text, ' | ') as names,
-      array(select part.id from place as part where part.within @> array[place.id]) as parts
-    from place
-    where string_to_array(search_text, ' | ') && ${names}::text[] and city = ${city} and is_current
-    order by rank desc
-  `.execute(db)
-  return rows
 }
 
 /** What a text stands for by the places it names. */

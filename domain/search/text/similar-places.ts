@@ -1,11 +1,15 @@
-import { sql } from 'kysely'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import { placeKinds } from '#db/gazetteer/place-table.ts'
 import { hasNumbersOf } from '#domain/places/same-numbers.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
-import type { NamedPlace } from '#domain/search/text/named-places.ts'
+import {
+  type CityPlaces,
+  findCityPlaces,
+  type NamedPlace,
+} from '#domain/search/text/city-places.ts'
+import { isWithinEdits } from '#domain/search/text/edit-distance.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
 /** From here on a name may be meant, and from here on it surely is one with typing errors. */
@@ -36,7 +40,25 @@ export async function findSimilarPlaces(db: Db, city: City, text: string): Promi
   if (first && best < MISSPELT && consonants(first.name) !== consonants(text)) {
     return { places: [], isElsewhere, question: first.name }
   }
-  return { places: await withParts(db, alike), isElsewhere }
+  const { byId } = await findCityPlaces(db, city)
+  return { places: alike.flatMap(({ id }) => byId.get(id) ?? []), isElsewhere }
+}
+
+/** The same for a single word: nothing where no name of the city has a word like it. */
+export async function findSimilarToWord(db: Db, city: City, word: string): Promise<Similar> {
+  const known = await findCityPlaces(db, city)
+  if (!isLikeSomeWord(known, word)) return { places: [], isElsewhere: false }
+  return findSimilarPlaces(db, city, word)
+}
+
+/** As `searchPlaces` compares words, but in memory: it saves a search that would find nothing. */
+function isLikeSomeWord({ words }: CityPlaces, typed: string) {
+  const reach = typed.length < 5 ? 1 : typed.length < 10 ? 2 : 3
+  return words.some((word) => {
+    if (word.startsWith(typed) || isWithinEdits(word, typed, reach)) return true
+    const starts = [word.slice(0, typed.length), word.slice(0, typed.length + 1)]
+    return word.length > typed.length && starts.some((start) => isWithinEdits(start, typed, 1))
+  })
 }
 
 /** Each consonant once: `mukharji nagar` and `Mukherjee Nagar` have the same. */
@@ -45,6 +67,8 @@ function consonants(text: string) {
   return letters.replace(/(.)\1+/g, '$1')
 }
 
+const MOST_WITHOUT_VOWELS = 5
+
 /** The places of a city whose name lacks only vowels: `jnk puri` is Janakpuri. */
 export async function findPlacesWithoutVowels(
   db: Db,
@@ -52,22 +76,19 @@ export async function findPlacesWithoutVowels(
   words: string[],
 ): Promise<NamedPlace[]> {
   if (!words.some((word) => /^[^\daeiou]{3,}$/.test(word))) return []
-  const bare = words
-    .join('')
-    .replace(/[aeiou]/g, '')
-    .replace(/([a-z])\1+/g, '$1')
-  const { rows } = await sql<NamedPlace>`
-    select id, kind, name, lat, lng,
-      array(select part.id from place as part where part.within @> array[place.id]) as parts
-    from place
-    where city = ${city} and is_current and exists (
-      select from unnest(string_to_array(search_text, ' | ')) as named (name)
-      where left(named.name, 1) = ${words[0]![0]}
-        and regexp_replace(translate(named.name, 'aeiou ', ''), '([a-z])\\1+', '\\1', 'g') = ${bare}
-    )
-    order by kind in ('locality', 'sector', 'part') desc, rank desc limit 5
-  `.execute(db)
-  return rows
+  const { places } = await findCityPlaces(db, city)
+  const typed = consonantsOf(words.join(''))
+  const found = places.filter(({ names }) =>
+    names.some((name) => name[0] === words[0]![0] && consonantsOf(name) === typed),
+  )
+  const isHome = ({ kind }: NamedPlace) => kind === 'locality' || kind === 'sector'
+  const sorted = [...found.filter(isHome), ...found.filter((place) => !isHome(place))]
+  return sorted.slice(0, MOST_WITHOUT_VOWELS)
+}
+
+/** Each consonant once, however often it is repeated. */
+function consonantsOf(text: string) {
+  return text.replace(/[aeiou ]/g, '').replace(/([a-z])\1+/g, '$1')
 }
 
 /** Whether a text surely names a place, be it in another city. */
@@ -83,14 +104,4 @@ function similarPlaces(db: Db, city: City, text: string) {
     const hits = await searchPlaces(db, { text, city, kinds: placeKinds, limit: 5 })
     return hits.filter((hit) => hasNumbersOf(text, hit))
   })
-}
-
-async function withParts<Place extends { id: string }>(db: Db, places: Place[]) {
-  if (places.length === 0) return []
-  const { rows } = await sql<{ id: string; parts: string[] }>`
-    select id, array(select part.id from place as part where part.within @> array[place.id]) as parts
-    from place where id = any(${places.map(({ id }) => id)}::text[])
-  `.execute(db)
-  const partsById = new Map(rows.map(({ id, parts }) => [id, parts]))
-  return places.map((place) => ({ ...place, parts: partsById.get(place.id) ?? [] }))
 }

@@ -5,11 +5,13 @@ import type { Db } from '#db/connect.ts'
 import { groupNumbers, isNumberedWord, splitNumber } from '#db/gazetteer/numbered-words.ts'
 import { areaOfCity } from '#domain/places/city-area.ts'
 import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
+import type { NamedPlace } from '#domain/search/text/city-places.ts'
 import { guessLimits } from '#domain/search/text/guess-limits.ts'
-import { type NamedPlace, noPlaces, placesOf } from '#domain/search/text/named-places.ts'
+import { noPlaces, placesOf } from '#domain/search/text/named-places.ts'
 import {
   findPlacesWithoutVowels,
   findSimilarPlaces,
+  findSimilarToWord,
   isSomePlace,
 } from '#domain/search/text/similar-places.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
@@ -81,7 +83,7 @@ async function matchKnownWords(db: Db, search: ListingSearch, words: string[]) {
   const known = await findKnownWords(db, kinds, groupNumbers(words).flat())
   const own = known.filter(isOwn)
   if (own.length === 0) return undefined
-  const isInOne = await hasListingWith(db, kinds, { sets: [known], isUnfinished: false })
+  const isInOne = await hasListingWith(db, kinds, known)
   const used = isInOne ? known : own.slice(0, 1)
   const ignored = without(words, used.flatMap(splitNumber))
   return { words: { sets: [used], isUnfinished: false }, ...nowhere, ignored }
@@ -92,7 +94,7 @@ async function matchSimilarWord(db: Db, city: City, words: string[]) {
   const tried = words.length > 1 ? words.filter(mayBePlace).slice(0, guessLimits.singleWords) : []
   let question: string | undefined
   for (const word of tried) {
-    const similar = await findSimilarPlaces(db, city, word)
+    const similar = await findSimilarToWord(db, city, word)
     const match = matchBest(similar.places)
     if (match) return { match: { ...match, ignored: without(words, [word]) } }
     question ??= similar.question

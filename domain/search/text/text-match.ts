@@ -17,7 +17,7 @@ import {
   wordSets,
   wordsOf,
 } from '#domain/search/text/text-words.ts'
-import { hasListingWith } from '#domain/search/text/text-words-known.ts'
+import { findListedForm } from '#domain/search/text/text-words-known.ts'
 
 /** What the words of a search stand for. */
 export type TextMatch = PlacesMeant & {
@@ -41,11 +41,11 @@ export async function findTextMatch(db: Db, search: ListingSearch): Promise<Text
   if (within?.isOneName) return within
 
   // Words that listings have are spelt right; guessing at them would only cost time.
-  for (const isUnfinished of [false, true]) {
-    const known = { sets: wordSets(all), isUnfinished }
-    if (await hasListingWith(db, kindsOf(search), known)) {
-      return { words: known, isExactPlace: false, ...noPlaces }
-    }
+  const sets = wordSets(all)
+  const form = await findListedForm(db, kindsOf(search), sets)
+  if (form) {
+    const known = { sets, isUnfinished: form === 'unfinished' }
+    return { words: known, isExactPlace: false, ...noPlaces }
   }
   return guessTextMatch(db, search, { words, within })
 }
