@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 const search = 'routes/public/search.tsx'
+const dashboardAlias = 'routes/seller/dashboard-alias.ts'
 const support = 'routes/public/support.tsx'
 
 export default [
@@ -44,7 +45,13 @@ export default [
   route('sitemaps/:file', 'routes/public/sitemap-file.ts'),
   route('map/embedded.json', 'routes/map/embedded.ts'),
 
-  route('seller/dashboard', 'routes/seller/dashboard-alias.ts'),
+  layout('routes/seller/dashboard-layout.tsx', [
+    route('dashboard', 'routes/seller/dashboard.tsx'),
+    route('dashboard/profile_tab', 'routes/seller/profile-tab.tsx'),
+    route('dashboard/inbox', 'routes/seller/inbox.tsx'),
+  ]),
+  route('seller/dashboard', dashboardAlias, { id: 'seller/dashboard' }),
+  route('seller-dashboard', dashboardAlias, { id: 'seller-dashboard' }),
 
   route('dev/ui', 'routes/dev/ui.tsx'),
   route('dev/outbox', 'routes/dev/outbox.tsx'),

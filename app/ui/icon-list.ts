@@ -10,6 +10,7 @@ export const lucideNames = [
   'badge-check',
   'bath',
   'bed-double',
+  'bell',
   'bike',
   'building-complex',
   'calculator',

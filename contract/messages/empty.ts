@@ -2,7 +2,6 @@ import { group } from '#contract/messages/counting.ts'
 
 export const table = 'No Result'
 export const saved = 'No results found'
-/** @later The dashboard. */
 export const messages = 'No new messages.'
 export function newMessages(count: number) {
   return count === 1 ? '1 new message' : `${group(count)} new messages`

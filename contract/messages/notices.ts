@@ -40,3 +40,8 @@ function sentence(reason: string) {
   if (!text) return ''
   return /[.!?।]$/.test(text) ? ` ${text}` : ` ${text}.`
 }
+
+/** Who writes when the sender of a notice is 'admin'. */
+export function senderTitle(siteName: string) {
+  return `${siteName} Team`
+}

@@ -1,5 +1,6 @@
 import { inboxLimits } from '#contract/limits.ts'
 import type { Db } from '#db/connect.ts'
+import { countUnread } from '#domain/notifications/count-unread.ts'
 import { noticeText, selectNotices } from '#domain/notifications/select-notices.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -7,10 +8,11 @@ import type { Viewer } from '#domain/viewer.ts'
 export async function listNotifications(
   db: Db,
   viewer: Viewer,
-  { limit }: { limit?: number } = {},
+  { limit, unreadOnly = false }: { limit?: number; unreadOnly?: boolean } = {},
 ) {
   const rows = await selectNotices(db)
     .where('notification.userId', '=', viewer.id)
+    .$if(unreadOnly, (query) => query.where('notification.readAt', 'is', null))
     .orderBy('notification.createdAt', 'desc')
     .orderBy('notification.id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit!))
@@ -23,14 +25,9 @@ export async function listNotifications(
 
 /** The part of the inbox that a screen shows, and how many notices in all are unread. */
 export async function openInbox(db: Db, viewer: Viewer) {
-  const [notifications, { unread }] = await Promise.all([
+  const [notifications, unread] = await Promise.all([
     listNotifications(db, viewer, { limit: inboxLimits.shown }),
-    db
-      .selectFrom('notification')
-      .select(({ fn }) => fn.countAll<number>().as('unread'))
-      .where('userId', '=', viewer.id)
-      .where('readAt', 'is', null)
-      .executeTakeFirstOrThrow(),
+    countUnread(db, viewer),
   ])
   return { notifications, unread }
 }

@@ -10,7 +10,7 @@ export type HeaderLink = {
   isAt: (address: Address) => boolean
 }
 
-type Address = { pathname: string; search: string }
+type Address = { pathname: string }
 
 const mainLinks: HeaderLink[] = [
   { label: 'Rent', to: '/search/rent', icon: 'key-round', isAt: under('/search/rent') },
@@ -41,14 +41,6 @@ function under(path: string) {
 }
 
 function tab(label: string, name: string, icon: IconName): HeaderLink {
-  const isFirst = name === 'dashboard_tab'
-  return {
-    label,
-    to: isFirst ? '/dashboard' : `/dashboard?tab=${name}`,
-    icon,
-    isAt: ({ search }) => {
-      const open = new URLSearchParams(search).get('tab')
-      return open === name || (isFirst && !open)
-    },
-  }
+  const to = name === 'dashboard_tab' ? '/dashboard' : `/dashboard/${name}`
+  return { label, to, icon, isAt: ({ pathname }) => pathname === to }
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { AccountCard } from '#app/features/site-header/account-card.tsx'
 import { type HeaderKind, headerLinks } from '#app/features/site-header/header-links.ts'
@@ -23,12 +23,14 @@ type SiteHeaderProps = {
   viewer: ViewerSummary | null
   /** As wide as the search page. */
   wide?: boolean
+  /** Further buttons of the bar, before the account. */
+  children?: ReactNode
 }
 
 const logoWords = { public: '', dashboard: ' Dashboard', admin: ' Admin' }
 
 /** The bar at the top of a page. Its two popups close each other and work before any script. */
-export function SiteHeader({ kind = 'public', siteName, viewer, wide }: SiteHeaderProps) {
+export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }: SiteHeaderProps) {
   const card = useRef<HTMLDivElement>(null)
   const header = useClosedAfterNavigation()
   const hover = useHoverOpen(card)
@@ -48,6 +50,7 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide }: SiteHead
         </Link>
         <MainNav kind={kind} />
         <div className={styles.account}>
+          {children}
           {kind === 'public' && <OwnerLinks isSignedIn={viewer !== null} />}
           {viewer ? (
             <button

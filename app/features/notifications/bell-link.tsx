@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { usePanelLink } from '#app/features/notifications/panel-context.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import * as messages from '#contract/messages.ts'
+import * as styles from '#app/features/notifications/notifications.module.css'
+
+/** The bell in the header of phones. */
+export function BellLink({ unread }: { unread: number }) {
+  const panelLink = usePanelLink()
+  return (
+    <Link {...panelLink} className={styles.bell} aria-label={labelFor(unread)}>
+      <Icon name="bell" />
+      {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
+    </Link>
+  )
+}
+
+type MessagesLinkProps = { unread: number; tagClass?: string | undefined }
+
+/** The same as a line of the sidebar. */
+export function MessagesLink({ unread, tagClass }: MessagesLinkProps) {
+  const panelLink = usePanelLink()
+  return (
+    <Link {...panelLink}>
+      <Icon name="bell" />
+      Messages
+      {unread > 0 && <Tag className={tagClass ?? ''}>{unread} new</Tag>}
+    </Link>
+  )
+}
+
+function labelFor(unread: number) {
+  return unread > 0 ? messages.empty.newMessages(unread) : messages.empty.messages
+}

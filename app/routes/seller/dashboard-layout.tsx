@@ -1,0 +1,66 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { Outlet } from 'react-router'
+import { servicesContext } from '#app/context.ts'
+import { BottomTabs } from '#app/features/dashboard/bottom-tabs.tsx'
+import { SideTabs } from '#app/features/dashboard/side-tabs.tsx'
+import { ErrorPage } from '#app/features/error-page/error-page.tsx'
+import { HelpButton } from '#app/features/help/help-button.tsx'
+import { BellLink, MessagesLink } from '#app/features/notifications/bell-link.tsx'
+import { NotificationPanel } from '#app/features/notifications/notification-panel.tsx'
+import { PanelContext } from '#app/features/notifications/panel-context.ts'
+import { SiteHeader } from '#app/features/site-header/site-header.tsx'
+import { useSite, useViewer } from '#app/root-data.ts'
+import { requireViewer } from '#app/viewer.ts'
+import { countUnread } from '#domain/notifications/count-unread.ts'
+import type { Route } from './+types/dashboard-layout'
+import * as styles from '#app/features/dashboard/dashboard-frame.module.css'
+
+/** What the frame around every tab shows; each tab loads its own content. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, url)
+  return { unread: await countUnread(context.get(servicesContext).db, viewer) }
+}
+
+export default function DashboardLayout({ loaderData: { unread } }: Route.ComponentProps) {
+  return (
+    <Frame unread={unread}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame unread={0}>
+      <ErrorPage error={error} />
+    </Frame>
+  )
+}
+
+function Frame({ unread, children }: { unread: number; children: ReactNode }) {
+  const site = useSite()
+  const viewer = useViewer()
+  const [isPanelOpen, setIsPanelOpen] = useState(false)
+  const openPanel = useCallback(() => setIsPanelOpen(true), [])
+
+  return (
+    <PanelContext value={openPanel}>
+      <div className={styles.frame}>
+        <SideTabs siteName={site.name} news={{}}>
+          <MessagesLink unread={unread} tagClass={styles.news} />
+        </SideTabs>
+        <div className={styles.phoneHeader}>
+          <SiteHeader kind="dashboard" siteName={site.name} viewer={viewer}>
+            <BellLink unread={unread} />
+          </SiteHeader>
+        </div>
+        <div id="content" tabIndex={-1}>
+          <main className={styles.main}>{children}</main>
+        </div>
+      </div>
+      <BottomTabs />
+      <HelpButton />
+      {isPanelOpen && <NotificationPanel onClose={() => setIsPanelOpen(false)} />}
+    </PanelContext>
+  )
+}

@@ -1,0 +1,67 @@
+import { redirect } from 'react-router'
+import { servicesContext } from '#app/context.ts'
+import { AboutMe } from '#app/features/dashboard/about-me.tsx'
+import { tabAddress } from '#app/features/dashboard/dashboard-tabs.ts'
+import { ListBanner } from '#app/features/dashboard/list-banner.tsx'
+import { SupportCards } from '#app/features/dashboard/support-cards.tsx'
+import { NoticeSummary } from '#app/features/notifications/notice-summary.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { useSite, useViewer } from '#app/root-data.ts'
+import { toInboxNotice } from '#app/routes/seller/to-inbox-notice.ts'
+import { requireViewer } from '#app/viewer.ts'
+import { displayName } from '#contract/names.ts'
+import type { Db } from '#db/connect.ts'
+import { hasListings } from '#domain/listings/has-listings.ts'
+import { countUnread } from '#domain/notifications/count-unread.ts'
+import { listNotifications } from '#domain/notifications/list-notifications.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import type { Route } from './+types/dashboard'
+import * as styles from '#app/features/dashboard/dashboard.module.css'
+
+const newestShown = 3
+
+export const meta = pageMeta({
+  title: 'Dashboard',
+  description: 'Your listings, the people who asked about them, and your messages.',
+  isPrivate: true,
+})
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, url)
+  const tab = tabAddress(url.searchParams.get('tab'))
+  if (tab) throw redirect(tab)
+
+  const { db } = context.get(servicesContext)
+  const [isOwner, unread, newest] = await Promise.all([
+    hasListings(db, viewer),
+    countUnread(db, viewer),
+    listNewest(db, viewer),
+  ])
+  return { isOwner, unread, newest: newest.map(toInboxNotice), now: new Date() }
+}
+
+/** The newest of the unread notices, or of all when everything is read. */
+async function listNewest(db: Db, viewer: Viewer) {
+  const unread = await listNotifications(db, viewer, { limit: newestShown, unreadOnly: true })
+  return unread.length > 0 ? unread : listNotifications(db, viewer, { limit: newestShown })
+}
+
+export default function DashboardTab({ loaderData }: Route.ComponentProps) {
+  const { isOwner, unread, newest, now } = loaderData
+  const site = useSite()
+  const viewer = useViewer()
+  if (!viewer) return null
+
+  const [firstName] = displayName(viewer.name).split(' ')
+  return (
+    <>
+      <h1>Namaste, {firstName}</h1>
+      <div className={styles.greet}>
+        <AboutMe {...viewer} />
+        <ListBanner hasListings={isOwner} />
+        <NoticeSummary unread={unread} newest={newest} now={now} />
+      </div>
+      <SupportCards site={site} />
+    </>
+  )
+}

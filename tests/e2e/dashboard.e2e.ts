@@ -1,0 +1,61 @@
+import * as messages from '#contract/messages.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import { expectNoAxeViolations } from '#tests/axe.ts'
+import { desktopWidth, expect, test, widths } from '#tests/journey.ts'
+import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+import { userIdOf } from '#tests/user-id-of.ts'
+
+for (const width of widths)
+  test.describe(`at ${width} px`, () => {
+    test.use({ width })
+
+    test('an owner is greeted and reads a message', async ({ page, member }) => {
+      const userId = await userIdOf(member.phone)
+      await onSiteDatabase((db) =>
+        notify(db, userId, { kind: 'text', subject: 'Good news', body: 'Your home is popular.' }),
+      )
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Ananya')
+      await expect(page.getByText(member.email).filter({ visible: true })).toBeVisible()
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+
+      await page.getByRole('heading', { name: '1 new message' }).click()
+      const panel = page.getByRole('dialog', { name: 'Messages' })
+      await expectNoAxeViolations(page)
+      await panel.getByRole('link', { name: /Good news/ }).click()
+      const notice = page.getByRole('article')
+      await expect(notice).toContainText(messages.notices.senderTitle('Basera'))
+      await expect(notice).toContainText('Your home is popular.')
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+
+      await expect(page.getByText(/1 new/)).toHaveCount(0)
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { name: messages.empty.messages })).toBeVisible()
+    })
+
+    test('the tabs are addresses of their own', async ({ page, member: _ }) => {
+      await page.goto('/dashboard?tab=profile_tab')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
+      await expect(page).toHaveURL('/dashboard/profile_tab')
+      const tabs = page.getByRole('navigation', { name: 'Dashboard' }).filter({ visible: true })
+      await tabs.getByRole('link', { name: 'Dashboard' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Ananya')
+      await expect(tabs.locator('[aria-current]')).toHaveText('Dashboard')
+      if (width === desktopWidth) return
+      await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('link', { name: 'List Your Property' })).toBeVisible()
+    })
+  })
+
+test('every address of the dashboard asks a visitor to log in and leads back', async ({ page }) => {
+  for (const path of ['/dashboard', '/seller-dashboard', '/seller/dashboard']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login?redirect_url=%2Fdashboard')
+  }
+  await page.goto('/dashboard/profile_tab')
+  await expect(page).toHaveURL('/login?redirect_url=%2Fdashboard%2Fprofile_tab')
+})
