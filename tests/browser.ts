@@ -43,7 +43,7 @@ const webGlInSoftware = [
   '--ignore-gpu-blocklist',
 ]
 
-/** Playwright's options for a browser without a screen. WebGL in software is slow, so only on demand. */
+/** Playwright's options for a browser without a screen. WebGL in software is slow, so it is off unless asked for. */
 export function launchOptions(
   { executablePath, env }: BrowserChoice,
   { webGl = false } = {},
@@ -56,7 +56,7 @@ export function launchOptions(
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      ...(webGl ? webGlInSoftware : ['--disable-gpu']),
+      ...(webGl ? webGlInSoftware : ['--disable-gpu', '--disable-3d-apis']),
     ],
   }
 }

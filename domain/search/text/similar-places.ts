@@ -37,7 +37,11 @@ export async function findSimilarPlaces(db: Db, city: City, text: string): Promi
   if (isElsewhere) return { places: [], isElsewhere }
   const alike = here.filter((hit) => hit.similarity >= best - 0.03)
   const [first] = alike
-  if (first && best < MISSPELT && consonants(first.name) !== consonants(text)) {
+  if (
+    first &&
+    best < MISSPELT &&
+    consonants(normalisePlaceText(first.name)) !== consonants(normalisePlaceText(text))
+  ) {
     return { places: [], isElsewhere, question: first.name }
   }
   const { byId } = await findCityPlaces(db, city)
@@ -61,10 +65,9 @@ function isLikeSomeWord({ words }: CityPlaces, typed: string) {
   })
 }
 
-/** Each consonant once: `mukharji nagar` and `Mukherjee Nagar` have the same. */
-function consonants(text: string) {
-  const letters = normalisePlaceText(text).replace(/[aeiou ]/g, '')
-  return letters.replace(/(.)\1+/g, '$1')
+/** Each consonant once: `mukharji nagar` and `mukherjee nagar` have the same. Digits stay. */
+function consonants(normalised: string) {
+  return normalised.replace(/[aeiou ]/g, '').replace(/([a-z])\1+/g, '$1')
 }
 
 const MOST_WITHOUT_VOWELS = 5
@@ -77,18 +80,13 @@ export async function findPlacesWithoutVowels(
 ): Promise<NamedPlace[]> {
   if (!words.some((word) => /^[^\daeiou]{3,}$/.test(word))) return []
   const { places } = await findCityPlaces(db, city)
-  const typed = consonantsOf(words.join(''))
+  const typed = consonants(words.join(''))
   const found = places.filter(({ names }) =>
-    names.some((name) => name[0] === words[0]![0] && consonantsOf(name) === typed),
+    names.some((name) => name[0] === words[0]![0] && consonants(name) === typed),
   )
   const isHome = ({ kind }: NamedPlace) => kind === 'locality' || kind === 'sector'
   const sorted = [...found.filter(isHome), ...found.filter((place) => !isHome(place))]
   return sorted.slice(0, MOST_WITHOUT_VOWELS)
-}
-
-/** Each consonant once, however often it is repeated. */
-function consonantsOf(text: string) {
-  return text.replace(/[aeiou ]/g, '').replace(/([a-z])\1+/g, '$1')
 }
 
 /** Whether a text surely names a place, be it in another city. */
