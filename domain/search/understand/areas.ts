@@ -26,13 +26,14 @@ export function readArea(tokens: Token[]): UnderstoodArea | undefined {
   return undefined
 }
 
-type AreaAt = { min: number; max: number; unit: Unit; last: number; isOpen?: boolean }
+export type AreaAt = { min: number; max: number; unit: Unit; last: number; isOpen?: boolean }
 
-function areaAt(tokens: Token[], at: number): AreaAt | undefined {
+/** The area that starts at a token, in square feet. */
+export function areaAt(tokens: Token[], at: number): AreaAt | undefined {
   const number = numberAt(tokens, at)
   if (!number || number.value <= 0) return undefined
   const isOpen = /^(\+|plus)$/.test(free(tokens[number.last + 1]))
-  const unit = unitAt(tokens, number.last + (isOpen ? 2 : 1), number.value)
+  const unit = areaUnitAt(tokens, number.last + (isOpen ? 2 : 1), number.value)
   return unit && { ...sizes(number.value, unit), unit, last: unit.last, isOpen }
 }
 
@@ -54,7 +55,7 @@ function sizes(value: number, { least, most }: Unit) {
 type Unit = { least: number; most: number; last: number }
 
 /** The unit behind a number, in square feet; `20 feet` alone is no area, but the width of a road. */
-function unitAt(tokens: Token[], at: number, value: number): Unit | undefined {
+export function areaUnitAt(tokens: Token[], at: number, value = 200): Unit | undefined {
   const [word = '', second = ''] = [0, 1].map((step) => free(tokens[at + step]))
   if (/^(sq|square)$/.test(word)) {
     const size = squareUnits.find(([pattern]) => pattern.test(second))?.[1]

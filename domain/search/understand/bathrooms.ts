@@ -17,7 +17,8 @@ export function readBathrooms(tokens: Token[]): BathroomFilter | undefined {
   return undefined
 }
 
-function bathroomsAt(tokens: Token[], at: number) {
+/** How many bathrooms are said at a token. */
+export function bathroomsAt(tokens: Token[], at: number) {
   const short = /^(\d)t$/.exec(free(tokens[at]))?.[1]
   if (short && free(tokens[at - 1]) === '+')
     return { count: Number(short), first: at - 1, last: at }

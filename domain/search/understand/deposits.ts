@@ -1,5 +1,6 @@
 import { amountAt } from '#domain/search/understand/amounts.ts'
 import { numberAt } from '#domain/search/understand/numbers.ts'
+import { isMisspelt } from '#domain/search/understand/spelling.ts'
 import { free, type Token, use } from '#domain/search/understand/tokens.ts'
 
 /** A deposit in rupees, or in months of rent. */
@@ -28,9 +29,14 @@ export function readDeposit(
 /** The last token of a word for it. */
 function depositEnd(tokens: Token[], at: number) {
   const [word, second] = [free(tokens[at]), free(tokens[at + 1])]
-  if (word === 'security') return /^(deposit|diposit|money|amount)$/.test(second) ? at + 1 : at
-  if (/^(deposit|diposit|advance|pagdi|pugree)$/.test(word)) return second === 'money' ? at + 1 : at
+  if (word === 'security') return isDeposit(second) || /^(money|amount)$/.test(second) ? at + 1 : at
+  if (isDeposit(word) || /^(advance|pagdi|pugree)$/.test(word))
+    return second === 'money' ? at + 1 : at
   return undefined
+}
+
+function isDeposit(word: string) {
+  return word === 'deposit' || isMisspelt(word, 'deposit')
 }
 
 type SaidDeposit = { deposit: UnderstoodDeposit; first: number; last: number }
@@ -52,14 +58,20 @@ function behind(tokens: Token[], at: number): SaidDeposit | undefined {
   const first = /^(of|is|hai|[-–])$/.test(free(tokens[at + 1])) ? at + 2 : at + 1
   const said = sumAt(tokens, first)
   // `50k deposit 25k rent`: the second sum has a word of its own.
-  const isRent = said && /^(rent|kiraya|kiraye)$/.test(free(tokens[said.last + 1]))
+  const isRent =
+    said &&
+    /^(rent|kiraya|kiraye)$/.test(free(tokens[said.last + 1])) &&
+    !sumAt(tokens, said.last + 2)
   return said && !isRent ? { deposit: said.deposit, first: at, last: said.last } : undefined
 }
 
 function sumAt(tokens: Token[], at: number) {
   const number = numberAt(tokens, at)
+  // `11 month agreement` is no deposit.
   const isMonths =
-    number && /^(month|months|mahine|mahina|mahino)$/.test(free(tokens[number.last + 1]))
+    number &&
+    /^(month|months|mahine|mahina|mahino)$/.test(free(tokens[number.last + 1])) &&
+    !/^(agreement|agrement|contract|lease|lock|notice)$/.test(free(tokens[number.last + 2]))
   if (isMonths) return { deposit: { months: number.value }, last: number.last + 1 }
   const amount = amountAt(tokens, at)
   return amount?.isSure ? { deposit: { rupees: amount.rupees }, last: amount.last } : undefined

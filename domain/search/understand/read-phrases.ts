@@ -3,10 +3,10 @@ import { meaningOf } from '#domain/search/understand/phrases.ts'
 import { refusal } from '#domain/search/understand/refusals.ts'
 import { free, type Token, use } from '#domain/search/understand/tokens.ts'
 
-/** What a phrase means, and the place of its last token. */
-export type PhraseAt = { meaning: Meaning; last: number }
+/** What a phrase means, and the places of its first and last token. */
+export type PhraseAt = { meaning: Meaning; first: number; last: number }
 
-const LONGEST_PHRASE = 4
+export const LONGEST_PHRASE = 4
 
 /** The longest phrases first, from left to right; what is not wanted, or of no use, becomes a wish. */
 export function readPhrases(
@@ -26,7 +26,7 @@ export function readPhrases(
       if (meaning.isWish || refused) {
         use(refused ? tokens.slice(refused.first, refused.last + 1) : part, 'wish')
       } else {
-        phrases.push({ meaning, last })
+        phrases.push({ meaning, first: at, last })
         if (!meaning.isName) use(part)
       }
       at = last
@@ -48,7 +48,7 @@ const nameNouns = new Set(
 )
 
 /** `semi-furnished` is `semi furnished`. */
-function wordsOf(tokens: Token[]) {
+export function wordsOf(tokens: Token[]) {
   return tokens
     .map((token) => token.word)
     .filter((word, at) => word !== '-' || at === 0 || at === tokens.length - 1)

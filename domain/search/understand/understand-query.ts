@@ -100,7 +100,8 @@ function withKind(found: Meaning, hasRooms: boolean, price: Price | undefined) {
   return { ...(category && { category }), ...(deal && { deal }) }
 }
 
-function dealByPrice(price: Price | undefined): Deal | undefined {
+/** Small and monthly sums are rents, large ones prices; between the two nothing follows. */
+export function dealByPrice(price: Price | undefined): Deal | undefined {
   if (!price) return undefined
   if (price.isMonthly || price.highest <= LARGEST_RENT) return 'rent'
   return price.highest >= SMALLEST_PRICE ? 'resale' : undefined

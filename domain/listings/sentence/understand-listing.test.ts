@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { devanagariSentences } from '#domain/listings/sentence/sentences/devanagari.ts'
+import { rentSentences } from '#domain/listings/sentence/sentences/rent.ts'
+import { saleSentences } from '#domain/listings/sentence/sentences/sale.ts'
+import { workSentences } from '#domain/listings/sentence/sentences/work.ts'
+import { understandListing } from '#domain/listings/sentence/understand-listing.ts'
+
+const today = '2026-11-16'
+const sentences = [...rentSentences, ...saleSentences, ...workSentences, ...devanagariSentences]
+
+describe('understandListing', () => {
+  test('knows at least 80 sentences', () => {
+    expect(new Set(sentences.map(([sentence]) => sentence)).size).toBeGreaterThanOrEqual(80)
+  })
+
+  test.each(sentences)('understands “%s”', (sentence, text, answers, others = {}) => {
+    const { words: _, ...understood } = understandListing(sentence, today)
+    expect(understood).toEqual({ text, answers, wishes: [], unused: [], ...others })
+  })
+
+  test('says which words gave which answer', () => {
+    const sentence =
+      '2bhk 3rd floor dwarka sec 12 25k rent semi furnished, car parking, 50k deposit'
+    expect(understandListing(sentence, today).words).toEqual({
+      bhk: '2bhk',
+      floor: '3rd floor',
+      price: '25k',
+      deal: 'rent',
+      furnishing: 'semi furnished',
+      parking: 'car parking',
+      deposit: '50k deposit',
+    })
+  })
+
+  test('lets a chosen kind win over the words', () => {
+    const { answers, unused } = understandListing('2bhk 90 lakh family', today, { deal: 'resale' })
+    expect(answers).toEqual({
+      category: 'residential',
+      deal: 'resale',
+      bhk: '2bhk',
+      price: 90_00_000,
+    })
+    expect(unused).toEqual(['family'])
+  })
+
+  test('takes a day that has passed for today', () => {
+    expect(understandListing('2bhk rent from 1/11/2026', today).answers.availableFrom).toBe(today)
+  })
+
+  test('reads any text without a fault', () => {
+    const word = fc.constantFrom(
+      ...[
+        '2',
+        'bhk',
+        'lakh',
+        'rent',
+        '/',
+        '-',
+        '+',
+        'floor',
+        'of',
+        'deposit',
+        'sqft',
+        'per',
+        'dec',
+      ],
+    )
+    const sentence = fc.array(word).map((all) => all.join(' '))
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), sentence), (text) => {
+        const { answers } = understandListing(text, today)
+        expect(answers.price ?? 1).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
