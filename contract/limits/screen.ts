@@ -12,6 +12,9 @@ export const screenLimits = {
 /** The search for an address in the listing wizard. */
 export const addressSearchLimits = { chars: 200, perAddressMinute: 240 } as const
 
+/** The sentence that fills the listing wizard. */
+export const sentenceLimits = { chars: 500, perAddressMinute: 120 } as const
+
 export const searchLimits = {
   pageSize: 20,
   queryChars: 100,

@@ -24,6 +24,8 @@ const access = {
   '/api/prop/sbpl/update': 'member',
   '/api/prop/search': 'anyone',
   '/api/prop/user/appointment': 'member',
+  '/api/prop/sentence': 'member',
+  '/api/prop/sentence/draft': 'member',
   '/api/prop/user/data': 'member',
   '/api/req/call': 'anyone',
   '/api/req/mail': 'anyone',

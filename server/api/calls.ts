@@ -8,6 +8,7 @@ import { propCalls } from '#server/api/prop.ts'
 import { propActionCalls } from '#server/api/prop-actions.ts'
 import { requestCalls } from '#server/api/requests.ts'
 import { searchesCalls } from '#server/api/searches.ts'
+import { sentenceCalls } from '#server/api/sentence.ts'
 import { staffCalls } from '#server/api/staff.ts'
 import { userCalls } from '#server/api/user.ts'
 import type { Env } from '#server/env.ts'
@@ -20,6 +21,7 @@ export function createCalls(env: Env) {
     ...mapCalls,
     ...geoCalls,
     ...listingCalls,
+    ...sentenceCalls,
     ...propActionCalls,
     ...ownerCalls,
     ...requestCalls,
