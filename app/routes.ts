@@ -53,6 +53,11 @@ export default [
   route('seller/dashboard', dashboardAlias, { id: 'seller/dashboard' }),
   route('seller-dashboard', dashboardAlias, { id: 'seller-dashboard' }),
 
+  layout('routes/seller/wizard-layout.tsx', [
+    route('list-property', 'routes/seller/list-property.tsx'),
+    route('list-property/:step', 'routes/seller/wizard-step.tsx'),
+  ]),
+
   route('dev/ui', 'routes/dev/ui.tsx'),
   route('dev/outbox', 'routes/dev/outbox.tsx'),
 ] satisfies RouteConfig

@@ -1,12 +1,13 @@
 /** Who typed a draft: somebody's number, or '' for a visitor. */
 type Person = string
 
-type Draft = { by: Person; values: Record<string, unknown> }
+/** `start` is what the form held before anything was typed, as JSON. */
+type Draft = { by: Person; values: Record<string, unknown>; start?: string | undefined }
 
 /** What was typed into a form, kept by this tab until it is sent. */
-export function keepDraft(key: string, by: Person, values: Record<string, unknown>) {
+export function keepDraft(key: string, by: Person, values: Draft['values'], start?: string) {
   try {
-    sessionStorage.setItem(storageKey(key), JSON.stringify({ by, values } satisfies Draft))
+    sessionStorage.setItem(storageKey(key), JSON.stringify({ by, values, start } satisfies Draft))
   } catch {
     // Storage may be full or refused; then only this page remembers.
   }
@@ -16,10 +17,10 @@ export function keepDraft(key: string, by: Person, values: Record<string, unknow
  * The draft of a form, for the person who typed it. A visitor's draft is for whoever logs in next;
  * the draft of one account is never shown to another.
  */
-export function readDraft(key: string, reader: Person): Record<string, unknown> | undefined {
+export function readDraft(key: string, reader: Person): Omit<Draft, 'by'> | undefined {
   const draft = parse(readText(key))
   if (!draft) return undefined
-  if (draft.by === '' || draft.by === reader) return draft.values
+  if (draft.by === '' || draft.by === reader) return draft
   if (reader !== '') dropDraft(key)
   return undefined
 }

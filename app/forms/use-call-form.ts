@@ -11,7 +11,7 @@ import {
 import { focusField, focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import type { FieldErrors, FormValues, RestOf } from '#app/forms/form-values.ts'
 import { type Check, loadCheck } from '#app/forms/load-check.ts'
-import { useFieldValues } from '#app/forms/use-field-values.ts'
+import { type Checks, useFieldValues } from '#app/forms/use-field-values.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { useViewer } from '#app/root-data.ts'
 
@@ -20,6 +20,10 @@ type Options<P extends CallPath, Start> = {
   start: Start & { [Name in keyof Start]: Name extends keyof FormValues<P> ? unknown : never }
   /** The call's own schema, fetched when somebody first enters the form. */
   schema?: () => Promise<SchemaOf<P>>
+  /** Another check in place of the schema's, fetched as late. */
+  check?: () => Promise<Check>
+  /** Makes the call in its own way; answers nothing where it has dealt with the outcome. */
+  send?: (posted: PostedOf<P>) => Promise<Reply<AnswerOf<P>> | undefined>
   /** The call was answered; the form stays busy until this is done. */
   onDone: (answer: AnswerOf<P>) => unknown
   /** Handles a refusal in its own way; anything but true leaves it to the form. */
@@ -27,8 +31,10 @@ type Options<P extends CallPath, Start> = {
   /** The path that shows this form again after a login; this page by default. */
   back?: string
   keepsDraft?: boolean
+  /** The name of the draft, where that must not depend on everything that is posted. */
+  draftKey?: string
   secrets?: readonly (keyof Start & keyof FormValues<P>)[]
-  checksWhileTyping?: boolean
+  checks?: Checks
 } & (Record<never, never> extends RestOf<P, keyof Start>
   ? { rest?: RestOf<P, keyof Start> }
   : { /** What the call takes besides the fields. */ rest: RestOf<P, keyof Start> })
@@ -48,25 +54,27 @@ export function useCallForm<P extends CallPath, Start extends Partial<FormValues
   type Name = keyof Start & keyof FormValues<P> & string
   type Values = Pick<FormValues<P>, Name>
 
-  const { schema, onDone, onRefused, rest, back } = options
+  const { onDone, onRefused, rest, back } = options
+  const { checks = 'afterPause', send = (posted: PostedOf<P>) => call(path, posted) } = options
   const formRef = useRef<HTMLFormElement>(null)
   const fields = useFieldValues<Values>({
     formRef,
     start: options.start as unknown as Values,
-    draftKey: `${path} ${JSON.stringify(rest ?? {})}`,
+    draftKey: options.draftKey ?? `${path} ${JSON.stringify(rest ?? {})}`,
     keepsDraft: options.keepsDraft ?? false,
     secrets: options.secrets ?? [],
-    checksWhileTyping: options.checksWhileTyping ?? false,
+    checks,
   })
   const { values } = fields
   const [refused, setRefused] = useState<FieldErrors>({})
   const [trouble, setTrouble] = useState<Trouble>()
   const [busyWith, setBusyWith] = useState<string>()
-  const { check, prepare } = useCheck(schema)
+  const { check, prepare } = useCheck(options)
   const isSignedIn = useViewer() !== null
 
   const posted = { ...values, ...rest }
-  const wrong = check && fields.settled.size > 0 ? check(posted) : {}
+  const mayCheck = check && (checks === 'afterSubmit' || fields.settled.size > 0)
+  const wrong = mayCheck ? check(posted) : {}
 
   function change<K extends Name>(name: K, value: Values[K]) {
     fields.change(name, value)
@@ -83,16 +91,16 @@ export function useCallForm<P extends CallPath, Start extends Partial<FormValues
   /** Runs a call of this form: one at a time, with everything that can go wrong shown. */
   async function attempt<Answer>(
     name: string,
-    run: () => Promise<Reply<Answer>>,
+    run: () => Promise<Reply<Answer> | undefined>,
     { onDone, onRefused }: Outcomes<Answer>,
   ) {
     if (busyWith) return
     setBusyWith(name)
     setTrouble(undefined)
     const reply = await run()
-    if (reply.ok) await onDone(reply.answer)
-    else if (reply.code === 401 && isSignedIn) await leave()
-    else if (!onRefused?.(reply)) refuse(reply, name)
+    if (reply?.ok) await onDone(reply.answer)
+    else if (reply?.code === 401 && isSignedIn) await leave()
+    else if (reply && !onRefused?.(reply)) refuse(reply, name)
     setBusyWith(undefined)
   }
 
@@ -115,7 +123,7 @@ export function useCallForm<P extends CallPath, Start extends Partial<FormValues
     const errors = check?.(posted) ?? {}
     if (Object.keys(errors).some((name) => name in values)) return showErrors(errors)
     // A field left open is posted as '', which the schema refuses or reads as no answer.
-    await attempt('submit', () => call(path, posted as unknown as PostedOf<P>), {
+    await attempt('submit', () => send(posted as unknown as PostedOf<P>), {
       onDone,
       ...(onRefused && { onRefused }),
     })
@@ -129,6 +137,11 @@ export function useCallForm<P extends CallPath, Start extends Partial<FormValues
     submit,
     attempt,
     change,
+    read: fields.read,
+    forget: fields.forget,
+    isOutdated: fields.isOutdated,
+    /** Whether nothing is known to be missing or wrong. */
+    isComplete: !Object.keys(wrong).some((name) => name in values),
     setErrors: setRefused,
     showErrors,
     prepare,
@@ -144,6 +157,7 @@ export function useCallForm<P extends CallPath, Start extends Partial<FormValues
     /** A field was left: if it was changed, it may be told what is wrong with it. */
     leaveField(name: string) {
       const start = options.start as Record<string, unknown>
+      if (checks === 'afterSubmit') return
       if (name in values && values[name as Name] !== start[name]) fields.settle(name)
     },
     focus: (name: Name) => focusField(formRef.current, name),
@@ -161,14 +175,15 @@ type Outcomes<Answer> = {
 }
 
 /** Checks by a schema that is fetched when it is first wanted; until then the server alone checks. */
-function useCheck(schema: (() => Promise<SchemaOf<CallPath>>) | undefined) {
+function useCheck({ schema, check: loadOwn }: Pick<Options<CallPath, object>, 'schema' | 'check'>) {
   const [check, setCheck] = useState<Check>()
   const isAsked = useRef(false)
 
   function prepare() {
-    if (!schema || isAsked.current) return
+    const loading = isAsked.current ? undefined : (loadOwn?.() ?? (schema && loadCheck(schema)))
+    if (!loading) return
     isAsked.current = true
-    loadCheck(schema).then(
+    loading.then(
       (loaded) => setCheck(() => loaded),
       () => {
         // The next touch asks for it again.

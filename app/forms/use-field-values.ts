@@ -13,18 +13,23 @@ type FieldValuesOptions<Values> = {
   keepsDraft: boolean
   /** Never kept in a draft. */
   secrets: readonly (keyof Values)[]
-  /** Checks a field from its first change on, and not only after a pause. */
-  checksWhileTyping: boolean
+  checks: Checks
 }
+
+/** From when on a field is told what is wrong with it: its first change, a pause, or an attempt. */
+export type Checks = 'whileTyping' | 'afterPause' | 'afterSubmit'
 
 /** What the fields of a form hold, and which of them may be told that they are wrong. */
 export function useFieldValues<Values extends Record<string, unknown>>(
   options: FieldValuesOptions<Values>,
 ) {
-  const { formRef, start, draftKey, keepsDraft, secrets, checksWhileTyping } = options
+  const { formRef, start, draftKey, keepsDraft, secrets, checks } = options
   const [values, setValues] = useState(start)
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
+  const [isOutdated, setOutdated] = useState(false)
   const person = useViewer()?.phone ?? ''
+  // Uploads and other answers come between two renders.
+  const latest = useRef(start)
   const pause = useRef(0)
 
   // After the hydration, whose first render must show what the server sent.
@@ -32,41 +37,53 @@ export function useFieldValues<Values extends Record<string, unknown>>(
   useLayoutEffect(() => {
     const draft = readDraft(draftKey, person)
     const early = readEarly(formRef.current, start)
-    setValues((now) => ({ ...now, ...(draft && pickKnown(draft, start)), ...early }))
+    put({ ...latest.current, ...(draft && pickKnown(draft.values, start)), ...early })
+    setOutdated(draft?.start !== undefined && draft.start !== JSON.stringify(start))
     if (draft && !keepsDraft) dropDraft(draftKey)
     return () => clearTimeout(pause.current)
   }, [draftKey])
+
+  function put(next: Values) {
+    latest.current = next
+    setValues(next)
+  }
 
   function settle(...names: string[]) {
     setSettled((now) => new Set([...now, ...names]))
   }
 
-  function keep(all: Values) {
-    const open = Object.entries(all).filter(([name]) => !secrets.includes(name))
-    keepDraft(draftKey, person, Object.fromEntries(open))
+  function keep() {
+    const open = Object.entries(latest.current).filter(([name]) => !secrets.includes(name))
+    keepDraft(draftKey, person, Object.fromEntries(open), JSON.stringify(start))
   }
 
   function change<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
-    const next = { ...values, [name]: value }
-    setValues((now) => ({ ...now, [name]: value }))
-    if (keepsDraft) keep(next)
+    put({ ...latest.current, [name]: value })
+    if (keepsDraft) keep()
     clearTimeout(pause.current)
-    if (checksWhileTyping) settle(name)
-    else pause.current = window.setTimeout(() => settle(name), pauseMs)
+    if (checks === 'whileTyping') settle(name)
+    if (checks === 'afterPause') pause.current = window.setTimeout(() => settle(name), pauseMs)
   }
 
   return {
     values,
+    /** Whether a draft was typed over other values than those that the form starts with now. */
+    isOutdated,
     settled,
     settle,
     change,
+    /** What a field holds now, for answers that come between two renders. */
+    read: <Name extends keyof Values>(name: Name) => latest.current[name],
     /** Keeps what is typed until the form is shown again. */
-    keep: () => keep(values),
+    keep,
+    /** Drops what was kept, once it has been sent. */
+    forget: () => dropDraft(draftKey),
     /** Starts anew with these values, for good. */
     reset(next: SetStateAction<Values>) {
       dropDraft(draftKey)
-      setValues(next)
+      put(typeof next === 'function' ? next(latest.current) : next)
       setSettled(new Set())
+      setOutdated(false)
     },
   }
 }

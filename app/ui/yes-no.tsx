@@ -5,7 +5,8 @@ import { type YesNo as Answer, yesNo } from '#contract/options.ts'
 
 type YesNoProps = FieldTexts & {
   name?: string
-  value?: Answer
+  /** '' while there is no answer. */
+  value?: Answer | ''
   defaultValue?: Answer
   onValue?: (answer: Answer) => void
   disabled?: boolean

@@ -8,6 +8,22 @@ export function incomplete(step: string) {
   return `Please complete the step ${step}.`
 }
 
+export const changedElsewhere =
+  'These answers were changed in another tab or on another device. Which ones do you want to keep?'
+export const callHint = 'Our team fills the form with you on the phone.'
+export const startHint = 'Three answers to begin with. Nobody sees anything before you finish.'
+export const stepHints = {
+  prop_details: 'What it is and how large. Buyers and tenants search by these.',
+  resale_details: 'Clear terms bring better answers. You can change them later.',
+  location_details: 'A pin at the right door brings people who want to live there.',
+  amenities: 'What is there, and what you would miss if it were not.',
+  additional_info: 'Papers that are ready make a sale quicker. Leave open what you do not know.',
+  gallery: 'Daylight, doors open, phone held sideways. 3 to 10 photos.',
+  finish: 'A last look before our team reviews it.',
+} as const
+export const finishHint =
+  'Everything is saved. After Finish our team looks at it, mostly within a day, and you get a message when it is visible.'
+export const stepsMissing = 'These steps still miss answers:'
 export const notEditable = 'Only a draft can be edited.'
 export const photoTooLarge = 'Size is greater than 20MB'
 export const photoTooManyPixels =
@@ -17,14 +33,13 @@ export const photoTooLong =
 export const photoWrongType = 'Only JPG or PNG pictures can be used.'
 export const photoUnreadable = 'We could not read this picture. Please choose another one.'
 export const photoCount = `Upload min ${photoLimits.min} or max ${photoLimits.max}`
+export function photosLeftOut(count: number) {
+  return `${photoLimits.max} photos are the most. ${count === 1 ? 'One was' : `${count} were`} left out.`
+}
 export const photoNotYours = 'Please use only pictures that you have uploaded.'
-/** @later The wizard. */
 export const photoRunning = 'Please wait until all pictures are uploaded.'
-/** @later The wizard. */
 export const photoUploading = 'Uploading'
-/** @later The wizard. */
 export const photoDone = 'Done'
-/** @later The wizard. */
 export const photoFailed = 'Error'
 export const photoQuota = 'You have uploaded many pictures today. Please continue tomorrow.'
 export function pinInOtherCity(there: string, chosen: string) {

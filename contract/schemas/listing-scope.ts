@@ -1,5 +1,12 @@
-import { isOption } from '#contract/option-list.ts'
-import { type Category, type Deal, landTypes } from '#contract/options.ts'
+import { isOption, type OptionList } from '#contract/option-list.ts'
+import {
+  type Category,
+  commercialTypes,
+  type Deal,
+  landTypes,
+  residentialResaleTypes,
+  residentialTypes,
+} from '#contract/options.ts'
 import type { ListingAnswer, ListingAnswers } from '#contract/schemas/listing-wire.ts'
 
 /** What decides which questions a listing is asked. */
@@ -63,6 +70,12 @@ export function isRent({ deal }: ListingScope) {
 
 export function isResale({ deal }: ListingScope) {
   return deal === 'resale'
+}
+
+/** The property types that a listing may have. */
+export function propertyTypesFor(scope: ListingScope): OptionList {
+  if (isCommercial(scope)) return commercialTypes
+  return isRent(scope) ? residentialTypes : residentialResaleTypes
 }
 
 /** Whether it is a building or part of one; land is not. */

@@ -13,6 +13,7 @@ import {
   isResale,
   isResidential,
   type ListingScope,
+  propertyTypesFor,
 } from '#contract/schemas/listing-scope.ts'
 import type { UploadType } from '#contract/wizard-steps.ts'
 
@@ -21,8 +22,7 @@ const { kept, optional, optionOf, requiredIf } = fields
 /** A listing's scope, and today's day where a date must not lie before it. */
 export type StepScope = ListingScope & { today?: string }
 
-/** The questions of each step, for one kind of listing. */
-export const stepSchemas = {
+const stepSchemas = {
   prop_details: propDetailsSchema,
   resale_details: dealDetailsSchema,
   location_details: locationSchema,
@@ -31,6 +31,24 @@ export const stepSchemas = {
   gallery: gallerySchema,
   finish: () => z.object({}),
 } satisfies Record<UploadType, (scope: StepScope) => z.ZodType<Record<string, unknown>>>
+
+/** Building a schema takes some milliseconds, and a form is checked with every change. */
+const cache = new Map<string, z.ZodType<Record<string, unknown>>>()
+/** All kinds of listings in all steps, with a day and without. */
+const MAX_CACHED = 112
+
+/** The questions of a step, for one kind of listing. */
+export function stepSchema(step: UploadType, scope: StepScope) {
+  const { category, deal, today = '' } = scope
+  const key = [step, category, deal, isBuilt(scope), today].join()
+  const cached = cache.get(key)
+  if (cached) return cached
+  const schema = stepSchemas[step](scope)
+  // A new day makes new schemas.
+  if (cache.size >= MAX_CACHED) cache.clear()
+  cache.set(key, schema)
+  return schema
+}
 
 function propDetailsSchema(scope: StepScope) {
   const floors = isCommercial(scope) ? options.commercialFloors : options.residentialFloors
@@ -141,14 +159,10 @@ function gallerySchema() {
 }
 
 function propertyType(scope: StepScope) {
-  if (isCommercial(scope)) {
-    return z.preprocess(
-      (type) => (typeof type === 'string' ? (options.propertyTypeAliases[type] ?? type) : type),
-      optionOf<string>(options.commercialTypes),
-    )
-  }
-  const homes = isRent(scope) ? options.residentialTypes : options.residentialResaleTypes
-  return optionOf<string>(homes)
+  return z.preprocess(
+    (type) => (typeof type === 'string' ? (options.propertyTypeAliases[type] ?? type) : type),
+    optionOf(propertyTypesFor(scope)),
+  )
 }
 
 function area() {

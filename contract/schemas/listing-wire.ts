@@ -1,5 +1,6 @@
 import { formatDayMonthYear } from '#contract/dates.ts'
 import { formatPrice } from '#contract/money.ts'
+import type { YesNo } from '#contract/options.ts'
 import { photoPath } from '#contract/pictures.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 
@@ -77,6 +78,28 @@ type ReadName<Column extends ListingAnswer> = Names[Column] extends {
 type WireValue = string | number | readonly string[] | null
 type WireAnswers<Columns extends ListingAnswer> = {
   [Column in Columns as ReadName<Column>]: WireValue
+}
+
+/** The name that an answer is posted by. */
+export type PostedAnswer = Names[ListingAnswer]['posted'] | 'images'
+
+type ListAnswer = 'amenities' | 'images' | 'other_feature' | 'prefered_tanents'
+type FlagAnswer =
+  | 'price_negotable'
+  | 'deposite_price_negotable'
+  | 'property_under_loan'
+  | 'water_supply_fac_coo'
+  | 'paid_property_tax'
+  | 'occupancy_certificate'
+  | 'sale_deed_certificate'
+
+/** What the forms of the wizard post. */
+export type PostedAnswers = {
+  [Name in PostedAnswer]?: Name extends ListAnswer
+    ? readonly string[]
+    : Name extends FlagAnswer
+      ? YesNo
+      : string
 }
 
 /** What a wizard step can change. */

@@ -3,7 +3,7 @@ import { categories, deals } from '#contract/options.ts'
 import { type FieldErrors, fieldErrors, optionOf, text } from '#contract/schemas/fields.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import { clearedAnswers, notAsked } from '#contract/schemas/listing-scope.ts'
-import { type StepScope, stepSchemas } from '#contract/schemas/listing-steps.ts'
+import { type StepScope, stepSchema } from '#contract/schemas/listing-steps.ts'
 import {
   type ListingAnswer,
   type ListingAnswers,
@@ -37,7 +37,7 @@ export function readListingStep(
   const ownScope = step === 'prop_details' ? { ...scope, propertyType: form.property_type } : scope
   for (const column of notAsked(ownScope)) delete form[listingWireNames[column].posted]
 
-  const result = stepSchemas[step](ownScope).safeParse(form)
+  const result = stepSchema(step, ownScope).safeParse(form)
   if (!result.success) return { errors: fieldErrors(result.error) }
   return { answers: { ...listingFromWire(result.data), ...clearedAnswers(ownScope) } }
 }
@@ -46,15 +46,22 @@ export function readListingStep(
  * The first step whose answers are missing or wrong, and what is wrong by our names; undefined when
  * the listing is complete.
  */
-export function findIncompleteStep(
-  listing: Pick<ListingFields, ListingAnswer | 'photos' | 'category' | 'deal'>,
-): { step: UploadType; errors: FieldErrors } | undefined {
-  const form = listingToForm(listing)
-  for (const step of wizardStepsFor(listing.category, listing.deal)) {
-    const { errors } = readListingStep(step, form, listing)
-    if (errors) return { step, errors: listingErrors(errors) }
-  }
+export function findIncompleteStep(listing: CheckedListing): IncompleteStep | undefined {
+  return listIncompleteSteps(listing)[0]
 }
+
+/** All steps whose answers are missing or wrong. */
+export function listIncompleteSteps(listing: CheckedListing): IncompleteStep[] {
+  const form = listingToForm(listing)
+  return wizardStepsFor(listing.category, listing.deal).flatMap((step) => {
+    const { errors } = readListingStep(step, form, listing)
+    return errors ? [{ step, errors: listingErrors(errors) }] : []
+  })
+}
+
+type CheckedListing = Pick<ListingFields, ListingAnswer | 'photos' | 'category' | 'deal'>
+
+type IncompleteStep = { step: UploadType; errors: FieldErrors }
 
 function withoutAliases(posted: Record<string, unknown>) {
   const form = { ...posted }

@@ -22,6 +22,16 @@ export async function requireOwnDraft(db: Db, viewer: Viewer, name: string) {
   return listing
 }
 
+/** The draft that was begun with this idempotency key. */
+export function findOwnDraftByKey(db: Db, viewer: Viewer, draftKey: string) {
+  return db
+    .selectFrom('listing')
+    .select(['id', 'spn'])
+    .where('ownerId', '=', viewer.id)
+    .where('draftKey', '=', draftKey)
+    .executeTakeFirst()
+}
+
 function isEditable({ status }: { status: string }) {
   return status === 'draft' || status === 'review_failed'
 }

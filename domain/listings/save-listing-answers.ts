@@ -5,6 +5,7 @@ import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { DomainError } from '#domain/errors.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
+import { findOwnDraftByKey } from '#domain/listings/find-own-draft.ts'
 import { answerColumns } from '#domain/listings/listing-columns.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
 import { newSpn } from '#domain/listings/new-spn.ts'
@@ -64,19 +65,10 @@ async function createDraft(trx: Db, viewer: Viewer, draft: NewDraft): Promise<Li
       .returningAll()
       .executeTakeFirst()
     if (created) return created
-    const begun = draft.draftKey && (await findByDraftKey(trx, viewer, draft.draftKey))
+    const begun = draft.draftKey && (await findOwnDraftByKey(trx, viewer, draft.draftKey))
     if (begun) return lockDraft(trx, viewer, begun.id)
     // Else the random number was taken already: try another one.
   }
-}
-
-function findByDraftKey(trx: Db, viewer: Viewer, draftKey: string) {
-  return trx
-    .selectFrom('listing')
-    .select('id')
-    .where('ownerId', '=', viewer.id)
-    .where('draftKey', '=', draftKey)
-    .executeTakeFirst()
 }
 
 /** Only columns that are answers, whatever else the caller's object holds. */

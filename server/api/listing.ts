@@ -5,7 +5,12 @@ import { photoPath } from '#contract/pictures.ts'
 import { kept, text, wholeNumber } from '#contract/schemas/fields.ts'
 import { listingHeadSchema, readListingStep } from '#contract/schemas/listing.ts'
 import { spnInputSchema, statusUpdateSchema } from '#contract/schemas/listing-calls.ts'
-import { listingToDraft, listingWireNames } from '#contract/schemas/listing-wire.ts'
+import {
+  listingToDraft,
+  listingWireNames,
+  type PostedAnswer,
+  type PostedAnswers,
+} from '#contract/schemas/listing-wire.ts'
 import { DomainError } from '#domain/errors.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { findOwnDraft, requireOwnDraft } from '#domain/listings/find-own-draft.ts'
@@ -22,13 +27,10 @@ const headSchema = listingHeadSchema.extend({
   draft_key: kept(text({ max: 64 })),
 })
 
-type PostedAnswer = (typeof listingWireNames)[keyof typeof listingWireNames]['posted'] | 'images'
-
 /** Each step checks its own answers, which depend on the kind of listing. */
 const stepSchema: z.ZodType<
   z.output<typeof headSchema>,
-  Pick<z.input<typeof headSchema>, keyof (typeof headSchema)['shape']> &
-    Partial<Record<PostedAnswer, string | readonly string[]>>
+  Pick<z.input<typeof headSchema>, keyof (typeof headSchema)['shape']> & PostedAnswers
 > = headSchema
 
 const postedAs: Record<string, PostedAnswer> = {

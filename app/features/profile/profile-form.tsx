@@ -17,7 +17,7 @@ export function ProfileForm({ name, email, phone }: ProfileFormProps) {
   const form = useCallForm('/api/user/data', {
     start: { user_name: name, user_email: email },
     schema: async () => (await import('#contract/schemas/user.ts')).userDataSchema(email),
-    checksWhileTyping: true,
+    checks: 'whileTyping',
     async onDone({ data }) {
       // What was saved may differ from what was typed by its spaces.
       form.reset((now) => ({

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { StepSelect } from '#app/features/wizard/step-select.tsx'
+import { stepPath } from '#app/features/wizard/wizard-draft.ts'
+import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ChoiceCards } from '#app/ui/choice-cards.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import * as messages from '#contract/messages.ts'
+import { isOption } from '#contract/option-list.ts'
+import { categories, cities, deals } from '#contract/options.ts'
+import * as styles from '#app/features/wizard/wizard.module.css'
+
+const kinds = [
+  { value: 'residential', label: 'Residential', note: 'Flats, floors, houses', icon: 'house' },
+  { value: 'commercial', label: 'Commercial', note: 'Shops, offices, warehouses', icon: 'store' },
+] as const
+
+const wishes = [
+  { value: 'rent', label: 'Rent', note: 'Find a tenant', icon: 'key-round' },
+  { value: 'resale', label: 'Resale', note: 'Find a buyer', icon: 'hand-coins' },
+] as const
+
+type BasicStepProps = {
+  /** The city the visitor last looked at, or ''. */
+  city: string
+  /** Idempotency key of the listing that begins here. */
+  draftKey: string
+}
+
+/** Basic Details: city, category and status. They are no call but travel with every other step. */
+export function BasicStep({ city: likely, draftKey }: BasicStepProps) {
+  const [answers, setAnswers] = useState({ city: likely, category: '', deal: '' })
+  const [isTried, setTried] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const navigate = useNavigate()
+  const { city, category, deal } = answers
+  const isComplete =
+    isOption(cities, city) && isOption(categories, category) && isOption(deals, deal)
+  const error = (answer: string) => (isTried && !answer ? messages.validation.empty : undefined)
+
+  async function goOn(form: HTMLFormElement) {
+    if (!isComplete) return focusFirstInvalid(form, () => setTried(true))
+    setLeaving(true)
+    await navigate(stepPath('prop_details', { city, category, deal, draftKey, spn: undefined }))
+  }
+
+  return (
+    // Without JavaScript the answers go to the same address.
+    <form
+      className={styles.fields}
+      action="/list-property/prop_details"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        goOn(event.currentTarget)
+      }}
+    >
+      <input type="hidden" name="key" value={draftKey} />
+      <StepSelect
+        label="City"
+        name="city"
+        required
+        items={cities.items}
+        value={city}
+        error={error(city)}
+        onValue={(value) => setAnswers({ ...answers, city: value })}
+      />
+      <ChoiceCards
+        label="Property category"
+        name="category"
+        required
+        items={kinds.map((card) => ({ ...card, icon: <Icon name={card.icon} /> }))}
+        value={category}
+        error={error(category)}
+        onValue={(value) => setAnswers({ ...answers, category: value })}
+      />
+      <ChoiceCards
+        label="Property status"
+        name="deal"
+        required
+        items={wishes.map((card) => ({ ...card, icon: <Icon name={card.icon} /> }))}
+        value={deal}
+        error={error(deal)}
+        onValue={(value) => setAnswers({ ...answers, deal: value })}
+      />
+      <div className={styles.footer} data-dock="">
+        <TextLink to="/help" className={styles.help}>
+          <Icon name="message-circle-question-mark" />
+          Need Help
+        </TextLink>
+        <div className={styles.forward}>
+          <Button
+            type="submit"
+            busy={isLeaving}
+            className={isComplete ? undefined : styles.notReady}
+          >
+            Save & Continue
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import { StepForm } from '#app/features/wizard/step-form.tsx'
+import { StepSelect } from '#app/features/wizard/step-select.tsx'
+import { TenantChips } from '#app/features/wizard/tenant-chips.tsx'
+import { useStepForm } from '#app/features/wizard/use-step-form.ts'
+import {
+  type DraftAnswers,
+  flagAnswer,
+  listAnswer,
+  textAnswer,
+  type WizardDraft,
+} from '#app/features/wizard/wizard-draft.ts'
+import { ChipChoice } from '#app/ui/chips.tsx'
+import { ChoiceCards } from '#app/ui/choice-cards.tsx'
+import { DateField } from '#app/ui/date-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { MoneyField } from '#app/ui/money-field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { YesNo } from '#app/ui/yes-no.tsx'
+import { listingLimits } from '#contract/limits.ts'
+import * as options from '#contract/options.ts'
+import {
+  isCommercial,
+  isHome,
+  isRent,
+  isResale,
+  isResidential,
+} from '#contract/schemas/listing-scope.ts'
+import * as styles from '#app/features/wizard/wizard.module.css'
+
+const { labels } = options.furnishings
+const furnishings = [
+  { value: 'full_furnished', note: 'Beds, sofa, kitchen', icon: 'sofa' },
+  { value: 'semi_furnished', note: 'Wardrobes, lights', icon: 'lamp' },
+  { value: 'un_furnished', note: 'Bare rooms', icon: 'square-dashed' },
+] as const
+
+type DealStepProps = {
+  draft: WizardDraft
+  /** What is said below the price. */
+  priceHint?: ReactNode
+}
+
+/** Rental or Resale Details: the terms. */
+export function DealStep({ draft, priceHint }: DealStepProps) {
+  const step = useStepForm('resale_details', draft, startOf)
+  const { field } = step.form
+  const rents = isRent(draft)
+
+  return (
+    <StepForm step={step} name="resale_details" draft={draft}>
+      <div className={styles.pair}>
+        <MoneyField
+          label={rents ? 'Expected rent' : 'Expected price'}
+          required
+          suffix={rents ? 'per month' : undefined}
+          help={priceHint}
+          {...field('price')}
+        />
+        {rents && <MoneyField label="Deposit" required {...field('deposit_price')} />}
+        <YesNo
+          label={rents ? 'Rent negotiable' : 'Price negotiable'}
+          {...field('price_negotable')}
+        />
+        {rents && <YesNo label="Deposit negotiable" {...field('deposite_price_negotable')} />}
+        {isResale(draft) && <YesNo label="Property under loan" {...field('property_under_loan')} />}
+        {rents && isResidential(draft) && (
+          <StepSelect
+            label="Monthly maintenance"
+            required
+            items={options.maintenances.items}
+            {...field('monthly_maintance')}
+          />
+        )}
+        <DateField label="Available from" required min="today" {...field('avalible_from')} />
+        {rents && isCommercial(draft) && (
+          <>
+            <StepSelect
+              label="Lease duration"
+              required
+              items={options.leaseYears.items}
+              {...field('lease_duration')}
+            />
+            <StepSelect
+              label="Lock-in period"
+              required
+              items={options.leaseYears.items}
+              {...field('lockin_period')}
+            />
+          </>
+        )}
+      </div>
+      {rents && (
+        <ChipChoice label="Availability" items={options.tenures.items} {...field('availability')} />
+      )}
+      {isHome(draft) && (
+        <ChoiceCards
+          label="Furnishing"
+          required
+          items={furnishings.map(({ icon, ...card }) => ({
+            ...card,
+            label: labels[card.value],
+            icon: <Icon name={icon} />,
+          }))}
+          {...field('furnish_status')}
+        />
+      )}
+      {isHome(draft) && (
+        <ChipChoice
+          label="Parking"
+          required
+          items={options.residentialParkings.items}
+          {...field('parking')}
+        />
+      )}
+      {rents && isResidential(draft) && <TenantChips {...field('prefered_tanents')} />}
+      {isCommercial(draft) && (
+        <TextField
+          label="Ideal for"
+          required
+          help="A clinic, a boutique, a call centre …"
+          maxLength={listingLimits.idealForChars}
+          {...field('ideal_for')}
+        />
+      )}
+      <TextArea
+        label="Description"
+        required={isResidential(draft)}
+        rows={4}
+        maxLength={listingLimits.descriptionChars}
+        help="What would you tell a friend about this place?"
+        {...field('description')}
+      />
+    </StepForm>
+  )
+}
+
+function startOf(answers: DraftAnswers) {
+  const text = (name: string) => textAnswer(answers, name)
+  return {
+    price: text('price'),
+    price_negotable: flagAnswer(answers, 'price_negotable'),
+    deposit_price: text('deposit_price'),
+    deposite_price_negotable: flagAnswer(answers, 'deposite_price_negotable'),
+    monthly_maintance: text('monthly_maintance'),
+    avalible_from: text('avalible_from'),
+    availability: text('availability'),
+    lease_duration: text('lease_duration'),
+    lockin_period: text('lockin_period'),
+    property_under_loan: flagAnswer(answers, 'property_under_loan'),
+    prefered_tanents: listAnswer(answers, 'prefered_tanents'),
+    furnish_status: text('furnish_status'),
+    parking: text('parking'),
+    ideal_for: text('ideal_for'),
+    description: text('description'),
+  }
+}

@@ -1,0 +1,111 @@
+import { ChipList } from '#app/features/wizard/chip-list.tsx'
+import { StepForm } from '#app/features/wizard/step-form.tsx'
+import { StepSelect } from '#app/features/wizard/step-select.tsx'
+import { useStepForm } from '#app/features/wizard/use-step-form.ts'
+import {
+  type DraftAnswers,
+  listAnswer,
+  textAnswer,
+  type WizardDraft,
+} from '#app/features/wizard/wizard-draft.ts'
+import { ChipChoice } from '#app/ui/chips.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { listingLimits } from '#contract/limits.ts'
+import * as options from '#contract/options.ts'
+import {
+  hasPapers,
+  isBuilt,
+  isCommercial,
+  isHome,
+  isResale,
+  propertyTypesFor,
+} from '#contract/schemas/listing-scope.ts'
+import * as styles from '#app/features/wizard/wizard.module.css'
+
+const area = { inputMode: 'numeric', suffix: 'sq ft', maxLength: listingLimits.areaChars } as const
+
+/** Property Details: what it is and how large. */
+export function DetailsStep({ draft }: { draft: WizardDraft }) {
+  const step = useStepForm('prop_details', draft, startOf)
+  const { field, values } = step.form
+  const scope = { ...draft, propertyType: values.property_type }
+  const floors = isCommercial(scope) ? options.commercialFloors : options.residentialFloors
+
+  return (
+    <StepForm step={step} name="prop_details" draft={draft}>
+      <ChipChoice
+        label="Property type"
+        required
+        items={propertyTypesFor(draft).items}
+        {...field('property_type')}
+      />
+      {isHome(scope) && (
+        <ChipChoice label="BHK" required items={options.bhks.items} {...field('bhk')} />
+      )}
+      {isResale(scope) && (
+        <ChipChoice
+          label="Ownership"
+          required
+          items={options.ownerships.items}
+          {...field('ownership_type')}
+        />
+      )}
+      <div className={styles.pair}>
+        <TextField label="Build-up area" required {...area} {...field('build_up_area')} />
+        {hasPapers(scope) && (
+          <TextField label="Plot area" required {...area} {...field('plot_area')} />
+        )}
+        {isCommercial(scope) && (
+          <StepSelect
+            label="Building type"
+            required
+            items={options.buildingTypes.items}
+            {...field('building_type_coo')}
+          />
+        )}
+        {isBuilt(scope) && (
+          <StepSelect
+            label="Property age"
+            required
+            items={options.propertyAges.items}
+            {...field('property_age')}
+          />
+        )}
+        <StepSelect label="Facing" required items={options.facings.items} {...field('facing')} />
+        {isBuilt(scope) && (
+          <>
+            <StepSelect label="Floor" required items={floors.items} {...field('floor')} />
+            <StepSelect
+              label="Total floors"
+              required
+              items={options.totalFloors.items}
+              {...field('total_floor')}
+            />
+          </>
+        )}
+      </div>
+      <ChipList
+        label="Other features"
+        items={options.otherFeatures.items}
+        {...field('other_feature')}
+      />
+    </StepForm>
+  )
+}
+
+function startOf(answers: DraftAnswers) {
+  const text = (name: string) => textAnswer(answers, name)
+  return {
+    property_type: text('property_type'),
+    bhk: text('bhk'),
+    ownership_type: text('ownership_type'),
+    building_type_coo: text('building_type_coo'),
+    build_up_area: text('build_up_area'),
+    plot_area: text('plot_area'),
+    property_age: text('property_age'),
+    facing: text('facing'),
+    floor: text('floor'),
+    total_floor: text('total_floor'),
+    other_feature: listAnswer(answers, 'other_feature'),
+  }
+}

@@ -1,0 +1,62 @@
+import { photoLimits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+
+/** A picture on its way to the server, and how far it has come. */
+export type PendingPhoto = {
+  id: string
+  name: string
+  /** The place among the chosen files: uploads end in any order. */
+  order: number
+  state: 'added' | 'uploading' | 'failed'
+  progress: number
+  /** A local copy to look at; none for a file that cannot be used. */
+  preview?: string
+  error?: string
+  /** False where trying again cannot help. */
+  mayRetry?: boolean
+  /** Left out for what is not sent at all. */
+  file?: File
+}
+
+/** A picture that the server has. */
+export type StoredPhoto = { path: string; name: string; preview: string }
+
+type Choice = {
+  /** Those that are new by name, as many as there is room for. */
+  added: File[]
+  /** How many did not fit in. */
+  leftOut: number
+}
+
+/** Which of the chosen files are taken: duplicates by name and those past the maximum are ignored. */
+export function chooseFiles(chosen: readonly File[], present: readonly { name: string }[]): Choice {
+  const names = new Set(present.map(({ name }) => name))
+  const fresh = chosen.filter(({ name }) => !names.has(name) && names.add(name))
+  const room = Math.max(0, photoLimits.max - present.length)
+  return { added: fresh.slice(0, room), leftOut: Math.max(0, fresh.length - room) }
+}
+
+/** Why a chosen file cannot be used; undefined when it may be sent. */
+export function refuseFile({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  const isPicture = (photoLimits.types as readonly string[]).includes(type)
+  if (!isPicture) return messages.wizard.photoWrongType
+  return size > photoLimits.bytes ? messages.wizard.photoTooLarge : undefined
+}
+
+/** The same paths with one of them at another place. */
+export function movedTo(paths: readonly string[], path: string, at: number): string[] {
+  const others = paths.filter((each) => each !== path)
+  return others.toSpliced(Math.min(others.length, Math.max(0, at)), 0, path)
+}
+
+/** Adds an uploaded picture before those that were chosen after it. */
+export function insertInOrder(
+  paths: readonly string[],
+  path: string,
+  orderOf: (path: string) => number,
+): string[] {
+  const order = orderOf(path)
+  const others = paths.filter((each) => each !== path)
+  const at = others.findIndex((each) => orderOf(each) > order)
+  return others.toSpliced(at < 0 ? others.length : at, 0, path)
+}

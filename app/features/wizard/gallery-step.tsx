@@ -1,0 +1,97 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { DropArea } from '#app/features/wizard/drop-area.tsx'
+import { movedTo } from '#app/features/wizard/gallery-photos.ts'
+import { PendingTile, StoredTile } from '#app/features/wizard/photo-tile.tsx'
+import { StepForm } from '#app/features/wizard/step-form.tsx'
+import { useGallery } from '#app/features/wizard/use-gallery.ts'
+import { useStepForm } from '#app/features/wizard/use-step-form.ts'
+import {
+  type DraftAnswers,
+  listAnswer,
+  type WizardDraft,
+} from '#app/features/wizard/wizard-draft.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { photoLimits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+import * as styles from '#app/features/wizard/gallery.module.css'
+
+/** Gallery: 3 to 10 pictures, the first of which is the cover. */
+export function GalleryStep({ draft }: { draft: WizardDraft }) {
+  const step = useStepForm('gallery', draft, startOf)
+  const { form } = step
+  const { value, error, onValue } = form.field('images')
+  const paths = value || []
+  const { stored, pending, leftOut, isUploading, ...gallery } = useGallery({
+    paths,
+    readPaths: () => form.read('images') || [],
+    onPaths: onValue,
+  })
+  const [isTooEarly, setTooEarly] = useState(false)
+  const [news, setNews] = useState('')
+  const dragged = useRef<string>(undefined)
+
+  /** Pictures that are still on their way would be left out. */
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTooEarly(isUploading)
+    if (!isUploading) form.submit()
+  }
+
+  function move(path: string, name: string, to: number) {
+    const moved = movedTo(paths, path, to)
+    onValue(moved)
+    setNews(`${name} is now ${moved.indexOf(path) + 1} of ${moved.length}`)
+  }
+
+  const trouble = isTooEarly && isUploading ? messages.wizard.photoRunning : error
+
+  return (
+    <StepForm
+      step={{ ...step, form: { ...form, submit } }}
+      name="gallery"
+      draft={draft}
+      isWaiting={isUploading}
+    >
+      <DropArea onFiles={gallery.add} isFull={stored.length + pending.length >= photoLimits.max} />
+      {leftOut > 0 && <Notice role="status">{messages.wizard.photosLeftOut(leftOut)}</Notice>}
+      {stored.length + pending.length > 0 && (
+        <ul className={styles.tiles} aria-label="Photos">
+          {stored.map((photo, at) => (
+            <StoredTile
+              key={photo.path}
+              photo={photo}
+              at={at}
+              isLast={at === stored.length - 1}
+              onRemove={() => onValue(paths.filter((path) => path !== photo.path))}
+              onMove={(to) => move(photo.path, photo.name, to)}
+              onDrag={() => {
+                dragged.current = photo.path
+              }}
+              onDrop={() => dragged.current && move(dragged.current, 'The photo', at)}
+            />
+          ))}
+          {pending.map((photo) => (
+            <PendingTile
+              key={photo.id}
+              photo={photo}
+              onRemove={() => gallery.drop(photo.id)}
+              onRetry={() => gallery.retry(photo.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
+      {trouble && (
+        <Notice tone="bad" role="alert">
+          {trouble}
+        </Notice>
+      )}
+    </StepForm>
+  )
+}
+
+function startOf(answers: DraftAnswers) {
+  return { images: listAnswer(answers, 'images') }
+}

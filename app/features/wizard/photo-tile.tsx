@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { PendingPhoto, StoredPhoto } from '#app/features/wizard/gallery-photos.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import * as messages from '#contract/messages.ts'
+import * as styles from '#app/features/wizard/gallery.module.css'
+
+type StoredTileProps = {
+  photo: StoredPhoto
+  at: number
+  isLast: boolean
+  onRemove: () => void
+  onMove: (to: number) => void
+  /** Dragged with a mouse, and dropped on. */
+  onDrag: () => void
+  onDrop: () => void
+}
+
+/** A picture that is uploaded, with buttons to order or remove it. */
+export function StoredTile({ photo, at, isLast, onRemove, onMove, ...drag }: StoredTileProps) {
+  const { name, preview } = photo
+  const isCover = at === 0
+  return (
+    <Tile name={name} preview={preview} isCover={isCover} onRemove={onRemove} {...drag}>
+      <p className={styles.done}>
+        <Icon name="check" />
+        {messages.wizard.photoDone}
+      </p>
+      <div className={styles.order}>
+        <IconButton
+          label={`Move ${name} forward`}
+          disabled={isCover}
+          onClick={() => onMove(at - 1)}
+        >
+          <Icon name="chevron-left" />
+        </IconButton>
+        {!isCover && (
+          <Button small variant="plain" onClick={() => onMove(0)}>
+            Make cover
+          </Button>
+        )}
+        <IconButton label={`Move ${name} back`} disabled={isLast} onClick={() => onMove(at + 1)}>
+          <Icon name="chevron-right" />
+        </IconButton>
+      </div>
+    </Tile>
+  )
+}
+
+type PendingTileProps = { photo: PendingPhoto; onRemove: () => void; onRetry: () => void }
+
+/** A picture on its way, or why it did not get there. */
+export function PendingTile({ photo, onRemove, onRetry }: PendingTileProps) {
+  const { name, preview, state, progress, error, mayRetry } = photo
+  return (
+    <Tile name={name} preview={preview} onRemove={onRemove}>
+      {state === 'failed' ? (
+        <div role="alert" className={styles.failed}>
+          <p>
+            {messages.wizard.photoFailed}
+            {error && <span>{error}</span>}
+          </p>
+          {mayRetry && (
+            <Button small variant="quiet" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className={styles.progress}>
+          {messages.wizard.photoUploading} {Math.round(progress * 100)} %
+          <ProgressBar done={progress} label={`${messages.wizard.photoUploading} ${name}`} />
+        </div>
+      )}
+    </Tile>
+  )
+}
+
+type TileProps = {
+  name: string
+  preview: string | undefined
+  isCover?: boolean
+  onRemove: () => void
+  onDrag?: () => void
+  onDrop?: () => void
+  children: ReactNode
+}
+
+function Tile({ name, preview, isCover, onRemove, onDrag, onDrop, children }: TileProps) {
+  return (
+    <li
+      className={styles.tile}
+      draggable={onDrag !== undefined}
+      onDragStart={onDrag}
+      onDragOver={(event) => onDrop && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        onDrop?.()
+      }}
+    >
+      <div className={styles.frame}>
+        {preview && <img src={preview} alt={name} draggable={false} />}
+        {isCover && <Tag className={styles.cover}>Cover</Tag>}
+        <IconButton label={`Remove ${name}`} className={styles.remove} onClick={onRemove}>
+          <Icon name="x" />
+        </IconButton>
+      </div>
+      <p className={styles.name}>{name}</p>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
+import { Form, type FormControl, FormTrouble } from '#app/forms/form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import * as messages from '#contract/messages.ts'
+import { type UploadType, wizardStepsFor } from '#contract/wizard-steps.ts'
+import * as styles from '#app/features/wizard/wizard.module.css'
+
+type Step = {
+  form: FormControl & { isComplete: boolean }
+  conflict: { keepMine: () => void; takeTheirs: () => void } | undefined
+}
+
+type StepFormProps = {
+  step: Step
+  name: UploadType
+  draft: WizardDraft
+  /** Whether it cannot be saved just now, for instance while pictures are uploaded. */
+  isWaiting?: boolean
+  children: ReactNode
+}
+
+/** The fields of a step, with the way back and on. */
+export function StepForm({ step, name, draft, isWaiting = false, children }: StepFormProps) {
+  const { form, conflict } = step
+  const isBusy = form.busyWith !== undefined
+  const looksReady = form.isComplete && !isWaiting
+
+  return (
+    <Form {...form} className={styles.fields}>
+      {conflict && <Conflict {...conflict} />}
+      {children}
+      <FormTrouble />
+      <StepFooter name={name} draft={draft} isBusy={isBusy}>
+        {/* It looks disabled while answers are missing, and says which ones when it is pressed. */}
+        <Button type="submit" busy={isBusy} className={looksReady ? undefined : styles.notReady}>
+          {form.trouble?.canRetry ? 'Try again' : 'Save & Continue'}
+        </Button>
+      </StepFooter>
+    </Form>
+  )
+}
+
+function Conflict({ keepMine, takeTheirs }: NonNullable<Step['conflict']>) {
+  return (
+    <Notice tone="bad" role="alert">
+      <p>{messages.wizard.changedElsewhere}</p>
+      <div className={styles.choice}>
+        <Button small onClick={keepMine}>
+          Keep what I typed here
+        </Button>
+        <Button small variant="quiet" onClick={takeTheirs}>
+          Show the saved ones
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+type StepFooterProps = {
+  name: UploadType
+  draft: WizardDraft
+  isBusy: boolean
+  children: ReactNode
+}
+
+export function StepFooter({ name, draft, isBusy, children }: StepFooterProps) {
+  const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
+  const steps = wizardStepsFor(draft.category, draft.deal)
+  const previous = steps[steps.indexOf(name) - 1]
+  return (
+    <div className={styles.footer} data-dock="">
+      <TextLink to="/help" className={styles.help}>
+        <Icon name="message-circle-question-mark" />
+        Need Help
+      </TextLink>
+      {previous && (
+        <Button
+          variant="quiet"
+          busy={isBusy || isLeaving}
+          onClick={() => navigate(stepPath(previous, draft))}
+        >
+          Back
+        </Button>
+      )}
+      <div className={styles.forward}>{children}</div>
+    </div>
+  )
+}

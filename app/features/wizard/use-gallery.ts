@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  chooseFiles,
+  insertInOrder,
+  type PendingPhoto,
+  refuseFile,
+  type StoredPhoto,
+} from '#app/features/wizard/gallery-photos.ts'
+import { keepPhotoName, readPhotoNames } from '#app/features/wizard/photo-names.ts'
+import { shrinkPhoto } from '#app/features/wizard/shrink-photo.ts'
+import { uploadPhoto } from '#app/features/wizard/upload-photo.ts'
+import { leaveForLogin } from '#app/leave-for-login.ts'
+import { photoKey, photoVariant } from '#contract/pictures.ts'
+
+/** A slow network carries two uploads at a time better than ten. */
+const MAX_PARALLEL = 2
+
+type Gallery = {
+  /** What is in the form: the pictures that the server has, in their order. */
+  paths: readonly string[]
+  readPaths: () => readonly string[]
+  onPaths: (paths: readonly string[]) => void
+}
+
+/** Uploads pictures, two at a time, and puts the paths of those that arrived into the form. */
+export function useGallery({ paths, readPaths, onPaths }: Gallery) {
+  const [pending, setPending] = useState<PendingPhoto[]>([])
+  const [leftOut, setLeftOut] = useState(0)
+  const running = useRef(new Map<string, AbortController>())
+  // By path: what this page uploaded itself.
+  const uploaded = useRef(new Map<string, { preview: string; order: number }>())
+  const lastOrder = useRef(0)
+  const names = useNames()
+
+  function change(id: string, changes: Partial<PendingPhoto>) {
+    setPending((now) => now.map((each) => (each.id === id ? { ...each, ...changes } : each)))
+  }
+
+  function drop(id: string) {
+    running.current.get(id)?.abort()
+    running.current.delete(id)
+    setPending((now) => now.filter((each) => each.id !== id))
+  }
+
+  async function upload({ id, name, order, file, preview = '' }: PendingPhoto) {
+    if (!file) return
+    const stop = new AbortController()
+    running.current.set(id, stop)
+    change(id, { state: 'uploading', progress: 0 })
+    const reply = await uploadPhoto(await shrinkPhoto(file), name, {
+      onProgress: (progress) => change(id, { progress }),
+      signal: stop.signal,
+    })
+    if (stop.signal.aborted) return
+    running.current.delete(id)
+    if (!reply.ok && reply.code === 401) return leaveForLogin()
+    if (!reply.ok) {
+      const mayHelp = reply.code === 0 || reply.code === 429 || reply.code >= 500
+      return change(id, { state: 'failed', error: reply.message, mayRetry: mayHelp })
+    }
+    const path = reply.answer
+    uploaded.current.set(path, { preview, order })
+    names.keep(path, name)
+    drop(id)
+    onPaths(insertInOrder(readPaths(), path, (each) => uploaded.current.get(each)?.order ?? 0))
+  }
+
+  const startWaiting = useEffectEvent(() => {
+    const waiting = pending.filter(({ id, state }) => state === 'added' && !running.current.has(id))
+    for (const photo of waiting.slice(0, MAX_PARALLEL - running.current.size)) upload(photo)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the list may free a place
+  useEffect(() => startWaiting(), [pending])
+
+  const stored = paths.map(
+    (path, at): StoredPhoto => ({
+      path,
+      name: names.of(path) ?? `Photo ${at + 1}`,
+      preview: uploaded.current.get(path)?.preview || thumbnail(path),
+    }),
+  )
+
+  return {
+    stored,
+    pending,
+    /** How many of the files chosen last did not fit in. */
+    leftOut,
+    isUploading: pending.some(({ state }) => state !== 'failed'),
+    add(files: readonly File[]) {
+      const choice = chooseFiles(files, [...stored, ...pending])
+      setLeftOut(choice.leftOut)
+      const added = choice.added.map((file) => toPending(file, ++lastOrder.current))
+      setPending((now) => [...now, ...added])
+    },
+    retry: (id: string) => change(id, { state: 'added' }),
+    drop,
+  }
+}
+
+/** File names, which only this tab knows, from the first render in the browser on. */
+function useNames() {
+  const [names, setNames] = useState<Record<string, string>>({})
+  useEffect(() => setNames(readPhotoNames()), [])
+  return {
+    of: (path: string) => names[path],
+    keep(path: string, name: string) {
+      keepPhotoName(path, name)
+      setNames((now) => ({ ...now, [path]: name }))
+    },
+  }
+}
+
+function toPending(file: File, order: number): PendingPhoto {
+  const photo = { id: `${order}`, order, name: file.name, progress: 0 }
+  const error = refuseFile(file)
+  if (error) return { ...photo, state: 'failed', error }
+  return { ...photo, state: 'added', preview: URL.createObjectURL(file), file }
+}
+
+function thumbnail(path: string) {
+  const key = photoKey(path)
+  return key ? photoVariant(key, 320, 'webp') : path
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type AnswerOf, call, type PostedOf } from '#app/api-client.ts'
+import { useLiveAnswers } from '#app/features/wizard/live-answers.ts'
+import {
+  type DraftAnswers,
+  readWireDraft,
+  stepPath,
+  type WizardDraft,
+} from '#app/features/wizard/wizard-draft.ts'
+import type { FormValues } from '#app/forms/form-values.ts'
+import type { Check } from '#app/forms/load-check.ts'
+import { useCallForm } from '#app/forms/use-call-form.ts'
+import { useAlert } from '#app/ui/alert-provider.tsx'
+import { indiaDay } from '#contract/dates.ts'
+import * as messages from '#contract/messages.ts'
+import type { PostedAnswer } from '#contract/schemas/listing-wire.ts'
+import { type UploadType, wizardStepsFor } from '#contract/wizard-steps.ts'
+
+type StepFields = Partial<Pick<FormValues<'/api/prop/listing'>, PostedAnswer>>
+
+/**
+ * The form of one wizard step. What is typed stays in this tab until it is saved; saving goes on to
+ * the next step. `startOf` says what the fields hold for given answers of the draft. When the same
+ * answers were saved elsewhere in the meantime, `conflict` asks which ones to keep.
+ */
+export function useStepForm<Start extends StepFields>(
+  step: UploadType,
+  draft: WizardDraft,
+  startOf: (answers: DraftAnswers) => Start,
+) {
+  const { category, deal, spn, draftKey } = draft
+  const [start, setStart] = useState(() => startOf(draft.answers))
+  const [theirs, setTheirs] = useState<Start>()
+  const [isDecided, setDecided] = useState(false)
+  const version = useRef(draft.version)
+  const goOn = useGoOn(step, draft)
+
+  /** Another save in between is no conflict as long as it left the answers of this step alone. */
+  async function send(posted: PostedOf<'/api/prop/listing'>) {
+    const save = () => call('/api/prop/listing', { ...posted, version: version.current })
+    const reply = await save()
+    if (reply.ok || reply.code !== 409 || !spn) return reply
+
+    const now = await call('/api/prop/draft', { spnInput: spn })
+    if (!now.ok) return now
+    version.current = now.answer.data.version
+    const stored = startOf(readWireDraft(now.answer.data))
+    if (JSON.stringify(stored) === JSON.stringify(start)) return save()
+    setTheirs(stored)
+    return undefined
+  }
+
+  const form = useCallForm<'/api/prop/listing', Start>('/api/prop/listing', {
+    // Each caller's names are checked by StepFields; the compiler does not follow them in here.
+    start: start as never,
+    rest: {
+      ...{ upload_type: step, property_category: category, property_status: deal },
+      ...{ spn_already: spn, draft_key: draftKey },
+      ...('city' in start ? {} : { city: draft.city }),
+    } as never,
+    draftKey: `${step} ${spn ?? draftKey}`,
+    keepsDraft: true,
+    checks: 'afterSubmit',
+    check: () => loadStepCheck(step, draft),
+    send,
+    async onDone(answer) {
+      form.forget()
+      await goOn(answer)
+    },
+  })
+  useLiveAnswers(form.values as DraftAnswers)
+
+  // Whether everything is answered is shown from the start, before any field is entered.
+  const { prepare } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once
+  useEffect(prepare, [])
+
+  const outdatedBy = form.isOutdated && !isDecided ? start : undefined
+  const other = theirs ?? outdatedBy
+
+  return {
+    form,
+    conflict: other && {
+      /** Saves these answers over those of the other tab, at once if that is what was tried. */
+      keepMine() {
+        setDecided(true)
+        setTheirs(undefined)
+        if (theirs) form.submit()
+      },
+      /** Drops these answers and shows those of the other tab. */
+      takeTheirs() {
+        setDecided(true)
+        setTheirs(undefined)
+        setStart(other)
+        form.reset(other as never)
+      },
+    },
+  }
+}
+
+/** Goes to the next step once this one is saved. */
+function useGoOn(step: UploadType, draft: WizardDraft) {
+  const { category, deal, spn } = draft
+  const navigate = useNavigate()
+  const alert = useAlert()
+
+  return async function goOn({ spn_already }: AnswerOf<'/api/prop/listing'>) {
+    if (spn && spn !== spn_already) {
+      await alert(messages.wizard.somethingWrong)
+      return navigate('/dashboard')
+    }
+    const steps = wizardStepsFor(category, deal)
+    const next = steps[steps.indexOf(step) + 1] ?? 'finish'
+    return navigate(stepPath(next, { ...draft, spn: spn_already }))
+  }
+}
+
+/** The check of the server, which depends on the kind of listing. */
+async function loadStepCheck(step: UploadType, draft: WizardDraft): Promise<Check> {
+  const { readListingStep } = await import('#contract/schemas/listing.ts')
+  const { category, deal, propertyType } = draft
+  return (values) => {
+    const scope = { category, deal, propertyType, today: indiaDay(Date.now()) }
+    return readListingStep(step, { ...values }, scope).errors ?? {}
+  }
+}

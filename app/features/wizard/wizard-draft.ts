@@ -1,0 +1,72 @@
+import type { AnswerOf } from '#app/api-client.ts'
+import type { Category, City, Deal, YesNo } from '#contract/options.ts'
+import { postedAliases } from '#contract/schemas/listing-wire.ts'
+import type { UploadType } from '#contract/wizard-steps.ts'
+
+/** The answers of a draft, under the names they are posted by, as its fields hold them. */
+export type DraftAnswers = Partial<Record<string, string | readonly string[]>>
+
+/** What every step of the wizard knows about the listing it is part of. */
+export type WizardDraft = {
+  category: Category
+  deal: Deal
+  city: City
+  propertyType: string | undefined
+  /** The listing's number; undefined until the first step is saved. */
+  spn: string | undefined
+  /** Optimistic concurrency: the version that the page was loaded with. */
+  version: number | undefined
+  /** Idempotency key of a listing that is not saved yet. */
+  draftKey: string | undefined
+  answers: DraftAnswers
+  /** The steps with missing or wrong answers, in their order. */
+  incomplete: readonly UploadType[]
+  /** Why staff sent it back, to be read while it is corrected. */
+  reason: string
+}
+
+type DraftAddress = Pick<WizardDraft, 'spn' | 'category' | 'deal' | 'city' | 'draftKey'>
+
+/** The address of a step. A listing that is not saved yet carries its basic details along. */
+export function stepPath(step: UploadType, draft: DraftAddress): string {
+  const { spn, category, deal, city, draftKey = '' } = draft
+  const query: Record<string, string> = spn ? { id: spn } : { category, deal, city, key: draftKey }
+  return `/list-property/${step}?${new URLSearchParams(query)}`
+}
+
+export function textAnswer(answers: DraftAnswers, name: string): string {
+  const answer = answers[name]
+  return typeof answer === 'string' ? answer : ''
+}
+
+export function listAnswer(answers: DraftAnswers, name: string): readonly string[] {
+  const answer = answers[name]
+  return Array.isArray(answer) ? answer : []
+}
+
+/** A question with two answers; '' while it has none. */
+export function flagAnswer(answers: DraftAnswers, name: string): YesNo | '' {
+  const answer = textAnswer(answers, name)
+  if (answer === '') return ''
+  return answer === 'true' || answer === 'yes' ? 'yes' : 'no'
+}
+
+/** Answers as fields hold them: numbers as texts, nothing for no answer. */
+export function asDraftAnswers(form: Record<string, unknown>): DraftAnswers {
+  const given = Object.entries(form).filter(([, value]) => value !== null && value !== undefined)
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, Array.isArray(value) ? value : `${value}`]),
+  )
+}
+
+/** The answers in a draft as the API answers it. */
+export function readWireDraft(draft: AnswerOf<'/api/prop/draft'>['data']): DraftAnswers {
+  const { images, data1, location, price, data3, data4, data5 } = draft
+  const parts = { ...data1, ...location, ...price, ...data3, ...data4, ...data5 }
+  const aliases: Record<string, string> = postedAliases
+  const named = Object.entries(parts).map(([name, value]) => [aliases[name] ?? name, value])
+  return asDraftAnswers({
+    ...Object.fromEntries(named),
+    images: images ? images.split(',') : [],
+  })
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { LiveAnswersContext } from '#app/features/wizard/live-answers.ts'
+import { type DraftAnswers, stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import * as messages from '#contract/messages.ts'
+import { type UploadType, wizardStepLabel, wizardStepsFor } from '#contract/wizard-steps.ts'
+import * as styles from '#app/features/wizard/wizard.module.css'
+
+type WizardFrameProps = {
+  step: UploadType
+  draft: WizardDraft
+  onRequestCall: () => void
+  /** What helps beside the form, made of all answers, those being typed included. */
+  aside?: (answers: DraftAnswers) => ReactNode
+  children: ReactNode
+}
+
+/** What stands around a step: the list of steps, how far one has come, and help. */
+export function WizardFrame({ step, draft, onRequestCall, aside, children }: WizardFrameProps) {
+  const { category, deal } = draft
+  const [typed, setTyped] = useState<DraftAnswers>({})
+  const steps = wizardStepsFor(category, deal)
+  const at = steps.indexOf(step)
+  const label = wizardStepLabel(step, deal)
+  const done = (at + 1) / steps.length
+
+  return (
+    <main className={styles.wizard}>
+      <aside className={styles.side}>
+        <StepList step={step} draft={draft} />
+        {aside && (
+          <Foldable title="Preview and tips">{aside({ ...draft.answers, ...typed })}</Foldable>
+        )}
+        <div className={styles.call}>
+          <strong>Shall we do it together?</strong>
+          <p className="small">{messages.wizard.callHint}</p>
+          <Button variant="quiet" small onClick={onRequestCall}>
+            <Icon name="phone-call" />
+            Request Call
+          </Button>
+        </div>
+      </aside>
+      <div className={styles.progress}>
+        <p>
+          Step {at + 1} of {steps.length} · {label}
+        </p>
+        <span className="soft">{Math.round(done * 100)} %</span>
+        <ProgressBar done={done} label="Steps" className={styles.bar} />
+      </div>
+      <section className={styles.sheet}>
+        <header>
+          <h1>{label}</h1>
+          <p className="soft">{messages.wizard.stepHints[step]}</p>
+        </header>
+        {draft.reason && (
+          <Notice tone="bad">
+            <strong>Please correct:</strong> {draft.reason}
+          </Notice>
+        )}
+        <LiveAnswersContext value={setTyped}>{children}</LiveAnswersContext>
+      </section>
+    </main>
+  )
+}
+
+function StepList({ step, draft }: Pick<WizardFrameProps, 'step' | 'draft'>) {
+  const { category, deal, spn, incomplete } = draft
+  const steps = wizardStepsFor(category, deal)
+  const firstOpen = incomplete[0] ? steps.indexOf(incomplete[0]) : steps.length - 1
+
+  return (
+    <nav aria-label="Steps">
+      <ol className={styles.steps}>
+        {steps.map((each, index) => {
+          const isDone = index < firstOpen
+          const name = wizardStepLabel(each, deal)
+          return (
+            <li key={each} data-state={each === step ? 'now' : isDone ? 'done' : 'next'}>
+              <span className={styles.mark}>
+                {isDone && each !== step ? <Icon name="check" /> : index + 1}
+              </span>
+              {spn ? (
+                <Link to={stepPath(each, draft)} aria-current={each === step ? 'step' : undefined}>
+                  {name}
+                  {isDone && <span className="visually-hidden"> (done)</span>}
+                </Link>
+              ) : (
+                <b aria-current={each === step ? 'step' : undefined}>{name}</b>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+/** Open beside the form, folded above it on a phone. */
+function Foldable({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className={styles.foldable} aria-label={title}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {title}
+        <Icon name="chevron-down" />
+      </button>
+      <div className={styles.folded} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </section>
+  )
+}

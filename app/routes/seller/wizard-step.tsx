@@ -1,0 +1,58 @@
+import { redirect } from 'react-router'
+import { servicesContext } from '#app/context.ts'
+import { useHelp } from '#app/features/help/help-context.ts'
+import { AmenitiesStep } from '#app/features/wizard/amenities-step.tsx'
+import { DealStep } from '#app/features/wizard/deal-step.tsx'
+import { DetailsStep } from '#app/features/wizard/details-step.tsx'
+import { FinishStep } from '#app/features/wizard/finish-step.tsx'
+import { GalleryStep } from '#app/features/wizard/gallery-step.tsx'
+import { LocationStep } from '#app/features/wizard/location-step.tsx'
+import { PapersStep } from '#app/features/wizard/papers-step.tsx'
+import type { WizardDraft } from '#app/features/wizard/wizard-draft.ts'
+import { WizardFrame } from '#app/features/wizard/wizard-frame.tsx'
+import { describePage } from '#app/page-meta.ts'
+import { loadWizard } from '#app/routes/seller/load-wizard.ts'
+import { requireViewer } from '#app/viewer.ts'
+import { isOption } from '#contract/option-list.ts'
+import { type UploadType, uploadTypes, wizardStepLabel } from '#contract/wizard-steps.ts'
+import type { Route } from './+types/wizard-step'
+
+export function meta({ loaderData, ...args }: Route.MetaArgs) {
+  const step = loaderData && wizardStepLabel(loaderData.step, loaderData.draft.deal)
+  return describePage(args, {
+    title: step ? `${step} · List Property` : 'List Property',
+    isPrivate: true,
+  })
+}
+
+export async function loader({ context, params: { step }, url }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, url)
+  if (!isOption(uploadTypes, step)) throw redirect('/list-property')
+  const draft = await loadWizard(context.get(servicesContext).db, viewer, step, url.searchParams)
+  return { step, draft }
+}
+
+export default function WizardStepPage({ loaderData: { step, draft } }: Route.ComponentProps) {
+  const openHelp = useHelp()
+  return (
+    <WizardFrame step={step} draft={draft} onRequestCall={() => openHelp('call')}>
+      {/* Another listing or another step starts with its own answers. */}
+      <Step key={`${draft.spn ?? draft.draftKey} ${step}`} step={step} draft={draft} />
+    </WizardFrame>
+  )
+}
+
+const steps: Record<UploadType, (props: { draft: WizardDraft }) => React.ReactNode> = {
+  prop_details: DetailsStep,
+  resale_details: DealStep,
+  location_details: LocationStep,
+  amenities: AmenitiesStep,
+  additional_info: PapersStep,
+  gallery: GalleryStep,
+  finish: FinishStep,
+}
+
+function Step({ step, draft }: { step: UploadType; draft: WizardDraft }) {
+  const Fields = steps[step]
+  return <Fields draft={draft} />
+}
