@@ -6,6 +6,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { renderedContext, servicesContext, troubleContext } from '#app/context.ts'
+import { viewerCheck } from '#app/reload-for-viewer.ts'
 import { handoverScript, readHandover, withoutStream } from '#app/router/handover.ts'
 import { nonceMark } from '#app/router/script-tags.ts'
 import { startScripts } from '#app/start-scripts.ts'
@@ -32,7 +33,7 @@ export default async function renderPage(
     <ServerRouter context={tree} url={request.url} nonce={nonceMark} />,
   )
   if (loaded && tree.renderMeta.didRenderScripts) {
-    rendered.handover = handoverScript(loaded) + startScripts
+    rendered.handover = viewerCheck + handoverScript(loaded) + startScripts
   }
   return new Response(null, { status, headers })
 }

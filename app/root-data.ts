@@ -3,6 +3,8 @@ import type { SiteSettings } from '#contract/site.ts'
 
 /** What every page shows about the person who is signed in. */
 export type ViewerSummary = {
+  /** The public id of the session. */
+  session: string
   name: string
   phone: string
   email: string

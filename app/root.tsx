@@ -37,6 +37,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const root: RootData = {
     site: context.get(siteContext),
     viewer: viewer && {
+      session: viewer.sessionId,
       name: viewer.name,
       phone: contact?.phone ?? '',
       email: contact?.email ?? '',
@@ -77,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
 
   return (
-    <html lang="en-IN" data-api-key={root?.site.apiKey}>
+    <html lang="en-IN" data-api-key={root?.site.apiKey} data-session={root?.viewer?.session}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

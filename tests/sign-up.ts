@@ -7,7 +7,7 @@ export type Member = { phone: string; email: string; name: string }
 
 /** Signs the visitor of a page up with a new phone number, by the calls that the site makes itself. */
 export async function signUp(page: Page, { name = 'Ananya Sharma' } = {}): Promise<Member> {
-  const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`
+  const phone = newPhone()
   const email = `ananya${phone}@example.com`
   await post(page, '/api/otp/s', { loginSign: 'signup', phone_no: phone })
   await post(page, '/api/otp/v', {
@@ -18,6 +18,11 @@ export async function signUp(page: Page, { name = 'Ananya Sharma' } = {}): Promi
     email,
   })
   return { phone, email, name }
+}
+
+/** A number that nobody has. */
+export function newPhone() {
+  return `7${randomInt(1e9).toString().padStart(9, '0')}`
 }
 
 async function post(page: Page, path: string, form: Record<string, string>) {

@@ -1,6 +1,9 @@
 /** Who typed a draft: somebody's number, or '' for a visitor. */
 type Person = string
 
+/** Asks every form on the page to keep a draft, because the page is about to be reloaded. */
+export const keepDraftsEvent = 'keepdrafts'
+
 /** `start` is what the form held before anything was typed, as JSON. */
 type Draft = { by: Person; values: Record<string, unknown>; start?: string | undefined }
 

@@ -1,5 +1,13 @@
-import { type RefObject, type SetStateAction, useLayoutEffect, useRef, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '#app/forms/drafts.ts'
+import {
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { dropDraft, keepDraft, keepDraftsEvent, readDraft } from '#app/forms/drafts.ts'
 import { useViewer } from '#app/root-data.ts'
 
 const pauseMs = 1_500
@@ -37,7 +45,8 @@ export function useFieldValues<Values extends Record<string, unknown>>(
   useLayoutEffect(() => {
     const draft = readDraft(draftKey, person)
     const early = readEarly(formRef.current, start)
-    put({ ...latest.current, ...(draft && pickKnown(draft.values, start)), ...early })
+    // What the browser put back after a reload is formatted for reading; the draft is not.
+    put({ ...latest.current, ...early, ...(draft && pickKnown(draft.values, start)) })
     setOutdated(draft?.start !== undefined && draft.start !== JSON.stringify(start))
     if (draft && !keepsDraft) dropDraft(draftKey)
     return () => clearTimeout(pause.current)
@@ -56,6 +65,15 @@ export function useFieldValues<Values extends Record<string, unknown>>(
     const open = Object.entries(latest.current).filter(([name]) => !secrets.includes(name))
     keepDraft(draftKey, person, Object.fromEntries(open), JSON.stringify(start))
   }
+
+  const keepBeforeReload = useEffectEvent(() => {
+    if (Object.keys(start).some((name) => latest.current[name] !== start[name])) keep()
+  })
+  useEffect(() => {
+    const listener = () => keepBeforeReload()
+    addEventListener(keepDraftsEvent, listener)
+    return () => removeEventListener(keepDraftsEvent, listener)
+  }, [])
 
   function change<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
     put({ ...latest.current, [name]: value })

@@ -13,7 +13,7 @@ import { memberCall } from '#server/api/call.ts'
 import { eraseWholeAccount } from '#server/api/erase-whole-account.ts'
 import { sendCode } from '#server/providers/send-code.ts'
 import { ensureChallenge, readChallenge } from '#server/sessions/challenge-cookie.ts'
-import { clearSessionToken } from '#server/sessions/session-cookie.ts'
+import { clearSession } from '#server/sessions/session-cookie.ts'
 
 /** The viewer's devices, and the end of his account. */
 export const accountCalls = {
@@ -59,7 +59,7 @@ export const accountCalls = {
         address: c.var.address,
       })
       await eraseWholeAccount(services, viewer)
-      clearSessionToken(c)
+      clearSession(c)
       return { data: { message: messages.profile.erased } }
     },
   }),

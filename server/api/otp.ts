@@ -15,7 +15,7 @@ import type { AppContext } from '#server/http/app-env.ts'
 import { deviceName } from '#server/http/device-name.ts'
 import { sendCode } from '#server/providers/send-code.ts'
 import { ensureChallenge, readChallenge } from '#server/sessions/challenge-cookie.ts'
-import { readSessionToken, writeSessionToken } from '#server/sessions/session-cookie.ts'
+import { readSessionToken, writeSession } from '#server/sessions/session-cookie.ts'
 
 /** /api/otp: a code by message, and the code for a session. */
 export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
@@ -80,6 +80,6 @@ async function signIn(c: AppContext, userId: string) {
     address: c.var.address,
     oldToken: readSessionToken(c),
   })
-  writeSessionToken(c, session.token)
+  writeSession(c, session)
   return session
 }

@@ -5,7 +5,7 @@ import { findViewer } from '#domain/sessions/find-viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { readSessionToken, writeSessionToken } from '#server/sessions/session-cookie.ts'
+import { readSessionToken, syncMarker, writeSession } from '#server/sessions/session-cookie.ts'
 
 const quiet = /^\/(assets|img|healthz|readyz)/
 
@@ -48,13 +48,15 @@ export function withViewer() {
 /** Looks up the viewer by the session cookie, and renews the cookie when the session was extended. */
 export async function recogniseViewer(c: AppContext) {
   const token = readSessionToken(c)
-  if (!token) return
+  if (!token) return syncMarker(c, undefined)
 
   const { db, sessions } = c.var.services
   const seen = await findViewer(db, sessions, token, c.var.address)
   c.set('viewer', seen?.viewer ?? null)
   c.set('contact', seen?.contact)
-  if (seen?.isExtended) writeSessionToken(c, token)
+  const session = seen && { id: seen.viewer.sessionId, token }
+  if (session && seen.isExtended) writeSession(c, session)
+  else syncMarker(c, session)
 }
 
 function isPubliclyCacheable(headers: Headers) {

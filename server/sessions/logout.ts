@@ -3,7 +3,7 @@ import { deleteCookie, getCookie } from 'hono/cookie'
 import { endSessionOfToken } from '#domain/sessions/end-session.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { isSameOrigin } from '#server/http/check-origin.ts'
-import { clearSessionToken, readSessionToken } from '#server/sessions/session-cookie.ts'
+import { clearSession, readSessionToken } from '#server/sessions/session-cookie.ts'
 
 /** Ends the session, clears every cookie and redirects home. Protected against CSRF by the origin check. */
 export const logout = new Hono<AppEnv>().get('/logout', async (c) => {
@@ -17,7 +17,7 @@ export const logout = new Hono<AppEnv>().get('/logout', async (c) => {
     const secure = /^__(host|secure)-/i.test(name)
     deleteCookie(c, name, { path: '/', secure })
   }
-  clearSessionToken(c)
+  clearSession(c)
   c.header('cache-control', 'no-store')
   return c.redirect('/')
 })

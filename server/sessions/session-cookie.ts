@@ -1,20 +1,38 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { markerCookie } from '#contract/session-marker.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 
 const name = 'basera_session'
+
+type Session = { id: string; token: string }
 
 /** The session token, if the request has one. */
 export function readSessionToken(c: AppContext): string | undefined {
   return getCookie(c, name, cookieFlags(c).prefix)
 }
 
-export function writeSessionToken(c: AppContext, token: string) {
-  const seconds = c.var.services.sessions.days * 86_400
-  setCookie(c, name, token, { ...cookieFlags(c), maxAge: seconds })
+/** Sets the session cookie and beside it the marker that scripts can read. */
+export function writeSession(c: AppContext, { id, token }: Session) {
+  const flags = { ...cookieFlags(c), maxAge: c.var.services.sessions.days * 86_400 }
+  setCookie(c, name, token, flags)
+  setCookie(c, markerCookie, id, { ...flags, httpOnly: false })
 }
 
-export function clearSessionToken(c: AppContext) {
+export function clearSession(c: AppContext) {
   deleteCookie(c, name, cookieFlags(c))
+  deleteCookie(c, markerCookie, cookieFlags(c))
+}
+
+/**
+ * Makes the marker agree with the session, which may have ended or be older than the marker: a page
+ * reloads when its own marker and the cookie's differ.
+ */
+export function syncMarker(c: AppContext, session: Session | undefined) {
+  const marker = getCookie(c, markerCookie, cookieFlags(c).prefix)
+  if (marker === session?.id) return
+  if (session) writeSession(c, session)
+  // Only the marker: a login in another tab may have set a new session in the meantime.
+  else deleteCookie(c, markerCookie, cookieFlags(c))
 }
 
 /** Flags of our cookies: HttpOnly, and with https also Secure with the __Host- prefix. */

@@ -6,10 +6,11 @@ import { expectNoAxeViolations } from '#tests/axe.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 import { expect, test, widths } from '#tests/journey.ts'
 import { listingLinks, openListing } from '#tests/listing-cards.ts'
+import { logIn } from '#tests/log-in.ts'
 import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { memberPhone, newListing, visible } from '#tests/property-page.ts'
 import { signIn } from '#tests/sign-in.ts'
-import { newestCode, signUp } from '#tests/sign-up.ts'
+import { signUp } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 
 for (const width of widths)
@@ -173,14 +174,6 @@ async function drag(page: Page, from: number, by: number) {
   await page.mouse.move(from + by / 2, 400, { steps: 3 })
   await page.mouse.move(from + by, 400, { steps: 3 })
   await page.mouse.up()
-}
-
-async function logIn(page: Page, phone: string) {
-  await page.getByLabel('Mobile number').fill(phone)
-  await page.getByRole('button', { name: 'Get OTP' }).click()
-  await expect(page.getByRole('button', { name: /Resend/ })).toBeVisible()
-  await page.getByLabel('OTP', { exact: true }).fill(await newestCode(page, phone))
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
 function leadsOf(phone: string) {

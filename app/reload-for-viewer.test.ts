@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { viewerCheck } from '#app/reload-for-viewer.ts'
+import { markerCookie } from '#contract/session-marker.ts'
+
+describe('a page that was made for another viewer', () => {
+  test.for([
+    ['for a visitor, and somebody is signed in now', undefined, 'a'],
+    ['for somebody who has logged out', 'a', undefined],
+    ['for one account, and another is signed in now', 'a', 'b'],
+  ] as const)('is reloaded: %s', ([, session, marker]) => {
+    const page = openPage({ session, marker, load: 'back_forward' })
+    expect(page.reloads).toBe(1)
+  })
+
+  test.for(['pageshow', 'popstate', 'focus', 'visibilitychange'])(
+    'is reloaded at the next %s, and forms keep their drafts before',
+    (type) => {
+      const page = openPage({ session: undefined, marker: undefined, load: 'navigate' })
+      page.fire(type)
+      expect(page.reloads).toBe(0)
+
+      page.logIn('a')
+      page.fire(type)
+      expect(page.reloads).toBe(1)
+      expect(page.events).toEqual(['keepdrafts'])
+    },
+  )
+
+  test('is not reloaded for ever where scripts cannot read the cookie', () => {
+    const page = openPage({ session: 'a', marker: undefined, load: 'reload' })
+    page.fire('focus')
+    expect(page.reloads).toBe(0)
+  })
+})
+
+test('a page that is being left for where the login leads is not reloaded', () => {
+  const page = openPage({ session: undefined, marker: undefined, load: 'navigate' })
+  page.logIn('a')
+  page.hide()
+  page.fire('visibilitychange')
+
+  expect(page.reloads).toBe(0)
+  expect(page.events).toEqual([])
+})
+
+test.for([
+  ['a visitor', undefined],
+  ['somebody signed in', 'a'],
+] as const)('a page that was made for %s stays while that is so', ([, session]) => {
+  const page = openPage({ session, marker: session, load: 'back_forward' })
+  page.fire('pageshow')
+  expect(page.reloads).toBe(0)
+})
+
+type Opened = {
+  session: string | undefined
+  marker: string | undefined
+  load: 'navigate' | 'reload' | 'back_forward'
+}
+
+/** Runs the script of the page in the parts of a browser that it uses. */
+function openPage({ session, marker, load }: Opened) {
+  const listeners = new Map<string, () => void>()
+  const document = {
+    documentElement: { dataset: { session } },
+    cookie: withMarker(marker),
+    visibilityState: 'visible',
+  }
+  const page = {
+    reloads: 0,
+    events: [] as string[],
+    fire: (type: string) => listeners.get(type)?.(),
+    hide() {
+      document.visibilityState = 'hidden'
+    },
+    logIn(id: string) {
+      document.cookie = withMarker(id)
+    },
+  }
+  const browser = {
+    document,
+    performance: { getEntriesByType: () => [{ type: load }] },
+    location: { reload: () => page.reloads++ },
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    dispatchEvent: ({ type }: Event) => page.events.push(type),
+  }
+  new Function(...Object.keys(browser), viewerCheck)(...Object.values(browser))
+  return page
+}
+
+function withMarker(id: string | undefined) {
+  return id ? `city=delhi; __Host-${markerCookie}=${id}; jykw=1` : 'city=delhi'
+}
