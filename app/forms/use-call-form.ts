@@ -31,7 +31,7 @@ type Options<P extends CallPath, Start> = {
   /** The path that shows this form again after a login; this page by default. */
   back?: string
   keepsDraft?: boolean
-  /** The name of the draft, where that must not depend on everything that is posted. */
+  /** The name of the draft, where several forms share one or posted values must not be part of it. */
   draftKey?: string
   secrets?: readonly (keyof Start & keyof FormValues<P>)[]
   checks?: Checks

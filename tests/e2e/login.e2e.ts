@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import * as messages from '#contract/messages.ts'
+import { groupPhone } from '#contract/phones.ts'
 import { allowAnotherCode } from '#tests/allow-another-code.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { createUser } from '#tests/factories.ts'
 import { expect, test, widths } from '#tests/journey.ts'
-import { newestCode } from '#tests/sign-up.ts'
+import { newestCode, newPhone } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 
 const refusals = /status of (404|409|422|429|500)/
@@ -71,6 +71,38 @@ for (const width of widths)
 
       await expect(page.getByLabel('Full Name')).toBeFocused()
       await expect(page.getByLabel('Mobile number')).toHaveValue(phone)
+    })
+
+    test('a sign-up goes on after a reload and after reading the Terms', async ({ page }) => {
+      const phone = newPhone()
+      await page.goto('/signup?redirect_url=%2Fprofile')
+      await page.getByLabel('Full Name').fill('Ananya Sharma')
+      await page.getByLabel('Email id').fill('ananya@example.com')
+      await page.getByLabel('Mobile number').fill(phone)
+      await page.reload()
+      await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Sharma')
+      await page.getByRole('button', { name: 'Get OTP' }).click()
+      await expect(page.getByRole('button', { name: /Resend OTP 00:/ })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('button', { name: /Resend OTP 00:/ })).toBeVisible()
+      await expectFilled(page, phone)
+
+      await page.getByRole('link', { name: 'Terms' }).click()
+      await expect(page.getByRole('heading', { name: /^Terms/, level: 1 })).toBeVisible()
+      await page.goBack()
+      await expectFilled(page, phone)
+      await expect(page.getByRole('button', { name: /Resend OTP/ })).toBeVisible()
+      await expect(codeField(page)).toHaveValue('')
+      const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+      const code = await newestCode(page, phone)
+      expect(kept).toContain(phone)
+      expect(kept).not.toContain(`"${code}"`)
+
+      await codeField(page).fill(code)
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      await expect(page).toHaveURL('/profile')
+      await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Sharma')
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(phone)
     })
 
     test('a known number is sent from sign-up to login', async ({ page, allowErrors }) => {
@@ -272,6 +304,12 @@ async function sendCode(page: Page, address = '/login') {
   return phone
 }
 
+async function expectFilled(page: Page, phone: string) {
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Sharma')
+  await expect(page.getByLabel('Email id')).toHaveValue('ananya@example.com')
+  await expect(page.getByLabel('Mobile number')).toHaveValue(groupPhone(phone))
+}
+
 async function enter(page: Page, code: string) {
   await codeField(page).fill(code)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -281,10 +319,6 @@ async function answerAlert(page: Page, text: string) {
   const alert = page.getByRole('alertdialog', { name: text })
   await expect(alert).toBeVisible()
   await alert.getByRole('button', { name: 'OK' }).click()
-}
-
-function newPhone() {
-  return `7${randomInt(1e9).toString().padStart(9, '0')}`
 }
 
 async function memberPhone() {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { AlreadyCard } from '#app/features/login/already-card.tsx'
 import { LoginForm } from '#app/features/login/login-form.tsx'
 import { type LoginMode, loginModes } from '#app/features/login/login-mode.ts'
 import { loginReason } from '#app/features/login/login-reason.ts'
 import { LoginScene } from '#app/features/login/login-scene.tsx'
-import { useLogin } from '#app/features/login/use-login.ts'
+import { readSentCode } from '#app/features/login/sent-code.ts'
+import { sentOver, useLogin } from '#app/features/login/use-login.ts'
 import { withRedirect } from '#app/redirect.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
@@ -25,21 +26,27 @@ type LoginScreenProps = {
 /** Login and sign-up, by mobile number and a code. */
 export function LoginScreen({ mode, target, codeLength, siteName, viewer }: LoginScreenProps) {
   const { title, other, question, swap } = loginModes[mode]
-  const kept = useKeptPhone()
-  const login = useLogin({ mode, target, phone: kept, codeLength })
+  const isSentOver = Boolean((useLocation().state as Partial<typeof sentOver> | null)?.isSentOver)
+  const login = useLogin({ mode, target, codeLength })
   const { formRef } = login.form
   const isSignedIn = viewer !== null
   const reason = isSignedIn ? undefined : loginReason(target)
+
+  useLeaveOnReturn(isSignedIn, target)
 
   // Somebody sent over from the other screen goes on where something is missing. Elsewhere than
   // on a touch screen, where the keyboard would cover the page, everybody starts in the form.
   useEffect(() => {
     const isRoomy = matchMedia('(min-width: 48em) and (pointer: fine)').matches
-    if (!kept && (!isRoomy || isSignedIn || formRef.current?.contains(document.activeElement)))
+    if (
+      !isSentOver &&
+      (!isRoomy || isSignedIn || formRef.current?.contains(document.activeElement))
+    )
       return
-    const next = formRef.current?.elements.namedItem(mode === 'signup' ? 'full_name' : 'phone_no')
+    const start = mode === 'signup' ? 'full_name' : 'phone_no'
+    const next = formRef.current?.elements.namedItem(readSentCode(mode) ? 'u_otp' : start)
     if (next instanceof HTMLInputElement) next.focus()
-  }, [kept, mode, formRef, isSignedIn])
+  }, [isSentOver, mode, formRef, isSignedIn])
 
   return (
     <div className={styles.login}>
@@ -71,7 +78,8 @@ export function LoginScreen({ mode, target, codeLength, siteName, viewer }: Logi
               variant="quiet"
               wide
               to={withRedirect(loginModes[other].page, target)}
-              state={{ phone: login.form.values.phone_no }}
+              replace
+              state={sentOver}
             >
               {swap}
             </ButtonLink>
@@ -82,9 +90,16 @@ export function LoginScreen({ mode, target, codeLength, siteName, viewer }: Logi
   )
 }
 
-/** The number that was typed on the other of the two screens. */
-function useKeptPhone(): string {
-  const state: unknown = useLocation().state
-  const isKept = typeof state === 'object' && state !== null && 'phone' in state
-  return isKept && typeof state.phone === 'string' ? state.phone : ''
+/**
+ * Login pages leave the history: who comes back to one by Back or after a login in another tab goes
+ * on to where it leads. Without the wish in the fragment, which was fulfilled after the login.
+ */
+function useLeaveOnReturn(isSignedIn: boolean, target: string) {
+  const navigate = useNavigate()
+  const isPop = useNavigationType() === 'POP'
+
+  useEffect(() => {
+    const isReturn = isPop && 'returned' in document.documentElement.dataset
+    if (isSignedIn && isReturn) navigate(target.replace(/#.*/, ''), { replace: true })
+  }, [isSignedIn, isPop, target, navigate])
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call, type Refusal } from '#app/api-client.ts'
 import { keepHandles } from '#app/features/login/handle-cookies.ts'
 import { type LoginMode, loginModes } from '#app/features/login/login-mode.ts'
+import { dropSentCode, keepSentCode, readSentCode } from '#app/features/login/sent-code.ts'
 import type { FieldErrors } from '#app/forms/form-values.ts'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { leavePage } from '#app/leave-for-login.ts'
@@ -11,22 +12,31 @@ import { useAlert } from '#app/ui/alert-provider.tsx'
 import { useCountdown } from '#app/ui/use-countdown.ts'
 import { otpLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
-import { cutPhone, formatPhone } from '#contract/phones.ts'
+import { formatPhone } from '#contract/phones.ts'
 
-type Start = { mode: LoginMode; target: string; phone: string; codeLength: number }
+type Start = { mode: LoginMode; target: string; codeLength: number }
+
+/** State of a history entry: the other of the two screens led here. */
+export const sentOver = { isSentOver: true }
 
 /** The way through the screen: ask for a code, enter it, go where one wanted to go. */
-export function useLogin({ mode, target, phone, ...usual }: Start) {
+export function useLogin({ mode, target, ...usual }: Start) {
   // Without a schema: number and code are checked by their length before they can be sent, and what
   // a sign-up lacks does not keep it from being sent.
   const form = useCallForm('/api/otp/v', {
-    start: { full_name: '', email: '', phone_no: cutPhone(phone), u_otp: '' },
+    start: { full_name: '', email: '', phone_no: '', u_otp: '' },
     rest: { loginSign: mode },
+    // Shared by both screens: a number typed on one is there on the other.
+    keepsDraft: true,
+    draftKey: 'login',
+    secrets: ['u_otp'],
     onDone({ data }) {
       if ('jykw' in data) {
         const { jykw, user_id, session_id } = data
         keepHandles({ jykw, user_id, session_id })
       }
+      form.forget()
+      dropSentCode()
       // A new document, since everything on the old one was made for a visitor.
       return leavePage(target)
     },
@@ -45,12 +55,24 @@ export function useLogin({ mode, target, phone, ...usual }: Start) {
   const showAlert = useAlert()
   const navigate = useNavigate()
 
+  // After the hydration, like the draft of the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
+  useLayoutEffect(() => {
+    const sent = readSentCode(mode)
+    if (!sent) return
+    setSentTo(sent.phone)
+    setCodeLength(sent.codeLength)
+    setNews(messages.login.codeSent(formatPhone(sent.phone)))
+    countdown.start(sent.wait)
+  }, [mode])
+
   function requestCode() {
     const { phone_no } = values
     form.setErrors(missing())
     return form.attempt('send', () => call('/api/otp/s', { loginSign: mode, phone_no }), {
       onDone({ data: { phum, phone_number, otp_length } }) {
         if (phum && phone_number) keepHandles({ phum, phone_no: phone_number })
+        keepSentCode({ mode, phone: phone_no, codeLength: otp_length, at: Date.now() })
         setSentTo(phone_no)
         setCodeLength(otp_length)
         setNews(messages.login.codeSent(formatPhone(phone_no)))
@@ -81,7 +103,10 @@ export function useLogin({ mode, target, phone, ...usual }: Start) {
   }
 
   function goTo(other: LoginMode) {
-    navigate(withRedirect(loginModes[other].page, target), { state: { phone: values.phone_no } })
+    navigate(withRedirect(loginModes[other].page, target), {
+      replace: true,
+      state: sentOver,
+    })
   }
 
   /** The texts for what a sign-up still lacks. The request goes out all the same. */
