@@ -6,15 +6,18 @@ import type { FieldErrors } from '#app/forms/form-values.ts'
 type Options = {
   /** What is wrong with the answers; they are asked for only when nothing is. */
   check?: (query: URLSearchParams) => FieldErrors
+  /** The id of the answer on the page, which is scrolled to. */
+  answerId?: string
 }
 
 /**
  * A form that asks for a page by its address (`method="get"`), the way a link does: it works without
  * JavaScript too, and the page's loader reads and checks the answers by the same rules.
  */
-export function useQueryForm({ check = () => ({}) }: Options = {}) {
+export function useQueryForm({ check = () => ({}), answerId }: Options = {}) {
   const navigate = useNavigate()
   const isBusy = useNavigation().state !== 'idle'
+  const hash = answerId && `#${answerId}`
   const [errors, setErrors] = useState<FieldErrors>()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -26,10 +29,11 @@ export function useQueryForm({ check = () => ({}) }: Options = {}) {
       return
     }
     setErrors({})
-    navigate(`?${query}`, { preventScrollReset: true })
+    navigate(`?${query}${hash ?? ''}`, { preventScrollReset: true })
   }
 
-  return { submit, isBusy, errors }
+  /** For the form itself, which leads to the answer without JavaScript too. */
+  return { form: { action: hash, onSubmit: submit }, isBusy, errors }
 }
 
 function readQuery(form: HTMLFormElement) {

@@ -20,8 +20,10 @@ for (const width of widths)
       await page.goto('/property-value-calculator')
       await page.getByLabel('City').selectOption('gurugram')
       await page.getByLabel('Build-up area in sq ft').fill('1200')
-      await page.getByRole('button', { name: 'Estimate' }).click()
-      await expect(page.getByText(/From \d+ comparable listings in Gurugram/)).toBeVisible()
+      await page.keyboard.press('Enter')
+      const basis = page.getByText(/From \d+ comparable listings in Gurugram/)
+      await expect(basis).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('heading', { name: 'The estimate' })).toBeFocused()
       const compared = page.getByRole('region', { name: 'Comparable listings' })
       await expect(compared.getByRole('article').nth(4)).toBeVisible()
       await expectNoAxeViolations(page)
@@ -43,6 +45,14 @@ test('an area that is none is refused under its field', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the estimate is scrolled to', async ({ page }) => {
+    await page.goto('/property-value-calculator')
+    await page.getByLabel('Build-up area in sq ft').fill('1200')
+    await page.getByRole('button', { name: 'Estimate' }).click()
+
+    await expect(page.getByText(/From \d+ comparable listings in Delhi/)).toBeInViewport()
+  })
 
   test('the calculators work', async ({ page }) => {
     await page.goto('/loan?loan=5000000&rate=9&years=20')

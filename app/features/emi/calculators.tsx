@@ -24,12 +24,12 @@ export function calculatorsFromUrl(params: URLSearchParams): Start & Growth {
 
 /** Both calculators; without JavaScript a button works them out on the server. */
 export function Calculators({ start }: { start: Start & Growth }) {
-  const { submit } = useQueryForm()
+  const { form } = useQueryForm()
   const hydrated = useHydrated()
   const { loan, rate, years, amount, growth, term } = start
 
   return (
-    <form className={styles.calculators} onSubmit={submit}>
+    <form className={styles.calculators} {...form}>
       <section className={styles.panel} aria-labelledby="emi-title">
         <h2 id="emi-title">EMI</h2>
         <p className="soft">What a home loan costs each month.</p>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { ValueQuestion } from '#app/features/value-estimate/value-question.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatPrice, formatRupees } from '#contract/money.ts'
@@ -13,15 +15,28 @@ type ValueAnswerProps = {
   place: string | undefined
 }
 
+/** The fragment of the address that leads to the answer. */
+export const valueAnswerId = 'estimate'
+
 /** The range, what it rests on, and when it rests on too little. */
 export function ValueAnswer({ question, estimate, place }: ValueAnswerProps) {
   const { value, rate, count, withinKm } = estimate
   const where = place && withinKm ? `within ${withinKm} km of ${place}` : `in ${cityOf(question)}`
   const unit = question.deal === 'rent' ? ' a month' : ''
 
+  // So that a screen reader goes on here after the form was sent.
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time the form is sent
+  useEffect(() => {
+    if (hash === `#${valueAnswerId}`) heading.current?.focus({ preventScroll: true })
+  }, [hash, key])
+
   return (
-    <section className={styles.valueAnswer} aria-labelledby="value-title" aria-live="polite">
-      <h2 id="value-title">The estimate</h2>
+    <section id={valueAnswerId} className={styles.valueAnswer} aria-labelledby="value-title">
+      <h2 ref={heading} id="value-title" tabIndex={-1}>
+        The estimate
+      </h2>
       {question.place && !place && (
         <Notice>
           We do not know “{question.place}” in {cityOf(question)}, so we compared the whole city.

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { valueAnswerId } from '#app/features/value-estimate/value-answer.tsx'
 import { type ValueQuestion, valueErrors } from '#app/features/value-estimate/value-question.ts'
 import { useQueryForm } from '#app/forms/use-query-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,10 +17,14 @@ const deals = [
 /** Describes a property; a plain form, so that it works without JavaScript too. */
 export function ValueForm({ question }: { question: ValueQuestion }) {
   const [type, setType] = useState<string>(question.propertyType)
-  const { submit, isBusy, errors = question.errors } = useQueryForm({ check: valueErrors })
+  const {
+    form,
+    isBusy,
+    errors = question.errors,
+  } = useQueryForm({ check: valueErrors, answerId: valueAnswerId })
 
   return (
-    <form className={styles.valueForm} onSubmit={submit} noValidate>
+    <form className={styles.valueForm} {...form} noValidate>
       <Select label="City" name="city" items={cities.items} defaultValue={question.city} />
       <TextField
         label="Locality, sector or PIN code"
