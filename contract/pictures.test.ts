@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { photoKey, photoPath, photoSrcSet, photoVariant } from '#contract/pictures.ts'
+import {
+  photoKey,
+  photoPath,
+  photoSrcSet,
+  photoVariant,
+  screenPhotoSrcSet,
+} from '#contract/pictures.ts'
 
 test('names a picture and its variants', () => {
   expect(photoPath('demo-12')).toBe('/img/demo-12.jpg')
@@ -7,6 +13,7 @@ test('names a picture and its variants', () => {
   expect(photoSrcSet('k', 'avif')).toBe(
     '/img/k-320.avif 320w, /img/k-640.avif 640w, /img/k-960.avif 960w, /img/k-1280.avif 1280w',
   )
+  expect(screenPhotoSrcSet('k', 'webp')).toMatch(/1280w, \/img\/k-1920.webp 1920w$/)
 })
 
 test('finds the key in a path of ours and in nothing else', () => {

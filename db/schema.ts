@@ -149,6 +149,8 @@ type PhotoTable = {
   width: number
   height: number
   placeholder: Or<string>
+  /** 64 binary digits; none for drawn pictures and those uploaded before there was one. */
+  perceptualHash: string | null
   createdAt: CreatedAt
 }
 

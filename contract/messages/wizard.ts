@@ -41,6 +41,7 @@ export const photoRunning = 'Please wait until all pictures are uploaded.'
 export const photoUploading = 'Uploading'
 export const photoDone = 'Done'
 export const photoFailed = 'Error'
+export const photoNoRoom = 'We cannot store pictures right now. Please try again in a minute.'
 export const photoQuota = 'You have uploaded many pictures today. Please continue tomorrow.'
 export function pinInOtherCity(there: string, chosen: string) {
   return `This pin lies in ${there}, but you chose ${chosen}. Please move it or change the city.`

@@ -8,6 +8,7 @@ type NewPhoto = {
   width: number
   height: number
   placeholder: string
+  perceptualHash: string
 }
 
 /** Inserts the row of an uploaded picture whose files are stored. */

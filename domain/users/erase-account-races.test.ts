@@ -25,7 +25,14 @@ import { asViewer, createListing, createUser } from '#tests/factories.ts'
 type Write = (db: Db, viewer: Viewer, spn: string) => Promise<unknown>
 
 const limits = { perDay: 25, perAddressDay: 60, address: '' }
-const picture = { key: 'face', purpose: 'profile', width: 9, height: 9, placeholder: '' } as const
+const picture = {
+  key: 'face',
+  purpose: 'profile',
+  width: 9,
+  height: 9,
+  placeholder: '',
+  perceptualHash: '0'.repeat(64),
+} as const
 const kind = { category: 'residential', deal: 'rent' } as const
 const request = { name: 'Zubeida', phone: '9812345670', email: 'z@example.com', address: '' }
 

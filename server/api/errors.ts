@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorCode } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { isAccountErased } from '#db/is-account-erased.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -29,9 +30,13 @@ type Failure = {
 function asDomainError(c: AppContext, error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (isAccountErased(error)) return new DomainError('signed_out')
-  const away = isDatabaseAway(error) || isDiskFull(error)
   c.var.services.log.error({ requestId: c.var.requestId, path: c.req.path, err: error })
-  return away ? new DomainError('unavailable', { retryAfter: 2 }) : new DomainError('unexpected')
+  if (isDiskFull(error)) {
+    return new DomainError('unavailable', { message: messages.wizard.photoNoRoom, retryAfter: 60 })
+  }
+  return isDatabaseAway(error)
+    ? new DomainError('unavailable', { retryAfter: 2 })
+    : new DomainError('unexpected')
 }
 
 /** Whether there is no room for a picture just now. */

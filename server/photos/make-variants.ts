@@ -1,13 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 import { photoLimits } from '#contract/limits.ts'
-import { photoWidths } from '#contract/pictures.ts'
+import { photoWidths, screenPhotoWidth } from '#contract/pictures.ts'
 import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
 import { type PhotoSize, unreadablePhoto } from '#server/photos/check-photo.ts'
+import { perceptualHash } from '#server/photos/perceptual-hash.ts'
 
 // No picture comes twice, so a cache would only cost memory.
 sharp.cache(false)
 
-const largest = photoWidths.at(-1) ?? 0
+const widths = [...photoWidths, screenPhotoWidth]
+const largest = screenPhotoWidth
+const jpegWidth = 1280
 /** A very tall picture gets narrower rather than longer than this. */
 const tallest = 2 * largest
 const faceSide = 640
@@ -17,6 +20,8 @@ export type Variants = {
   height: number
   /** The picture's overall colour, shown until it is there. */
   placeholder: string
+  /** 64 binary digits that tell pictures apart, whatever their size. */
+  perceptualHash: string
   files: { name: string; bytes: Uint8Array }[]
 }
 
@@ -35,21 +40,25 @@ export async function makeVariants(
 
   // A width that the picture does not have is served by the widest it has.
   const made = new Map<number, { avif: Uint8Array; webp: Uint8Array }>()
-  for (const wanted of photoWidths) {
+  for (const wanted of widths) {
     const actual = Math.min(wanted, width)
     if (!made.has(actual)) made.set(actual, await encode(pixels().resize({ width: actual })))
   }
-  const files = photoWidths.flatMap((wanted) => {
+  const files = widths.flatMap((wanted) => {
     const { avif, webp } = made.get(Math.min(wanted, width))!
     return [
       { name: `${wanted}.avif`, bytes: avif },
       { name: `${wanted}.webp`, bytes: webp },
     ]
   })
-  const jpeg = await pixels().jpeg({ quality: 80, progressive: true }).toBuffer()
-  files.push({ name: `${largest}.jpg`, bytes: jpeg })
+  const jpeg = await pixels()
+    .resize({ width: Math.min(jpegWidth, width) })
+    .jpeg({ quality: 80, progressive: true })
+    .toBuffer()
+  files.push({ name: `${jpegWidth}.jpg`, bytes: jpeg })
 
-  return { width, height, files, placeholder: await overallColour(pixels()) }
+  const placeholder = await overallColour(pixels())
+  return { width, height, files, placeholder, perceptualHash: await perceptualHash(pixels()) }
 }
 
 async function encode(picture: Sharp) {

@@ -16,7 +16,7 @@ import { createUser } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
 const { wizard } = messages
-const names = [320, 640, 960, 1280].flatMap((width) => [`${width}.avif`, `${width}.webp`])
+const names = [320, 640, 960, 1280, 1920].flatMap((width) => [`${width}.avif`, `${width}.webp`])
 
 describe('a picture', () => {
   test('is stored in every size and format, with its row', async ({ db }) => {
@@ -26,14 +26,14 @@ describe('a picture', () => {
     const widths = await Promise.all(
       names.map(async (name) => (await sharp(await file(key, name)).metadata()).width),
     )
-    expect(widths).toEqual([320, 320, 640, 640, 960, 960, 1280, 1280])
+    expect(widths).toEqual([320, 320, 640, 640, 960, 960, 1280, 1280, 1920, 1920])
     expect(await sharp(await file(key, '1280.jpg')).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1_280,
       height: 960,
     })
     expect(await photoRows(db)).toMatchObject([
-      { key, purpose: 'listing', width: 1_280, height: 960, placeholder: '#c86432' },
+      { key, purpose: 'listing', width: 1_920, height: 1_440, placeholder: '#c86432' },
     ])
   })
 
@@ -41,13 +41,13 @@ describe('a picture', () => {
     const { store, file } = await uploaderOn(db)
     const { key } = await store(await jpeg(500, 300))
 
-    const widest = await sharp(await file(key, '1280.webp')).metadata()
+    const widest = await sharp(await file(key, '1920.webp')).metadata()
     expect(widest).toMatchObject({ width: 500, height: 300 })
   })
 
   test('that is very tall is stored too', async ({ db }) => {
     const { store } = await uploaderOn(db)
-    expect(await store(await jpeg(1_000, 20_000))).toMatchObject({ height: 2_560 })
+    expect(await store(await jpeg(1_000, 20_000))).toMatchObject({ height: 3_840 })
   })
 
   test('of an account is square', async ({ db }) => {

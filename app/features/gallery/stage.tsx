@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react'
 import { turned } from '#app/features/gallery/turned.ts'
 import { useTouchTurning } from '#app/features/gallery/use-touch-turning.ts'
-import { photoFormats, photoPath, photoSrcSet } from '#contract/pictures.ts'
+import { photoFormats, photoPath, screenPhotoSrcSet } from '#contract/pictures.ts'
 import * as styles from '#app/features/gallery/viewer.module.css'
 
 type StageProps = {
@@ -53,7 +53,7 @@ function LargePhoto({ photo, alt, isNow }: LargePhotoProps) {
         <source
           key={format}
           type={`image/${format}`}
-          srcSet={photoSrcSet(photo, format)}
+          srcSet={screenPhotoSrcSet(photo, format)}
           sizes="100vw"
         />
       ))}

@@ -9,10 +9,12 @@ export function fileStorage(folder: string): Storage {
     async put(name, bytes) {
       const target = path.join(folder, name)
       const part = `${target}.${randomUUID()}.part`
-      await mkdir(path.dirname(target), { recursive: true })
+      const isNew = await mkdir(path.dirname(target), { recursive: true })
+      if (isNew) await syncFolder(folder)
       try {
         await writeThrough(part, bytes)
         await rename(part, target)
+        await syncFolder(path.dirname(target))
       } catch (error) {
         await rm(part, { force: true })
         throw error
@@ -33,6 +35,16 @@ async function writeThrough(file: string, bytes: Uint8Array) {
   const handle = await open(file, 'w')
   try {
     await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A new name is safe only when its folder is on disk too. */
+async function syncFolder(folder: string) {
+  const handle = await open(folder)
+  try {
     await handle.sync()
   } finally {
     await handle.close()
