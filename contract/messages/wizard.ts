@@ -10,6 +10,8 @@ export function incomplete(step: string) {
 
 export const changedElsewhere =
   'These answers were changed in another tab or on another device. Which ones do you want to keep?'
+export const signInAgain =
+  'You were logged out. Log in again to go on; everything you typed is still here.'
 export const callHint = 'Our team fills the form with you on the phone.'
 export const startHint = 'Three answers to begin with. Nobody sees anything before you finish.'
 export const stepHints = {

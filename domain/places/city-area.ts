@@ -8,6 +8,10 @@ export function areaOfCity(city: City): MapArea {
   return cityBounds[city]
 }
 
+export function listCityAreas(): Record<City, MapArea> {
+  return cityBounds
+}
+
 /** Some three kilometres to each side of a place. */
 export function areaAround({ lat, lng }: { lat: number; lng: number }): MapArea {
   const up = 3 / KM_PER_DEGREE

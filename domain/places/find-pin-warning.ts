@@ -2,12 +2,19 @@ import * as messages from '#contract/messages.ts'
 import { type City, cities } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { isInCity } from '#domain/places/city-area.ts'
-import { findNearestLocality } from '#domain/places/find-nearest-locality.ts'
+import { findNearbyPlaces } from '#domain/places/find-nearby-places.ts'
 
 /** Why a pin is probably not where its owner meant it, or undefined when it looks right. */
 export async function findPinWarning(db: Db, city: City, point: { lat: number; lng: number }) {
-  const nearest = await findNearestLocality(db, point)
-  if (nearest && nearest.city !== city && !isInCity(city, point)) {
+  // Cities touch: near their border there are localities of both.
+  const near = await findNearbyPlaces(db, {
+    ...point,
+    kinds: ['locality', 'sector'],
+    limit: 20,
+    withinKm: 5,
+  })
+  const [nearest] = near
+  if (nearest && !near.some((place) => place.city === city)) {
     return messages.wizard.pinInOtherCity(cities.labels[nearest.city], cities.labels[city])
   }
   if (!isInCity(city, point)) return messages.wizard.pinOutsideCity(cities.labels[city])

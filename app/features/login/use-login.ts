@@ -14,29 +14,38 @@ import { otpLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { formatPhone } from '#contract/phones.ts'
 
-type Start = { mode: LoginMode; target: string; codeLength: number }
+type Start = {
+  mode: LoginMode
+  target: string
+  codeLength: number
+  /** The number to begin with. */
+  phone?: string
+  /** Takes the place of opening the target, for a login over another page. */
+  onLogin?: (phone: string) => void
+}
 
 /** State of a history entry: the other of the two screens led here. */
 export const sentOver = { isSentOver: true }
 
 /** The way through the screen: ask for a code, enter it, go where one wanted to go. */
-export function useLogin({ mode, target, ...usual }: Start) {
+export function useLogin({ mode, target, phone = '', onLogin, ...usual }: Start) {
   // Without a schema: number and code are checked by their length before they can be sent, and what
   // a sign-up lacks does not keep it from being sent.
   const form = useCallForm('/api/otp/v', {
-    start: { full_name: '', email: '', phone_no: '', u_otp: '' },
+    start: { full_name: '', email: '', phone_no: phone, u_otp: '' },
     rest: { loginSign: mode },
     // Shared by both screens: a number typed on one is there on the other.
     keepsDraft: true,
-    draftKey: 'login',
+    draftKey: onLogin ? 'login again' : 'login',
     secrets: ['u_otp'],
-    onDone({ data }) {
+    onDone({ data }): unknown {
       if ('jykw' in data) {
         const { jykw, user_id, session_id } = data
         keepHandles({ jykw, user_id, session_id })
       }
       form.forget()
       dropSentCode()
+      if (onLogin) return onLogin(form.values.phone_no)
       // A new document, since everything on the old one was made for a visitor.
       return leavePage(target)
     },

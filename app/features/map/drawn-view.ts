@@ -54,6 +54,7 @@ export function createDrawnView(
   return {
     layer,
     project: (position) => view().project(position),
+    unproject: (pixel) => view().unproject(pixel),
     bounds: () => view().bounds(),
     zoom: () => camera.zoom,
     place(element, position) {

@@ -18,6 +18,14 @@ describe('projector', () => {
     expect(projector({ ...home, zoom: 12 }, size).project(home)).toEqual({ x: 180, y: 320 })
   })
 
+  test('finds the position of a pixel', () => {
+    const { project, unproject } = projector({ ...home, zoom: 12 }, size)
+    const { lat, lng } = unproject(project({ lat: 28.45, lng: 77.07 }))
+
+    expect(lat).toBeCloseTo(28.45, 9)
+    expect(lng).toBeCloseTo(77.07, 9)
+  })
+
   test('knows the area that it shows', () => {
     const { project, bounds } = projector({ ...home, zoom: 12 }, size)
     const { south, west, north, east } = bounds()

@@ -19,6 +19,12 @@ export function projector(camera: Camera, { width, height }: Size) {
       const { x, y } = toWorld(position)
       return { x: (x - middle.x) * world + width / 2, y: (y - middle.y) * world + height / 2 }
     },
+    unproject({ x, y }: Pixel): Position {
+      return fromWorld({
+        x: middle.x + (x - width / 2) / world,
+        y: middle.y + (y - height / 2) / world,
+      })
+    },
     bounds(): MapArea {
       const half = { x: width / 2 / world, y: height / 2 / world }
       const northWest = fromWorld({ x: middle.x - half.x, y: middle.y - half.y })

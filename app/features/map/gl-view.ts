@@ -38,6 +38,10 @@ export function createGlView(
     layer,
     ...placing(map),
     onRest: (listener) => listenForRest(map, listener),
+    unproject({ x, y }) {
+      const { lat, lng } = map.unproject([x, y])
+      return { lat, lng }
+    },
     bounds() {
       const bounds = map.getBounds()
       return {

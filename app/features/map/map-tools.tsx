@@ -1,4 +1,4 @@
-import { contains } from '#app/features/map/geometry.ts'
+import { contains, type Position } from '#app/features/map/geometry.ts'
 import type { MapView } from '#app/features/map/map-view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -6,9 +6,14 @@ import { mapLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import * as styles from '#app/features/map/map.module.css'
 
-type MapToolsProps = { view: MapView; canLocate?: boolean }
+type MapToolsProps = {
+  view: MapView
+  canLocate?: boolean
+  /** Told where the person is, besides showing it. */
+  onLocated?: (position: Position) => void
+}
 
-export function MapTools({ view, canLocate = false }: MapToolsProps) {
+export function MapTools({ view, canLocate = false, onLocated }: MapToolsProps) {
   return (
     <div className={styles.mapTools}>
       <button type="button" aria-label="Zoom in" onClick={() => view.zoomBy(1)}>
@@ -17,19 +22,20 @@ export function MapTools({ view, canLocate = false }: MapToolsProps) {
       <button type="button" aria-label="Zoom out" onClick={() => view.zoomBy(-1)}>
         <Icon name="minus" />
       </button>
-      {canLocate && <LocateButton view={view} />}
+      {canLocate && <LocateButton view={view} onLocated={onLocated} />}
     </div>
   )
 }
 
-function LocateButton({ view }: { view: MapView }) {
+function LocateButton({ view, onLocated }: Omit<MapToolsProps, 'canLocate'>) {
   const toast = useToast()
 
   function locate() {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lng } }) => {
-        if (contains(mapLimits.bounds, { lat, lng })) view.moveTo({ lat, lng }, 14)
-        else toast(messages.map.outside, 'bad')
+        if (!contains(mapLimits.bounds, { lat, lng })) return toast(messages.map.outside, 'bad')
+        view.moveTo({ lat, lng }, onLocated ? mapLimits.zoom : 14)
+        onLocated?.({ lat, lng })
       },
       ({ code, PERMISSION_DENIED }) => {
         toast(

@@ -41,6 +41,7 @@ export type MapView = {
   /** Where pins are put. */
   layer: HTMLElement
   project: (position: Position) => Pixel
+  unproject: (pixel: Pixel) => Position
   bounds: () => MapArea
   zoom: () => number
   /** Keeps an element at a position, until the answer is called. */

@@ -1,4 +1,6 @@
 import { Link, useNavigate } from 'react-router'
+import { call } from '#app/api-client.ts'
+import { useSignedIn } from '#app/features/wizard/sign-in-again.ts'
 import { StepFooter } from '#app/features/wizard/step-form.tsx'
 import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { Form, FormTrouble } from '#app/forms/form.tsx'
@@ -15,12 +17,14 @@ export function FinishStep({ draft }: { draft: WizardDraft }) {
   const { category, deal, spn = '', incomplete } = draft
   const alert = useAlert()
   const navigate = useNavigate()
+  const signedIn = useSignedIn()
   const form = useCallForm('/api/prop/listing', {
     start: {},
     rest: {
       ...{ upload_type: 'finish', spn_already: spn },
       ...{ property_category: category, property_status: deal },
     },
+    send: (posted) => signedIn(() => call('/api/prop/listing', posted)),
     async onDone() {
       // Shown over the dashboard, so that nobody has to close it to get there.
       alert(messages.wizard.uploaded)

@@ -8,8 +8,8 @@ import {
 } from '#app/features/wizard/gallery-photos.ts'
 import { keepPhotoName, readPhotoNames } from '#app/features/wizard/photo-names.ts'
 import { shrinkPhoto } from '#app/features/wizard/shrink-photo.ts'
+import { useSignedIn } from '#app/features/wizard/sign-in-again.ts'
 import { uploadPhoto } from '#app/features/wizard/upload-photo.ts'
-import { leaveForLogin } from '#app/leave-for-login.ts'
 import { photoKey, photoVariant } from '#contract/pictures.ts'
 
 /** A slow network carries two uploads at a time better than ten. */
@@ -31,6 +31,7 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
   const uploaded = useRef(new Map<string, { preview: string; order: number }>())
   const lastOrder = useRef(0)
   const names = useNames()
+  const signedIn = useSignedIn()
 
   function change(id: string, changes: Partial<PendingPhoto>) {
     setPending((now) => now.map((each) => (each.id === id ? { ...each, ...changes } : each)))
@@ -47,13 +48,15 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
     const stop = new AbortController()
     running.current.set(id, stop)
     change(id, { state: 'uploading', progress: 0 })
-    const reply = await uploadPhoto(await shrinkPhoto(file), name, {
-      onProgress: (progress) => change(id, { progress }),
-      signal: stop.signal,
-    })
+    const photo = await shrinkPhoto(file)
+    const reply = await signedIn(() =>
+      uploadPhoto(photo, name, {
+        onProgress: (progress) => change(id, { progress }),
+        signal: stop.signal,
+      }),
+    )
     if (stop.signal.aborted) return
     running.current.delete(id)
-    if (!reply.ok && reply.code === 401) return leaveForLogin()
     if (!reply.ok) {
       const mayHelp = reply.code === 0 || reply.code === 429 || reply.code >= 500
       return change(id, { state: 'failed', error: reply.message, mayRetry: mayHelp })

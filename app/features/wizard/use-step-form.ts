@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type AnswerOf, call, type PostedOf } from '#app/api-client.ts'
 import { useLiveAnswers } from '#app/features/wizard/live-answers.ts'
+import { useSignedIn } from '#app/features/wizard/sign-in-again.ts'
 import {
   type DraftAnswers,
   readWireDraft,
@@ -35,10 +36,12 @@ export function useStepForm<Start extends StepFields>(
   const [isDecided, setDecided] = useState(false)
   const version = useRef(draft.version)
   const goOn = useGoOn(step, draft)
+  const signedIn = useSignedIn()
 
   /** Another save in between is no conflict as long as it left the answers of this step alone. */
   async function send(posted: PostedOf<'/api/prop/listing'>) {
-    const save = () => call('/api/prop/listing', { ...posted, version: version.current })
+    const save = () =>
+      signedIn(() => call('/api/prop/listing', { ...posted, version: version.current }))
     const reply = await save()
     if (reply.ok || reply.code !== 409 || !spn) return reply
 

@@ -73,8 +73,8 @@ function StepList({ step, draft }: Pick<WizardFrameProps, 'step' | 'draft'>) {
   const firstOpen = incomplete[0] ? steps.indexOf(incomplete[0]) : steps.length - 1
 
   return (
-    <nav aria-label="Steps">
-      <ol className={styles.steps}>
+    <nav aria-label="Steps" className={styles.steps}>
+      <ol>
         {steps.map((each, index) => {
           const isDone = index < firstOpen
           const name = wizardStepLabel(each, deal)

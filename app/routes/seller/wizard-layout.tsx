@@ -1,21 +1,27 @@
 import { Link, Outlet } from 'react-router'
+import { servicesContext } from '#app/context.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { useRootData } from '#app/root-data.ts'
+import { SignInAgainProvider } from '#app/routes/seller/sign-in-again-provider.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/wizard-layout'
 import * as styles from '#app/routes/seller/wizard-layout.module.css'
 
+export function loader({ context }: Route.LoaderArgs) {
+  return { codeLength: context.get(servicesContext).env.OTP_LENGTH }
+}
+
 /** A quiet header: whoever lists a property has one thing to do. */
-export default function WizardLayout() {
+export default function WizardLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <SignInAgainProvider {...loaderData}>
       <WizardHeader />
       <div id="content" tabIndex={-1}>
         <Outlet />
       </div>
-    </>
+    </SignInAgainProvider>
   )
 }
 

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { useHelp } from '#app/features/help/help-context.ts'
+import { PinMap } from '#app/features/map/pin-map.tsx'
 import { AmenitiesStep } from '#app/features/wizard/amenities-step.tsx'
 import { DealStep } from '#app/features/wizard/deal-step.tsx'
 import { DetailsStep } from '#app/features/wizard/details-step.tsx'
@@ -8,13 +9,13 @@ import { FinishStep } from '#app/features/wizard/finish-step.tsx'
 import { GalleryStep } from '#app/features/wizard/gallery-step.tsx'
 import { LocationStep } from '#app/features/wizard/location-step.tsx'
 import { PapersStep } from '#app/features/wizard/papers-step.tsx'
-import type { WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { WizardFrame } from '#app/features/wizard/wizard-frame.tsx'
 import { describePage } from '#app/page-meta.ts'
 import { loadWizard } from '#app/routes/seller/load-wizard.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { isOption } from '#contract/option-list.ts'
-import { type UploadType, uploadTypes, wizardStepLabel } from '#contract/wizard-steps.ts'
+import { uploadTypes, wizardStepLabel } from '#contract/wizard-steps.ts'
+import { listCityAreas } from '#domain/places/city-area.ts'
 import type { Route } from './+types/wizard-step'
 
 export function meta({ loaderData, ...args }: Route.MetaArgs) {
@@ -29,30 +30,43 @@ export async function loader({ context, params: { step }, url }: Route.LoaderArg
   const viewer = requireViewer(context, url)
   if (!isOption(uploadTypes, step)) throw redirect('/list-property')
   const draft = await loadWizard(context.get(servicesContext).db, viewer, step, url.searchParams)
-  return { step, draft }
+  return { step, draft, areas: listCityAreas() }
 }
 
-export default function WizardStepPage({ loaderData: { step, draft } }: Route.ComponentProps) {
+export default function WizardStepPage({
+  loaderData: { step, draft, areas },
+}: Route.ComponentProps) {
   const openHelp = useHelp()
   return (
     <WizardFrame step={step} draft={draft} onRequestCall={() => openHelp('call')}>
       {/* Another listing or another step starts with its own answers. */}
-      <Step key={`${draft.spn ?? draft.draftKey} ${step}`} step={step} draft={draft} />
+      <Step
+        key={`${draft.spn ?? draft.draftKey} ${step}`}
+        step={step}
+        draft={draft}
+        areas={areas}
+      />
     </WizardFrame>
   )
 }
 
-const steps: Record<UploadType, (props: { draft: WizardDraft }) => React.ReactNode> = {
-  prop_details: DetailsStep,
-  resale_details: DealStep,
-  location_details: LocationStep,
-  amenities: AmenitiesStep,
-  additional_info: PapersStep,
-  gallery: GalleryStep,
-  finish: FinishStep,
-}
+type StepProps = Pick<Route.ComponentProps['loaderData'], 'step' | 'draft' | 'areas'>
 
-function Step({ step, draft }: { step: UploadType; draft: WizardDraft }) {
-  const Fields = steps[step]
-  return <Fields draft={draft} />
+function Step({ step, draft, areas }: StepProps) {
+  switch (step) {
+    case 'prop_details':
+      return <DetailsStep draft={draft} />
+    case 'resale_details':
+      return <DealStep draft={draft} />
+    case 'location_details':
+      return <LocationStep draft={draft} areas={areas} PinMap={PinMap} />
+    case 'amenities':
+      return <AmenitiesStep draft={draft} />
+    case 'additional_info':
+      return <PapersStep draft={draft} />
+    case 'gallery':
+      return <GalleryStep draft={draft} />
+    case 'finish':
+      return <FinishStep draft={draft} />
+  }
 }

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#app/api-client.ts'
+import type { City } from '#contract/options.ts'
+
+/** Arrow keys and typed digits move the pin many times in a row. */
+const DEBOUNCE_MS = 400
+
+type Point = { lat: number; lng: number }
+type Notes = { message: string; warning: string; suggested: string }
+
+const nothing: Notes = { message: '', warning: '', suggested: '' }
+
+/**
+ * Reverse geocoding: the address of the pin fills the field while that holds nothing or the address
+ * of an earlier pin. An address that somebody typed stays; the other one is only suggested.
+ */
+export function usePinAddress(address: string, onAddress: (address: string) => void) {
+  const [notes, setNotes] = useState(nothing)
+  const filled = useRef('')
+  const latestAddress = useRef(address)
+  const question = useRef(0)
+  const timer = useRef(0)
+  useEffect(() => {
+    latestAddress.current = address
+  }, [address])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function fill(found: string) {
+    filled.current = found
+    onAddress(found)
+  }
+
+  async function look(city: City, { lat, lng }: Point, mayFill: boolean) {
+    const asked = ++question.current
+    const reply = await call('/api/geo/reverse', { city, l_lat: lat, l_long: lng })
+    if (asked !== question.current) return
+    if (!reply.ok) return setNotes({ ...nothing, message: reply.message })
+
+    const { found, message, warning = '' } = reply.answer.data
+    const present = latestAddress.current
+    const isTyped = present !== '' && present !== filled.current
+    if (found && mayFill && !isTyped) fill(found.address)
+    if (!mayFill) return setNotes((now) => ({ ...now, message: '', warning }))
+    const isNew = found && isTyped && found.address !== present
+    setNotes({ message, warning, suggested: isNew ? found.address : '' })
+  }
+
+  return {
+    notes,
+    /** Asks what is at a point, once the pin rests. */
+    ask(city: City, point: Point, { mayFill = true } = {}) {
+      clearTimeout(timer.current)
+      timer.current = window.setTimeout(() => look(city, point, mayFill), DEBOUNCE_MS)
+    },
+    /** Takes the address of a place that was chosen by name. */
+    take(found: string) {
+      const present = latestAddress.current
+      if (present === '' || present === filled.current) fill(found)
+      else setNotes({ ...nothing, suggested: found })
+    },
+    accept() {
+      fill(notes.suggested)
+      setNotes({ ...notes, suggested: '' })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type SignInAgain, SignInAgainContext } from '#app/features/wizard/sign-in-again.ts'
+import { leavePage } from '#app/leave-for-login.ts'
+import { useViewer } from '#app/root-data.ts'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
+import * as messages from '#contract/messages.ts'
+
+const LoginDialog = lazyComponent(
+  async () => (await import('#app/features/login/login-dialog.tsx')).LoginDialog,
+)
+
+type SignInAgainProviderProps = { codeLength: number; children: ReactNode }
+
+/** Shows the login over the page when the session has ended. All calls that wait share one login. */
+export function SignInAgainProvider({ codeLength, children }: SignInAgainProviderProps) {
+  const phone = useViewer()?.phone ?? ''
+  const [isOpen, setOpen] = useState(false)
+  const waiting = useRef<((isSignedIn: boolean) => void)[]>([])
+
+  const signInAgain = useCallback<SignInAgain>(() => {
+    setOpen(true)
+    return new Promise((resolve) => waiting.current.push(resolve))
+  }, [])
+
+  function answer(isSignedIn: boolean) {
+    setOpen(false)
+    for (const resolve of waiting.current.splice(0)) resolve(isSignedIn)
+  }
+
+  return (
+    <SignInAgainContext value={signInAgain}>
+      {children}
+      {isOpen && (
+        <LoginDialog
+          reason={messages.wizard.signInAgain}
+          phone={phone}
+          codeLength={codeLength}
+          // The draft belongs to somebody else.
+          onLogin={(by) => (by === phone ? answer(true) : leavePage('/list-property'))}
+          onClose={() => answer(false)}
+        />
+      )}
+    </SignInAgainContext>
+  )
+}
