@@ -47,6 +47,7 @@ export default [
 
   layout('routes/seller/dashboard-layout.tsx', [
     route('dashboard', 'routes/seller/dashboard.tsx'),
+    route('dashboard/listings_tab', 'routes/seller/listings-tab.tsx'),
     route('dashboard/profile_tab', 'routes/seller/profile-tab.tsx'),
     route('dashboard/inbox', 'routes/seller/inbox.tsx'),
   ]),

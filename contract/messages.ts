@@ -5,6 +5,7 @@
  * Import them all as one, `import * as messages`, and name each in full, `messages.search.nothing`:
  * a page then loads only the sentences it shows.
  */
+export * as dashboard from '#contract/messages/dashboard.ts'
 export * as empty from '#contract/messages/empty.ts'
 export * as errors from '#contract/messages/errors.ts'
 export * as help from '#contract/messages/help.ts'

@@ -36,6 +36,7 @@ export const lucideNames = [
   'download',
   'droplets',
   'dumbbell',
+  'ellipsis-vertical',
   'external-link',
   'feather',
   'fence',

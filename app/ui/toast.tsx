@@ -4,10 +4,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import * as styles from '#app/ui/toast.module.css'
 
 type Tone = 'good' | 'bad'
-type OpenToast = { key: number; text: string; tone: Tone; pathname: string }
+type OpenToast = { key: number; text: ReactNode; tone: Tone; pathname: string }
 
 /** Says a small piece of news for a few seconds. */
-export type ShowToast = (text: string, tone?: Tone) => void
+export type ShowToast = (text: ReactNode, tone?: Tone) => void
 
 const ToastContext = createContext<ShowToast | undefined>(undefined)
 const secondsShown = 6

@@ -23,6 +23,8 @@ export const listingLimits = {
   idealForChars: 200,
   descriptionChars: 4_000,
   reasonChars: 500,
+  /** How long an owner can undo a change of status; longer than the offer is shown. */
+  undoSeconds: 60,
 } as const
 
 export const mapLimits = {

@@ -24,6 +24,9 @@ export const statusUpdateSchema = z.object({
   reason: kept(text({ max: listingLimits.reasonChars })),
 })
 
+/** Undoing the last change of a listing's status. */
+export const statusUndoSchema = z.object({ _id: listingName() })
+
 /** Reporting a listing. */
 export const listingReportSchema = spnInputSchema.extend({
   reason: optionOf(reportReasons, { empty: messages.validation.chooseOne }),

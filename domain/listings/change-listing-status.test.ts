@@ -32,6 +32,7 @@ describe('the owner', () => {
     'draft under_review',
     'delete under_review',
     'review_failed draft',
+    'delete draft',
     'active sold_out',
     ...statuses.map((from) => `${from} delete`),
   ])

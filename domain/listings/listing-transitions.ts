@@ -24,7 +24,7 @@ const any = listingStatuses.values
 /** The life of a listing: who may move it from where to where. */
 export const listingTransitions: readonly Transition[] = [
   { by: 'owner', from: ['draft', 'delete'], to: 'under_review', check: requireComplete },
-  { by: 'owner', from: ['review_failed'], to: 'draft' },
+  { by: 'owner', from: ['review_failed', 'delete'], to: 'draft' },
   { by: 'owner', from: ['active'], to: 'sold_out' },
   { by: 'owner', from: any, to: 'delete' },
 

@@ -21,6 +21,7 @@ const access = {
   '/api/prop/save': 'member',
   '/api/prop/save/get': 'member',
   '/api/prop/sbpl': 'member',
+  '/api/prop/sbpl/undo': 'member',
   '/api/prop/sbpl/update': 'member',
   '/api/prop/search': 'anyone',
   '/api/prop/user/appointment': 'member',

@@ -4,7 +4,11 @@ import * as messages from '#contract/messages.ts'
 import { photoPath } from '#contract/pictures.ts'
 import { kept, text, wholeNumber } from '#contract/schemas/fields.ts'
 import { listingHeadSchema, readListingStep } from '#contract/schemas/listing.ts'
-import { spnInputSchema, statusUpdateSchema } from '#contract/schemas/listing-calls.ts'
+import {
+  spnInputSchema,
+  statusUndoSchema,
+  statusUpdateSchema,
+} from '#contract/schemas/listing-calls.ts'
 import {
   listingToDraft,
   listingWireNames,
@@ -16,6 +20,7 @@ import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { findOwnDraft, requireOwnDraft } from '#domain/listings/find-own-draft.ts'
 import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
 import { submitListing } from '#domain/listings/submit-listing.ts'
+import { undoStatusChange } from '#domain/listings/undo-status-change.ts'
 import { memberCall } from '#server/api/call.ts'
 import { UploadedFile } from '#server/api/upload.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
@@ -96,6 +101,14 @@ export const listingCalls = {
     async answer({ db, viewer, form: { _id, status_code: to, reason } }) {
       await changeListingStatus(db, viewer, _id, { to, reason })
       return { data: { message: messages.staff.updated } }
+    },
+  }),
+
+  '/api/prop/sbpl/undo': memberCall({
+    form: statusUndoSchema,
+    async answer({ db, viewer, form }) {
+      await undoStatusChange(db, viewer, form._id)
+      return { data: { message: messages.dashboard.undone } }
     },
   }),
 }

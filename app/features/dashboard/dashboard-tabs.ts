@@ -12,6 +12,7 @@ export type DashboardTab = {
 /** The tabs of the dashboard by their specified names, which are also their addresses. */
 export const dashboardTabs: readonly DashboardTab[] = [
   tab('dashboard_tab', 'Dashboard', 'Dashboard', 'layout-dashboard'),
+  tab('listings_tab', 'My Listings', 'Listings', 'building-complex'),
   tab('profile_tab', 'Profile', 'Profile', 'circle-user-round'),
 ]
 

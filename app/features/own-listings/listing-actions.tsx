@@ -1,0 +1,91 @@
+import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
+import {
+  type ChangeStatus,
+  useStatusChange,
+} from '#app/features/own-listings/use-status-change.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Menu } from '#app/ui/menu.tsx'
+import { Popover } from '#app/ui/popover.tsx'
+import { listingPath } from '#contract/shown-listings.ts'
+import * as styles from '#app/features/own-listings/own-listings.module.css'
+
+type ActionsProps = { listing: OwnListingRow; change: ChangeStatus; busy: boolean }
+
+/** What the life of a listing allows its owner to do now. */
+export function ListingActions({ listing }: { listing: OwnListingRow }) {
+  const { change, busy } = useStatusChange(listing.id)
+  const props = { listing, change, busy }
+
+  return (
+    <div className={styles.buttons}>
+      <MainActions {...props} />
+      {listing.status !== 'delete' && (
+        <Popover
+          trigger={<Icon name="ellipsis-vertical" />}
+          triggerClass={styles.more}
+          triggerLabel={`More for ${listing.spn}`}
+          align="end"
+          closeOnChoice
+        >
+          <Menu>
+            <button type="button" onClick={() => change('delete')}>
+              <Icon name="x" />
+              Disable
+            </button>
+          </Menu>
+        </Popover>
+      )}
+    </div>
+  )
+}
+
+function MainActions({ listing, change, busy }: ActionsProps) {
+  switch (listing.status) {
+    case 'draft':
+      return <EditLink listing={listing}>Edit</EditLink>
+    case 'review_failed':
+      return <EditLink listing={listing}>Correct it</EditLink>
+    case 'delete':
+      return (
+        <>
+          <Button variant="quiet" small busy={busy} onClick={() => change('draft')}>
+            Edit again
+          </Button>
+          {!listing.progress && (
+            <Button small busy={busy} onClick={() => change('under_review')}>
+              Enable
+            </Button>
+          )}
+        </>
+      )
+    default:
+      return (
+        <>
+          <ButtonLink to={listingPath(listing.spn)} variant="quiet" small>
+            View
+          </ButtonLink>
+          {listing.status === 'active' && (
+            <Button variant="quiet" small busy={busy} onClick={() => change('sold_out')}>
+              Mark as sold
+            </Button>
+          )}
+        </>
+      )
+  }
+}
+
+/** The wizard opens in a new tab, so that the dashboard stays. */
+function EditLink({ listing, children }: { listing: OwnListingRow; children: string }) {
+  return (
+    <ButtonLink
+      to={`/list-property?id=${listing.spn}`}
+      target="_blank"
+      small
+      aria-label={`${children} ${listing.spn} in a new tab`}
+    >
+      <Icon name="pencil" />
+      {children}
+    </ButtonLink>
+  )
+}

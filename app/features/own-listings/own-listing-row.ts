@@ -1,0 +1,20 @@
+import type { ListingStatus } from '#contract/options.ts'
+
+/** What a row of My Listings shows. */
+export type OwnListingRow = {
+  id: string
+  spn: string
+  status: ListingStatus
+  title: string
+  place: string
+  price: string
+  /** The key of the first picture. */
+  photo: string | null
+  when: string
+  /** How many people asked. */
+  asked: string
+  /** Of what is not shown and misses answers. */
+  progress: { done: number; steps: number; next: string | undefined } | undefined
+  /** Why staff sent it back. */
+  reason: string
+}

@@ -1,0 +1,45 @@
+import { ListingActions } from '#app/features/own-listings/listing-actions.tsx'
+import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { StatusTag } from '#app/ui/status-tag.tsx'
+import * as styles from '#app/features/own-listings/own-listings.module.css'
+
+/** One of the owner's listings, with what can be done with it now. */
+export function OwnListing({ listing }: { listing: OwnListingRow }) {
+  const { title, place, price, when, asked, progress, reason, photo, status, spn } = listing
+  const isShown = status === 'active' || status === 'sold_out'
+
+  return (
+    <article className={styles.row} aria-label={`${title}, ${spn}`}>
+      {photo ? (
+        <Picture photo={photo} alt="" sizes="144px" className={styles.picture ?? ''} />
+      ) : (
+        <div className={styles.noPicture}>
+          <Icon name="images" />
+        </div>
+      )}
+      <div className={styles.what}>
+        <StatusTag status={status} />
+        <h2>{title}</h2>
+        {place && <p className={styles.meta}>{place}</p>}
+        {price && <p className={styles.price}>{price}</p>}
+        <p className={styles.meta}>
+          {when} · <span className="number">{spn}</span>
+        </p>
+        {isShown && <p className={styles.meta}>{asked}</p>}
+        {progress && (
+          <div className={styles.progress}>
+            <ProgressBar label="Completed" done={progress.done / progress.steps} />
+            <p className={styles.meta}>
+              {progress.done} of {progress.steps} steps done, {progress.next} is missing
+            </p>
+          </div>
+        )}
+        {reason && <p className={styles.reason}>{reason}</p>}
+      </div>
+      <ListingActions listing={listing} />
+    </article>
+  )
+}

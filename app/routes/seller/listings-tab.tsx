@@ -1,0 +1,84 @@
+import { servicesContext } from '#app/context.ts'
+import { OwnListing } from '#app/features/own-listings/own-listing.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { loadOwnListings } from '#app/routes/seller/load-own-listings.ts'
+import { tablePath } from '#app/routes/seller/read-paging.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ChipLinks } from '#app/ui/chips.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { requireViewer } from '#app/viewer.ts'
+import * as messages from '#contract/messages.ts'
+import { type ListingStatus, listingStatuses } from '#contract/options.ts'
+import type { Route } from './+types/listings-tab'
+import * as styles from '#app/features/own-listings/own-listings.module.css'
+
+const path = '/dashboard/listings_tab'
+
+/** In the specified order. */
+const filters: readonly ListingStatus[] = [
+  'active',
+  'draft',
+  'delete',
+  'under_review',
+  'review_failed',
+  'sold_out',
+]
+
+export const meta = pageMeta({ title: 'My Listings', isPrivate: true })
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, url)
+  return loadOwnListings(context.get(servicesContext).db, viewer, url)
+}
+
+export default function ListingsTab({ loaderData }: Route.ComponentProps) {
+  const { counts, status, rows, page, pages, pageSize } = loaderData
+  const filterLinks = filters.map((each) => ({
+    to: tablePath(path, { status: each, rows: pageSize }),
+    label: listingStatuses.labels[each],
+    count: counts[each],
+    current: each === status,
+  }))
+
+  return (
+    <>
+      <h1>My Listings</h1>
+      <ChipLinks
+        label="Status"
+        className={styles.filters ?? ''}
+        links={[
+          { to: tablePath(path, { rows: pageSize }), label: 'All', ...all(counts.all, status) },
+          ...filterLinks,
+        ]}
+      />
+      {rows.length === 0 ? (
+        <Empty
+          title={counts.all === 0 ? messages.dashboard.noListings : messages.dashboard.noneInStatus}
+        >
+          {counts.all === 0 && <ButtonLink to="/list-property">List Property</ButtonLink>}
+        </Empty>
+      ) : (
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <OwnListing listing={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {counts.all > 0 && (
+        <Pager
+          page={page}
+          pages={pages}
+          pageSize={pageSize}
+          hrefFor={(page, rows) => tablePath(path, { status, page, rows })}
+        />
+      )}
+    </>
+  )
+}
+
+function all(count: number, status: ListingStatus | undefined) {
+  return { count, current: status === undefined }
+}

@@ -1,0 +1,76 @@
+import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
+import { readPaging } from '#app/routes/seller/read-paging.ts'
+import { formatDay, indiaDay, listedWhen } from '#contract/dates.ts'
+import { areaText, listingKind, listingPlace } from '#contract/listing-title.ts'
+import * as messages from '#contract/messages.ts'
+import { formatPrice } from '#contract/money.ts'
+import { isOption } from '#contract/option-list.ts'
+import { listingStatuses } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import { countOwnListings } from '#domain/listings/count-own-listings.ts'
+import { findProgress } from '#domain/listings/find-progress.ts'
+import { listOwnPage, type OwnListing } from '#domain/listings/list-own-page.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** What My Listings shows: the counts of every status and one page of rows. */
+export async function loadOwnListings(db: Db, viewer: Viewer, url: URL) {
+  const asked = url.searchParams.get('status')
+  const status = isOption(listingStatuses, asked) ? asked : undefined
+  const paging = readPaging(url)
+  const [counts, listings] = await Promise.all([
+    countOwnListings(db, viewer),
+    listOwnPage(db, viewer, { ...paging, status }),
+  ])
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const found = status ? counts[status] : all
+  return {
+    counts: { ...counts, all },
+    status,
+    page: paging.page_no,
+    pageSize: paging.pageSize,
+    pages: Math.max(1, Math.ceil(found / paging.pageSize)),
+    rows: listings.map((listing) => toRow(listing, new Date())),
+  }
+}
+
+function toRow(listing: OwnListing, now: Date): OwnListingRow {
+  const { id, spn, status, statusReason, deal, price, photos, contacts, visits } = listing
+  const progress = status === 'active' || status === 'sold_out' ? undefined : findProgress(listing)
+  return {
+    id,
+    spn,
+    status,
+    title: [listingKind(listing), areaText(listing.builtUpArea, listing.areaUnit)]
+      .filter(Boolean)
+      .join(', '),
+    place: listingPlace(listing) || listing.address || '',
+    price: price === null ? '' : `${formatPrice(price)}${deal === 'rent' ? ' / month' : ''}`,
+    photo: photos[0] ?? null,
+    when: whenText(listing, now),
+    asked: messages.dashboard.contactsAndVisits(contacts, visits),
+    progress: progress?.next ? progress : undefined,
+    reason: statusReason,
+  }
+}
+
+function whenText({ status, ...listing }: OwnListing, now: Date) {
+  const { updatedAt, activeAt, submittedAt } = listing
+  switch (status) {
+    case 'draft':
+      return `Edited ${listedWhen(updatedAt, now)}`
+    case 'under_review':
+      return `Sent ${listedWhen(submittedAt ?? updatedAt, now)}`
+    case 'review_failed':
+      return `Checked ${listedWhen(updatedAt, now)}`
+    case 'active':
+      return `Listed on ${day(activeAt ?? updatedAt)}`
+    case 'sold_out':
+      return `Sold on ${day(updatedAt)}`
+    case 'delete':
+      return `${messages.listing.deletedOn} ${day(updatedAt)}`
+  }
+}
+
+function day(moment: Date) {
+  return formatDay(indiaDay(moment))
+}
