@@ -1,6 +1,7 @@
 import * as messages from '#contract/messages.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
+import { createListing } from '#tests/factories.ts'
 import { desktopWidth, expect, test, widths } from '#tests/journey.ts'
 import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
@@ -34,6 +35,40 @@ for (const width of widths)
       await expect(page.getByText(/1 new/)).toHaveCount(0)
       await page.goto('/dashboard')
       await expect(page.getByRole('heading', { name: messages.empty.messages })).toBeVisible()
+    })
+
+    test('an owner marks a property as sold, undoes it and disables it', async ({
+      page,
+      member,
+    }) => {
+      const ownerId = await userIdOf(member.phone)
+      const [listing] = await onSiteDatabase(async (db) => [
+        await createListing(db, { ownerId }),
+        await createListing(db, { ownerId, status: 'draft', price: null }),
+        await createListing(db, { ownerId, status: 'review_failed', statusReason: 'Too dark.' }),
+      ])
+      await page.goto('/dashboard/listings_tab?status=active')
+      const row = page.getByRole('article', { name: new RegExp(listing!.spn) })
+      await row.getByRole('button', { name: 'Mark as sold' }).click()
+      await expect(page.getByText(messages.dashboard.markedSold)).toBeVisible()
+      await expect(row).toHaveCount(0)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText(messages.dashboard.undone)).toBeVisible()
+      await expect(row).toContainText('Active')
+
+      await page.getByRole('link', { name: /^All/ }).click()
+      await expect(page.getByRole('article')).toHaveCount(3)
+      await expect(page.getByText('Too dark.')).toBeVisible()
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+      const edit = page.getByRole('link', { name: /^Edit/ })
+      await expect(edit).toHaveAttribute('href', /^\/list-property\?id=SPN/)
+      await expect(edit).toHaveAttribute('target', '_blank')
+
+      await row.locator('summary').click()
+      await row.getByRole('button', { name: 'Disable' }).click()
+      await expect(row).toContainText(messages.listing.deletedOn)
+      await expect(page.getByRole('link', { name: 'Disable 1' })).toBeVisible()
     })
 
     test('the tabs are addresses of their own', async ({ page, member: _ }) => {

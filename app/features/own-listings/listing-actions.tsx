@@ -18,7 +18,7 @@ export function ListingActions({ listing }: { listing: OwnListingRow }) {
   const props = { listing, change, busy }
 
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-keep-clear>
       <MainActions {...props} />
       {listing.status !== 'delete' && (
         <Popover
