@@ -48,9 +48,11 @@ export default [
   layout('routes/seller/dashboard-layout.tsx', [
     route('dashboard', 'routes/seller/dashboard.tsx'),
     route('dashboard/listings_tab', 'routes/seller/listings-tab.tsx'),
+    route('dashboard/leads', 'routes/seller/leads-tab.tsx'),
     route('dashboard/profile_tab', 'routes/seller/profile-tab.tsx'),
     route('dashboard/inbox', 'routes/seller/inbox.tsx'),
   ]),
+  route('dashboard/leads.csv', 'routes/seller/leads-file.ts'),
   route('seller/dashboard', dashboardAlias, { id: 'seller/dashboard' }),
   route('seller-dashboard', dashboardAlias, { id: 'seller-dashboard' }),
 

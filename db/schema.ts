@@ -179,6 +179,8 @@ type LeadTable = {
   ownerId: string
   seekerId: string
   kind: 'contact' | 'visit'
+  status: Or<options.LeadStatus>
+  note: Or<string>
   createdAt: CreatedAt
 }
 

@@ -13,7 +13,7 @@ import { callRows, mailRows, reportRows } from '#demo/requests.ts'
 /** What people did with the listings, and what staff and the product sent them. */
 export async function insertActivity(trx: Db, listings: ListingSummary[], clock: Clock) {
   const contacts = makeContacts(listings, clock)
-  await insertRows(trx, 'lead', leadRows(contacts))
+  await insertRows(trx, 'lead', leadRows(contacts, clock))
   await insertRows(trx, 'contactReveal', revealRows(contacts))
   await insertRows(trx, 'visit', visitRows(contacts, clock))
   await insertRows(trx, 'savedListing', savedRows(listings, clock))

@@ -45,15 +45,33 @@ function contactsOf(
   return random.chance(0.3) ? [asked, { ...asked, kind: 'visit', createdAt: visitAt }] : [asked]
 }
 
-export function leadRows(contacts: Contact[]) {
+export function leadRows(contacts: Contact[], clock: Clock) {
   return contacts.map(({ kind, listing, seeker, createdAt }, index) => ({
     id: demoId('lead', index),
     listingId: listing.id,
     ownerId: listing.ownerId,
     seekerId: personId(seeker),
     kind,
+    ...progressOf(index, createdAt, clock),
     createdAt,
   }))
+}
+
+const notes = [
+  'Calls back after talking to the family.',
+  'Wants to move in next month, two children.',
+  'Asked for the maintenance charges by WhatsApp.',
+]
+
+/** Owners have answered most of the older leads. */
+function progressOf(index: number, createdAt: Date, clock: Clock) {
+  const random = randomFor('lead', index)
+  const isFresh = clock.now.getTime() - createdAt.getTime() < 3 * 86_400_000
+  const status = isFresh
+    ? random.weighted({ new: 80, contacted: 20 })
+    : random.weighted({ new: 10, contacted: 40, visited: 20, closed: 30 })
+  const hasNote = status !== 'new' && random.chance(0.3)
+  return { status, note: hasNote ? random.pick(notes) : '' }
 }
 
 export function revealRows(contacts: Contact[]) {

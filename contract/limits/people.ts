@@ -22,6 +22,9 @@ export const contactLimits = { revealsPerDay: 25, revealsPerDayAndAddress: 60 } 
 
 export const visitLimits = { listingsPerDay: 25, changesPerDay: 3 } as const
 
+/** Leads of an owner: a note of his, the count of new ones, the choice of a listing. */
+export const leadLimits = { noteChars: 500, newShown: 99, listingsToChoose: 100 } as const
+
 /** Notices in the inbox; older ones are in the account's export. */
 export const inboxLimits = { shown: 200 } as const
 

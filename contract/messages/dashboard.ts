@@ -13,6 +13,18 @@ export function contactsAndVisits(contacts: number, visits: number) {
   return `${counted(contacts, 'contact')} · ${counted(visits, 'visit')}`
 }
 
+export function leadCount(count: number) {
+  return counted(count, 'lead')
+}
+
+/** For a tag: 5 new, 99+ new; nothing when there is none. */
+export function newCount(count: number) {
+  if (count === 0) return undefined
+  return count > 99 ? '99+ new' : `${count} new`
+}
+
+export const leadSaved = 'Saved.'
+
 function counted(count: number, noun: string) {
   return `${group(count)} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -23,6 +23,13 @@ export const visitTimes = optionList({
   evening: 'Evening, 4 to 8',
 })
 
+export const leadStatuses = optionList({
+  new: 'New',
+  contacted: 'Contacted',
+  visited: 'Visited',
+  closed: 'Closed',
+})
+
 export const reportReasons = optionList({
   fake: 'It does not exist or is not theirs to offer',
   sold: 'It is already sold or let',
@@ -36,4 +43,5 @@ export const reportReasons = optionList({
 export type MessageChannel = OptionOf<typeof messageChannels>
 export type Report = OptionOf<typeof reports>
 export type VisitTime = OptionOf<typeof visitTimes>
+export type LeadStatus = OptionOf<typeof leadStatuses>
 export type ReportReason = OptionOf<typeof reportReasons>

@@ -1,24 +1,62 @@
+import type { LeadStatus } from '#contract/options.ts'
 import type { Paging } from '#contract/schemas/report.ts'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** A page of the viewer's leads as an owner, newest first, and the number of the last page. */
-export async function listLeads(db: Db, viewer: Viewer, { page_no, pageSize }: Paging) {
-  const own = db.selectFrom('lead').where('lead.ownerId', '=', viewer.id)
-  const [leads, { total }] = await Promise.all([
-    own
-      .innerJoin('listing', 'listing.id', 'lead.listingId')
-      .innerJoin('appUser as seeker', 'seeker.id', 'lead.seekerId')
-      .select(['lead.id', 'lead.kind', 'lead.createdAt', 'listing.spn'])
-      .select(['seeker.name', 'seeker.phone', 'seeker.email'])
-      .orderBy('lead.createdAt', 'desc')
-      .orderBy('lead.id', 'desc')
-      .offset((page_no - 1) * pageSize)
-      .limit(pageSize)
-      .execute(),
-    own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { leads, lastPage: Math.max(1, Math.ceil(total / pageSize)) }
+export type LeadFilter = {
+  status?: LeadStatus | undefined
+  /** The SPN of a listing. */
+  spn?: string | undefined
 }
 
-export type Lead = Awaited<ReturnType<typeof listLeads>>['leads'][number]
+/** A page of the viewer's leads as an owner, newest first, and the number of the last page. */
+export async function listLeads(
+  db: Db,
+  viewer: Viewer,
+  { page_no, pageSize, ...filter }: Paging & LeadFilter,
+) {
+  const own = selectOwn(db, viewer, filter)
+  const page = own
+    .select('lead.id')
+    .orderBy('lead.createdAt', 'desc')
+    .orderBy('lead.id', 'desc')
+    .offset((page_no - 1) * pageSize)
+    .limit(pageSize)
+  const [leads, { total }] = await Promise.all([
+    // The ids are chosen first: joining before OFFSET would look every skipped person up.
+    withPeople(db).where('lead.id', 'in', page).execute(),
+    own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { leads, total, lastPage: Math.max(1, Math.ceil(total / pageSize)) }
+}
+
+/** Every lead of the viewer that the filter leaves, newest first. */
+export function exportLeads(db: Db, viewer: Viewer, filter: LeadFilter) {
+  const own = selectOwn(db, viewer, filter).select('lead.id')
+  return withPeople(db).where('lead.id', 'in', own).execute()
+}
+
+export type Lead = Awaited<ReturnType<typeof exportLeads>>[number]
+
+function selectOwn(db: Db, viewer: Viewer, { status, spn }: LeadFilter) {
+  return db
+    .selectFrom('lead')
+    .where('lead.ownerId', '=', viewer.id)
+    .$if(status !== undefined, (query) => query.where('lead.status', '=', status!))
+    .$if(spn !== undefined, (query) =>
+      query.where('lead.listingId', 'in', ({ selectFrom }) =>
+        selectFrom('listing').select('listing.id').where('listing.spn', '=', spn!),
+      ),
+    )
+}
+
+function withPeople(db: Db) {
+  return db
+    .selectFrom('lead')
+    .innerJoin('listing', 'listing.id', 'lead.listingId')
+    .innerJoin('appUser as seeker', 'seeker.id', 'lead.seekerId')
+    .select(['lead.id', 'lead.kind', 'lead.status', 'lead.note', 'lead.createdAt', 'listing.spn'])
+    .select(['seeker.name', 'seeker.phone', 'seeker.email'])
+    .orderBy('lead.createdAt', 'desc')
+    .orderBy('lead.id', 'desc')
+}

@@ -39,6 +39,7 @@ const access = {
   '/api/user/erase': 'member',
   '/api/user/erase/code': 'member',
   '/api/user/leads/get': 'member',
+  '/api/user/leads/update': 'member',
   '/api/user/noti': 'member',
   '/api/user/noti/read': 'member',
   '/api/user/location': 'member',

@@ -55,6 +55,30 @@ describe('POST /api/user/leads/get', () => {
     ])
   })
 
+  test('takes states and notes of the own leads only', async ({ db }) => {
+    const { api, owner } = await ownerApi(db)
+    const { id: listingId } = await createListing(db, { ownerId: owner.id })
+    const seeker = await createUser(db)
+    await addLead(db, { listingId, ownerId: owner.id, seekerId: seeker.id, day: 1 })
+    const other = await createListing(db)
+    const foreign = { listingId: other.id, ownerId: other.ownerId, seekerId: seeker.id, day: 1 }
+    await addLead(db, foreign)
+    const ids = await db.selectFrom('lead').select(['id', 'ownerId']).execute()
+    const idOf = (ownerId: string) => ids.find((each) => each.ownerId === ownerId)?.id ?? ''
+
+    const change = { lead_status: 'contacted', note: 'Wants a garden.' }
+    const update = (_id: string, form: Record<string, string>) =>
+      api.post('/api/user/leads/update', { _id, ...form })
+    expect((await update(idOf(owner.id), change)).status).toBe(200)
+    expect((await update(idOf(other.ownerId), change)).status).toBe(404)
+    expect((await update(idOf(owner.id), { lead_status: 'won' })).status).toBe(422)
+    const { data } = await (await api.post('/api/user/leads/get')).json()
+    expect(data.leads).toMatchObject([change])
+    await update(idOf(owner.id), { note: '' })
+    const after = await (await api.post('/api/user/leads/get')).json()
+    expect(after.data.leads).toMatchObject([{ lead_status: 'contacted', note: '' }])
+  })
+
   test('takes only the page sizes of the table', async ({ db }) => {
     const { api } = await ownerApi(db)
     const reply = await api.post('/api/user/leads/get', { pageSize: '1000000000' })

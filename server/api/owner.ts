@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import * as messages from '#contract/messages.ts'
+import { leadPageSchema, leadUpdateSchema } from '#contract/schemas/lead.ts'
 import { listingToWire } from '#contract/schemas/listing-wire.ts'
 import { notificationReadSchema } from '#contract/schemas/notification.ts'
 import { notificationToWire } from '#contract/schemas/notification-wire.ts'
-import { pagingSchema } from '#contract/schemas/report.ts'
 import { type Lead, listLeads } from '#domain/leads/list-leads.ts'
+import { updateLead } from '#domain/leads/update-lead.ts'
 import { listOwnListings } from '#domain/listings/list-own-listings.ts'
 import { openInbox } from '#domain/notifications/list-notifications.ts'
 import { markRead } from '#domain/notifications/mark-read.ts'
@@ -21,10 +22,18 @@ export const ownerCalls = {
   }),
 
   '/api/user/leads/get': memberCall({
-    form: pagingSchema,
-    async answer({ db, viewer, form }) {
-      const { leads, lastPage } = await listLeads(db, viewer, form)
+    form: leadPageSchema,
+    async answer({ db, viewer, form: { lead_status: status, spnInput: spn, ...paging } }) {
+      const { leads, lastPage } = await listLeads(db, viewer, { ...paging, status, spn })
       return { data: { leads: leads.map(leadToWire), lastPage } }
+    },
+  }),
+
+  '/api/user/leads/update': memberCall({
+    form: leadUpdateSchema,
+    async answer({ db, viewer, form: { _id, lead_status: status, note } }) {
+      await updateLead(db, viewer, _id, { status, note: note === null ? '' : note })
+      return { data: { message: messages.dashboard.leadSaved } }
     },
   }),
 
@@ -50,7 +59,7 @@ function ownListingToWire(listing: Awaited<ReturnType<typeof listOwnListings>>[n
   return { ...listingToWire(listing), reason: listing.statusReason }
 }
 
-function leadToWire({ id, kind, createdAt, spn, name, phone, email }: Lead) {
+function leadToWire({ id, kind, status, note, createdAt, spn, name, phone, email }: Lead) {
   return {
     _id: id,
     createdAt: createdAt.toISOString(),
@@ -59,5 +68,7 @@ function leadToWire({ id, kind, createdAt, spn, name, phone, email }: Lead) {
     user_email: email,
     SPN_id: spn,
     lead_type: kind,
+    lead_status: status,
+    note,
   }
 }

@@ -1,7 +1,7 @@
 import * as messages from '#contract/messages.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { createListing } from '#tests/factories.ts'
+import { createListing, createUser } from '#tests/factories.ts'
 import { desktopWidth, expect, test, widths } from '#tests/journey.ts'
 import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
@@ -69,6 +69,59 @@ for (const width of widths)
       await row.getByRole('button', { name: 'Disable' }).click()
       await expect(row).toContainText(messages.listing.deletedOn)
       await expect(page.getByRole('link', { name: 'Disable 1' })).toBeVisible()
+    })
+
+    test('an owner works through his leads', async ({ page, member }) => {
+      const ownerId = await userIdOf(member.phone)
+      const listing = await onSiteDatabase(async (db) => {
+        const { id, spn } = await createListing(db, { ownerId })
+        for (let day = 1; day <= 12; day++) {
+          const seeker = await createUser(db, { name: `Seeker Number ${day}` })
+          const createdAt = new Date(Date.UTC(2026, 0, day))
+          const lead = { listingId: id, ownerId, seekerId: seeker.id, createdAt }
+          await db
+            .insertInto('lead')
+            .values({ ...lead, kind: 'contact' })
+            .execute()
+        }
+        return spn
+      })
+      await page.goto('/dashboard/leads')
+      await expect(page.getByText('12 leads')).toBeVisible()
+      const newest = page.getByText('Seeker Number 12').filter({ visible: true })
+      const oldest = page.getByText('Seeker Number 1', { exact: true }).filter({ visible: true })
+      await expect(newest).toBeVisible()
+      await expect(oldest).toHaveCount(0)
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('link', { name: 'Next page' }).click()
+      await expect(oldest).toBeVisible()
+      await page.getByLabel('Rows').selectOption('20')
+      await expect(newest).toBeVisible()
+
+      await page
+        .getByRole('button', { name: /Seeker Number 12/ })
+        .filter({ visible: true })
+        .click()
+      const dialog = page.getByRole('dialog', { name: 'Seeker Number 12' })
+      await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\/91\d{10}$/,
+      )
+      await dialog.getByText('Contacted', { exact: true }).click()
+      await dialog.getByLabel('Note').fill('=Calls back')
+      await expectNoAxeViolations(page)
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('=Calls back').filter({ visible: true })).toBeVisible()
+
+      await page.getByLabel('State').selectOption('contacted')
+      await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
+      await page.getByLabel('Property').selectOption(listing)
+      await expect(page).toHaveURL(`/dashboard/leads?listing=${listing}&status=contacted&rows=20`)
+      const file = await page.request.get(`/dashboard/leads.csv?listing=${listing}`)
+      const csv = await file.text()
+      expect(csv.trim().split('\r\n')).toHaveLength(13)
+      expect(csv).toContain(",Contacted,'=Calls back")
     })
 
     test('the tabs are addresses of their own', async ({ page, member: _ }) => {

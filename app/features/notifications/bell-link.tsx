@@ -25,7 +25,7 @@ export function MessagesLink({ unread, tagClass }: MessagesLinkProps) {
     <Link {...panelLink}>
       <Icon name="bell" />
       Messages
-      {unread > 0 && <Tag className={tagClass ?? ''}>{unread} new</Tag>}
+      {unread > 0 && <Tag className={tagClass ?? ''}>{messages.dashboard.newCount(unread)}</Tag>}
     </Link>
   )
 }

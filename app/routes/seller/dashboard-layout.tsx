@@ -11,6 +11,8 @@ import { PanelContext } from '#app/features/notifications/panel-context.ts'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { useSite, useViewer } from '#app/root-data.ts'
 import { requireViewer } from '#app/viewer.ts'
+import * as messages from '#contract/messages.ts'
+import { countNewLeads } from '#domain/leads/count-new-leads.ts'
 import { countUnread } from '#domain/notifications/count-unread.ts'
 import type { Route } from './+types/dashboard-layout'
 import * as styles from '#app/features/dashboard/dashboard-frame.module.css'
@@ -18,12 +20,14 @@ import * as styles from '#app/features/dashboard/dashboard-frame.module.css'
 /** What the frame around every tab shows; each tab loads its own content. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  return { unread: await countUnread(context.get(servicesContext).db, viewer) }
+  const { db } = context.get(servicesContext)
+  const [unread, newLeads] = await Promise.all([countUnread(db, viewer), countNewLeads(db, viewer)])
+  return { unread, newLeads }
 }
 
-export default function DashboardLayout({ loaderData: { unread } }: Route.ComponentProps) {
+export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame unread={unread}>
+    <Frame {...loaderData}>
       <Outlet />
     </Frame>
   )
@@ -31,13 +35,15 @@ export default function DashboardLayout({ loaderData: { unread } }: Route.Compon
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame unread={0}>
+    <Frame unread={0} newLeads={0}>
       <ErrorPage error={error} />
     </Frame>
   )
 }
 
-function Frame({ unread, children }: { unread: number; children: ReactNode }) {
+type FrameProps = { unread: number; newLeads: number; children: ReactNode }
+
+function Frame({ unread, newLeads, children }: FrameProps) {
   const site = useSite()
   const viewer = useViewer()
   const [isPanelOpen, setIsPanelOpen] = useState(false)
@@ -46,7 +52,7 @@ function Frame({ unread, children }: { unread: number; children: ReactNode }) {
   return (
     <PanelContext value={openPanel}>
       <div className={styles.frame}>
-        <SideTabs siteName={site.name} news={{}}>
+        <SideTabs siteName={site.name} news={{ leads: messages.dashboard.newCount(newLeads) }}>
           <MessagesLink unread={unread} tagClass={styles.news} />
         </SideTabs>
         <div className={styles.phoneHeader}>

@@ -1,0 +1,81 @@
+import { Link, useRevalidator } from 'react-router'
+import { contactLinks } from '#app/features/leads/contact-links.ts'
+import { type LeadRow, leadKinds } from '#app/features/leads/lead-row.ts'
+import { Form, SubmitButton } from '#app/forms/form.tsx'
+import { useCallForm } from '#app/forms/use-call-form.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ChipChoice } from '#app/ui/chips.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { leadLimits } from '#contract/limits.ts'
+import { leadStatuses } from '#contract/options.ts'
+import { formatPhone } from '#contract/phones.ts'
+import { listingPath } from '#contract/shown-listings.ts'
+import * as styles from '#app/features/leads/leads.module.css'
+
+type LeadDialogProps = { lead: LeadRow; onClose: () => void }
+
+/** Everything about a lead: how to reach the person, how far it has come, a note. */
+export function LeadDialog({ lead, onClose }: LeadDialogProps) {
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  const form = useCallForm('/api/user/leads/update', {
+    start: { lead_status: lead.status, note: lead.note },
+    rest: { _id: lead.id },
+    schema: async () => (await import('#contract/schemas/lead.ts')).leadUpdateSchema,
+    async onDone({ data }) {
+      await revalidate()
+      toast(data.message)
+      onClose()
+    },
+  })
+  const { call, whatsapp, mail } = contactLinks(lead)
+
+  return (
+    <Dialog open sheet onClose={onClose} title={lead.name}>
+      <p className="soft small">
+        {leadKinds[lead.kind]} · {lead.when} ·{' '}
+        <Link to={listingPath(lead.spn)} className="number">
+          {lead.spn}
+        </Link>
+      </p>
+      <p className={styles.reach}>
+        {lead.phone && <span className="number">{formatPhone(lead.phone)}</span>}
+        {lead.email && <span>{lead.email}</span>}
+      </p>
+      <div className={styles.ways}>
+        {call && (
+          <ButtonLink to={call} small>
+            <Icon name="phone" />
+            Call
+          </ButtonLink>
+        )}
+        {whatsapp && (
+          <ButtonLink to={whatsapp} target="_blank" rel="noopener noreferrer" variant="quiet" small>
+            <Icon name="message-circle" />
+            WhatsApp
+          </ButtonLink>
+        )}
+        {mail && (
+          <ButtonLink to={mail} variant="quiet" small>
+            <Icon name="mail" />
+            E-mail
+          </ButtonLink>
+        )}
+      </div>
+      <Form {...form} className={styles.form}>
+        <ChipChoice label="State" items={leadStatuses.items} {...form.field('lead_status')} />
+        <TextArea
+          label="Note"
+          help="Only you can see it."
+          rows={3}
+          maxLength={leadLimits.noteChars}
+          {...form.field('note')}
+        />
+        <SubmitButton wide>Save</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}

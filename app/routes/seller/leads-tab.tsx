@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { servicesContext } from '#app/context.ts'
+import { LeadCards } from '#app/features/leads/lead-cards.tsx'
+import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
+import { LeadFilters } from '#app/features/leads/lead-filters.tsx'
+import type { LeadRow } from '#app/features/leads/lead-row.ts'
+import { LeadTable } from '#app/features/leads/lead-table.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { loadLeads } from '#app/routes/seller/load-leads.ts'
+import { tablePath } from '#app/routes/seller/read-paging.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { requireViewer } from '#app/viewer.ts'
+import * as messages from '#contract/messages.ts'
+import type { Route } from './+types/leads-tab'
+import * as styles from '#app/features/leads/leads.module.css'
+
+const path = '/dashboard/leads'
+
+export const meta = pageMeta({ title: 'My Leads', isPrivate: true })
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadLeads(context.get(servicesContext).db, requireViewer(context, url), url)
+}
+
+export default function LeadsTab({ loaderData }: Route.ComponentProps) {
+  const { leads, total, page, pages, pageSize, status, listing, listings } = loaderData
+  const [open, setOpen] = useState<LeadRow>()
+  const filter = { status, listing }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>My Leads</h1>
+        <span className="soft small">{messages.dashboard.leadCount(total)}</span>
+      </div>
+      <div className={styles.head}>
+        <LeadFilters
+          {...filter}
+          listings={listings}
+          hrefFor={(chosen) => tablePath(path, { ...chosen, rows: pageSize })}
+        />
+        {total > 0 && (
+          <ButtonLink
+            to={tablePath('/dashboard/leads.csv', filter)}
+            variant="quiet"
+            small
+            reloadDocument
+            download
+          >
+            <Icon name="download" />
+            Download as CSV
+          </ButtonLink>
+        )}
+      </div>
+      <div className="only-wide">
+        <LeadTable leads={leads} onOpen={setOpen} />
+      </div>
+      <div className="only-phone">
+        <LeadCards leads={leads} onOpen={setOpen} />
+      </div>
+      <Pager
+        page={page}
+        pages={pages}
+        pageSize={pageSize}
+        hrefFor={(page, rows) => tablePath(path, { ...filter, page, rows })}
+      />
+      {open && <LeadDialog key={open.id} lead={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Db } from '#db/connect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** What tells the viewer's listings apart, last changed first; for a choice, so only so many. */
+export function listOwnNames(db: Db, viewer: Viewer, limit: number) {
+  return db
+    .selectFrom('listing')
+    .select(['spn', 'category', 'propertyType', 'bhk', 'builtUpArea', 'areaUnit'])
+    .select(['locality', 'city'])
+    .where('ownerId', '=', viewer.id)
+    .where('activeAt', 'is not', null)
+    .orderBy('updatedAt', 'desc')
+    .limit(limit)
+    .execute()
+}
