@@ -48,6 +48,7 @@ export default [
   layout('routes/seller/dashboard-layout.tsx', [
     route('dashboard', 'routes/seller/dashboard.tsx'),
     route('dashboard/listings_tab', 'routes/seller/listings-tab.tsx'),
+    route('dashboard/saved_tab', 'routes/seller/saved-tab.tsx'),
     route('dashboard/leads', 'routes/seller/leads-tab.tsx'),
     route('dashboard/profile_tab', 'routes/seller/profile-tab.tsx'),
     route('dashboard/inbox', 'routes/seller/inbox.tsx'),

@@ -9,6 +9,7 @@ import { connect } from '#db/connect.ts'
 import { createLog } from '#server/create-log.ts'
 import { createServices } from '#server/create-services.ts'
 import { readEnv } from '#server/env.ts'
+import { createInboxHub } from '#server/events/inbox-hub.ts'
 
 // React alone: takes what the loaders of a page answered and renders the same tree again and again,
 // on a thread of its own, without HTTP and without the database.
@@ -39,6 +40,7 @@ async function createSite() {
     healthDb: db,
     log,
     stopSignal,
+    inboxHub: createInboxHub(workerData.settings.DATABASE_URL, log),
   })
   const { createApp } = (await import(`${folder}/index.js`)) as typeof import('#server/app.ts')
   return createApp(services)

@@ -164,7 +164,13 @@ type ListingReportTable = {
   createdAt: CreatedAt
 }
 
-type SavedListingTable = { userId: string; listingId: string; createdAt: CreatedAt }
+type SavedListingTable = {
+  userId: string
+  listingId: string
+  /** What the listing cost then. */
+  price: number | null
+  createdAt: CreatedAt
+}
 
 type ContactRevealTable = {
   seekerId: string

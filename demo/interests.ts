@@ -18,9 +18,19 @@ export function savedRows(listings: ListingSummary[], clock: Clock) {
     return random.some(shown, isDemo ? random.whole(12, 16) : random.whole(0, 9)).map((listing) => {
       const from = latest(joined, listing.activeAt)
       const createdAt = clock.between(from, clock.now, random.between(0.05, 0.95))
-      return { userId: personId(person), listingId: listing.id, createdAt }
+      return {
+        userId: personId(person),
+        listingId: listing.id,
+        price: priceThen(listing, random),
+        createdAt,
+      }
     })
   })
+}
+
+/** Every fourth was dearer when it was saved. */
+function priceThen({ price }: ListingSummary, random: Random) {
+  return price && random.chance(0.25) ? Math.round((price * 1.05) / 1_000) * 1_000 : price
 }
 
 /** What people typed: words that fit a listing, so that the search would find something. */

@@ -14,6 +14,7 @@ export type ListingSummary = Pick<
   | 'propertyType'
   | 'bhk'
   | 'locality'
+  | 'price'
   | 'createdAt'
   | 'submittedAt'
   | 'activeAt'
@@ -25,10 +26,10 @@ export type ShownListing = ListingSummary & { activeAt: Date }
 
 export function summaryOf(listing: ListingRow): ListingSummary {
   const { id, spn, ownerId, status, statusReason, category, deal, propertyType, bhk } = listing
-  const { locality, createdAt, submittedAt, activeAt, updatedAt } = listing
+  const { locality, price, createdAt, submittedAt, activeAt, updatedAt } = listing
   return {
     ...{ id, spn, ownerId, status, statusReason, category, deal, propertyType, bhk },
-    ...{ locality, createdAt, submittedAt, activeAt, updatedAt },
+    ...{ locality, price, createdAt, submittedAt, activeAt, updatedAt },
     city: listing.city ?? 'delhi',
   }
 }

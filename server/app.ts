@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createApi } from '#server/api/api.ts'
 import { devOutbox } from '#server/api/dev-outbox.ts'
 import type { Services } from '#server/create-services.ts'
+import { inboxEvents } from '#server/events/inbox-events.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { checkHost } from '#server/http/check-origin.ts'
 import { compress } from '#server/http/compress.ts'
@@ -29,6 +30,7 @@ export async function createApp(services: Services) {
     .route('/', devOutbox)
     .route('/', logout)
     .use(withViewer())
+    .route('/', inboxEvents)
     .all('*', pages)
     .onError(answerUncaughtError)
 }

@@ -3,6 +3,7 @@ import type { CodeSettings } from '#domain/codes/code-settings.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import type { Pools } from '#server/connect-pools.ts'
 import type { Env } from '#server/env.ts'
+import type { InboxHub } from '#server/events/inbox-hub.ts'
 import { createSearchLimit, type LimitSearches } from '#server/http/limit-searches.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { createPhotoMaker, type MakeVariants } from '#server/photos/photo-maker.ts'
@@ -32,11 +33,15 @@ export type Services = Omit<Pools, 'workDb'> & {
   limitSearches: LimitSearches
   /** Key for all signatures, encryption and keyed hashes. */
   secret: Buffer
+  inboxHub: InboxHub
   /** Aborted when the process begins to stop. */
   stopSignal: AbortSignal
 }
 
-type Ground = Pick<Services, keyof Omit<Pools, 'workDb'> | 'env' | 'log' | 'stopSignal'>
+type Ground = Pick<
+  Services,
+  keyof Omit<Pools, 'workDb'> | 'env' | 'log' | 'stopSignal' | 'inboxHub'
+>
 
 export async function createServices(ground: Ground): Promise<Services> {
   const { env, db } = ground

@@ -12,6 +12,7 @@ import { connectPools } from '#server/connect-pools.ts'
 import type { Services } from '#server/create-services.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Env } from '#server/env.ts'
+import { createInboxHub } from '#server/events/inbox-hub.ts'
 import { createListener } from '#server/http/create-listener.ts'
 import { listen } from '#server/http/listen.ts'
 import { startWorker } from '#server/jobs/worker.ts'
@@ -36,7 +37,9 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   const stopping = new AbortController()
   // Every open event stream listens to it.
   setMaxListeners(0, stopping.signal)
-  const services = await createServices({ ...pools, env, log, stopSignal: stopping.signal })
+  const inboxHub = createInboxHub(url, log)
+  const stopSignal = stopping.signal
+  const services = await createServices({ ...pools, env, log, stopSignal, inboxHub })
   const worker = await startWorker({ ...services, db: workDb })
   const listener = await createListener(services, { hotReload })
   const server = await listen(listener.handle, env)
@@ -46,6 +49,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
     await sleep(drainMs)
     await Promise.all([server.close(), worker.stop()])
     await listener.close()
+    await inboxHub.close()
     await closePools()
     await database?.stop()
   })

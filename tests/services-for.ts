@@ -40,6 +40,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),
     secret,
+    inboxHub: { subscribe: () => () => {}, close: async () => {} },
     stopSignal: new AbortController().signal,
   }
 }

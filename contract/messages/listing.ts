@@ -21,6 +21,10 @@ export function visitChangeLimit(perDay: number) {
 }
 
 export const notActive = 'This property is not open for contact now.'
+export function cheaper(amount: string) {
+  return `${amount} less than when you saved it`
+}
+
 export const saved = 'Saved to your list'
 export const unsaved = 'Removed from your list'
 export const listFull = 'Your list is full. Take one off to save another.'

@@ -10,18 +10,21 @@ import {
 import { savedSource } from '#domain/shortlist/saved-source.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
+/** A card, and what the listing cost when it was saved. */
+export type SavedCard = ListingCard & { savedPrice: number | null }
+
 /** The cards of the viewer's saved listings that are still shown, last saved first. */
 export async function listSavedCards(
   db: Db,
   viewer: Viewer,
   now = new Date(),
-): Promise<ListingCard[]> {
+): Promise<SavedCard[]> {
   const params = new SqlParams()
-  const rows = await runSql<CardRow>(
+  const rows = await runSql<CardRow & { savedPrice: number | null }>(
     db,
-    `select id, price, built_up_area as "builtUpArea", ${cardColumns}
+    `select id, price, saved_price as "savedPrice", built_up_area as "builtUpArea", ${cardColumns}
      ${savedSource(viewer, params)}`,
     params,
   )
-  return rows.map((row) => toCard(row, now))
+  return rows.map(({ savedPrice, ...row }) => ({ ...toCard(row, now), savedPrice }))
 }

@@ -89,3 +89,17 @@ async function fillList(db: Db, userId: string, status: ListingStatus = 'active'
   await db.insertInto('savedListing').values(entries).execute()
   return listings
 }
+
+test('the price at which a home was saved is kept, and shows that it has fallen', async ({
+  db,
+}) => {
+  const viewer = await createViewer(db)
+  const { id, spn } = await createListing(db, { price: 9_000_000 })
+  await saveListing(db, viewer, spn)
+  await db.updateTable('listing').set({ price: 8_500_000 }).where('id', '=', id).execute()
+  await saveListing(db, viewer, spn)
+
+  expect(await listSavedCards(db, viewer)).toMatchObject([
+    { spn, price: 8_500_000, savedPrice: 9_000_000 },
+  ])
+})

@@ -9,11 +9,11 @@ import type { Viewer } from '#domain/viewer.ts'
 /** Saves a listing to the viewer's shortlist, up to its limit. Idempotent. */
 export function saveListing(db: Db, viewer: Viewer, name: string) {
   return inTransaction(db, async (trx) => {
-    const { id: listingId } = await requireListing(trx, viewer, name)
+    const { id: listingId, price } = await requireListing(trx, viewer, name)
     await lockList(trx, viewer)
     const added = await trx
       .insertInto('savedListing')
-      .values({ userId: viewer.id, listingId })
+      .values({ userId: viewer.id, listingId, price })
       .onConflict((conflict) => conflict.doNothing())
       .returning('listingId')
       .executeTakeFirst()

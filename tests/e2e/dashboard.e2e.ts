@@ -1,7 +1,8 @@
 import * as messages from '#contract/messages.ts'
+import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
 import { desktopWidth, expect, test, widths } from '#tests/journey.ts'
 import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
@@ -122,6 +123,23 @@ for (const width of widths)
       const csv = await file.text()
       expect(csv.trim().split('\r\n')).toHaveLength(13)
       expect(csv).toContain(",Contacted,'=Calls back")
+    })
+
+    test('a new lead arrives without a reload', async ({ page, member }) => {
+      const ownerId = await userIdOf(member.phone)
+      const listing = await onSiteDatabase((db) => createListing(db, { ownerId }))
+      const streaming = page.waitForResponse((reply) => reply.url().endsWith('/events/inbox'))
+      await page.goto('/dashboard/leads')
+      await streaming
+      await expect(page.getByText('No Result').filter({ visible: true })).toBeVisible()
+
+      await onSiteDatabase(async (db) => {
+        const seeker = asViewer(await createUser(db, { name: 'Harpreet Kaur' }))
+        const limits = { perDay: 25, perAddressDay: 60, address: '10.0.0.1' }
+        await revealContact(db, seeker, listing.spn, limits)
+      })
+      await expect(page.getByText('Harpreet Kaur').filter({ visible: true })).toBeVisible()
+      await expect(page.getByText(messages.notices.contactSubject)).toBeVisible()
     })
 
     test('the tabs are addresses of their own', async ({ page, member: _ }) => {

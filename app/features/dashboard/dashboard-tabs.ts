@@ -13,6 +13,7 @@ export type DashboardTab = {
 export const dashboardTabs: readonly DashboardTab[] = [
   tab('dashboard_tab', 'Dashboard', 'Dashboard', 'layout-dashboard'),
   tab('listings_tab', 'My Listings', 'Listings', 'building-complex'),
+  tab('saved_tab', 'Saved Property', 'Saved', 'heart'),
   tab('leads', 'My Leads', 'Leads', 'users'),
   tab('profile_tab', 'Profile', 'Profile', 'circle-user-round'),
 ]

@@ -8,6 +8,7 @@ import { HelpButton } from '#app/features/help/help-button.tsx'
 import { BellLink, MessagesLink } from '#app/features/notifications/bell-link.tsx'
 import { NotificationPanel } from '#app/features/notifications/notification-panel.tsx'
 import { PanelContext } from '#app/features/notifications/panel-context.ts'
+import { useLiveInbox } from '#app/features/notifications/use-live-inbox.ts'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { useSite, useViewer } from '#app/root-data.ts'
 import { requireViewer } from '#app/viewer.ts'
@@ -46,6 +47,7 @@ type FrameProps = { unread: number; newLeads: number; children: ReactNode }
 function Frame({ unread, newLeads, children }: FrameProps) {
   const site = useSite()
   const viewer = useViewer()
+  useLiveInbox(unread)
   const [isPanelOpen, setIsPanelOpen] = useState(false)
   const openPanel = useCallback(() => setIsPanelOpen(true), [])
 

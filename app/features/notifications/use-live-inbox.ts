@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { useToast } from '#app/ui/toast.tsx'
+
+type InboxState = { unread: number; newest: string | null; subject: string | null }
+
+const pollMs = 30_000
+
+/**
+ * Keeps the page up to date with the inbox while it is in view: by server-sent events, or by polling
+ * where there are none. Something new is said in a toast.
+ */
+export function useLiveInbox(unread: number) {
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  const newest = useRef<string | null>(undefined)
+
+  const onState = useEffectEvent((state: InboxState) => {
+    const isNew = newest.current !== undefined && state.newest !== newest.current
+    newest.current = state.newest
+    if (isNew && state.subject) toast(state.subject)
+    if (isNew || state.unread !== unread) revalidate()
+  })
+  const poll = useEffectEvent(() => revalidate())
+
+  useEffect(() => {
+    let source: EventSource | undefined
+    let timer = 0
+
+    function open() {
+      close()
+      if (document.hidden) return
+      source = new EventSource('/events/inbox')
+      source.addEventListener('inbox', ({ data }) => onState(JSON.parse(data)))
+      // A lost connection is opened again by the browser; only a refusal closes it for good.
+      source.addEventListener('error', () => {
+        if (source?.readyState === EventSource.CLOSED && !timer) {
+          timer = window.setInterval(poll, pollMs)
+        }
+      })
+    }
+    function close() {
+      source?.close()
+      clearInterval(timer)
+      timer = 0
+    }
+
+    open()
+    document.addEventListener('visibilitychange', open)
+    return () => {
+      close()
+      document.removeEventListener('visibilitychange', open)
+    }
+  }, [])
+}

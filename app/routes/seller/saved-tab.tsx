@@ -1,0 +1,22 @@
+import { servicesContext } from '#app/context.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { SavedCards } from '#app/routes/public/saved-cards.tsx'
+import { requireViewer } from '#app/viewer.ts'
+import { listSavedCards } from '#domain/shortlist/list-saved-cards.ts'
+import type { Route } from './+types/saved-tab'
+
+export const meta = pageMeta({ title: 'Saved Property', isPrivate: true })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, url)
+  return { listings: await listSavedCards(context.get(servicesContext).db, viewer) }
+}
+
+export default function SavedTab({ loaderData: { listings } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>Saved Property</h1>
+      <SavedCards listings={listings} />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Hono } from 'hono'
+import { findInboxState } from '#domain/notifications/find-inbox-state.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import type { Services } from '#server/create-services.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+
+const heartbeatMs = 25_000
+/** A stream ends after this time; the browser connects again and its session is checked anew. */
+const streamMs = 10 * 60_000
+const streamsPerUser = 8
+
+const openStreams = new Map<string, number>()
+
+/**
+ * The state of the viewer's inbox as server-sent events: at once, and whenever it changes. Events
+ * carry the whole state, so a browser that missed some is up to date with the next one.
+ */
+export const inboxEvents = new Hono<AppEnv>().get('/events/inbox', (c) => {
+  const { viewer, services } = c.var
+  if (!viewer) return c.body(null, 401)
+  const open = openStreams.get(viewer.id) ?? 0
+  if (open >= streamsPerUser) return c.body(null, 429, { 'retry-after': '60' })
+
+  openStreams.set(viewer.id, open + 1)
+  return c.body(createStream(services, viewer), 200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    // Proxies must not hold events back.
+    'x-accel-buffering': 'no',
+  })
+})
+
+function createStream({ db, inboxHub, log }: Services, viewer: Viewer) {
+  const encoder = new TextEncoder()
+  let stop = () => {}
+
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      let lastSent = ''
+      let isSending = false
+      let isWoken = false
+
+      function write(text: string) {
+        controller.enqueue(encoder.encode(text))
+      }
+
+      /** One query at a time; what wakes it meanwhile leads to one more. */
+      async function sendState() {
+        isWoken = true
+        if (isSending) return
+        isSending = true
+        try {
+          while (isWoken) {
+            isWoken = false
+            const state = JSON.stringify(await findInboxState(db, viewer))
+            if (state !== lastSent) write(`event: inbox\ndata: ${state}\n\n`)
+            lastSent = state
+          }
+        } catch (error) {
+          // The browser connects again when the database is back.
+          log.warn({ reason: error instanceof Error ? error.message : '' }, 'an event stream ended')
+          end()
+        } finally {
+          isSending = false
+        }
+      }
+
+      function end() {
+        stop()
+        try {
+          controller.close()
+        } catch {
+          // The browser has gone already.
+        }
+      }
+
+      const unsubscribe = inboxHub.subscribe(viewer.id, sendState)
+      const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
+      const lifetime = setTimeout(end, streamMs)
+      stop = () => {
+        stop = () => {}
+        unsubscribe()
+        clearInterval(heartbeat)
+        clearTimeout(lifetime)
+        forget(viewer.id)
+      }
+      write('retry: 3000\n\n')
+      sendState()
+    },
+    cancel: () => stop(),
+  })
+}
+
+function forget(userId: string) {
+  const open = (openStreams.get(userId) ?? 1) - 1
+  if (open > 0) openStreams.set(userId, open)
+  else openStreams.delete(userId)
+}
