@@ -11,6 +11,8 @@ export type ViewerSummary = {
   /** The address of the photo. */
   photo: string | null
   isStaff: boolean
+  /** How many messages are unread. */
+  unread: number
 }
 
 /** What the root of all pages loads. */

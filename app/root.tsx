@@ -8,7 +8,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { contactContext, siteContext, viewerContext } from '#app/context.ts'
+import { contactContext, servicesContext, siteContext, viewerContext } from '#app/context.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpProvider } from '#app/features/help/help-provider.tsx'
@@ -26,12 +26,13 @@ import { useFocusOnNavigation } from '#app/use-focus-on-navigation.ts'
 import { useInteractive } from '#app/use-interactive.ts'
 import { useWholeOnReturn } from '#app/use-whole-on-return.ts'
 import { photoPath } from '#contract/pictures.ts'
+import { countUnread } from '#domain/notifications/count-unread.ts'
 import type { Route } from './+types/root'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import * as styles from '#app/root.module.css'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   const contact = context.get(contactContext)
   const root: RootData = {
@@ -43,6 +44,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       email: contact?.email ?? '',
       photo: contact?.photo ? photoPath(contact.photo) : null,
       isStaff: viewer.role === 'staff',
+      unread: await countUnread(context.get(servicesContext).db, viewer),
     },
     showsSplash: isFirstOfVisit(request),
   }

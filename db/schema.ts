@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { AlertChoice } from '#contract/alert-choices.ts'
 import type * as options from '#contract/options.ts'
 import type { PlaceTable } from '#db/gazetteer/place-table.ts'
 
@@ -43,6 +44,7 @@ type AppUserTable = {
   lng: ColumnType<string | null, number | null, number | null>
   locatedAt: Date | null
   optedOutAt: Date | null
+  mutedAlerts: Or<AlertChoice[]>
   erasedAt: Date | null
   createdAt: CreatedAt
   updatedAt: CreatedAt

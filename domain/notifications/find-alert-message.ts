@@ -1,5 +1,5 @@
+import type { AlertChannel } from '#contract/alert-choices.ts'
 import type { Db } from '#db/connect.ts'
-import type { AlertChannel } from '#domain/notifications/notice-kinds.ts'
 import { noticeText, selectNotices } from '#domain/notifications/select-notices.ts'
 
 /** An alert as it is sent now; undefined when its receiver can or wants to be reached no longer. */

@@ -1,11 +1,9 @@
+import type { AlertChannel, NoticeTopic } from '#contract/alert-choices.ts'
 import { formatDay } from '#contract/dates.ts'
 import * as notices from '#contract/messages/notices.ts'
 import { labelOf } from '#contract/option-list.ts'
 import { listingStatuses, type VisitTime, visitTimes } from '#contract/options.ts'
 import type { Notice } from '#domain/notifications/notice.ts'
-
-/** How a notice reaches a person besides the inbox in the site. */
-export type AlertChannel = 'whatsapp' | 'email'
 
 export type NoticeText = { subject: string; body: string }
 
@@ -19,6 +17,8 @@ export type NoticeNames = {
 }
 
 export type NoticeKind<OneNotice> = {
+  /** What the receiver chooses the channels by. */
+  topic?: NoticeTopic
   channels: readonly AlertChannel[]
   text(notice: OneNotice, names: NoticeNames): NoticeText
 }
@@ -32,6 +32,7 @@ const everywhere = ['whatsapp', 'email'] as const
 /** Every kind of notice: where it is sent and what it says. */
 export const noticeKinds: NoticeKinds = {
   'contact-revealed': {
+    topic: 'leads',
     channels: everywhere,
     text: (_, { person, listing }) => ({
       subject: notices.contactSubject,
@@ -39,6 +40,7 @@ export const noticeKinds: NoticeKinds = {
     }),
   },
   'visit-requested': {
+    topic: 'visits',
     channels: everywhere,
     text: (wish, { person, listing }) => ({
       subject: notices.visitSubject,
@@ -46,6 +48,7 @@ export const noticeKinds: NoticeKinds = {
     }),
   },
   'visit-changed': {
+    topic: 'visits',
     channels: everywhere,
     text: (wish, { person, listing }) => ({
       subject: notices.visitChangedSubject,
@@ -53,6 +56,7 @@ export const noticeKinds: NoticeKinds = {
     }),
   },
   'listing-submitted': {
+    topic: 'listings',
     channels: everywhere,
     text: (_, { numberedListing }) => ({
       subject: notices.submittedSubject,
@@ -60,6 +64,7 @@ export const noticeKinds: NoticeKinds = {
     }),
   },
   'listing-approved': {
+    topic: 'listings',
     channels: everywhere,
     text: (_, { numberedListing }) => ({
       subject: notices.approvedSubject,
@@ -67,6 +72,7 @@ export const noticeKinds: NoticeKinds = {
     }),
   },
   'listing-rejected': {
+    topic: 'listings',
     channels: everywhere,
     text: ({ reason }, { numberedListing }) => ({
       subject: notices.rejectedSubject,
@@ -74,6 +80,7 @@ export const noticeKinds: NoticeKinds = {
     }),
   },
   'listing-status-changed': {
+    topic: 'listings',
     channels: everywhere,
     text: ({ status, reason }, { numberedListing }) => ({
       subject: notices.statusSubject,

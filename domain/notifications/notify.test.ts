@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import type { Notice } from '#domain/notifications/notice.ts'
 import { notify } from '#domain/notifications/notify.ts'
+import { saveAlertChoices } from '#domain/notifications/save-alert-choices.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
@@ -143,3 +144,22 @@ async function queued(db: Db) {
   `.execute(db)
   return rows.map(({ data }) => data)
 }
+
+test('a channel that the receiver has turned off for a topic stays silent', async ({ db }) => {
+  const owner = await createUser(db)
+  await saveAlertChoices(db, asViewer(owner), ['leads:whatsapp'])
+  const { id: listingId } = await createListing(db, { ownerId: owner.id })
+  const personId = (await createUser(db)).id
+  await notify(db, owner.id, { kind: 'contact-revealed', listingId, personId })
+  await notify(db, owner.id, { kind: 'listing-approved', listingId })
+
+  const alerts = await db
+    .selectFrom('alertLog')
+    .select(['kind', 'whatsappStatus', 'emailStatus'])
+    .orderBy('kind')
+    .execute()
+  expect(alerts).toEqual([
+    { kind: 'contact-revealed', whatsappStatus: 'none', emailStatus: 'queued' },
+    { kind: 'listing-approved', whatsappStatus: 'queued', emailStatus: 'queued' },
+  ])
+})

@@ -1,7 +1,9 @@
+import { type AlertChannel, alertChoice } from '#contract/alert-choices.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
+import type { AppUser } from '#db/schema.ts'
 import { enqueueAll } from '#domain/jobs/enqueue.ts'
 import { type Notice, noticeToColumns } from '#domain/notifications/notice.ts'
-import { type AlertChannel, noticeKinds } from '#domain/notifications/notice-kinds.ts'
+import { noticeKinds } from '#domain/notifications/notice-kinds.ts'
 
 /**
  * Tells a person something: in the site at once, and soon by the channels of the notice's kind,
@@ -12,21 +14,30 @@ export function notify(db: Db, userId: string, notice: Notice): Promise<void> {
   return inTransaction(db, async (trx) => {
     const user = await trx
       .selectFrom('appUser')
-      .select(['phone', 'email', 'optedOutAt'])
+      .select(['phone', 'email', 'optedOutAt', 'mutedAlerts'])
       .where('id', '=', userId)
       .where('erasedAt', 'is', null)
       .forKeyShare()
       .executeTakeFirst()
     if (!user) return
-    const channels = noticeKinds[notice.kind].channels.filter(
-      (channel) => !user.optedOutAt && (channel === 'email' ? user.email : user.phone),
-    )
+    const channels = channelsFor(notice.kind, user)
     const { id: notificationId } = await trx
       .insertInto('notification')
       .values({ userId, ...noticeToColumns(notice) })
       .returning('id')
       .executeTakeFirstOrThrow()
     await sendSoon(trx, { userId, notificationId, kind: notice.kind }, channels)
+  })
+}
+
+type Receiver = Pick<AppUser, 'phone' | 'email' | 'optedOutAt' | 'mutedAlerts'>
+
+function channelsFor(kind: Notice['kind'], receiver: Receiver) {
+  const { topic, channels } = noticeKinds[kind]
+  if (receiver.optedOutAt) return []
+  return channels.filter((channel) => {
+    const isMuted = topic && receiver.mutedAlerts.includes(alertChoice(topic, channel))
+    return !isMuted && (channel === 'email' ? receiver.email : receiver.phone)
   })
 }
 

@@ -1,5 +1,5 @@
+import type { AlertChannel } from '#contract/alert-choices.ts'
 import type { Db } from '#db/connect.ts'
-import type { AlertChannel } from '#domain/notifications/notice-kinds.ts'
 
 /** Records whether an alert reached its channel; `none` when there was nobody to send it to. */
 export async function recordDelivery(

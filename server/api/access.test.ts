@@ -35,6 +35,7 @@ const access = {
   '/api/search/suggest': 'anyone',
   '/api/user': 'member',
   '/api/user/a': 'staff',
+  '/api/user/alerts': 'member',
   '/api/user/data': 'member',
   '/api/user/erase': 'member',
   '/api/user/erase/code': 'member',

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { alertChoices } from '#contract/alert-choices.ts'
 import * as messages from '#contract/messages.ts'
 import { photoPath } from '#contract/pictures.ts'
+import { listOf } from '#contract/schemas/fields.ts'
 import { userDataSchema, userLocationSchema } from '#contract/schemas/user.ts'
 import { userToWire } from '#contract/schemas/user-wire.ts'
 import type { Db } from '#db/connect.ts'
+import { saveAlertChoices } from '#domain/notifications/save-alert-choices.ts'
 import { findProfile } from '#domain/users/find-profile.ts'
 import { eraseLocation, reportLocation } from '#domain/users/report-location.ts'
 import { saveProfile } from '#domain/users/save-profile.ts'
@@ -41,6 +44,14 @@ export const userCalls = {
       const before = await setProfilePhoto(db, viewer, key)
       await removePhotosQuietly(services, before)
       return { upload: { message: messages.profile.uploaded, path: photoPath(key) } }
+    },
+  }),
+
+  '/api/user/alerts': memberCall({
+    form: z.object({ muted: listOf(alertChoices) }),
+    async answer({ db, viewer, form }) {
+      await saveAlertChoices(db, viewer, form.muted)
+      return { data: { message: messages.profile.saved } }
     },
   }),
 

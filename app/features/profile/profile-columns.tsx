@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { AlertPanel } from '#app/features/profile/alert-panel.tsx'
 import { DataPanel } from '#app/features/profile/data-panel.tsx'
 import { DeviceList } from '#app/features/profile/device-list.tsx'
 import { LocationPanel } from '#app/features/profile/location-panel.tsx'
@@ -15,6 +16,7 @@ type ProfileColumnsProps = ComponentProps<typeof ProfileForm> &
   ComponentProps<typeof SearchPanel> &
   ComponentProps<typeof DeviceList> &
   ComponentProps<typeof LocationPanel> &
+  ComponentProps<typeof AlertPanel> &
   ComponentProps<typeof DataPanel>
 
 /** My Profile: everything we know about a person, to see and to change. */
@@ -43,6 +45,9 @@ export function ProfileColumns({
           </ProfilePanel>
         </div>
         <div>
+          <ProfilePanel title="My messages">
+            <AlertPanel mutedAlerts={profile.mutedAlerts} />
+          </ProfilePanel>
           <ProfilePanel title="My searches">
             <SearchPanel searches={profile.searches} now={now} />
           </ProfilePanel>

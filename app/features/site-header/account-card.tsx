@@ -51,6 +51,10 @@ function SignedIn({ viewer }: { viewer: ViewerSummary }) {
           <Icon name="layers" />
           Compare
         </ButtonLink>
+        <ButtonLink to="/dashboard/inbox" variant="plain" small>
+          <Icon name="bell" />
+          Messages {viewer.unread || ''}
+        </ButtonLink>
         <ButtonLink to="/profile" variant="plain" small>
           <Icon name="pencil" />
           Edit

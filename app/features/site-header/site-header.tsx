@@ -58,6 +58,7 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }
               className={classes(styles.navLink, styles.hello, 'only-wide')}
               popoverTarget="account-card"
               popoverTargetAction="show"
+              data-unread={viewer.unread || undefined}
               {...hover}
             >
               <Avatar name={viewer.name} photo={viewer.photo} />
@@ -70,6 +71,7 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }
             className={classes(styles.popupButton, 'only-phone')}
             label="Profile"
             popoverTarget="account-card"
+            data-unread={viewer?.unread || undefined}
           >
             {viewer ? (
               <Avatar name={viewer.name} photo={viewer.photo} />

@@ -22,6 +22,7 @@ export async function loadProfile({ db, env }: Services, viewer: Viewer) {
     email: profile.email,
     phone: profile.phone ?? '',
     photo: profile.photo && photoVariant(profile.photo, 320, 'webp'),
+    mutedAlerts: profile.mutedAlerts,
     devices,
     searches: searches.map(({ city, ...search }) => ({
       ...search,

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { ownCall } from '#app/features/profile/own-call.ts'
+import { Check } from '#app/ui/check.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import {
+  type AlertChoice,
+  alertChannels,
+  alertChoice,
+  noticeTopics,
+} from '#contract/alert-choices.ts'
+import * as styles from '#app/features/profile/profile.module.css'
+
+/** Which messages also come by WhatsApp and e-mail. */
+export function AlertPanel({ mutedAlerts }: { mutedAlerts: AlertChoice[] }) {
+  const [muted, setMuted] = useState(mutedAlerts)
+  const toast = useToast()
+
+  async function change(choice: AlertChoice, isOn: boolean) {
+    const next = isOn ? muted.filter((each) => each !== choice) : [...muted, choice]
+    // Optimistic update: rolled back when the server refuses.
+    setMuted(next)
+    const reply = await ownCall('/api/user/alerts', { muted: next })
+    if (!reply.ok) setMuted(muted)
+    toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
+  }
+
+  return (
+    <>
+      <p className="soft small">Everything is in your messages here. Also send me:</p>
+      {noticeTopics.items.map(({ value: topic, label }) => (
+        <fieldset key={topic} className={styles.alerts}>
+          <legend>{label}</legend>
+          {alertChannels.items.map(({ value: channel, label }) => {
+            const choice = alertChoice(topic, channel)
+            return (
+              <Check
+                key={channel}
+                label={label}
+                checked={!muted.includes(choice)}
+                onChange={({ target }) => change(choice, target.checked)}
+              />
+            )
+          })}
+        </fieldset>
+      ))}
+    </>
+  )
+}
