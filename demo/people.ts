@@ -74,6 +74,7 @@ export function makePerson(index: number, clock: Clock): Person {
     ...positionOf(createdAt, clock, random),
     optedOutAt:
       !account && random.chance(0.04) ? clock.later(createdAt, random.between(20, 100)) : null,
+    mutedAlerts: [],
     erasedAt: null,
     createdAt,
     updatedAt: createdAt,
