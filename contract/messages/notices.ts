@@ -11,6 +11,12 @@ export function visitBody(name: string, listing: string, when: string) {
   return `${name} would like to visit ${listing}.${preferred} Please call to agree on a time: you find the number in My Leads.`
 }
 
+export const visitWithdrawnSubject = 'A visit has been withdrawn'
+export function visitWithdrawnBody(name: string, listing: string, when: string) {
+  const asked = when && ` The request was for: ${when}.`
+  return `${name} no longer asks to visit ${listing}.${asked}`
+}
+
 export const submittedSubject = 'We have received your listing'
 export function submittedBody(listing: string) {
   return `${listing} is with our team now. It is usually checked within a day, and we tell you the result.`

@@ -28,7 +28,11 @@ test('saving says whether', () => {
 test('a visit may have a day and a time, neither past nor far off', () => {
   const schema = appointmentSchema('2026-11-15')
   expect(schema.parse({ spnInput })).toEqual({ spnInput })
-  expect(schema.parse({ spnInput, visit_date: '', visit_time: '' })).toEqual({ spnInput })
+  expect(schema.parse({ spnInput, visit_date: '', visit_time: '' })).toEqual({
+    spnInput,
+    visit_date: null,
+    visit_time: null,
+  })
   expect(schema.parse({ spnInput, visit_date: '16/11/2026', visit_time: 'evening' })).toEqual({
     spnInput,
     visit_date: '2026-11-16',

@@ -3,18 +3,18 @@ import { lastVisitDay } from '#contract/dates.ts'
 import { listingLimits, personLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { listingStatuses, reportReasons, visitTimes } from '#contract/options.ts'
-import { flag, isoDate, kept, optionOf, text } from '#contract/schemas/fields.ts'
+import { flag, isoDate, kept, optional, optionOf, text } from '#contract/schemas/fields.ts'
 
 /** Any call about one listing, named by its SPN_id or its _id. */
 export const spnInputSchema = z.object({ spnInput: listingName() })
 
 export const saveListingSchema = spnInputSchema.extend({ save_status: flag() })
 
-/** Asking for a visit; the preferred day and time are optional. */
+/** Asking for a visit, or changing the wish: what is left out stays, what is empty is left open. */
 export function appointmentSchema(today: string) {
   return spnInputSchema.extend({
-    visit_date: kept(isoDate({ from: today, to: lastVisitDay(today) })),
-    visit_time: kept(optionOf(visitTimes)),
+    visit_date: optional(isoDate({ from: today, to: lastVisitDay(today) })),
+    visit_time: optional(optionOf(visitTimes)),
   })
 }
 

@@ -1,8 +1,8 @@
 import type { AlertChannel, NoticeTopic } from '#contract/alert-choices.ts'
-import { formatDay } from '#contract/dates.ts'
 import * as notices from '#contract/messages/notices.ts'
 import { labelOf } from '#contract/option-list.ts'
-import { listingStatuses, type VisitTime, visitTimes } from '#contract/options.ts'
+import { listingStatuses } from '#contract/options.ts'
+import { visitWishText } from '#contract/visit-wish.ts'
 import type { Notice } from '#domain/notifications/notice.ts'
 
 export type NoticeText = { subject: string; body: string }
@@ -44,7 +44,7 @@ export const noticeKinds: NoticeKinds = {
     channels: everywhere,
     text: (wish, { person, listing }) => ({
       subject: notices.visitSubject,
-      body: notices.visitBody(person, listing, wishText(wish)),
+      body: notices.visitBody(person, listing, visitWishText(wish)),
     }),
   },
   'visit-changed': {
@@ -52,7 +52,15 @@ export const noticeKinds: NoticeKinds = {
     channels: everywhere,
     text: (wish, { person, listing }) => ({
       subject: notices.visitChangedSubject,
-      body: notices.visitBody(person, listing, wishText(wish)),
+      body: notices.visitBody(person, listing, visitWishText(wish)),
+    }),
+  },
+  'visit-withdrawn': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notices.visitWithdrawnSubject,
+      body: notices.visitWithdrawnBody(person, listing, visitWishText(wish)),
     }),
   },
   'listing-submitted': {
@@ -88,10 +96,4 @@ export const noticeKinds: NoticeKinds = {
     }),
   },
   text: { channels: [], text: ({ subject, body }) => ({ subject, body }) },
-}
-
-/** 3 Mar 2026, morning, 9 to 12; or blank. */
-function wishText({ day, time }: { day?: string | undefined; time?: VisitTime | undefined }) {
-  const words = [day && formatDay(day), time && labelOf(visitTimes, time).toLowerCase()]
-  return words.filter(Boolean).join(', ')
 }

@@ -1,18 +1,18 @@
-import type { ListingStatus, VisitTime } from '#contract/options.ts'
+import type { ListingStatus } from '#contract/options.ts'
+import type { VisitWish } from '#contract/visit-wish.ts'
 
 /** What a person is told, as facts: ids and no names. `noticeKinds` has the sentence of each kind. */
 export type Notice =
   | { kind: 'contact-revealed'; listingId: string; personId: string }
   | ({ kind: 'visit-requested'; listingId: string; personId: string } & VisitWish)
   | ({ kind: 'visit-changed'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-withdrawn'; listingId: string; personId: string } & VisitWish)
   | { kind: 'listing-submitted'; listingId: string }
   | { kind: 'listing-approved'; listingId: string }
   | { kind: 'listing-rejected'; listingId: string; reason: string }
   | { kind: 'listing-status-changed'; listingId: string; status: ListingStatus; reason: string }
   /** Written by staff, or before notices carried facts. */
   | { kind: 'text'; subject: string; body: string }
-
-type VisitWish = { day?: string | undefined; time?: VisitTime | undefined }
 
 type NoticeColumns = {
   kind: string

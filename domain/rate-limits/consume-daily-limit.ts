@@ -11,7 +11,7 @@ type Daily = {
   /** What the person is told when the limit is used up. */
   message: string
   /** A second limit, shared by everybody at the client's address. */
-  perAddress?: { address: string; limit: number; message: string }
+  perAddress?: { scope?: string; address: string; limit: number; message: string }
   now?: Date | undefined
 }
 
@@ -32,7 +32,8 @@ export async function consumeDailyLimit(
   const today = indiaDay(now)
   const ofPerson = daily(`${scope} ${today}`, phone ?? viewer.id, limit)
   const ofAddress =
-    perAddress && daily(`${scope}-address ${today}`, perAddress.address, perAddress.limit)
+    perAddress &&
+    daily(`${perAddress.scope ?? scope}-address ${today}`, perAddress.address, perAddress.limit)
 
   const exceeded = await consumeRateLimits(trx, ofAddress ? [ofPerson, ofAddress] : [ofPerson])
   if (!exceeded) return

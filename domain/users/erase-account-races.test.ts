@@ -47,7 +47,8 @@ const writes: Record<string, Write> = {
     startSession(db, { days: 1, staffIdleHours: 1 }, id, { device: '', address: '' }),
   'a saved listing': saveListing,
   'a look at a number': (db, viewer, spn) => revealContact(db, viewer, spn, limits),
-  'a visit': (db, viewer, spn) => scheduleVisit(db, viewer, spn, { time: 'morning' }),
+  'a visit': (db, viewer, spn) =>
+    scheduleVisit(db, viewer, spn, { time: 'morning' }, { address: '127.0.0.1' }),
   'a complaint': (db, viewer, spn) =>
     reportListing(db, viewer, spn, { reason: 'fake', note: 'Zubeida', address: '' }),
   'a call request': (db, viewer) => createCallRequest(db, viewer, request),
@@ -123,7 +124,7 @@ describe('while an owner erases the account', () => {
     await eraseAccount(erasure, owner)
 
     const reveal = failureOf(revealContact(db, seeker, spn, limits))
-    const visit = failureOf(scheduleVisit(db, seeker, spn, {}))
+    const visit = failureOf(scheduleVisit(db, seeker, spn, {}, { address: '127.0.0.1' }))
     await untilSomebodyWaits(db, 2)
     await erasure.commit().execute()
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { indiaDay } from '#contract/dates.ts'
 import { visitLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
-import type { VisitTime } from '#contract/options.ts'
+import type { VisitWish } from '#contract/visit-wish.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
@@ -10,69 +11,136 @@ import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-type Wish = { day?: string | undefined; time?: VisitTime | undefined }
+type Options = {
+  /** The client's address, for the rate limit that several accounts of one person share. */
+  address: string
+  now?: Date
+}
 
 /**
- * Asks the owner for a visit. One open request per person and listing; a new wish changes it. Each
- * of them is a notice for the owner, so a day has only so many.
+ * Asks the owner for a visit. One open request per person and listing; another wish changes it, and
+ * what is left out of it (undefined) stays as it was. Each of them is a notice for the owner, so a
+ * day has only so many.
  */
-export function scheduleVisit(db: Db, viewer: Viewer, name: string, wish: Wish) {
+export function scheduleVisit(
+  db: Db,
+  viewer: Viewer,
+  name: string,
+  wish: VisitWish,
+  { address, now = new Date() }: Options,
+): Promise<'requested' | 'changed' | 'unchanged'> {
   return inTransaction(db, async (trx) => {
     const listing = await requireOpenListing(trx, viewer, name)
     if (listing.ownerId === viewer.id) {
       throw new DomainError('forbidden', { message: messages.listing.ownListing })
     }
 
+    await closePastVisit(trx, viewer, listing.id, now)
     const kept = await keepWish(trx, viewer, listing.id, wish)
     await recordLead(trx, viewer, listing, 'visit')
-    if (!kept) return
-    await countWish(trx, viewer, listing.id, kept)
+    if (!kept) return 'unchanged'
+    const isAgain = !kept.isNew || (await hasEarlierVisit(trx, viewer, listing.id, kept.id))
+    await countWish(trx, viewer, {
+      listingId: listing.id,
+      isNew: kept.isNew,
+      isAgain,
+      address,
+      now,
+    })
     await notify(trx, listing.ownerId, {
       kind: kept.isNew ? 'visit-requested' : 'visit-changed',
       listingId: listing.id,
       personId: viewer.id,
-      ...wish,
+      day: kept.day,
+      time: kept.time || null,
     })
+    return kept.isNew ? 'requested' : 'changed'
   })
 }
 
+/** A request whose day is over makes room for a new one. */
+async function closePastVisit(trx: Db, viewer: Viewer, listingId: string, now: Date) {
+  await trx
+    .updateTable('visit')
+    .set({ status: 'done' })
+    .where('listingId', '=', listingId)
+    .where('seekerId', '=', viewer.id)
+    .where('status', '=', 'requested')
+    .where('preferredDay', '<', indiaDay(now))
+    .execute()
+}
+
 /** Nothing when the same was wished for before, or no other time is named now. */
-function keepWish(trx: Db, viewer: Viewer, listingId: string, { day, time }: Wish) {
-  const wish = { preferredDay: day ?? null, preferredTime: time ?? ('' as const) }
+function keepWish(trx: Db, viewer: Viewer, listingId: string, { day, time }: VisitWish) {
+  const changes = {
+    ...(day !== undefined && { preferredDay: day }),
+    ...(time !== undefined && { preferredTime: time ?? ('' as const) }),
+  }
+  const names = Object.keys(changes) as (keyof typeof changes)[]
   return trx
     .insertInto('visit')
-    .values({ listingId, seekerId: viewer.id, ...wish })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['listingId', 'seekerId'])
-        .where('status', '=', 'requested')
-        .doUpdateSet(wish)
-        .where(({ and, or, val, eb }) =>
-          and([
-            val(Boolean(day || time)),
-            or([
-              eb('visit.preferredDay', 'is distinct from', wish.preferredDay),
-              eb('visit.preferredTime', 'is distinct from', wish.preferredTime),
-            ]),
-          ]),
-        ),
-    )
+    .values({ listingId, seekerId: viewer.id, ...changes })
+    .onConflict((conflict) => {
+      const open = conflict.columns(['listingId', 'seekerId']).where('status', '=', 'requested')
+      if (names.length === 0) return open.doNothing()
+      return open
+        .doUpdateSet(changes)
+        .where(({ or, eb }) =>
+          or(names.map((name) => eb(`visit.${name}`, 'is distinct from', changes[name] ?? null))),
+        )
+    })
+    .returning(['id', 'preferredDay as day', 'preferredTime as time'])
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirst()
 }
 
-function countWish(trx: Db, viewer: Viewer, listingId: string, { isNew }: { isNew: boolean }) {
-  const { listingsPerDay, changesPerDay } = visitLimits
-  const { visitLimit, visitChangeLimit } = messages.listing
-  return consumeDailyLimit(
-    trx,
-    viewer,
-    isNew
-      ? { scope: 'visit', limit: listingsPerDay, message: visitLimit(listingsPerDay) }
-      : {
-          scope: `visit-change ${listingId}`,
-          limit: changesPerDay,
-          message: visitChangeLimit(changesPerDay),
-        },
-  )
+async function hasEarlierVisit(trx: Db, viewer: Viewer, listingId: string, id: string) {
+  const earlier = await trx
+    .selectFrom('visit')
+    .select('id')
+    .where('listingId', '=', listingId)
+    .where('seekerId', '=', viewer.id)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()
+  return earlier !== undefined
+}
+
+type Counted = {
+  listingId: string
+  isNew: boolean
+  /** A changed wish, or a new one after an earlier one for the same listing was withdrawn. */
+  isAgain: boolean
+  address: string
+  now: Date
+}
+
+async function countWish(trx: Db, viewer: Viewer, counted: Counted) {
+  const { listingId, isNew, isAgain, address, now } = counted
+  const { listingsPerDay, changesPerDay, wishesPerDayAndAddress } = visitLimits
+  const { visitLimit, visitChangeLimit, visitLimitHere } = messages.listing
+  const perAddress = {
+    scope: 'visit',
+    address,
+    limit: wishesPerDayAndAddress,
+    message: visitLimitHere,
+  }
+  if (isAgain) {
+    await consumeDailyLimit(trx, viewer, {
+      scope: `visit-change ${listingId}`,
+      limit: changesPerDay,
+      message: visitChangeLimit(changesPerDay),
+      ...(!isNew && { perAddress }),
+      now,
+    })
+  }
+  if (isNew) {
+    await consumeDailyLimit(trx, viewer, {
+      scope: 'visit',
+      limit: listingsPerDay,
+      message: visitLimit(listingsPerDay),
+      perAddress,
+      now,
+    })
+  }
 }

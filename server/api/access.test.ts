@@ -27,6 +27,7 @@ const access = {
   '/api/prop/user/appointment': 'member',
   '/api/prop/sentence': 'member',
   '/api/prop/sentence/draft': 'member',
+  '/api/prop/user/appointment/withdraw': 'member',
   '/api/prop/user/data': 'member',
   '/api/req/call': 'anyone',
   '/api/req/mail': 'anyone',

@@ -17,6 +17,7 @@ import { listSaved } from '#domain/shortlist/list-saved.ts'
 import { saveListing } from '#domain/shortlist/save-listing.ts'
 import { unsaveListing } from '#domain/shortlist/unsave-listing.ts'
 import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
+import { withdrawVisit } from '#domain/visits/withdraw-visit.ts'
 import { anyoneCall, memberCall } from '#server/api/call.ts'
 
 /** What a seeker does with a listing. */
@@ -64,10 +65,20 @@ export const propActionCalls = {
 
   '/api/prop/user/appointment': memberCall({
     form: () => appointmentSchema(indiaDay(new Date())),
-    async answer({ db, viewer, form }) {
+    async answer({ c, db, viewer, form }) {
       const { spnInput, visit_date: day, visit_time: time } = form
-      await scheduleVisit(db, viewer, spnInput, { day, time })
-      return { data: { message: messages.listing.scheduled } }
+      const { address } = c.var
+      const outcome = await scheduleVisit(db, viewer, spnInput, { day, time }, { address })
+      const { scheduled, visitChanged } = messages.listing
+      return { data: { message: outcome === 'changed' ? visitChanged : scheduled } }
+    },
+  }),
+
+  '/api/prop/user/appointment/withdraw': memberCall({
+    form: spnInputSchema,
+    async answer({ db, viewer, form }) {
+      await withdrawVisit(db, viewer, form.spnInput)
+      return { data: { message: messages.listing.visitWithdrawn } }
     },
   }),
 

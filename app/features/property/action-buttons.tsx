@@ -10,7 +10,7 @@ export type ActionButtonsProps = {
   path: string
   isSignedIn: boolean
   hasSimilar: boolean
-  /** A visit was asked for just now. */
+  /** A visit was asked for, and its day is not over. */
   isVisitAsked: boolean
   onAction: (action: Action) => void
 }

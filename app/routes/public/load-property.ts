@@ -12,6 +12,7 @@ import { findNearbyPlaces, type NearbyPlace } from '#domain/places/find-nearby-p
 import { findSimilarListings } from '#domain/search/find-similar-listings.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
+import { findOpenVisit } from '#domain/visits/find-open-visit.ts'
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
@@ -39,7 +40,10 @@ export async function loadProperty(request: Request, context: Context) {
     ),
     findSurroundings(readDb, listing),
   ])
-  const saved = await savedAmong(db, viewer, [listing, ...similar])
+  const [saved, visit] = await Promise.all([
+    savedAmong(db, viewer, [listing, ...similar]),
+    findOpenVisit(db, viewer, listing.id, now),
+  ])
 
   const view = describeProperty(listing, { today: indiaDay(now), now })
   const isPublic = isShown(listing.status)
@@ -50,6 +54,7 @@ export async function loadProperty(request: Request, context: Context) {
     owner: owner.name,
     isSignedIn: viewer !== null,
     isSaved: saved.includes(listing.spn),
+    visit: visit && { day: visit.day, time: visit.time, askedOn: indiaDay(visit.askedAt) },
     similar: similar.map((each) => ({ listing: each, isSaved: saved.includes(each.spn) })),
     ...nearby,
   }

@@ -83,7 +83,7 @@ function Property(loaded: Loaded) {
   const { spn, path, title, photos } = view
   const isSaved = useIsSaved(spn, loaded.isSaved)
   const toast = useToast()
-  const [isVisitAsked, setVisitAsked] = useState(false)
+  const [visit, setVisit] = useState(loaded.visit)
   const isOpen = stance === 'open'
   const actions = usePropertyActions({ path, isSignedIn, isOpen, onSave: () => save(true) })
 
@@ -100,7 +100,7 @@ function Property(loaded: Loaded) {
     path,
     isSignedIn,
     hasSimilar: similar.length > 0,
-    isVisitAsked,
+    isVisitAsked: visit !== null,
     onAction: actions.open,
   }
   const saving = { isSaved, isSignedIn, path, onSave: save }
@@ -185,7 +185,8 @@ function Property(loaded: Loaded) {
           spn={spn}
           back={`${path}#visit`}
           onClose={actions.close}
-          onSent={() => setVisitAsked(true)}
+          visit={visit}
+          onVisit={setVisit}
         />
       )}
     </main>

@@ -1,0 +1,172 @@
+import { describe, expect } from 'vitest'
+import { addDays, formatDay, formatDayMonthYear, indiaDay } from '#contract/dates.ts'
+import { visitLimits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+import type { Db } from '#db/connect.ts'
+import { listNotifications } from '#domain/notifications/list-notifications.ts'
+import { findOpenVisit } from '#domain/visits/find-open-visit.ts'
+import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
+import { apiFor } from '#tests/api.ts'
+import { test } from '#tests/database.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
+
+const tomorrow = addDays(indiaDay(new Date()), 1)
+
+describe('a request for a visit', () => {
+  test('is remembered for who asked, and for nobody else', async ({ db }) => {
+    const { ask, seeker, owner, listing } = await prepare(db)
+    await ask({ visit_date: formatDayMonthYear(tomorrow), visit_time: 'evening' })
+
+    expect(await findOpenVisit(db, asViewer(seeker), listing.id)).toMatchObject({
+      day: tomorrow,
+      time: 'evening',
+    })
+    expect(await findOpenVisit(db, asViewer(owner), listing.id)).toBeNull()
+    expect(await findOpenVisit(db, null, listing.id)).toBeNull()
+  })
+
+  test('is changed in what is posted: left out stays, empty is left open', async ({ db }) => {
+    const { ask, seeker, listing } = await prepare(db)
+    await ask({ visit_date: formatDayMonthYear(tomorrow), visit_time: 'evening' })
+    const changed = await ask({ visit_time: 'morning' })
+
+    expect((await changed.json()).data.message).toBe(messages.listing.visitChanged)
+    const find = () => findOpenVisit(db, asViewer(seeker), listing.id)
+    expect(await find()).toMatchObject({ day: tomorrow, time: 'morning' })
+    await ask({ visit_date: '', visit_time: '' })
+    expect(await find()).toMatchObject({ day: null, time: '' })
+  })
+
+  test('is over with its day, and the next one is a new request', async ({ db }) => {
+    const { seeker, owner, listing } = await prepare(db)
+    const viewer = asViewer(seeker)
+    const address = '127.0.0.1'
+    await scheduleVisit(db, viewer, listing.spn, { day: tomorrow }, { address })
+    const now = new Date(Date.now() + 3 * 86_400_000)
+
+    expect(await findOpenVisit(db, viewer, listing.id, now)).toBeNull()
+    const wish = { time: 'evening' } as const
+    expect(await scheduleVisit(db, viewer, listing.spn, wish, { address, now })).toBe('requested')
+    expect(await findOpenVisit(db, viewer, listing.id, now)).toMatchObject({
+      day: null,
+      time: 'evening',
+    })
+    expect(await noticeKinds(db, owner)).toEqual(['visit-requested', 'visit-requested'])
+  })
+})
+
+describe('withdrawing a visit', () => {
+  test('ends the request and tells the owner once', async ({ db }) => {
+    const { ask, withdraw, seeker, owner, listing } = await prepare(db)
+    await ask({ visit_date: formatDayMonthYear(tomorrow) })
+    const reply = await withdraw()
+    expect((await withdraw()).status).toBe(200)
+
+    expect((await reply.json()).data.message).toBe(messages.listing.visitWithdrawn)
+    expect(await findOpenVisit(db, asViewer(seeker), listing.id)).toBeNull()
+    const [last, ...others] = await listNotifications(db, asViewer(owner))
+    expect(others).toHaveLength(1)
+    expect(last).toMatchObject({
+      subject: messages.notices.visitWithdrawnSubject,
+      body: expect.stringMatching(
+        new RegExp(`^Asha Rani no longer asks to visit 2 BHK .*: ${formatDay(tomorrow)}\\.$`),
+      ),
+    })
+    const [alert] = await db
+      .selectFrom('alertLog')
+      .select('whatsappStatus')
+      .where('kind', '=', 'visit-withdrawn')
+      .execute()
+    expect(alert).toEqual({ whatsappStatus: 'queued' })
+  })
+
+  test('is possible for a listing that was taken down since', async ({ db }) => {
+    const { ask, withdraw, listing } = await prepare(db)
+    await ask({})
+    await db.updateTable('listing').set({ status: 'delete' }).where('id', '=', listing.id).execute()
+
+    expect((await withdraw()).status).toBe(200)
+    expect(await db.selectFrom('visit').select('status').execute()).toEqual([
+      { status: 'cancelled' },
+    ])
+    expect((await withdraw()).status).toBe(404)
+  })
+
+  test('does not touch the request of another', async ({ db }) => {
+    const { ask, listing } = await prepare(db)
+    await ask({})
+    const stranger = await createUser(db)
+    const api = apiFor(db)
+    await api.signIn(stranger.phone!)
+    await api.post('/api/prop/user/appointment/withdraw', { spnInput: listing.spn })
+
+    expect(await db.selectFrom('visit').select('status').execute()).toEqual([
+      { status: 'requested' },
+    ])
+  })
+})
+
+describe('limits', () => {
+  test('asking and withdrawing in turn stops like changing', async ({ freshDatabase }) => {
+    const { ask, withdraw, owner } = await prepare(freshDatabase.db)
+    for (let i = 0; i <= visitLimits.changesPerDay; i++) {
+      expect((await ask({})).status).toBe(200)
+      await withdraw()
+    }
+    const refused = await ask({})
+
+    expect(refused.status).toBe(429)
+    expect((await refused.json()).data.message).toBe(
+      messages.listing.visitChangeLimit(visitLimits.changesPerDay),
+    )
+    expect(await noticeKinds(freshDatabase.db, owner)).toHaveLength(
+      2 * (1 + visitLimits.changesPerDay),
+    )
+  })
+
+  test('everybody at one address shares a limit, for requests and changes', async ({
+    freshDatabase: { db },
+  }) => {
+    const owner = await createUser(db)
+    const { spn } = await createListing(db, { ownerId: owner.id })
+    const ask = async (address: string, wish = {}) => {
+      const seeker = asViewer(await createUser(db))
+      const first = await scheduleVisit(db, seeker, spn, {}, { address })
+      return [first, await scheduleVisit(db, seeker, spn, wish, { address })]
+    }
+    for (let i = 0; i < visitLimits.wishesPerDayAndAddress / 2; i++) {
+      expect(await ask('203.0.113.7', { time: 'evening' })).toEqual(['requested', 'changed'])
+    }
+
+    await expect(ask('203.0.113.7')).rejects.toMatchObject({
+      message: messages.listing.visitLimitHere,
+    })
+    expect(await ask('203.0.113.8')).toEqual(['requested', 'unchanged'])
+  })
+})
+
+async function prepare(db: Db) {
+  const owner = await createUser(db, { name: 'Vikram Sethi' })
+  const listing = await createListing(db, { ownerId: owner.id })
+  const seeker = await createUser(db)
+  const api = apiFor(db)
+  await api.signIn(seeker.phone!)
+  const spnInput = listing.spn
+  return {
+    owner,
+    seeker,
+    listing,
+    ask: (wish: Record<string, string>) =>
+      api.post('/api/prop/user/appointment', { spnInput, ...wish }),
+    withdraw: () => api.post('/api/prop/user/appointment/withdraw', { spnInput }),
+  }
+}
+
+async function noticeKinds(db: Db, owner: { id: string }) {
+  const notices = await db
+    .selectFrom('notification')
+    .select('kind')
+    .where('userId', '=', owner.id)
+    .execute()
+  return notices.map(({ kind }) => kind)
+}
