@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { acceptViewer } from '#app/accept-viewer.ts'
 import { viewerCheck } from '#app/reload-for-viewer.ts'
 import { markerCookie } from '#contract/session-marker.ts'
 
@@ -31,6 +32,18 @@ describe('a page that was made for another viewer', () => {
     page.fire('focus')
     expect(page.reloads).toBe(0)
   })
+})
+
+test('a page that asks for the login itself is reloaded only for what it did not see', () => {
+  const page = openPage({ session: 'a', marker: 'a', load: 'navigate' })
+  page.logIn(undefined)
+  page.accept()
+  page.fire('focus')
+  expect(page.reloads).toBe(0)
+
+  page.logIn('b')
+  page.fire('focus')
+  expect(page.reloads).toBe(1)
 })
 
 test('a page that is being left for where the login leads is not reloaded', () => {
@@ -73,7 +86,12 @@ function openPage({ session, marker, load }: Opened) {
     hide() {
       document.visibilityState = 'hidden'
     },
-    logIn(id: string) {
+    accept() {
+      vi.stubGlobal('document', document)
+      acceptViewer()
+      vi.unstubAllGlobals()
+    },
+    logIn(id: string | undefined) {
       document.cookie = withMarker(id)
     },
   }

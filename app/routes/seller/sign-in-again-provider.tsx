@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { acceptViewer } from '#app/accept-viewer.ts'
 import { type SignInAgain, SignInAgainContext } from '#app/features/wizard/sign-in-again.ts'
 import { leavePage } from '#app/leave-for-login.ts'
 import { useViewer } from '#app/root-data.ts'
@@ -18,11 +19,14 @@ export function SignInAgainProvider({ codeLength, children }: SignInAgainProvide
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([])
 
   const signInAgain = useCallback<SignInAgain>(() => {
+    // Reading the code in another app must not reload the page.
+    acceptViewer()
     setOpen(true)
     return new Promise((resolve) => waiting.current.push(resolve))
   }, [])
 
   function answer(isSignedIn: boolean) {
+    acceptViewer()
     setOpen(false)
     for (const resolve of waiting.current.splice(0)) resolve(isSignedIn)
   }
