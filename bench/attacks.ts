@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -28,6 +29,7 @@ await collectNumbers()
 await sendPictures()
 await sendManyParts()
 await holdSlots()
+await floodSearches()
 await started?.stop()
 
 /** Does a refusal by limits differ between numbers with an account and without? */
@@ -202,6 +204,37 @@ async function holdSlots() {
   ])
   say('3  upload beside 12 silent ones', `${honest} after ${seconds(from)} s`)
   for (const socket of sockets) socket.destroy()
+}
+
+/** 200 connections of one address search for twelve random words while others look at pages. */
+async function floodSearches() {
+  const attacker = createClient(url)
+  const statuses: number[] = []
+  let done = false
+  const flood = Array.from({ length: 200 }, async () => {
+    while (!done) {
+      const query = Array.from({ length: 12 }, () => randomBytes(3).toString('hex')).join(' ')
+      const reply = await attacker.post('/api/prop/search', { city: 'delhi', query })
+      await reply.arrayBuffer()
+      statuses.push(reply.status)
+    }
+  })
+  await sleep(1_000)
+  const seen: string[] = []
+  for (const path of ['/', '/readyz', '/search/rent?city=noida']) {
+    const from = performance.now()
+    const reply = await fetch(url + path, { headers: { 'x-forwarded-for': randomAddress() } })
+    await reply.arrayBuffer()
+    seen.push(`${path} ${reply.status} in ${seconds(from)} s`)
+  }
+  done = true
+  await Promise.all(flood)
+  const refused = statuses.filter((status) => status !== 200).length
+  say(
+    '6  beside 200 searches of one address',
+    seen.join(', '),
+    `${refused} of ${statuses.length} refused`,
+  )
 }
 
 async function manyMembers(count: number) {
