@@ -1,26 +1,10 @@
 import { isOption } from '#contract/option-list.ts'
 import { landTypes } from '#contract/options.ts'
-import type { Landmark } from '#demo/demo-places.ts'
+import type { Described, Sentences } from '#demo/described.ts'
 import { homeSentences } from '#demo/home-sentences.ts'
 import { landSentences } from '#demo/land-sentences.ts'
-import type { KindAnswers, Site } from '#demo/listing-row.ts'
 import type { Random } from '#demo/random.ts'
 import { workSentences } from '#demo/work-sentences.ts'
-
-/** What an owner can truthfully write about: the listing's own answers and where it stands. */
-export type Described = KindAnswers & {
-  category: 'residential' | 'commercial'
-  deal: 'rent' | 'resale'
-  locality: string
-  building: Site['building']
-  near: (Landmark & { metres: number }) | undefined
-  availableFrom: string
-  isFree: boolean
-  priceNegotiable: boolean
-}
-
-/** What is said first, what may be said after it, and what is agreed on. */
-export type Sentences = { opening: string[]; about: string[][]; terms: string[][] }
 
 /** The words of an owner; each sentence agrees with the listing's answers. */
 export function describe(listing: Described, random: Random): string {

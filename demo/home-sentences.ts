@@ -1,7 +1,7 @@
 import { formatDay } from '#contract/dates.ts'
 import { floorLabel } from '#contract/floors.ts'
 import type { Amenity, Bhk, Facing } from '#contract/options.ts'
-import type { Described, Sentences } from '#demo/descriptions.ts'
+import type { Described, Sentences } from '#demo/described.ts'
 import { homeTerms } from '#demo/home-terms.ts'
 import * as words from '#demo/wording.ts'
 

@@ -1,8 +1,15 @@
-import type { Bhk } from '#contract/options.ts'
-import type { AskedHome } from '#demo/homes.ts'
+import type { Bhk, Deal, ResidentialType } from '#contract/options.ts'
+import type { DemoPlace } from '#demo/demo-places.ts'
 import type { KindAnswers } from '#demo/listing-row.ts'
 import type { Random } from '#demo/random.ts'
 import type { Society } from '#demo/societies.ts'
+
+export type AskedHome = {
+  place: DemoPlace
+  deal: Deal
+  propertyType: ResidentialType
+  random: Random
+}
 
 export type HomeShape = Pick<
   KindAnswers,

@@ -1,4 +1,4 @@
-import type { Described } from '#demo/descriptions.ts'
+import type { Described } from '#demo/described.ts'
 import { availableSentences, listed } from '#demo/wording.ts'
 
 /** What is agreed on when a home is let or sold, topic by topic. */

@@ -1,26 +1,16 @@
 import {
   type Amenity,
   type Bhk,
-  type Deal,
   facings,
   type OtherFeature,
   type PropertyAge,
-  type ResidentialType,
   type Tenant,
 } from '#contract/options.ts'
-import type { DemoPlace } from '#demo/demo-places.ts'
-import { flatShape, type HomeShape, houseShape } from '#demo/home-shapes.ts'
+import { type AskedHome, flatShape, type HomeShape, houseShape } from '#demo/home-shapes.ts'
 import { type KindAnswers, noAnswers, type Site } from '#demo/listing-row.ts'
 import { monthlyRent, salePrice } from '#demo/prices.ts'
 import type { Random } from '#demo/random.ts'
 import { positionNear, type Society, societyIn } from '#demo/societies.ts'
-
-export type AskedHome = {
-  place: DemoPlace
-  deal: Deal
-  propertyType: ResidentialType
-  random: Random
-}
 
 /** A flat, floor, house or villa that fits its place. */
 export function makeHome(asked: AskedHome): { answers: KindAnswers; site: Site } {

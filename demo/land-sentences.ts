@@ -1,4 +1,4 @@
-import type { Described, Sentences } from '#demo/descriptions.ts'
+import type { Described, Sentences } from '#demo/described.ts'
 import { saleTerms } from '#demo/home-terms.ts'
 import { sqFtPerAcre } from '#demo/prices.ts'
 import * as words from '#demo/wording.ts'

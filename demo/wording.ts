@@ -1,7 +1,7 @@
 import { formatDay } from '#contract/dates.ts'
 import { groupIndian } from '#contract/money.ts'
 import type { PropertyAge } from '#contract/options.ts'
-import type { Described } from '#demo/descriptions.ts'
+import type { Described } from '#demo/described.ts'
 
 /** a, b and c. */
 export function listed(words: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { floorLabel } from '#contract/floors.ts'
 import type { CommercialType } from '#contract/options.ts'
-import type { Described, Sentences } from '#demo/descriptions.ts'
+import type { Described, Sentences } from '#demo/described.ts'
 import * as words from '#demo/wording.ts'
 
 /** What can be said about an office, a shop or another place of work. */
