@@ -1,14 +1,12 @@
 import type { Category, Deal } from '#contract/options.ts'
-import { readListingStep } from '#contract/schemas/listing.ts'
+import { listIncompleteSteps } from '#contract/schemas/listing.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import {
   type ListingAnswer,
   type ListingAnswers,
-  listingErrors,
-  listingToForm,
   listingWireNames,
 } from '#contract/schemas/listing-wire.ts'
-import { type UploadType, wizardStepsFor } from '#contract/wizard-steps.ts'
+import type { UploadType } from '#contract/wizard-steps.ts'
 
 /** A step with questions that must be answered and are not, or not rightly. */
 export type ListingGap = { step: UploadType; columns: (ListingAnswer | 'photos')[] }
@@ -17,12 +15,10 @@ type Answered = ListingAnswers & { category: Category; deal: Deal }
 
 /** Every required answer that a listing misses, by step. */
 export function listingGaps(listing: Answered): ListingGap[] {
-  const form = listingToForm(withBlanks(listing))
-  return wizardStepsFor(listing.category, listing.deal).flatMap((step): ListingGap[] => {
-    const { errors } = readListingStep(step, form, listing)
-    if (!errors) return []
-    return [{ step, columns: Object.keys(listingErrors(errors)) as ListingGap['columns'] }]
-  })
+  const { category, deal } = listing
+  return listIncompleteSteps({ ...withBlanks(listing), category, deal }).map(
+    ({ step, errors }) => ({ step, columns: Object.keys(errors) as ListingGap['columns'] }),
+  )
 }
 
 /** The answers with an empty one for every question that has none yet. */

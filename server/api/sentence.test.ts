@@ -17,10 +17,22 @@ describe('POST /api/prop/sentence', () => {
     })
     expect(data.understood).toEqual(
       expect.arrayContaining([
-        { name: 'bhk', label: 'BHK', value: '2 BHK', words: '2bhk' },
-        { name: 'price', label: 'Price', value: '₹ 25,000', words: '25k' },
-        { name: 'locality', label: 'Locality', value: 'Dwarka Sector 12', words: 'dwarka sec 12' },
-        { name: 'description', label: 'Description', value: 'Near metro.', words: 'near metro' },
+        { name: 'bhk', step: 'prop_details', label: 'BHK', value: '2 BHK', words: '2bhk' },
+        { name: 'price', step: 'resale_details', label: 'Price', value: '₹ 25,000', words: '25k' },
+        {
+          name: 'locality',
+          step: 'location_details',
+          label: 'Locality',
+          value: 'Dwarka Sector 12',
+          words: 'dwarka sec 12',
+        },
+        {
+          name: 'description',
+          step: 'resale_details',
+          label: 'Description',
+          value: 'Near metro.',
+          words: 'near metro',
+        },
       ]),
     )
     expect(data.missing).toEqual(

@@ -3,7 +3,8 @@ import { type AnswerName, answerLabel, answerText } from '#contract/answer-texts
 import { sentenceLimits } from '#contract/limits.ts'
 import { categories, cities, deals } from '#contract/options.ts'
 import { id, kept, listOfTexts, optionOf, text } from '#contract/schemas/fields.ts'
-import { wizardStepLabel } from '#contract/wizard-steps.ts'
+import { listingWireNames } from '#contract/schemas/listing-wire.ts'
+import { type UploadType, wizardStepLabel } from '#contract/wizard-steps.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { beginFromSentence } from '#domain/listings/sentence/begin-from-sentence.ts'
@@ -65,6 +66,7 @@ function shown({ answers, words, gaps, unused }: FilledListing) {
       .filter(([name]) => !basics.has(name))
       .map(([name, value]) => ({
         name,
+        step: stepOf(name),
         label: answerLabel(name as AnswerName),
         value: answerText(name as AnswerName, value),
         words: words[name as keyof typeof words] ?? '',
@@ -76,6 +78,21 @@ function shown({ answers, words, gaps, unused }: FilledListing) {
     unused,
   }
 }
+
+/** The step of the wizard that asks for an answer. */
+function stepOf(name: string): UploadType {
+  const parts = listingWireNames as Record<string, { part: keyof typeof stepsOfParts }>
+  return stepsOfParts[parts[name]?.part ?? 'data1']
+}
+
+const stepsOfParts = {
+  data1: 'prop_details',
+  location: 'location_details',
+  price: 'resale_details',
+  data3: 'resale_details',
+  data4: 'amenities',
+  data5: 'additional_info',
+} as const
 
 /** Rate limit per client address: typing is debounced, so a person stays far below it. */
 function consumeSentenceLimit(db: Db, address: string) {

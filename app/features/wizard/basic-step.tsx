@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { SentenceFill } from '#app/features/wizard/sentence-fill.tsx'
 import { StepSelect } from '#app/features/wizard/step-select.tsx'
+import { type Basics, useSentence } from '#app/features/wizard/use-sentence.ts'
 import { stepPath } from '#app/features/wizard/wizard-draft.ts'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -32,6 +34,8 @@ type BasicStepProps = {
 /** Basic Details: city, category and status. They are no call but travel with every other step. */
 export function BasicStep({ city: likely, draftKey }: BasicStepProps) {
   const [answers, setAnswers] = useState({ city: likely, category: '', deal: '' })
+  const [byHand, setByHand] = useState<Partial<Basics>>({})
+  const sentence = useSentence(byHand, (said) => setAnswers((now) => ({ ...now, ...said })))
   const [isTried, setTried] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const navigate = useNavigate()
@@ -43,7 +47,16 @@ export function BasicStep({ city: likely, draftKey }: BasicStepProps) {
   async function goOn(form: HTMLFormElement) {
     if (!isComplete) return focusFirstInvalid(form, () => setTried(true))
     setLeaving(true)
-    await navigate(stepPath('prop_details', { city, category, deal, draftKey, spn: undefined }))
+    const start = { city, category, deal, draftKey, spn: undefined }
+    if (sentence.text.trim() === '') return navigate(stepPath('prop_details', start))
+    const spn = await sentence.begin(answers, draftKey)
+    if (spn) await navigate(stepPath('prop_details', { ...start, spn }))
+    setLeaving(false)
+  }
+
+  function choose(chosen: Partial<Basics>) {
+    setAnswers({ ...answers, ...chosen })
+    setByHand({ ...byHand, ...chosen })
   }
 
   return (
@@ -58,6 +71,7 @@ export function BasicStep({ city: likely, draftKey }: BasicStepProps) {
       }}
     >
       <input type="hidden" name="key" value={draftKey} />
+      <SentenceFill sentence={sentence} />
       <StepSelect
         label="City"
         name="city"
@@ -65,7 +79,7 @@ export function BasicStep({ city: likely, draftKey }: BasicStepProps) {
         items={cities.items}
         value={city}
         error={error(city)}
-        onValue={(value) => setAnswers({ ...answers, city: value })}
+        onValue={(value) => choose({ city: value })}
       />
       <ChoiceCards
         label="Property category"
@@ -74,7 +88,7 @@ export function BasicStep({ city: likely, draftKey }: BasicStepProps) {
         items={kinds.map((card) => ({ ...card, icon: <Icon name={card.icon} /> }))}
         value={category}
         error={error(category)}
-        onValue={(value) => setAnswers({ ...answers, category: value })}
+        onValue={(value) => choose({ category: value })}
       />
       <ChoiceCards
         label="Property status"
@@ -83,7 +97,7 @@ export function BasicStep({ city: likely, draftKey }: BasicStepProps) {
         items={wishes.map((card) => ({ ...card, icon: <Icon name={card.icon} /> }))}
         value={deal}
         error={error(deal)}
-        onValue={(value) => setAnswers({ ...answers, deal: value })}
+        onValue={(value) => choose({ deal: value })}
       />
       <div className={styles.footer} data-dock="">
         <TextLink to="/help" className={styles.help}>

@@ -5,6 +5,7 @@ import { PinMap } from '#app/features/map/pin-map.tsx'
 import { AmenitiesStep } from '#app/features/wizard/amenities-step.tsx'
 import { DealStep } from '#app/features/wizard/deal-step.tsx'
 import { DetailsStep } from '#app/features/wizard/details-step.tsx'
+import { FilledNote } from '#app/features/wizard/filled-note.tsx'
 import { FinishStep } from '#app/features/wizard/finish-step.tsx'
 import { GalleryStep } from '#app/features/wizard/gallery-step.tsx'
 import { LocationStep } from '#app/features/wizard/location-step.tsx'
@@ -39,6 +40,7 @@ export default function WizardStepPage({
   const openHelp = useHelp()
   return (
     <WizardFrame step={step} draft={draft} onRequestCall={() => openHelp('call')}>
+      {draft.spn && <FilledNote spn={draft.spn} step={step} />}
       {/* Another listing or another step starts with its own answers. */}
       <Step
         key={`${draft.spn ?? draft.draftKey} ${step}`}
