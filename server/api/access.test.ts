@@ -14,6 +14,7 @@ const access = {
   '/api/map/listings': 'anyone',
   '/api/otp/s': 'anyone',
   '/api/otp/v': 'anyone',
+  '/api/prop/copy': 'member',
   '/api/prop/data': 'anyone',
   '/api/prop/draft': 'member',
   '/api/prop/listing': 'member',

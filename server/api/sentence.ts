@@ -3,10 +3,12 @@ import { type AnswerName, answerLabel, answerText } from '#contract/answer-texts
 import { sentenceLimits } from '#contract/limits.ts'
 import { categories, cities, deals } from '#contract/options.ts'
 import { id, kept, listOfTexts, optionOf, text } from '#contract/schemas/fields.ts'
+import { spnInputSchema } from '#contract/schemas/listing-calls.ts'
 import { listingWireNames } from '#contract/schemas/listing-wire.ts'
 import { type UploadType, wizardStepLabel } from '#contract/wizard-steps.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
+import { copyListing } from '#domain/listings/copy-listing.ts'
 import { beginFromSentence } from '#domain/listings/sentence/begin-from-sentence.ts'
 import {
   type FilledListing,
@@ -28,13 +30,22 @@ const draftSchema = sentenceSchema.extend({
   draft_key: id(),
 })
 
-/** The wizard's first step by a sentence: what it says, and a draft with these answers. */
+/** Quick ways through the wizard's first step: a sentence, or a copy of an earlier listing. */
 export const sentenceCalls = {
   '/api/prop/sentence': memberCall({
     form: sentenceSchema,
     async answer({ c, db, form }) {
       await consumeSentenceLimit(db, c.var.address)
       return { data: shown(await fillFromSentence(db, sentenceOf(form))) }
+    },
+  }),
+
+  /** Starts from a copy of one's earlier listing. */
+  '/api/prop/copy': memberCall({
+    form: spnInputSchema.extend({ draft_key: id() }),
+    async answer({ db, viewer, form }) {
+      const draft = await copyListing(db, viewer, form.spnInput, { draftKey: form.draft_key })
+      return { spn_already: draft.spn }
     },
   }),
 

@@ -1,0 +1,23 @@
+import type { Db } from '#db/connect.ts'
+import type { Listing } from '#db/schema.ts'
+import { estimateValue } from '#domain/listings/estimate-value.ts'
+
+/** What similar active listings ask; the middle half of them. */
+export type PriceHint = { low: number; high: number; count: number; withinKm: number | undefined }
+
+type Described = Pick<
+  Listing,
+  'city' | 'deal' | 'propertyType' | 'bhk' | 'builtUpArea' | 'lat' | 'lng'
+>
+
+/** The price hint of a draft; none while it says too little, or where too few are like it. */
+export async function findPriceHint(
+  db: Db,
+  { city, deal, propertyType, bhk, builtUpArea, lat, lng }: Described,
+): Promise<PriceHint | undefined> {
+  if (!city || !propertyType || !builtUpArea) return undefined
+  const place = lat !== null && lng !== null ? { lat, lng } : undefined
+  const property = { city, deal, propertyType, area: builtUpArea, bhk: bhk ?? undefined, place }
+  const { value, count, withinKm } = await estimateValue(db, property)
+  return value && { low: value.low, high: value.high, count, withinKm }
+}
