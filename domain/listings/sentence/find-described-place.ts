@@ -6,8 +6,8 @@ import { searchPlaces } from '#domain/places/search-places.ts'
 const kinds = ['locality', 'sector', 'landmark', 'metro'] as const
 /** How alike a name must be before an owner's words are taken for it. */
 const SURE = 0.6
-/** The end of a longer address, where its locality stands: `flat no 302 tower b … sector 74`. */
-const TAIL_WORDS = 3
+/** How many words of a longer address are tried: `flat no 302 tower b … sector 74`. */
+const PART_WORDS = 3
 
 /** The place that the words left over of a sentence name; none when nothing is alike enough. */
 export async function findDescribedPlace(
@@ -16,7 +16,9 @@ export async function findDescribedPlace(
   city: City | undefined,
 ): Promise<PlaceHit | undefined> {
   const words = text.split(' ')
-  const readings = [text, words.slice(-TAIL_WORDS).join(' '), words.slice(-2).join(' ')]
+  // A name that no gazetteer knows may stand before or behind the one it does.
+  const parts = [words, words.slice(0, -1), words.slice(-PART_WORDS), words.slice(-2)]
+  const readings = [...parts, words.slice(0, PART_WORDS)].map((part) => part.join(' '))
   for (const reading of new Set(readings.filter(Boolean))) {
     // Searches prefer the city, but an owner who names one means no other.
     const hits = await searchPlaces(db, { text: reading, city, kinds })
