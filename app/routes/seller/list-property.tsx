@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { BasicStep } from '#app/features/wizard/basic-step.tsx'
+import { CopyEarlier } from '#app/features/wizard/help/copy-earlier.tsx'
 import { pageMeta } from '#app/page-meta.ts'
+import { loadEarlierListings } from '#app/routes/seller/load-wizard-help.ts'
 import { requireViewer } from '#app/viewer.ts'
 import * as messages from '#contract/messages.ts'
 import { isOption } from '#contract/option-list.ts'
@@ -28,10 +30,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     throw redirect(draft ? `/list-property/prop_details?id=${draft.spn}` : '/list-property')
   }
   const city = cityCookie(request.headers.get('cookie'))
-  return { city: isOption(cities, city) ? city : '', draftKey: crypto.randomUUID() }
+  const earlier = await loadEarlierListings(context.get(servicesContext).db, viewer)
+  return { city: isOption(cities, city) ? city : '', draftKey: crypto.randomUUID(), earlier }
 }
 
-export default function ListPropertyPage({ loaderData }: Route.ComponentProps) {
+export default function ListPropertyPage({
+  loaderData: { city, draftKey, earlier },
+}: Route.ComponentProps) {
   return (
     <main className={styles.start}>
       <section className={styles.sheet}>
@@ -39,7 +44,8 @@ export default function ListPropertyPage({ loaderData }: Route.ComponentProps) {
           <h1>List your property, free</h1>
           <p className="soft">{messages.wizard.startHint}</p>
         </header>
-        <BasicStep {...loaderData} />
+        <BasicStep city={city} draftKey={draftKey} />
+        <CopyEarlier earlier={earlier} draftKey={draftKey} />
       </section>
     </main>
   )

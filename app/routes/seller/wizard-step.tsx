@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { useHelp } from '#app/features/help/help-context.ts'
+import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { PinMap } from '#app/features/map/pin-map.tsx'
 import { AmenitiesStep } from '#app/features/wizard/amenities-step.tsx'
 import { DealStep } from '#app/features/wizard/deal-step.tsx'
@@ -8,11 +9,15 @@ import { DetailsStep } from '#app/features/wizard/details-step.tsx'
 import { FilledNote } from '#app/features/wizard/filled-note.tsx'
 import { FinishStep } from '#app/features/wizard/finish-step.tsx'
 import { GalleryStep } from '#app/features/wizard/gallery-step.tsx'
+import { previewListing } from '#app/features/wizard/help/preview-listing.ts'
+import { WizardHelp } from '#app/features/wizard/help/wizard-help.tsx'
 import { LocationStep } from '#app/features/wizard/location-step.tsx'
 import { PapersStep } from '#app/features/wizard/papers-step.tsx'
+import type { DraftAnswers, WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { WizardFrame } from '#app/features/wizard/wizard-frame.tsx'
 import { describePage } from '#app/page-meta.ts'
 import { loadWizard } from '#app/routes/seller/load-wizard.ts'
+import { loadWizardHelp } from '#app/routes/seller/load-wizard-help.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { isOption } from '#contract/option-list.ts'
 import { uploadTypes, wizardStepLabel } from '#contract/wizard-steps.ts'
@@ -30,16 +35,25 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
 export async function loader({ context, params: { step }, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
   if (!isOption(uploadTypes, step)) throw redirect('/list-property')
-  const draft = await loadWizard(context.get(servicesContext).db, viewer, step, url.searchParams)
-  return { step, draft, areas: listCityAreas() }
+  const { db } = context.get(servicesContext)
+  const draft = await loadWizard(db, viewer, step, url.searchParams)
+  const help = await loadWizardHelp(db, viewer, draft)
+  return { step, draft, help, areas: listCityAreas() }
 }
 
 export default function WizardStepPage({
-  loaderData: { step, draft, areas },
+  loaderData: { step, draft, help, areas },
 }: Route.ComponentProps) {
   const openHelp = useHelp()
   return (
-    <WizardFrame step={step} draft={draft} onRequestCall={() => openHelp('call')}>
+    <WizardFrame
+      step={step}
+      draft={draft}
+      onRequestCall={() => openHelp('call')}
+      aside={(answers) => (
+        <WizardHelp draft={draft} {...help} preview={previewOf(draft, answers)} />
+      )}
+    >
       {draft.spn && <FilledNote spn={draft.spn} step={step} />}
       {/* Another listing or another step starts with its own answers. */}
       <Step
@@ -50,6 +64,11 @@ export default function WizardStepPage({
       />
     </WizardFrame>
   )
+}
+
+function previewOf(draft: WizardDraft, answers: DraftAnswers) {
+  const listing = previewListing(draft, answers)
+  return listing && <ListingCard listing={listing} isSaved={false} isSignedIn as="h3" />
 }
 
 type StepProps = Pick<Route.ComponentProps['loaderData'], 'step' | 'draft' | 'areas'>

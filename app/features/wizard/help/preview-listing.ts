@@ -1,0 +1,38 @@
+import {
+  type DraftAnswers,
+  textAnswer,
+  type WizardDraft,
+} from '#app/features/wizard/wizard-draft.ts'
+import { isOption } from '#contract/option-list.ts'
+import { bhks, furnishings, propertyTypes } from '#contract/options.ts'
+import { photoKey } from '#contract/pictures.ts'
+import type { ListingCard } from '#domain/listings/listing-card.ts'
+
+/** A draft as its card will show it; undefined before there is a type, a price and an area. */
+export function previewListing(draft: WizardDraft, answers: DraftAnswers): ListingCard | undefined {
+  const text = (name: string) => textAnswer(answers, name)
+  const propertyType = text('property_type')
+  const [price, builtUpArea] = [text('price'), text('build_up_area')].map(amountOf)
+  if (!isOption(propertyTypes, propertyType) || !price || !builtUpArea) return undefined
+
+  const [bhk, furnishing, parking] = [text('bhk'), text('furnish_status'), text('parking')]
+  const images = Array.isArray(answers.images) ? answers.images : []
+  const photos = images.flatMap((path: string) => photoKey(path) ?? [])
+  const { category, deal, city, spn = '' } = draft
+  return {
+    ...{ spn, status: 'active', category, deal, city, propertyType, price, builtUpArea },
+    areaUnit: 'sq_ft',
+    bhk: isOption(bhks, bhk) ? bhk : null,
+    furnishing: isOption(furnishings, furnishing) ? furnishing : null,
+    parking: /^car/.test(parking) ? 'car' : parking === 'bike' ? 'bike' : null,
+    isNegotiable: text('price_negotable') === 'true',
+    address: text('full_address'),
+    locality: text('locality') || null,
+    ...{ lat: Number(text('l_lat')), lng: Number(text('l_long')) },
+    ...{ photos: photos.slice(0, 5), photoCount: photos.length, listed: 'today' },
+  }
+}
+
+function amountOf(typed: string) {
+  return Number(typed.replace(/[^\d]/g, ''))
+}

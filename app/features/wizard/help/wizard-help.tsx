@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import type { Completeness } from '#contract/listing-completeness.ts'
+import { formatPrice } from '#contract/money.ts'
+import type { PriceHint } from '#domain/listings/find-price-hint.ts'
+import * as styles from '#app/features/wizard/help/wizard-help.module.css'
+
+type WizardHelpProps = {
+  draft: WizardDraft
+  completeness: Completeness
+  hint: PriceHint | undefined
+  /** The card of the listing as seekers will see it; none before there is enough to show. */
+  preview: ReactNode
+}
+
+/** What helps beside the form: a preview, what to add next, and what similar homes ask. */
+export function WizardHelp({ draft, completeness, hint, preview }: WizardHelpProps) {
+  return (
+    <div className={styles.help}>
+      {preview && (
+        <section aria-label="Preview">
+          <h2>Preview</h2>
+          {/* A picture of the card: nothing in it can be pressed. */}
+          <div className={styles.card} inert>
+            {preview}
+          </div>
+        </section>
+      )}
+      <Score draft={draft} completeness={completeness} />
+      {hint && <Hint hint={hint} isRent={draft.deal === 'rent'} />}
+    </div>
+  )
+}
+
+function Score({
+  draft,
+  completeness: { percent, next },
+}: Pick<WizardHelpProps, 'draft' | 'completeness'>) {
+  return (
+    <section className={styles.box} aria-label="Completeness">
+      <h2>{percent} % complete</h2>
+      <ProgressBar done={percent / 100} label="Complete" />
+      {next.length > 0 ? (
+        <>
+          <p className="small soft">What to add next:</p>
+          <ul>
+            {next.map(({ text, step }) => (
+              <li key={text}>
+                {draft.spn ? <Link to={stepPath(step, draft)}>{text}</Link> : text}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="small">Everything is there that seekers look for.</p>
+      )}
+    </section>
+  )
+}
+
+function Hint({
+  hint: { low, high, count, withinKm },
+  isRent,
+}: {
+  hint: PriceHint
+  isRent: boolean
+}) {
+  const where = withinKm === undefined ? 'in this city' : `within ${withinKm} km`
+  return (
+    <section className={styles.box} aria-label="Price hint">
+      <h2>Price hint</h2>
+      <p>
+        Similar properties here ask{' '}
+        <b className="number">
+          {formatPrice(rounded(low))} to {formatPrice(rounded(high))}
+        </b>
+        {isRent && ' a month'}.
+      </p>
+      <p className="small soft">
+        The middle half of {count} active listings {where}.
+      </p>
+    </section>
+  )
+}
+
+/** To two digits: a hint must not look more exact than it is. */
+function rounded(rupees: number) {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, rupees))) - 1)
+  return Math.round(rupees / step) * step
+}

@@ -1,0 +1,28 @@
+import { listingCompleteness } from '#contract/listing-completeness.ts'
+import { listingTitle } from '#contract/listing-title.ts'
+import type { Category, Deal } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import { findOwnDraft } from '#domain/listings/find-own-draft.ts'
+import { findPriceHint } from '#domain/listings/find-price-hint.ts'
+import { listOwnListings } from '#domain/listings/list-own-listings.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+const EARLIER = 4
+
+type Begun = { spn: string | undefined; category: Category; deal: Deal }
+
+/** What helps beside a step: how complete the draft is, and what similar listings ask. */
+export async function loadWizardHelp(db: Db, viewer: Viewer, { spn, category, deal }: Begun) {
+  const listing = spn ? await findOwnDraft(db, viewer, spn) : undefined
+  if (!listing) return { completeness: listingCompleteness({ category, deal }), hint: undefined }
+  return { completeness: listingCompleteness(listing), hint: await findPriceHint(db, listing) }
+}
+
+/** The owner's last listings, to start from a copy of one. */
+export async function loadEarlierListings(db: Db, viewer: Viewer) {
+  const own = await listOwnListings(db, viewer)
+  return own
+    .filter(({ propertyType }) => propertyType !== null)
+    .slice(0, EARLIER)
+    .map((listing) => ({ spn: listing.spn, title: listingTitle(listing) }))
+}
