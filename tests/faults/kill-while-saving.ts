@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Db } from '#db/connect.ts'
+import { apiFor } from '#tests/api.ts'
+import { createUser } from '#tests/factories.ts'
+
+const script = fileURLToPath(new URL('./save-steps.ts', import.meta.url))
+const phone = '9811112222'
+const DRAFTS = 10
+
+type Options = { url: string; saves: number; aliveMs: number }
+type Told = { save: number; key: string; isSaved: boolean }
+
+/** What was found after all saves: nothing of it may be above zero but `saves` and `kills`. */
+export type Findings = {
+  saves: number
+  kills: number
+  refused: number
+  lost: number
+  torn: number
+  duplicates: number
+}
+
+/**
+ * Saves steps of ten drafts in a process that is ended with kill -9 again and again, then compares
+ * what the database holds with what was acknowledged.
+ */
+export async function killWhileSaving(db: Db, { url, saves, aliveMs }: Options): Promise<Findings> {
+  const user = await createUser(db, { phone })
+  const api = apiFor(db)
+  await api.signIn(phone)
+  const keys = Array.from({ length: DRAFTS }, () => randomUUID())
+  const acknowledged = new Map<string, number>()
+  const counts = { saves: 0, kills: 0, refused: 0 }
+  let next = 1
+
+  while (counts.saves < saves) {
+    const given = [url, JSON.stringify([...api.cookies]), JSON.stringify(keys), `${next}`]
+    const child = fork(script, given)
+    const ended = once(child, 'exit')
+    const begun = once(child, 'message')
+    child.on('message', ({ save, key, isSaved }: Told) => {
+      next = save + 1
+      if (!isSaved) return void counts.refused++
+      counts.saves++
+      acknowledged.set(key, save)
+    })
+    await Promise.race([begun, ended])
+    // Not the same moment of a save every time.
+    await sleep(aliveMs * (0.5 + Math.random()))
+    child.kill('SIGKILL')
+    await ended
+    counts.kills++
+    // A save that nobody heard of may have come through: the next one must not be older.
+    next++
+  }
+  return { ...counts, ...(await compare(db, user.id, keys, acknowledged)) }
+}
+
+async function compare(db: Db, ownerId: string, keys: string[], acknowledged: Map<string, number>) {
+  const listings = await db
+    .selectFrom('listing')
+    .select(['draftKey', 'price', 'deposit', 'description'])
+    .where('ownerId', '=', ownerId)
+    .execute()
+  const isTorn = (listing: (typeof listings)[number]) =>
+    listing.price !== listing.deposit || listing.description !== `Save ${listing.price}`
+  const isLost = (key: string) => {
+    const stored = listings.find(({ draftKey }) => draftKey === key)
+    return (acknowledged.get(key) ?? 0) > Number(stored?.price ?? 0)
+  }
+  return {
+    lost: keys.filter(isLost).length,
+    torn: listings.filter(isTorn).length,
+    duplicates: listings.length - new Set(listings.map(({ draftKey }) => draftKey)).size,
+  }
+}
