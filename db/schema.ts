@@ -15,6 +15,8 @@ export type Database = {
   place: PlaceTable
   savedListing: SavedListingTable
   contactReveal: ContactRevealTable
+  contactRequest: ContactRequestTable
+  personBlock: PersonBlockTable
   lead: LeadTable
   visit: VisitTable
   notification: NotificationTable
@@ -138,6 +140,7 @@ type ListingTable = {
   searchText: Or<string>
   version: Or<number>
   draftKey: string | null
+  contactMode: Or<options.ContactMode>
   activeAt: Date | null
   submittedAt: Date | null
   createdAt: CreatedAt
@@ -180,6 +183,17 @@ type ContactRevealTable = {
   revealedOn: string
   createdAt: CreatedAt
 }
+
+type ContactRequestTable = {
+  id: Generated<string>
+  listingId: string
+  ownerId: string
+  seekerId: string
+  status: Or<'requested' | 'accepted' | 'declined'>
+  createdAt: CreatedAt
+}
+
+type PersonBlockTable = { ownerId: string; personId: string; createdAt: CreatedAt }
 
 type LeadTable = {
   id: Generated<string>

@@ -65,6 +65,7 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     searchText: '',
     version: 1,
     draftKey: null,
+    contactMode: 'show',
   }
   const told = life.status === 'draft' ? asDraft(listing, random) : listing
   return { ...told, searchText: listingSearchText(told) }

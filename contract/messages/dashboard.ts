@@ -23,6 +23,12 @@ export function newCount(count: number) {
   return count > 99 ? '99+ new' : `${count} new`
 }
 
+export const accepted = 'The number is shown now.'
+export const declined = 'Declined.'
+export const blocked = 'Blocked. This person can no longer contact you.'
+export const unblocked = 'No longer blocked.'
+export const asksFirst = 'You are asked before your number is shown.'
+export const showsNumber = 'Your number is shown to everybody who is logged in.'
 export const leadSaved = 'Saved.'
 
 function counted(count: number, noun: string) {

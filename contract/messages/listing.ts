@@ -24,6 +24,9 @@ export function visitChangeLimit(perDay: number) {
   return `You have changed this visit ${perDay} times today. The owner knows your last wish; please come back tomorrow to change it again.`
 }
 
+export const contactAsked =
+  'The owner wants to be asked first. We have passed your request on and tell you the answer.'
+export const contactDeclined = 'The owner has declined your request for the number.'
 export const notActive = 'This property is not open for contact now.'
 export function cheaper(amount: string) {
   return `${amount} less than when you saved it`

@@ -4,6 +4,21 @@ export function contactBody(name: string, listing: string) {
   return `${name} looked up your number for ${listing}. You find the number in My Leads.`
 }
 
+export const askedSubject = 'Someone asks for your number'
+export function askedBody(name: string, listing: string) {
+  return `${name} would like to talk to you about ${listing}. Accept or decline in My Leads.`
+}
+
+export const acceptedSubject = 'The owner shows you the number'
+export function acceptedBody(name: string, listing: string) {
+  return `${name} is happy to talk to you about ${listing}. Open the property and press Contact to see the number.`
+}
+
+export const declinedSubject = 'The owner does not want to be called'
+export function declinedBody(listing: string) {
+  return `The owner of ${listing} has declined your request for the number.`
+}
+
 export const visitSubject = 'Someone wants to visit your property'
 export const visitChangedSubject = 'A visit is wished for at another time'
 export function visitBody(name: string, listing: string, when: string) {

@@ -10,3 +10,5 @@ export const noLocation = 'We have not stored your location.'
 export const noSearches = 'You have no searches yet.'
 export const searchesCleared = 'Your searches are cleared.'
 export const notPicture = 'Please choose a picture: JPG, PNG, WebP, GIF or AVIF.'
+
+export const nobodyYet = 'Nobody yet.'

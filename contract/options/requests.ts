@@ -30,6 +30,8 @@ export const leadStatuses = optionList({
   closed: 'Closed',
 })
 
+export const contactModes = optionList({ show: 'Show my number', ask: 'Ask me first' })
+
 export const reportReasons = optionList({
   fake: 'It does not exist or is not theirs to offer',
   sold: 'It is already sold or let',
@@ -44,4 +46,5 @@ export type MessageChannel = OptionOf<typeof messageChannels>
 export type Report = OptionOf<typeof reports>
 export type VisitTime = OptionOf<typeof visitTimes>
 export type LeadStatus = OptionOf<typeof leadStatuses>
+export type ContactMode = OptionOf<typeof contactModes>
 export type ReportReason = OptionOf<typeof reportReasons>

@@ -1,5 +1,6 @@
 import * as messages from '#contract/messages.ts'
 import type { Db } from '#db/connect.ts'
+import { refuseBlocked } from '#domain/blocks/refuse-blocked.ts'
 import { DomainError } from '#domain/errors.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import { lockAccount } from '#domain/users/lock-account.ts'
@@ -12,5 +13,6 @@ export async function requireOpenListing(trx: Db, viewer: Viewer, name: string) 
     throw new DomainError('forbidden', { message: messages.listing.notActive })
   }
   if (!(await lockAccount(trx, listing.ownerId))) throw new DomainError('not_found')
+  await refuseBlocked(trx, viewer, listing.ownerId)
   return listing
 }

@@ -1,6 +1,7 @@
 import { indiaDay } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
+import { askForContact } from '#domain/contact-requests/ask-for-contact.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
 import { requireOpenListing } from '#domain/leads/require-open-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
@@ -30,6 +31,10 @@ export function revealContact(
     const isOwn = listing.ownerId === viewer.id
     if (!isOwn) {
       await countReveal(trx, viewer, listing.id, { ...limits, now })
+      if (listing.contactMode === 'ask') {
+        const asked = await askForContact(trx, viewer, listing)
+        if (asked !== 'accepted') return withoutContact(trx, listing.ownerId, asked)
+      }
       if (await recordLead(trx, viewer, listing, 'contact')) {
         await notify(trx, listing.ownerId, {
           kind: 'contact-revealed',
@@ -38,12 +43,22 @@ export function revealContact(
         })
       }
     }
-    return trx
-      .selectFrom('appUser')
-      .select(['name', 'phone', 'email', 'photo'])
-      .where('id', '=', listing.ownerId)
-      .executeTakeFirstOrThrow()
+    return { ...(await findOwner(trx, listing.ownerId)), asked: undefined }
   })
+}
+
+function findOwner(trx: Db, id: string) {
+  return trx
+    .selectFrom('appUser')
+    .select(['name', 'phone', 'email', 'photo'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** The owner wants to be asked first and has not accepted. */
+async function withoutContact(trx: Db, ownerId: string, asked: 'requested' | 'declined') {
+  const { name, photo } = await findOwner(trx, ownerId)
+  return { name, photo, phone: null, email: '', asked }
 }
 
 async function countReveal(

@@ -71,6 +71,7 @@ const columnUses = {
   searchText: 'inner',
   version: 'inner',
   draftKey: 'inner',
+  contactMode: 'inner',
   activeAt: 'shown',
   submittedAt: 'inner',
   createdAt: 'shown',

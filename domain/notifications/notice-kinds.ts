@@ -39,6 +39,30 @@ export const noticeKinds: NoticeKinds = {
       body: notices.contactBody(person, listing),
     }),
   },
+  'contact-asked': {
+    topic: 'leads',
+    channels: everywhere,
+    text: (_, { person, listing }) => ({
+      subject: notices.askedSubject,
+      body: notices.askedBody(person, listing),
+    }),
+  },
+  'contact-accepted': {
+    topic: 'leads',
+    channels: everywhere,
+    text: (_, { person, listing }) => ({
+      subject: notices.acceptedSubject,
+      body: notices.acceptedBody(person, listing),
+    }),
+  },
+  'contact-declined': {
+    topic: 'leads',
+    channels: [],
+    text: (_, { listing }) => ({
+      subject: notices.declinedSubject,
+      body: notices.declinedBody(listing),
+    }),
+  },
   'visit-requested': {
     topic: 'visits',
     channels: everywhere,

@@ -4,6 +4,9 @@ import type { VisitWish } from '#contract/visit-wish.ts'
 /** What a person is told, as facts: ids and no names. `noticeKinds` has the sentence of each kind. */
 export type Notice =
   | { kind: 'contact-revealed'; listingId: string; personId: string }
+  | { kind: 'contact-asked'; listingId: string; personId: string }
+  | { kind: 'contact-accepted'; listingId: string; personId: string }
+  | { kind: 'contact-declined'; listingId: string; personId: string }
   | ({ kind: 'visit-requested'; listingId: string; personId: string } & VisitWish)
   | ({ kind: 'visit-changed'; listingId: string; personId: string } & VisitWish)
   | ({ kind: 'visit-withdrawn'; listingId: string; personId: string } & VisitWish)

@@ -72,6 +72,14 @@ async function removeActivity(trx: Db, { id }: Person) {
   await trx.deleteFrom('contactReveal').where('seekerId', '=', id).execute()
   await removeLeads(trx, id)
   await trx.deleteFrom('visit').where('seekerId', '=', id).execute()
+  await trx
+    .deleteFrom('contactRequest')
+    .where((eb) => eb.or([eb('seekerId', '=', id), eb('ownerId', '=', id)]))
+    .execute()
+  await trx
+    .deleteFrom('personBlock')
+    .where((eb) => eb.or([eb('personId', '=', id), eb('ownerId', '=', id)]))
+    .execute()
   await trx.deleteFrom('notification').where('userId', '=', id).execute()
   await trx.deleteFrom('searchRecord').where('userId', '=', id).execute()
   await trx

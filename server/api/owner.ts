@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import * as messages from '#contract/messages.ts'
+import {
+  blockSchema,
+  contactAnswerSchema,
+  contactModeSchema,
+} from '#contract/schemas/contact-request.ts'
 import { leadPageSchema, leadUpdateSchema } from '#contract/schemas/lead.ts'
 import { listingToWire } from '#contract/schemas/listing-wire.ts'
 import { notificationReadSchema } from '#contract/schemas/notification.ts'
 import { notificationToWire } from '#contract/schemas/notification-wire.ts'
+import { blockPerson } from '#domain/blocks/block-person.ts'
+import { answerContactRequest } from '#domain/contact-requests/answer-contact-request.ts'
+import { setContactMode } from '#domain/contact-requests/set-contact-mode.ts'
 import { type Lead, listLeads } from '#domain/leads/list-leads.ts'
 import { updateLead } from '#domain/leads/update-lead.ts'
 import { listOwnListings } from '#domain/listings/list-own-listings.ts'
@@ -34,6 +42,33 @@ export const ownerCalls = {
     async answer({ db, viewer, form: { _id, lead_status: status, note } }) {
       await updateLead(db, viewer, _id, { status, note: note === null ? '' : note })
       return { data: { message: messages.dashboard.leadSaved } }
+    },
+  }),
+
+  '/api/user/contact-request': memberCall({
+    form: contactAnswerSchema,
+    async answer({ db, viewer, form: { _id, accept } }) {
+      await answerContactRequest(db, viewer, _id, accept)
+      const { accepted, declined } = messages.dashboard
+      return { data: { message: accept ? accepted : declined } }
+    },
+  }),
+
+  '/api/user/block': memberCall({
+    form: blockSchema,
+    async answer({ db, viewer, form: { _id, block } }) {
+      await blockPerson(db, viewer, _id, block)
+      const { blocked, unblocked } = messages.dashboard
+      return { data: { message: block ? blocked : unblocked } }
+    },
+  }),
+
+  '/api/prop/contact-mode': memberCall({
+    form: contactModeSchema,
+    async answer({ db, viewer, form: { _id, contact_mode: mode } }) {
+      await setContactMode(db, viewer, _id, mode)
+      const { asksFirst, showsNumber } = messages.dashboard
+      return { data: { message: mode === 'ask' ? asksFirst : showsNumber } }
     },
   }),
 

@@ -59,7 +59,7 @@ export const propActionCalls = {
         perDay: env.REVEALS_PER_DAY,
         perAddressDay: env.REVEALS_PER_ADDRESS_DAY,
       })
-      return { user: userToWire(owner) }
+      return { user: userToWire(owner), ...(owner.asked && { asked: owner.asked }) }
     },
   }),
 

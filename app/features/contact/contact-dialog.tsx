@@ -25,7 +25,7 @@ type ContactDialogProps = {
 }
 
 type Owner = { user_name: string; phone_no: string; user_email: string; profile_url: string }
-type Outcome = Reply<{ user: Owner }>
+type Outcome = Reply<{ user: Owner; asked?: 'requested' | 'declined' }>
 
 /** The owner's name, number and e-mail. */
 export function ContactDialog({ spn, asksFirst, back, onClose }: ContactDialogProps) {
@@ -76,7 +76,21 @@ export function ContactDialog({ spn, asksFirst, back, onClose }: ContactDialogPr
 
 function Shown({ outcome, onRetry }: { outcome: Outcome | undefined; onRetry: () => void }) {
   if (!outcome) return <Waiting />
-  if (outcome.ok) return <OwnerCard owner={outcome.answer.user} />
+  if (outcome.ok) {
+    const { user, asked } = outcome.answer
+    return (
+      <>
+        {asked && (
+          <Notice tone="wait" role="status">
+            {asked === 'requested'
+              ? messages.listing.contactAsked
+              : messages.listing.contactDeclined}
+          </Notice>
+        )}
+        <OwnerCard owner={user} />
+      </>
+    )
+  }
   if (outcome.code === 429) {
     return (
       <Notice tone="wait" role="alert">

@@ -1,9 +1,10 @@
 import { Link, useRevalidator } from 'react-router'
+import { call } from '#app/api-client.ts'
 import { contactLinks } from '#app/features/leads/contact-links.ts'
 import { type LeadRow, leadKinds } from '#app/features/leads/lead-row.ts'
 import { Form, SubmitButton } from '#app/forms/form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -31,7 +32,16 @@ export function LeadDialog({ lead, onClose }: LeadDialogProps) {
       onClose()
     },
   })
-  const { call, whatsapp, mail } = contactLinks(lead)
+  const links = contactLinks(lead)
+
+  function block() {
+    return form.attempt('block', () => call('/api/user/block', { _id: lead.id, block: true }), {
+      onDone({ data }) {
+        toast(data.message)
+        onClose()
+      },
+    })
+  }
 
   return (
     <Dialog open sheet onClose={onClose} title={lead.name}>
@@ -46,20 +56,26 @@ export function LeadDialog({ lead, onClose }: LeadDialogProps) {
         {lead.email && <span>{lead.email}</span>}
       </p>
       <div className={styles.ways}>
-        {call && (
-          <ButtonLink to={call} small>
+        {links.call && (
+          <ButtonLink to={links.call} small>
             <Icon name="phone" />
             Call
           </ButtonLink>
         )}
-        {whatsapp && (
-          <ButtonLink to={whatsapp} target="_blank" rel="noopener noreferrer" variant="quiet" small>
+        {links.whatsapp && (
+          <ButtonLink
+            to={links.whatsapp}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="quiet"
+            small
+          >
             <Icon name="message-circle" />
             WhatsApp
           </ButtonLink>
         )}
-        {mail && (
-          <ButtonLink to={mail} variant="quiet" small>
+        {links.mail && (
+          <ButtonLink to={links.mail} variant="quiet" small>
             <Icon name="mail" />
             E-mail
           </ButtonLink>
@@ -76,6 +92,9 @@ export function LeadDialog({ lead, onClose }: LeadDialogProps) {
         />
         <SubmitButton wide>Save</SubmitButton>
       </Form>
+      <Button variant="plain" wide busy={form.busyWith === 'block'} onClick={block}>
+        Block this person
+      </Button>
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { ContactModeButton } from '#app/features/own-listings/contact-mode-button.tsx'
 import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
 import {
   type ChangeStatus,
@@ -29,6 +30,7 @@ export function ListingActions({ listing }: { listing: OwnListingRow }) {
           closeOnChoice
         >
           <Menu>
+            <ContactModeButton listing={listing} />
             <button type="button" onClick={() => change('delete')}>
               <Icon name="x" />
               Disable

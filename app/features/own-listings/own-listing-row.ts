@@ -1,4 +1,4 @@
-import type { ListingStatus } from '#contract/options.ts'
+import type { ContactMode, ListingStatus } from '#contract/options.ts'
 
 /** What a row of My Listings shows. */
 export type OwnListingRow = {
@@ -15,6 +15,7 @@ export type OwnListingRow = {
   asked: string
   /** Of what is not shown and misses answers. */
   progress: { done: number; steps: number; next: string | undefined } | undefined
+  contactMode: ContactMode
   /** Why staff sent it back. */
   reason: string
 }

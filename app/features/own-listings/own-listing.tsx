@@ -4,11 +4,13 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { StatusTag } from '#app/ui/status-tag.tsx'
+import { contactModes } from '#contract/options.ts'
 import * as styles from '#app/features/own-listings/own-listings.module.css'
 
 /** One of the owner's listings, with what can be done with it now. */
 export function OwnListing({ listing }: { listing: OwnListingRow }) {
   const { title, place, price, when, asked, progress, reason, photo, status, spn } = listing
+  const { contactMode } = listing
   const isShown = status === 'active' || status === 'sold_out'
 
   return (
@@ -28,7 +30,12 @@ export function OwnListing({ listing }: { listing: OwnListingRow }) {
         <p className={styles.meta}>
           {when} · <span className="number">{spn}</span>
         </p>
-        {isShown && <p className={styles.meta}>{asked}</p>}
+        {isShown && (
+          <p className={styles.meta}>
+            {asked}
+            {contactMode === 'ask' && ` · ${contactModes.labels.ask}`}
+          </p>
+        )}
         {progress && (
           <div className={styles.progress}>
             <ProgressBar label="Completed" done={progress.done / progress.steps} />

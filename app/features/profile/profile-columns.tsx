@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { AlertPanel } from '#app/features/profile/alert-panel.tsx'
 import { DataPanel } from '#app/features/profile/data-panel.tsx'
 import { DeviceList } from '#app/features/profile/device-list.tsx'
+import { LedgerPanel } from '#app/features/profile/ledger-panel.tsx'
 import { LocationPanel } from '#app/features/profile/location-panel.tsx'
 import { ProfileForm } from '#app/features/profile/profile-form.tsx'
 import { ProfilePanel } from '#app/features/profile/profile-panel.tsx'
@@ -17,6 +18,7 @@ type ProfileColumnsProps = ComponentProps<typeof ProfileForm> &
   ComponentProps<typeof DeviceList> &
   ComponentProps<typeof LocationPanel> &
   ComponentProps<typeof AlertPanel> &
+  ComponentProps<typeof LedgerPanel> &
   ComponentProps<typeof DataPanel>
 
 /** My Profile: everything we know about a person, to see and to change. */
@@ -47,6 +49,9 @@ export function ProfileColumns({
         <div>
           <ProfilePanel title="My messages">
             <AlertPanel mutedAlerts={profile.mutedAlerts} />
+          </ProfilePanel>
+          <ProfilePanel title="Numbers">
+            <LedgerPanel shownTo={profile.shownTo} seen={profile.seen} now={now} />
           </ProfilePanel>
           <ProfilePanel title="My searches">
             <SearchPanel searches={profile.searches} now={now} />

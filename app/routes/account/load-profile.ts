@@ -3,6 +3,7 @@ import { cities } from '#contract/options.ts'
 import { photoVariant } from '#contract/pictures.ts'
 import { searchKindOf } from '#contract/search-url.ts'
 import type { Db } from '#db/connect.ts'
+import { listNumberShownTo, listNumbersSeen } from '#domain/leads/list-number-ledger.ts'
 import { findNearestLocality } from '#domain/places/find-nearest-locality.ts'
 import { listSearches } from '#domain/search-history/list-searches.ts'
 import { listSessions } from '#domain/sessions/list-sessions.ts'
@@ -12,10 +13,12 @@ import type { Services } from '#server/create-services.ts'
 
 /** Everything that the page about oneself shows. */
 export async function loadProfile({ db, env }: Services, viewer: Viewer) {
-  const [profile, devices, searches] = await Promise.all([
+  const [profile, devices, searches, shownTo, seen] = await Promise.all([
     findProfile(db, viewer),
     listSessions(db, viewer),
     listSearches(db, viewer),
+    listNumberShownTo(db, viewer),
+    listNumbersSeen(db, viewer),
   ])
   return {
     name: profile.name,
@@ -23,6 +26,8 @@ export async function loadProfile({ db, env }: Services, viewer: Viewer) {
     phone: profile.phone ?? '',
     photo: profile.photo && photoVariant(profile.photo, 320, 'webp'),
     mutedAlerts: profile.mutedAlerts,
+    shownTo: shownTo.map(({ personId: _, ...entry }) => entry),
+    seen,
     devices,
     searches: searches.map(({ city, ...search }) => ({
       ...search,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { servicesContext } from '#app/context.ts'
+import { ContactRequests } from '#app/features/contact-requests/contact-requests.tsx'
 import { LeadCards } from '#app/features/leads/lead-cards.tsx'
 import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
 import { LeadFilters } from '#app/features/leads/lead-filters.tsx'
@@ -25,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function LeadsTab({ loaderData }: Route.ComponentProps) {
-  const { leads, total, page, pages, pageSize, status, listing, listings } = loaderData
+  const { leads, total, page, pages, pageSize, status, listing, listings, requests } = loaderData
   const [open, setOpen] = useState<LeadRow>()
   const filter = { status, listing }
 
@@ -35,6 +36,7 @@ export default function LeadsTab({ loaderData }: Route.ComponentProps) {
         <h1>My Leads</h1>
         <span className="soft small">{messages.dashboard.leadCount(total)}</span>
       </div>
+      <ContactRequests requests={requests} />
       <div className={styles.head}>
         <LeadFilters
           {...filter}

@@ -7,6 +7,7 @@ import { displayName } from '#contract/names.ts'
 import { isOption } from '#contract/option-list.ts'
 import { leadStatuses } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
+import { listOpenRequests } from '#domain/contact-requests/list-open-requests.ts'
 import { type Lead, type LeadFilter, listLeads } from '#domain/leads/list-leads.ts'
 import { listOwnNames } from '#domain/listings/list-own-names.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -15,13 +16,20 @@ import type { Viewer } from '#domain/viewer.ts'
 export async function loadLeads(db: Db, viewer: Viewer, url: URL) {
   const paging = readPaging(url)
   const filter = readLeadFilter(url)
-  const [{ leads, total, lastPage }, names] = await Promise.all([
+  const [{ leads, total, lastPage }, names, requests] = await Promise.all([
     listLeads(db, viewer, { ...paging, ...filter }),
     listOwnNames(db, viewer, leadLimits.listingsToChoose),
+    listOpenRequests(db, viewer),
   ])
   const now = new Date()
   return {
     leads: leads.map((lead) => toRow(lead, now)),
+    requests: requests.map(({ id, name, spn, createdAt }) => ({
+      id,
+      spn,
+      name: displayName(name),
+      when: tableDate(createdAt, now),
+    })),
     total,
     page: paging.page_no,
     pages: lastPage,

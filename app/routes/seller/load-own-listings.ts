@@ -49,6 +49,7 @@ function toRow(listing: OwnListing, now: Date): OwnListingRow {
     when: whenText(listing, now),
     asked: messages.dashboard.contactsAndVisits(contacts, visits),
     progress: progress?.next ? progress : undefined,
+    contactMode: listing.contactMode,
     reason: statusReason,
   }
 }

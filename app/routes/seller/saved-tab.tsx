@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.ts'
+import { CompareTray } from '#app/features/compare/compare-tray.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { SavedCards } from '#app/routes/public/saved-cards.tsx'
 import { requireViewer } from '#app/viewer.ts'
@@ -17,6 +18,7 @@ export default function SavedTab({ loaderData: { listings } }: Route.ComponentPr
     <>
       <h1>Saved Property</h1>
       <SavedCards listings={listings} />
+      <CompareTray />
     </>
   )
 }

@@ -1,0 +1,47 @@
+import { type Db, inTransaction } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/**
+ * Blocks the person behind one of the viewer's leads or contact requests, or lets him in again. A
+ * blocked person gets no number and no visit, and what he waits for is declined.
+ */
+export function blockPerson(db: Db, viewer: Viewer, askedId: string, isBlocked: boolean) {
+  return inTransaction(db, async (trx) => {
+    const personId = await findPerson(trx, viewer, askedId)
+    const pair = { ownerId: viewer.id, personId }
+    if (!isBlocked) {
+      await trx
+        .deleteFrom('personBlock')
+        .where('ownerId', '=', viewer.id)
+        .where('personId', '=', personId)
+        .execute()
+      return
+    }
+    await trx
+      .insertInto('personBlock')
+      .values(pair)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await trx
+      .updateTable('contactRequest')
+      .set({ status: 'declined' })
+      .where('ownerId', '=', viewer.id)
+      .where('seekerId', '=', personId)
+      .where('status', '=', 'requested')
+      .execute()
+  })
+}
+
+async function findPerson(trx: Db, viewer: Viewer, askedId: string) {
+  for (const table of ['lead', 'contactRequest'] as const) {
+    const found = await trx
+      .selectFrom(table)
+      .select('seekerId')
+      .where('id', '=', askedId)
+      .where('ownerId', '=', viewer.id)
+      .executeTakeFirst()
+    if (found) return found.seekerId
+  }
+  throw new DomainError('not_found')
+}

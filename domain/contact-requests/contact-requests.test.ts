@@ -1,0 +1,89 @@
+import { expect } from 'vitest'
+import type { Db } from '#db/connect.ts'
+import { blockPerson } from '#domain/blocks/block-person.ts'
+import { answerContactRequest } from '#domain/contact-requests/answer-contact-request.ts'
+import { listOpenRequests } from '#domain/contact-requests/list-open-requests.ts'
+import { setContactMode } from '#domain/contact-requests/set-contact-mode.ts'
+import { listNumberShownTo, listNumbersSeen } from '#domain/leads/list-number-ledger.ts'
+import { revealContact } from '#domain/leads/reveal-contact.ts'
+import { listNotifications } from '#domain/notifications/list-notifications.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
+import { test } from '#tests/database.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
+
+test('an owner who wants to be asked first is asked once, and shows the number when he accepts', async ({
+  db,
+}) => {
+  const { owner, seeker, spn } = await askFirst(db)
+  for (const _ of [1, 2]) {
+    expect(await reveal(db, seeker, spn)).toMatchObject({ phone: null, asked: 'requested' })
+  }
+  expect(await listNotifications(db, owner)).toHaveLength(1)
+  expect(await listNumberShownTo(db, owner)).toEqual([])
+
+  const [request] = await listOpenRequests(db, owner)
+  await answerContactRequest(db, owner, request!.id, true)
+  expect((await reveal(db, seeker, spn)).phone).toMatch(/^9/)
+  expect(await listOpenRequests(db, owner)).toEqual([])
+  expect(await listNumberShownTo(db, owner)).toMatchObject([{ spn, personId: seeker.id }])
+  expect(await listNumbersSeen(db, seeker)).toMatchObject([{ spn }])
+  expect(await listNotifications(db, seeker)).toHaveLength(1)
+})
+
+test('who is declined learns it and sees no number', async ({ db }) => {
+  const { owner, seeker, spn } = await askFirst(db)
+  await reveal(db, seeker, spn)
+  const [request] = await listOpenRequests(db, owner)
+  await answerContactRequest(db, owner, request!.id, false)
+
+  expect(await reveal(db, seeker, spn)).toMatchObject({ phone: null, email: '', asked: 'declined' })
+  expect(await listNotifications(db, seeker)).toHaveLength(1)
+})
+
+test('nobody answers the requests of another or changes his listing', async ({ db }) => {
+  const { owner, seeker, spn, id } = await askFirst(db)
+  await reveal(db, seeker, spn)
+  const [request] = await listOpenRequests(db, owner)
+  const other = asViewer(await createUser(db))
+
+  const notFound = { code: 'not_found' }
+  await expect(answerContactRequest(db, other, request!.id, true)).rejects.toMatchObject(notFound)
+  await expect(setContactMode(db, other, id, 'show')).rejects.toMatchObject(notFound)
+  await expect(blockPerson(db, other, request!.id, true)).rejects.toMatchObject(notFound)
+  expect(await listOpenRequests(db, other)).toEqual([])
+})
+
+test('a blocked person gets neither number nor visit until he is let in again', async ({ db }) => {
+  const owner = asViewer(await createUser(db))
+  const seeker = asViewer(await createUser(db))
+  const { spn } = await createListing(db, { ownerId: owner.id })
+  await reveal(db, seeker, spn)
+  const [shown] = await listNumberShownTo(db, owner)
+  await blockPerson(db, owner, shown!.id, true)
+
+  const forbidden = { code: 'forbidden' }
+  await expect(reveal(db, seeker, spn)).rejects.toMatchObject(forbidden)
+  await expect(visit(db, seeker, spn)).rejects.toMatchObject(forbidden)
+  expect(await listNumberShownTo(db, owner)).toMatchObject([{ isBlocked: true }])
+  expect(await listNotifications(db, owner)).toHaveLength(1)
+
+  await blockPerson(db, owner, shown!.id, false)
+  await reveal(db, seeker, spn)
+})
+
+async function askFirst(db: Db) {
+  const owner = asViewer(await createUser(db, { name: 'Meera Owner' }))
+  const seeker = asViewer(await createUser(db))
+  const { spn, id } = await createListing(db, { ownerId: owner.id })
+  await setContactMode(db, owner, id, 'ask')
+  return { owner, seeker, spn, id }
+}
+
+function reveal(db: Db, viewer: Viewer, spn: string) {
+  return revealContact(db, viewer, spn, { perDay: 25, perAddressDay: 60, address: '10.0.0.1' })
+}
+
+function visit(db: Db, viewer: Viewer, spn: string) {
+  return scheduleVisit(db, viewer, spn, {}, { address: '10.0.0.1' })
+}

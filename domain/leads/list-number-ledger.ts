@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+const shown = 100
+
+/** Everyone to whom the viewer's number was shown as an owner, newest first. */
+export function listNumberShownTo(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('lead')
+    .innerJoin('listing', 'listing.id', 'lead.listingId')
+    .innerJoin('appUser as person', 'person.id', 'lead.seekerId')
+    .select(['lead.id', 'lead.createdAt', 'listing.spn', 'person.id as personId', 'person.name'])
+    .select(
+      sql<boolean>`exists (
+        select from person_block
+        where person_block.owner_id = lead.owner_id and person_block.person_id = lead.seeker_id
+      )`.as('isBlocked'),
+    )
+    .where('lead.ownerId', '=', viewer.id)
+    .where('lead.kind', '=', 'contact')
+    .orderBy('lead.createdAt', 'desc')
+    .limit(shown)
+    .execute()
+}
+
+/** Every owner whose number the viewer saw, newest first. */
+export function listNumbersSeen(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('lead')
+    .innerJoin('listing', 'listing.id', 'lead.listingId')
+    .innerJoin('appUser as owner', 'owner.id', 'lead.ownerId')
+    .select(['lead.id', 'lead.createdAt', 'listing.spn', 'owner.name'])
+    .where('lead.seekerId', '=', viewer.id)
+    .where('lead.kind', '=', 'contact')
+    .orderBy('lead.createdAt', 'desc')
+    .limit(shown)
+    .execute()
+}

@@ -1,0 +1,62 @@
+import * as messages from '#contract/messages.ts'
+import { expectNoAxeViolations } from '#tests/axe.ts'
+import { createListing } from '#tests/factories.ts'
+import { expect, test, widths } from '#tests/journey.ts'
+import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
+import { signUp } from '#tests/sign-up.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+import { userIdOf } from '#tests/user-id-of.ts'
+
+for (const width of widths)
+  test.describe(`at ${width} px`, () => {
+    test.use({ width })
+
+    test('an owner is asked before the number is shown, and can block the person', async ({
+      page,
+      member,
+      newVisitor,
+      allowErrors,
+    }) => {
+      allowErrors(/status of 403/)
+      const ownerId = await userIdOf(member.phone)
+      const { spn } = await onSiteDatabase((db) => createListing(db, { ownerId }))
+      await page.goto('/dashboard/listings_tab')
+      const row = page.getByRole('article', { name: new RegExp(spn) })
+      await row.locator('summary').click()
+      await row.getByRole('button', { name: 'Ask me first' }).click()
+      await expect(page.getByText(messages.dashboard.asksFirst)).toBeVisible()
+
+      const seeker = await newVisitor()
+      await signUp(seeker, { name: 'Gurpreet Kaur' })
+      const contact = seeker.getByRole('button', { name: /^Contact/ }).filter({ visible: true })
+      const dialog = seeker.getByRole('dialog', { name: 'Contact the owner' })
+      await seeker.goto(`/property/?id=${spn}`)
+      await contact.first().click()
+      await expect(dialog).toContainText(messages.listing.contactAsked)
+      await expect(dialog.getByRole('link')).toHaveCount(0)
+
+      await page.goto('/dashboard/leads')
+      const accept = page.getByRole('button', { name: 'Show my number to Gurpreet Kaur' })
+      await expect(accept).toBeVisible()
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+      await accept.click()
+      await expect(page.getByText(messages.dashboard.accepted)).toBeVisible()
+      await expect(accept).toHaveCount(0)
+
+      await seeker.goto(`/property/?id=${spn}`)
+      await contact.first().click()
+      await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
+
+      await page.goto('/profile')
+      const numbers = page.getByRole('region', { name: 'Numbers' })
+      await expect(numbers).toContainText(spn)
+      await expectNoAxeViolations(page)
+      await numbers.getByRole('button', { name: 'Block Gurpreet Kaur', exact: true }).click()
+      await expect(page.getByText(messages.dashboard.blocked)).toBeVisible()
+      await expect(numbers.getByRole('button', { name: 'Unblock Gurpreet Kaur' })).toBeVisible()
+      await seeker.goto(`/property/?id=${spn}`)
+      await contact.first().click()
+      await expect(dialog).toContainText(messages.listing.notActive)
+    })
+  })
