@@ -53,6 +53,7 @@ export default [
     route('dashboard/profile_tab', 'routes/seller/profile-tab.tsx'),
     route('dashboard/inbox', 'routes/seller/inbox.tsx'),
   ]),
+  route('still-available', 'routes/seller/still-available.tsx'),
   route('dashboard/leads.csv', 'routes/seller/leads-file.ts'),
   route('seller/dashboard', dashboardAlias, { id: 'seller/dashboard' }),
   route('seller-dashboard', dashboardAlias, { id: 'seller-dashboard' }),

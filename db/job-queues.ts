@@ -12,6 +12,7 @@ export const jobQueues = {
     expireInSeconds: 60,
     deleteAfterSeconds: 86_400,
   },
+  'check-freshness': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'clean-up': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
 } as const satisfies Record<string, QueueOptions>
 

@@ -141,6 +141,8 @@ type ListingTable = {
   version: Or<number>
   draftKey: string | null
   contactMode: Or<options.ContactMode>
+  confirmedAt: Date | null
+  askedAt: Date | null
   activeAt: Date | null
   submittedAt: Date | null
   createdAt: CreatedAt

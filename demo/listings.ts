@@ -66,9 +66,17 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     version: 1,
     draftKey: null,
     contactMode: 'show',
+    confirmedAt: confirmedAt(index, life.activeAt, clock),
+    askedAt: null,
   }
   const told = life.status === 'draft' ? asDraft(listing, random) : listing
   return { ...told, searchText: listingSearchText(told) }
+}
+
+/** Owners of older listings have confirmed them lately. */
+function confirmedAt(index: number, activeAt: Date | null, clock: Clock) {
+  if (!activeAt || activeAt > clock.ago(20)) return null
+  return clock.ago(randomFor('confirmed', index).between(0.2, 19))
 }
 
 /** Drawn pictures of what the listing has; nothing that it lacks. */

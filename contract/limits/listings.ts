@@ -27,6 +27,9 @@ export const listingLimits = {
   undoSeconds: 60,
 } as const
 
+/** How often owners are asked whether a listing is still available, and how long they may be silent. */
+export const freshnessLimits = { askAfterDays: 21, pauseAfterDays: 14, asksPerRun: 2_000 } as const
+
 export const mapLimits = {
   zoom: 16,
   placeZoom: 17,

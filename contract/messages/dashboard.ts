@@ -29,6 +29,10 @@ export const blocked = 'Blocked. This person can no longer contact you.'
 export const unblocked = 'No longer blocked.'
 export const asksFirst = 'You are asked before your number is shown.'
 export const showsNumber = 'Your number is shown to everybody who is logged in.'
+export const confirmed = 'Confirmed as still available.'
+export const thanks = 'Thank you, nothing more is needed.'
+export const questionOver = 'This question was answered already or is no longer open.'
+export const pausedReason = 'Nobody confirmed that it is still available.'
 export const leadSaved = 'Saved.'
 
 function counted(count: number, noun: string) {

@@ -19,6 +19,21 @@ export function declinedBody(listing: string) {
   return `The owner of ${listing} has declined your request for the number.`
 }
 
+export const stillAvailableSubject = 'Is your property still available?'
+export function stillAvailableBody(listing: string) {
+  return `Please confirm that ${listing} is still available. Without an answer within 14 days it is taken down.`
+}
+
+/** Follows the question in a message outside the site, with the link that needs no login. */
+export function stillAvailableLink(url: string) {
+  return `Answer here: ${url}`
+}
+
+export const pausedSubject = 'Your listing was taken down'
+export function pausedBody(listing: string) {
+  return `Nobody confirmed that ${listing} is still available, so it is no longer shown. You can enable it again in My Listings.`
+}
+
 export const visitSubject = 'Someone wants to visit your property'
 export const visitChangedSubject = 'A visit is wished for at another time'
 export function visitBody(name: string, listing: string, when: string) {

@@ -5,6 +5,7 @@ import type { JobName } from '#db/job-queues.ts'
 /** What each job needs to know: ids only, since finished jobs are kept for a day. */
 export type JobPayloads = {
   'send-message': { channel: 'whatsapp' | 'email'; alertId: string }
+  'check-freshness': Record<string, never>
   'clean-up': Record<string, never>
 }
 

@@ -11,7 +11,12 @@ import { lockListing } from '#domain/listings/lock-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-type Change = { to: ListingStatus; reason?: string | undefined }
+type Change = {
+  to: ListingStatus
+  reason?: string | undefined
+  /** Done by a job of the site; `viewer` is then the owner. */
+  isAutomatic?: boolean
+}
 
 /**
  * Moves a listing to another status, as far as the viewer may: with its dates, the entry in the
@@ -21,11 +26,11 @@ export function changeListingStatus(
   db: Db,
   viewer: Viewer,
   name: string,
-  { to, reason = '' }: Change,
+  { to, reason = '', isAutomatic = false }: Change,
 ): Promise<Listing> {
   return inTransaction(db, async (trx) => {
     const listing = await lockListing(trx, viewer, name)
-    const by = actorOf(viewer, listing)
+    const by = isAutomatic ? 'site' : actorOf(viewer, listing)
     if (listing.status === to && (!reason || reason === listing.statusReason)) return listing
 
     const transition = listingTransitions.find(
@@ -37,7 +42,7 @@ export function changeListingStatus(
     transition.check?.(listing)
     const changed = await setStatus(trx, listing, { to, reason })
     await recordAudit(trx, {
-      actorId: viewer.id,
+      actorId: isAutomatic ? null : viewer.id,
       action: 'set_status',
       subjectKind: 'listing',
       subjectId: listing.id,
@@ -45,7 +50,7 @@ export function changeListingStatus(
       after: to,
       reason,
     })
-    if (transition.notice && viewer.id !== listing.ownerId) {
+    if (transition.notice && (isAutomatic || viewer.id !== listing.ownerId)) {
       await notify(trx, listing.ownerId, transition.notice(listing, reason))
     }
     return changed
@@ -61,7 +66,7 @@ function actorOf(viewer: Viewer, { ownerId }: Listing): Actor {
 function setStatus(
   trx: Db,
   { id, status, statusReason }: Listing,
-  { to, reason }: Required<Change>,
+  { to, reason }: { to: ListingStatus; reason: string },
 ) {
   const isReopened = status === 'review_failed' && to === 'draft'
   return trx
@@ -70,6 +75,8 @@ function setStatus(
       status: to,
       // Whoever corrects a listing still needs to read what was wrong with it.
       statusReason: isReopened ? reason || statusReason : reason,
+      // The question whether it is still available is over.
+      askedAt: null,
       ...(to === 'under_review' && { submittedAt: sql<Date>`now()` }),
       ...(isShown(to) && !isShown(status) && { activeAt: sql<Date>`now()` }),
     })

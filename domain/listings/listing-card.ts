@@ -44,20 +44,30 @@ export type ListingCard = {
 }
 
 /** A row of `cardColumns`; its distance is in kilometres. */
-export type CardRow = Omit<ListingCard, 'listed'> & { id: string; activeAt: Date }
+export type CardRow = Omit<ListingCard, 'listed'> & {
+  id: string
+  activeAt: Date
+  confirmedAt: Date | null
+}
 
 export const cardColumns = `spn, status, category, deal, property_type as "propertyType", bhk,
   price_negotiable as "isNegotiable", area_unit as "areaUnit", furnishing,
   case when category = 'commercial' then case when commercial_parking <> 'none' then 'car' end
     when parking in ('car', 'car_and_bike') then 'car' when parking = 'bike' then 'bike' end as parking,
   address, locality, city, lat, lng, photos[1:${CARD_PHOTOS}] as photos,
-  cardinality(photos) as "photoCount", active_at as "activeAt"`
+  cardinality(photos) as "photoCount", active_at as "activeAt",
+  confirmed_at as "confirmedAt"`
 
 /** Without what only the search itself needs. */
 export function toCard(
-  { id, sortAt, activeAt, distance, ...row }: CardRow & { sortAt?: string },
+  { id, sortAt, activeAt, confirmedAt, distance, ...row }: CardRow & { sortAt?: string },
   now: Date,
 ): ListingCard {
   const away = distance === undefined ? {} : { distance: Math.round(distance * 1_000) }
-  return { ...row, ...away, listed: listedWhen(activeAt, now) }
+  return { ...row, ...away, listed: listedText(activeAt, confirmedAt, now) }
+}
+
+function listedText(activeAt: Date, confirmedAt: Date | null, now: Date) {
+  const listed = listedWhen(activeAt, now)
+  return confirmedAt ? `${listed}, confirmed ${listedWhen(confirmedAt, now)}` : listed
 }

@@ -72,6 +72,8 @@ const columnUses = {
   version: 'inner',
   draftKey: 'inner',
   contactMode: 'inner',
+  confirmedAt: 'inner',
+  askedAt: 'inner',
   activeAt: 'shown',
   submittedAt: 'inner',
   createdAt: 'shown',

@@ -7,7 +7,8 @@ import {
 } from '#domain/listings/require-complete.ts'
 import type { Notice } from '#domain/notifications/notice.ts'
 
-export type Actor = 'owner' | 'staff'
+/** The site itself acts by its jobs. */
+export type Actor = 'owner' | 'staff' | 'site'
 
 export type Transition = {
   by: Actor
@@ -28,6 +29,8 @@ export const listingTransitions: readonly Transition[] = [
   { by: 'owner', from: ['active'], to: 'sold_out' },
   { by: 'owner', from: any, to: 'delete' },
 
+  { by: 'site', from: ['active'], to: 'delete', notice: paused },
+
   { by: 'staff', from: any, to: 'active', check: requireShowable, notice: approved },
   { by: 'staff', from: any, to: 'review_failed', notice: rejected },
   {
@@ -44,6 +47,10 @@ export const listingTransitions: readonly Transition[] = [
 
 function approved({ id }: Listing): Notice {
   return { kind: 'listing-approved', listingId: id }
+}
+
+function paused({ id }: Listing): Notice {
+  return { kind: 'listing-paused', listingId: id }
 }
 
 function rejected({ id }: Listing, reason: string): Notice {

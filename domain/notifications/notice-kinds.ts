@@ -63,6 +63,22 @@ export const noticeKinds: NoticeKinds = {
       body: notices.declinedBody(listing),
     }),
   },
+  'still-available': {
+    topic: 'listings',
+    channels: everywhere,
+    text: (_, { numberedListing }) => ({
+      subject: notices.stillAvailableSubject,
+      body: notices.stillAvailableBody(numberedListing),
+    }),
+  },
+  'listing-paused': {
+    topic: 'listings',
+    channels: everywhere,
+    text: (_, { numberedListing }) => ({
+      subject: notices.pausedSubject,
+      body: notices.pausedBody(numberedListing),
+    }),
+  },
   'visit-requested': {
     topic: 'visits',
     channels: everywhere,

@@ -7,6 +7,8 @@ export type Notice =
   | { kind: 'contact-asked'; listingId: string; personId: string }
   | { kind: 'contact-accepted'; listingId: string; personId: string }
   | { kind: 'contact-declined'; listingId: string; personId: string }
+  | { kind: 'still-available'; listingId: string; askedAt: string }
+  | { kind: 'listing-paused'; listingId: string }
   | ({ kind: 'visit-requested'; listingId: string; personId: string } & VisitWish)
   | ({ kind: 'visit-changed'; listingId: string; personId: string } & VisitWish)
   | ({ kind: 'visit-withdrawn'; listingId: string; personId: string } & VisitWish)

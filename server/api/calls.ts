@@ -1,4 +1,5 @@
 import { accountCalls } from '#server/api/account.ts'
+import { freshnessCalls } from '#server/api/freshness.ts'
 import { geoCalls } from '#server/api/geo.ts'
 import { listingCalls } from '#server/api/listing.ts'
 import { mapCalls } from '#server/api/map.ts'
@@ -24,6 +25,7 @@ export function createCalls(env: Env) {
     ...sentenceCalls,
     ...propActionCalls,
     ...ownerCalls,
+    ...freshnessCalls,
     ...requestCalls,
     ...searchesCalls,
     ...userCalls,

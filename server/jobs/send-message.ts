@@ -1,8 +1,11 @@
+import * as messages from '#contract/messages.ts'
+import { createAnswerToken, type Question } from '#domain/freshness/answer-token.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import { findAlertMessage } from '#domain/notifications/find-alert-message.ts'
 import { recordDelivery } from '#domain/notifications/record-delivery.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
+import { siteSettings } from '#server/pages/site-settings.ts'
 import { SendError } from '#server/providers/channels/channel.ts'
 
 /** Sends one alert, written with what is known now, and records what became of it. */
@@ -12,11 +15,13 @@ export async function sendMessage(
   { isLast }: Attempt,
 ) {
   const { db } = services
-  const message = await findAlertMessage(db, alertId, channel)
-  if (!message) return recordDelivery(db, alertId, channel, 'none')
+  const found = await findAlertMessage(db, alertId, channel)
+  if (!found) return recordDelivery(db, alertId, channel, 'none')
+  const { question, ...message } = found
   try {
     const subject = oneLine(message.subject)
-    await services.channels[channel]({ ...message, subject, purpose: 'alert' })
+    const body = question ? withLink(services, message.body, question) : message.body
+    await services.channels[channel]({ ...message, subject, body, purpose: 'alert' })
   } catch (error) {
     const isHopeless = error instanceof SendError && !error.mayRetry
     if (isHopeless || isLast) await recordDelivery(db, alertId, channel, 'failed')
@@ -28,6 +33,12 @@ export async function sendMessage(
     // It is on its way: failing the job now would send it a second time.
     services.log.error({ err: error, alertId }, 'the delivery of an alert could not be recorded')
   }
+}
+
+function withLink({ env, secret }: Services, body: string, question: Question) {
+  const site = siteSettings(env).publicUrl.replace(/\/$/, '')
+  const url = `${site}/still-available?t=${createAnswerToken(secret, question)}`
+  return `${body} ${messages.notices.stillAvailableLink(url)}`
 }
 
 function oneLine(text: string) {

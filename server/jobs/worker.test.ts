@@ -155,7 +155,10 @@ test('finishes what it has begun before it stops', async ({
 
 test('cleans up by the clock', async ({ freshDatabase: { db }, whatsapp: _ }) => {
   const { rows } = await sql`select name, cron from pgboss.schedule`.execute(db)
-  expect(rows).toEqual([{ name: 'clean-up', cron: '17 * * * *' }])
+  expect(rows).toEqual([
+    { name: 'clean-up', cron: '17 * * * *' },
+    { name: 'check-freshness', cron: '5 10 * * *' },
+  ])
 
   const { id: userId } = await createUser(db)
   const expiresAt = new Date(Date.now() - 1_000)

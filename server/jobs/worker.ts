@@ -1,5 +1,7 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { type JobName, jobDatabase, jobQueues } from '#db/job-queues.ts'
+import { askOwners } from '#domain/freshness/ask-owners.ts'
+import { pauseUnanswered } from '#domain/freshness/pause-unanswered.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import type { Services } from '#server/create-services.ts'
@@ -18,6 +20,10 @@ type Handlers = {
 
 const handlers: Handlers = {
   'send-message': sendMessage,
+  'check-freshness': async ({ db }) => {
+    await pauseUnanswered(db)
+    await askOwners(db)
+  },
   'clean-up': async (services) => {
     await cleanUp(services.db)
     await removeUnusedPhotos(services)
@@ -25,7 +31,10 @@ const handlers: Handlers = {
 }
 
 /** Jobs that begin by the clock, in India's time. */
-const timetable: Partial<Record<JobName, string>> = { 'clean-up': '17 * * * *' }
+const timetable: Partial<Record<JobName, string>> = {
+  'clean-up': '17 * * * *',
+  'check-freshness': '5 10 * * *',
+}
 
 const secondsToDrain = 6
 

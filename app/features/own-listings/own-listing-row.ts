@@ -16,6 +16,8 @@ export type OwnListingRow = {
   /** Of what is not shown and misses answers. */
   progress: { done: number; steps: number; next: string | undefined } | undefined
   contactMode: ContactMode
+  /** Whether the owner is asked if it is still available. */
+  isAsked: boolean
   /** Why staff sent it back. */
   reason: string
 }

@@ -1,5 +1,6 @@
 import { ListingActions } from '#app/features/own-listings/listing-actions.tsx'
 import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
+import { StillAvailableRow } from '#app/features/own-listings/still-available-row.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
@@ -36,6 +37,7 @@ export function OwnListing({ listing }: { listing: OwnListingRow }) {
             {contactMode === 'ask' && ` · ${contactModes.labels.ask}`}
           </p>
         )}
+        {listing.isAsked && <StillAvailableRow listingId={listing.id} />}
         {progress && (
           <div className={styles.progress}>
             <ProgressBar label="Completed" done={progress.done / progress.steps} />

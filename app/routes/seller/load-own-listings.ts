@@ -50,6 +50,7 @@ function toRow(listing: OwnListing, now: Date): OwnListingRow {
     asked: messages.dashboard.contactsAndVisits(contacts, visits),
     progress: progress?.next ? progress : undefined,
     contactMode: listing.contactMode,
+    isAsked: listing.askedAt !== null,
     reason: statusReason,
   }
 }

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely'
+
+/** When the owner last said that a listing is still available, and since when he is being asked. */
+export async function up(db: Kysely<unknown>) {
+  await sql`
+    alter table listing add column confirmed_at timestamptz, add column asked_at timestamptz
+  `.execute(db)
+  await sql`
+    create index listing_freshness on listing ((coalesce(confirmed_at, active_at)))
+    where status = 'active'
+  `.execute(db)
+}
+
+export async function down(db: Kysely<unknown>) {
+  await sql`alter table listing drop column confirmed_at, drop column asked_at`.execute(db)
+}

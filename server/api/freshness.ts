@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import * as messages from '#contract/messages.ts'
+import { flag, id, text } from '#contract/schemas/fields.ts'
+import { DomainError } from '#domain/errors.ts'
+import { answerQuestion, answerStillAvailable } from '#domain/freshness/answer-still-available.ts'
+import { readAnswerToken } from '#domain/freshness/answer-token.ts'
+import { anyoneCall, memberCall } from '#server/api/call.ts'
+
+/** Whether a listing is still available: by the signed link of a message, or on the dashboard. */
+export const freshnessCalls = {
+  '/api/prop/still-available': anyoneCall({
+    form: z.object({ token: text({ max: 200 }), available: flag() }),
+    async answer({ db, services: { secret }, form }) {
+      const question = readAnswerToken(secret, form.token)
+      if (!question) throw new DomainError('not_found')
+      await answerQuestion(db, question, form.available)
+      return { data: { message: answerText(form.available) } }
+    },
+  }),
+
+  '/api/prop/confirm': memberCall({
+    form: z.object({ _id: id(), available: flag() }),
+    async answer({ db, viewer, form }) {
+      await answerStillAvailable(db, viewer, form._id, form.available)
+      return { data: { message: answerText(form.available) } }
+    },
+  }),
+}
+
+function answerText(isAvailable: boolean) {
+  const { confirmed, markedSold } = messages.dashboard
+  return isAvailable ? confirmed : markedSold
+}
