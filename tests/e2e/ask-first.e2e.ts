@@ -36,7 +36,7 @@ for (const width of widths)
       await expect(dialog.getByRole('link')).toHaveCount(0)
 
       await page.goto('/dashboard/leads')
-      const accept = page.getByRole('button', { name: 'Show my number to Gurpreet Kaur' })
+      const accept = page.getByRole('button', { name: 'Accept Gurpreet Kaur' })
       await expect(accept).toBeVisible()
       await expectNoAxeViolations(page)
       await expectNoSidewaysScroll(page)

@@ -114,6 +114,7 @@ for (const width of widths)
       await dialog.getByLabel('Note').fill('=Calls back')
       await expectNoAxeViolations(page)
       await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog).toHaveCount(0)
       await expect(page.getByText('=Calls back').filter({ visible: true })).toBeVisible()
 
       await page.getByLabel('State').selectOption('contacted')

@@ -39,7 +39,7 @@ export function ContactRequests({ requests }: { requests: readonly OpenRequest[]
             <Button
               small
               busy={busy === id}
-              aria-label={`Show my number to ${name}`}
+              aria-label={`Accept ${name}`}
               onClick={() =>
                 answer(id, () => call('/api/user/contact-request', { _id: id, accept: true }))
               }

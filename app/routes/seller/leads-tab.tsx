@@ -62,12 +62,14 @@ export default function LeadsTab({ loaderData }: Route.ComponentProps) {
       <div className="only-phone">
         <LeadCards leads={leads} onOpen={setOpen} />
       </div>
-      <Pager
-        page={page}
-        pages={pages}
-        pageSize={pageSize}
-        hrefFor={(page, rows) => tablePath(path, { ...filter, page, rows })}
-      />
+      <div data-keep-clear>
+        <Pager
+          page={page}
+          pages={pages}
+          pageSize={pageSize}
+          hrefFor={(page, rows) => tablePath(path, { ...filter, page, rows })}
+        />
+      </div>
       {open && <LeadDialog key={open.id} lead={open} onClose={() => setOpen(undefined)} />}
     </>
   )

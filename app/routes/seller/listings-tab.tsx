@@ -68,12 +68,14 @@ export default function ListingsTab({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       {counts.all > 0 && (
-        <Pager
-          page={page}
-          pages={pages}
-          pageSize={pageSize}
-          hrefFor={(page, rows) => tablePath(path, { status, page, rows })}
-        />
+        <div data-keep-clear>
+          <Pager
+            page={page}
+            pages={pages}
+            pageSize={pageSize}
+            hrefFor={(page, rows) => tablePath(path, { status, page, rows })}
+          />
+        </div>
       )}
     </>
   )
