@@ -26,7 +26,7 @@ import { useFocusOnNavigation } from '#app/use-focus-on-navigation.ts'
 import { useInteractive } from '#app/use-interactive.ts'
 import { useWholeOnReturn } from '#app/use-whole-on-return.ts'
 import { photoPath } from '#contract/pictures.ts'
-import { countUnread } from '#domain/notifications/count-unread.ts'
+import { countUnreadShown } from '#domain/notifications/count-unread.ts'
 import type { Route } from './+types/root'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       email: contact?.email ?? '',
       photo: contact?.photo ? photoPath(contact.photo) : null,
       isStaff: viewer.role === 'staff',
-      unread: await countUnread(context.get(servicesContext).db, viewer),
+      unread: await countUnreadShown(context.get(servicesContext).db, viewer),
     },
     showsSplash: isFirstOfVisit(request),
   }

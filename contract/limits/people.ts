@@ -31,7 +31,7 @@ export const visitLimits = {
 export const leadLimits = { noteChars: 500, newShown: 99, listingsToChoose: 100 } as const
 
 /** Notices in the inbox; older ones are in the account's export. */
-export const inboxLimits = { shown: 200 } as const
+export const inboxLimits = { shown: 200, unreadShown: 999 } as const
 
 export const savedLimits = { listings: 200 } as const
 

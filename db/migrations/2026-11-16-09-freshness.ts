@@ -9,8 +9,18 @@ export async function up(db: Kysely<unknown>) {
     create index listing_freshness on listing ((coalesce(confirmed_at, active_at)))
     where status = 'active'
   `.execute(db)
+  // The newest unread notices come without sorting all of them.
+  await sql`drop index notification_unread`.execute(db)
+  await sql`
+    create index notification_unread on notification (user_id, created_at desc, id desc)
+    where read_at is null
+  `.execute(db)
 }
 
 export async function down(db: Kysely<unknown>) {
+  await sql`drop index notification_unread`.execute(db)
+  await sql`create index notification_unread on notification (user_id) where read_at is null`.execute(
+    db,
+  )
   await sql`alter table listing drop column confirmed_at, drop column asked_at`.execute(db)
 }

@@ -14,7 +14,7 @@ import { useSite, useViewer } from '#app/root-data.ts'
 import { requireViewer } from '#app/viewer.ts'
 import * as messages from '#contract/messages.ts'
 import { countNewLeads } from '#domain/leads/count-new-leads.ts'
-import { countUnread } from '#domain/notifications/count-unread.ts'
+import { countUnreadShown } from '#domain/notifications/count-unread.ts'
 import type { Route } from './+types/dashboard-layout'
 import * as styles from '#app/features/dashboard/dashboard-frame.module.css'
 
@@ -22,7 +22,10 @@ import * as styles from '#app/features/dashboard/dashboard-frame.module.css'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
   const { db } = context.get(servicesContext)
-  const [unread, newLeads] = await Promise.all([countUnread(db, viewer), countNewLeads(db, viewer)])
+  const [unread, newLeads] = await Promise.all([
+    countUnreadShown(db, viewer),
+    countNewLeads(db, viewer),
+  ])
   return { unread, newLeads }
 }
 

@@ -12,7 +12,7 @@ import { requireViewer } from '#app/viewer.ts'
 import { displayName } from '#contract/names.ts'
 import type { Db } from '#db/connect.ts'
 import { hasListings } from '#domain/listings/has-listings.ts'
-import { countUnread } from '#domain/notifications/count-unread.ts'
+import { countUnreadShown } from '#domain/notifications/count-unread.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Route } from './+types/dashboard'
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const [isOwner, unread, newest] = await Promise.all([
     hasListings(db, viewer),
-    countUnread(db, viewer),
+    countUnreadShown(db, viewer),
     listNewest(db, viewer),
   ])
   return { isOwner, unread, newest: newest.map(toInboxNotice), now: new Date() }
