@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { DropArea } from '#app/features/wizard/drop-area.tsx'
 import { movedTo } from '#app/features/wizard/gallery-photos.ts'
 import { PendingTile, StoredTile } from '#app/features/wizard/photo-tile.tsx'
@@ -39,8 +40,12 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
 
   function move(path: string, name: string, to: number) {
     const moved = movedTo(paths, path, to)
-    onValue(moved)
-    setNews(`${name} is now ${moved.indexOf(path) + 1} of ${moved.length}`)
+    flushSync(() => {
+      onValue(moved)
+      setNews(`${name} is now ${moved.indexOf(path) + 1} of ${moved.length}`)
+    })
+    // Its buttons lose the focus when they move or become disabled.
+    document.getElementById(path)?.focus()
   }
 
   const trouble = isTooEarly && isUploading ? messages.wizard.photoRunning : error

@@ -24,7 +24,7 @@ export function StoredTile({ photo, at, isLast, onRemove, onMove, ...drag }: Sto
   const { name, preview } = photo
   const isCover = at === 0
   return (
-    <Tile name={name} preview={preview} isCover={isCover} onRemove={onRemove} {...drag}>
+    <Tile id={photo.path} {...{ name, preview, isCover, onRemove }} {...drag}>
       <p className={styles.done}>
         <Icon name="check" />
         {messages.wizard.photoDone}
@@ -59,10 +59,8 @@ export function PendingTile({ photo, onRemove, onRetry }: PendingTileProps) {
     <Tile name={name} preview={preview} onRemove={onRemove}>
       {state === 'failed' ? (
         <div role="alert" className={styles.failed}>
-          <p>
-            {messages.wizard.photoFailed}
-            {error && <span>{error}</span>}
-          </p>
+          <b>{messages.wizard.photoFailed}</b>
+          {error && <p>{error}</p>}
           {mayRetry && (
             <Button small variant="quiet" onClick={onRetry}>
               Try again
@@ -80,6 +78,7 @@ export function PendingTile({ photo, onRemove, onRetry }: PendingTileProps) {
 }
 
 type TileProps = {
+  id?: string
   name: string
   preview: string | undefined
   isCover?: boolean
@@ -89,9 +88,11 @@ type TileProps = {
   children: ReactNode
 }
 
-function Tile({ name, preview, isCover, onRemove, onDrag, onDrop, children }: TileProps) {
+function Tile({ id, name, preview, isCover, onRemove, onDrag, onDrop, children }: TileProps) {
   return (
     <li
+      id={id}
+      tabIndex={-1}
       className={styles.tile}
       draggable={onDrag !== undefined}
       onDragStart={onDrag}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type AnswerOf, call, type PostedOf } from '#app/api-client.ts'
 import { useLiveAnswers } from '#app/features/wizard/live-answers.ts'
+import { loadStepCheck } from '#app/features/wizard/load-step-check.ts'
 import { useSignedIn } from '#app/features/wizard/sign-in-again.ts'
 import {
   type DraftAnswers,
@@ -10,10 +11,8 @@ import {
   type WizardDraft,
 } from '#app/features/wizard/wizard-draft.ts'
 import type { FormValues } from '#app/forms/form-values.ts'
-import type { Check } from '#app/forms/load-check.ts'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { useAlert } from '#app/ui/alert-provider.tsx'
-import { indiaDay } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
 import type { PostedAnswer } from '#contract/schemas/listing-wire.ts'
 import { type UploadType, wizardStepsFor } from '#contract/wizard-steps.ts'
@@ -116,15 +115,5 @@ function useGoOn(step: UploadType, draft: WizardDraft) {
     const steps = wizardStepsFor(category, deal)
     const next = steps[steps.indexOf(step) + 1] ?? 'finish'
     return navigate(stepPath(next, { ...draft, spn: spn_already }))
-  }
-}
-
-/** The check of the server, which depends on the kind of listing. */
-async function loadStepCheck(step: UploadType, draft: WizardDraft): Promise<Check> {
-  const { readListingStep } = await import('#contract/schemas/listing.ts')
-  const { category, deal, propertyType } = draft
-  return (values) => {
-    const scope = { category, deal, propertyType, today: indiaDay(Date.now()) }
-    return readListingStep(step, { ...values }, scope).errors ?? {}
   }
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { replace } from 'react-router'
 import { asDraftAnswers, stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { isOption } from '#contract/option-list.ts'
 import { categories, cities, deals, defaultCity } from '#contract/options.ts'
@@ -20,7 +20,7 @@ export async function loadWizard(
   if (!id) return loadNewDraft(db, viewer, step, query)
 
   const listing = await findOwnDraft(db, viewer, id)
-  if (!listing) throw redirect('/list-property')
+  if (!listing) throw replace('/list-property')
   const { category, deal, city, propertyType, spn, version, statusReason } = listing
   const draft = {
     ...{ category, deal, city: city ?? defaultCity, propertyType: propertyType ?? undefined },
@@ -28,8 +28,7 @@ export async function loadWizard(
     answers: asDraftAnswers(listingToForm(listing)),
     incomplete: listIncompleteSteps(listing).map((incomplete) => incomplete.step),
   }
-  if (!wizardStepsFor(category, deal).includes(step))
-    throw redirect(stepPath('prop_details', draft))
+  if (!wizardStepsFor(category, deal).includes(step)) throw replace(stepPath('prop_details', draft))
   return draft
 }
 
@@ -38,11 +37,12 @@ async function loadNewDraft(db: Db, viewer: Viewer, step: UploadType, query: URL
   const [category, deal, city] = ['category', 'deal', 'city'].map((name) => query.get(name))
   const draftKey = query.get('key')
   const isKnown = isOption(categories, category) && isOption(deals, deal) && isOption(cities, city)
-  if (!isKnown || !draftKey || step !== 'prop_details') throw redirect('/list-property')
+  if (!isKnown || !draftKey || step !== 'prop_details') throw replace('/list-property')
 
-  // The first save came through although nobody saw its answer, or somebody went back to it.
+  // The first save came through although nobody saw its answer, or somebody went back to it; then
+  // the entry of the history is replaced, so that Forward still works.
   const begun = await findOwnDraftByKey(db, viewer, draftKey)
-  if (begun) throw redirect(`/list-property?id=${begun.spn}`)
+  if (begun) throw replace(stepPath('prop_details', { category, deal, city, ...begun, draftKey }))
   const nothing = { spn: undefined, version: undefined, propertyType: undefined, reason: '' }
   const incomplete = wizardStepsFor(category, deal)
   return { ...nothing, category, deal, city, draftKey, answers: {}, incomplete }

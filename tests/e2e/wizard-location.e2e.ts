@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import * as messages from '#contract/messages.ts'
+import { expectNoAxeViolations } from '#tests/axe.ts'
+import { expectStep, fillWizardTo, saveStep } from '#tests/fill-wizard.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
+
+test.beforeEach(({ member: _ }) => undefined)
+
+test('a place is found by name and the pin is moved, by the keyboard alone', async ({ page }) => {
+  await openLocation(page)
+  const address = page.getByLabel('Full address')
+  await page.getByPlaceholder('Enter a location').pressSequentially('sector 45')
+  await expect(page.getByRole('option', { name: /^Sector 45, Gurugram/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(address).toHaveValue(/^Sector 45, Gurugram/)
+  await expect(page.getByLabel('Latitude')).toHaveValue(/^28\.4/)
+
+  const longitude = Number(await page.getByLabel('Longitude').inputValue())
+  await pinOf(page).press('ArrowRight')
+  await expect
+    .poll(async () => Number(await page.getByLabel('Longitude').inputValue()))
+    .toBeGreaterThan(longitude)
+  await expectNoAxeViolations(page)
+
+  await address.fill('House 12, near the temple')
+  await pinOf(page).press('ArrowUp')
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(address).toHaveValue(/^Sector 45, Gurugram/)
+  await saveStep(page)
+  await expectStep(page, 'amenities', 'rent')
+})
+
+test('a pin in another city is warned of, and a place that is not known is said so', async ({
+  page,
+}) => {
+  await openLocation(page)
+  await page.getByLabel('Latitude').fill('28.4413')
+  await page.getByLabel('Longitude').fill('77.0639')
+  await page.getByLabel('City').selectOption('delhi')
+  await expect(page.getByText(messages.wizard.pinInOtherCity('Gurugram', 'Delhi'))).toBeVisible()
+
+  await page.getByPlaceholder('Enter a location').fill('qqxxyyzz')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(messages.wizard.noPlace)).toBeVisible()
+
+  const failed = messages.wizard.geocoderFailed('TIMEOUT')
+  await page.route('/api/geo/geocode', (route) =>
+    route.fulfill({
+      json: { result_code: 1, data: { found: null, status: 'TIMEOUT', message: failed } },
+    }),
+  )
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(failed)).toBeVisible()
+})
+
+test('the address can be given without a map', async ({ page, allowErrors }) => {
+  allowErrors(/ERR_FAILED/)
+  await page.route(/\/assets\/pin-map-view-.*\.js/, (route) => route.abort())
+  await fillWizardTo(page, 'residential', 'rent', 'amenities')
+})
+
+test.describe('on a phone', () => {
+  test.use({ width: phoneWidth })
+
+  test('the pin is dragged to the property', async ({ page }) => {
+    await openLocation(page)
+    await expect(pinOf(page)).toBeVisible()
+    await pinOf(page).hover()
+    await page.mouse.down()
+    const box = await pinOf(page).boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 70, (box?.y ?? 0) + 60, { steps: 4 })
+    await page.mouse.up()
+
+    await expect(page.getByLabel('Latitude')).toHaveValue(/^28\.\d+/)
+    await expect(page.getByLabel('Full address')).toHaveValue(/Gurugram/)
+  })
+})
+
+async function openLocation(page: Page) {
+  await fillWizardTo(page, 'residential', 'rent', 'location_details')
+  await page.locator('[data-map-state=ready]').waitFor()
+}
+
+function pinOf(page: Page) {
+  return page.getByRole('button', { name: /^Pin of the property/ })
+}

@@ -1,0 +1,250 @@
+import * as messages from '#contract/messages.ts'
+import { categories, deals } from '#contract/options.ts'
+import { wizardStepsFor } from '#contract/wizard-steps.ts'
+import { expectNoAxeViolations } from '#tests/axe.ts'
+import {
+  expectStep,
+  fillStep,
+  fillWizardTo,
+  logInAgain,
+  saveStep,
+  startWizard,
+} from '#tests/fill-wizard.ts'
+import { desktopWidth, expect, phoneWidth, test } from '#tests/journey.ts'
+import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+
+const kinds = categories.values.flatMap((category) =>
+  deals.values.map((deal) => ({ category, deal, width: desktopWidth })),
+)
+
+// Every page of a journey belongs to a member.
+test.beforeEach(({ member: _ }) => undefined)
+
+for (const { category, deal, width } of [
+  ...kinds,
+  { category: 'residential', deal: 'rent', width: phoneWidth } as const,
+])
+  test.describe(`at ${width} px`, () => {
+    test.use({ width })
+
+    test(`an owner lists ${category} property for ${deal}, from empty to under review`, async ({
+      page,
+      member,
+    }) => {
+      await startWizard(page, category, deal)
+      const steps = wizardStepsFor(category, deal)
+      for (const [at, step] of steps.entries()) {
+        await expectStep(page, step, deal)
+        await expectNoSidewaysScroll(page)
+        if (step === 'finish') break
+        if (category === 'residential') await expectNoAxeViolations(page)
+        await fillStep(page, category, deal, step)
+        await saveStep(page)
+        await expectStep(page, steps[at + 1] ?? 'finish', deal)
+      }
+      await page.getByRole('button', { name: 'Finish' }).click()
+
+      const alert = page.getByRole('alertdialog', { name: messages.wizard.uploaded })
+      await expect(alert).toBeVisible()
+      await expect(page).toHaveURL(/\/dashboard/)
+      await alert.getByRole('button').click()
+      expect(await listingsOf(member.phone)).toMatchObject([
+        { category, deal, status: 'under_review' },
+      ])
+      expect(await noticesOf(member.phone)).toBe(1)
+    })
+  })
+
+test('what is missing is said after the first try, beside each field', async ({ page }) => {
+  await startWizard(page, 'commercial', 'rent')
+  const empty = page.getByText(messages.validation.empty)
+  await page.getByLabel('Build-up area').fill('1')
+  await page.getByLabel('Build-up area').fill('')
+  await page.getByLabel('Facing').focus()
+  await expect(empty).toHaveCount(0)
+
+  await saveStep(page)
+  await expect(empty).toHaveCount(7)
+  await expect(page.getByRole('radio', { name: 'Office Space' })).toBeFocused()
+  await expectNoAxeViolations(page)
+  await page.getByRole('radio', { name: 'Office Space' }).check()
+  await expect(empty).toHaveCount(6)
+})
+
+test('Any One hides the other tenants, and amounts are grouped once they are left', async ({
+  page,
+}) => {
+  await fillWizardTo(page, 'residential', 'rent', 'resale_details')
+  const tenants = page.getByRole('group', { name: 'Preferred tenants' })
+  await tenants.getByLabel('Family').check()
+  await tenants.getByLabel('Any One').check()
+  await expect(tenants.getByRole('checkbox')).toHaveCount(1)
+  await tenants.getByLabel('Any One').uncheck()
+  await expect(tenants.getByRole('checkbox')).toHaveCount(5)
+
+  const rent = page.getByLabel('Expected rent')
+  await rent.fill('1850000')
+  await expect(rent).toHaveValue('1850000')
+  await page.getByLabel('Available from').fill('01/01/2020')
+  await expect(rent).toHaveValue('18,50,000')
+  await saveStep(page)
+  await expect(page.getByText(messages.validation.pastDate)).toBeVisible()
+})
+
+test('a visitor logs in first, and a wrong number of a draft starts from the beginning', async ({
+  page,
+  newVisitor,
+}) => {
+  const visitor = await newVisitor()
+  await visitor.goto('/list-property')
+  await expect(visitor).toHaveURL(/\/login\?redirect_url=%2Flist-property/)
+
+  for (const address of [
+    '?id=SPN00000000',
+    '/amenities?id=SPN00000000',
+    '/amenities',
+    '/nothing',
+  ]) {
+    await page.goto(`/list-property${address}`)
+    await expect(page).toHaveURL(/\/list-property$/)
+    await expect(page.getByRole('heading', { name: 'List your property, free' })).toBeVisible()
+  }
+})
+
+test('a draft is resumed by its number, and typed answers survive reload, Back and Forward', async ({
+  page,
+  member,
+}) => {
+  await fillWizardTo(page, 'residential', 'rent', 'resale_details')
+  const description = page.getByLabel('Description')
+  await description.fill('Typed, but not saved')
+  await page.reload()
+  await expect(description).toHaveValue('Typed, but not saved')
+
+  await page.goBack()
+  await expectStep(page, 'prop_details', 'rent')
+  await expect(page.getByLabel('Build-up area')).toHaveValue('1800')
+  await page.goForward()
+  await expectStep(page, 'resale_details', 'rent')
+  await expect(description).toHaveValue('Typed, but not saved')
+
+  const [draft] = await listingsOf(member.phone)
+  await page.goto(`/list-property/?id=${draft?.spn}`)
+  await expectStep(page, 'prop_details', 'rent')
+  await expect(page.getByRole('radio', { name: '3 BHK', exact: true })).toBeChecked()
+  expect(await listingsOf(member.phone)).toHaveLength(1)
+})
+
+test('a first save whose answer is lost makes no second listing', async ({
+  page,
+  member,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/)
+  await startWizard(page, 'residential', 'rent')
+  await fillStep(page, 'residential', 'rent', 'prop_details')
+  await page.route(
+    '/api/prop/listing',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await saveStep(page)
+  await expect(page.getByRole('alert').getByText(messages.trouble.offline)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await expectStep(page, 'resale_details', 'rent')
+  expect(await listingsOf(member.phone)).toHaveLength(1)
+})
+
+test('an owner whose session ends logs in over the form and goes on', async ({
+  page,
+  member,
+  allowErrors,
+}) => {
+  allowErrors(/status of 401/)
+  await fillWizardTo(page, 'residential', 'rent', 'amenities')
+  await fillStep(page, 'residential', 'rent', 'amenities')
+  await page.context().clearCookies()
+  await saveStep(page)
+
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await expect(dialog.getByText(messages.wizard.signInAgain)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await logInAgain(page, member.phone)
+  await expect(dialog).toHaveCount(0)
+  await expectStep(page, 'gallery', 'rent')
+})
+
+test('answers that another tab saved are not overwritten without a question', async ({
+  page,
+  member,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/)
+  await fillWizardTo(page, 'residential', 'rent', 'location_details')
+  const [draft] = await listingsOf(member.phone)
+  const details = `/list-property/prop_details?id=${draft?.spn}`
+  await page.goto(details)
+  const other = await page.context().newPage()
+  await other.goto(details)
+  await other.getByLabel('Build-up area').fill('2,200')
+  await saveStep(other)
+  await expectStep(other, 'resale_details', 'rent')
+
+  await page.getByLabel('Build-up area').fill('1,111')
+  await saveStep(page)
+  const question = page.getByRole('alert').filter({ hasText: messages.wizard.changedElsewhere })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Show the saved ones' }).click()
+  await expect(page.getByLabel('Build-up area')).toHaveValue('2200')
+  await expect(question).toHaveCount(0)
+
+  // Other steps of the same draft are nobody's conflict.
+  await other.getByLabel('Description').fill('From the other tab')
+  await saveStep(other)
+  await expectStep(other, 'location_details', 'rent')
+  await page.getByLabel('Build-up area').fill('1,900')
+  await saveStep(page)
+  await expectStep(page, 'resale_details', 'rent')
+  await expect(page.getByLabel('Description')).toHaveValue('From the other tab')
+})
+
+test('an answer for another listing ends at the dashboard', async ({ page }) => {
+  await fillWizardTo(page, 'residential', 'rent', 'amenities')
+  await fillStep(page, 'residential', 'rent', 'amenities')
+  await page.route('/api/prop/listing', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), spn_already: 'SPN0' } })
+  })
+  await saveStep(page)
+  const alert = page.getByRole('alertdialog', { name: messages.wizard.somethingWrong })
+  await alert.getByRole('button').click()
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+function listingsOf(phone: string) {
+  return onSiteDatabase((db) =>
+    db
+      .selectFrom('listing')
+      .innerJoin('appUser', 'appUser.id', 'listing.ownerId')
+      .select(['listing.spn', 'listing.category', 'listing.deal', 'listing.status'])
+      .where('phone', '=', phone)
+      .execute(),
+  )
+}
+
+function noticesOf(phone: string) {
+  return onSiteDatabase(async (db) => {
+    const notices = await db
+      .selectFrom('notification')
+      .innerJoin('appUser', 'appUser.id', 'notification.userId')
+      .select('notification.id')
+      .where('phone', '=', phone)
+      .execute()
+    return notices.length
+  })
+}
