@@ -20,5 +20,6 @@ export * as sender from '#contract/messages/sender.ts'
 export * as staff from '#contract/messages/staff.ts'
 export * as trouble from '#contract/messages/trouble.ts'
 export * as validation from '#contract/messages/validation.ts'
+export * as visits from '#contract/messages/visits.ts'
 export * as wizard from '#contract/messages/wizard.ts'
 export type ErrorCode = keyof typeof import('#contract/messages/errors.ts')

@@ -13,6 +13,7 @@ export const jobQueues = {
     deleteAfterSeconds: 86_400,
   },
   'check-freshness': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
+  'remind-visits': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'clean-up': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
 } as const satisfies Record<string, QueueOptions>
 

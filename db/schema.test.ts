@@ -34,6 +34,8 @@ const lists = {
   listing_water_supply_check: options.waterSupplies.values,
   listing_report_reason_check: options.reportReasons.values,
   visit_preferred_time_check: ['', ...options.visitTimes.values],
+  visit_proposed_time_check: ['', ...options.visitTimes.values],
+  visit_status_check: options.visitStatuses.values,
   message_template_channel_check: options.messageChannels.values,
   message_batch_channel_check: options.messageChannels.values,
 }

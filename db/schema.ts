@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { AlertChoice } from '#contract/alert-choices.ts'
 import type * as options from '#contract/options.ts'
 import type { PlaceTable } from '#db/gazetteer/place-table.ts'
@@ -214,7 +214,13 @@ type VisitTable = {
   seekerId: string
   preferredDay: string | null
   preferredTime: Or<options.VisitTime | ''>
-  status: Or<'requested' | 'done' | 'cancelled'>
+  proposedDay: string | null
+  proposedTime: Or<options.VisitTime | ''>
+  /** The day and time that were named last: the owner's while he proposes one, else the seeker's. */
+  day: GeneratedAlways<string | null>
+  time: GeneratedAlways<options.VisitTime | ''>
+  status: Or<options.VisitStatus>
+  remindedAt: Date | null
   createdAt: CreatedAt
 }
 

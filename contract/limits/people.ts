@@ -20,11 +20,13 @@ export const sessionLimits = { days: 30, staffIdleHours: 12 } as const
 /** Owners whose number is shown in a day: to one person, and to everybody at one address. */
 export const contactLimits = { revealsPerDay: 25, revealsPerDayAndAddress: 60 } as const
 
-/** Visits asked for in a day by one person, changes of one of them, and both at one address. */
+/** Visits asked for in a day by one person, changes of one, both at one address; rows in lists. */
 export const visitLimits = {
   listingsPerDay: 25,
   changesPerDay: 3,
   wishesPerDayAndAddress: 60,
+  openShown: 100,
+  pastShown: 20,
 } as const
 
 /** Leads of an owner: a note of his, the count of new ones, the choice of a listing. */

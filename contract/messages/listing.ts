@@ -20,6 +20,9 @@ export const visitLimitHere =
   'Many visits were asked for from your network today. Please come back tomorrow.'
 export const visitChanged = 'Your request has been changed. The owner has been told.'
 export const visitWithdrawn = 'Your visit request is withdrawn. The owner has been told.'
+export function visitProposalLimit(perDay: number) {
+  return `You have proposed ${perDay} times for this visit today. Please call, or come back tomorrow.`
+}
 export function visitChangeLimit(perDay: number) {
   return `You have changed this visit ${perDay} times today. The owner knows your last wish; please come back tomorrow to change it again.`
 }

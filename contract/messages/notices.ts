@@ -38,13 +38,38 @@ export const visitSubject = 'Someone wants to visit your property'
 export const visitChangedSubject = 'A visit is wished for at another time'
 export function visitBody(name: string, listing: string, when: string) {
   const preferred = when && ` Preferred time: ${when}.`
-  return `${name} would like to visit ${listing}.${preferred} Please call to agree on a time: you find the number in My Leads.`
+  return `${name} would like to visit ${listing}.${preferred} Please accept, propose another time or decline under Visits in your dashboard.`
 }
 
 export const visitWithdrawnSubject = 'A visit has been withdrawn'
 export function visitWithdrawnBody(name: string, listing: string, when: string) {
   const asked = when && ` The request was for: ${when}.`
   return `${name} no longer asks to visit ${listing}.${asked}`
+}
+
+export const visitAcceptedSubject = 'Your visit is agreed'
+export function visitAcceptedBody(name: string, listing: string, when: string) {
+  return `${name} has agreed to the visit of ${listing}: ${when}.`
+}
+
+export const visitProposedSubject = 'Another time is proposed for your visit'
+export function visitProposedBody(name: string, listing: string, when: string) {
+  return `${name} proposes another time for your visit of ${listing}: ${when}. Please answer under Visits in your dashboard.`
+}
+
+export const visitDeclinedSubject = 'A visit was declined'
+export function visitDeclinedBody(name: string, listing: string, when: string) {
+  return `${name} has declined the visit of ${listing}${when && `: ${when}`}.`
+}
+
+export const visitCancelledSubject = 'A visit was cancelled'
+export function visitCancelledBody(name: string, listing: string, when: string) {
+  return `${name} has cancelled the visit of ${listing}${when && `: ${when}`}.`
+}
+
+export const visitReminderSubject = 'Your visit is coming up'
+export function visitReminderBody(name: string, listing: string, when: string) {
+  return `You meet ${name} at ${listing}: ${when}. If you cannot come, please cancel under Visits in your dashboard.`
 }
 
 export const submittedSubject = 'We have received your listing'

@@ -23,6 +23,23 @@ export const visitTimes = optionList({
   evening: 'Evening, 4 to 8',
 })
 
+export const visitStatuses = optionList({
+  requested: 'Requested',
+  proposed: 'New time proposed',
+  accepted: 'Agreed',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  done: 'Over',
+})
+
+/** What one side of a visit can do about it. */
+export const visitActions = optionList({
+  accept: 'Accept',
+  propose: 'Propose another time',
+  decline: 'Decline',
+  cancel: 'Cancel visit',
+})
+
 export const leadStatuses = optionList({
   new: 'New',
   contacted: 'Contacted',
@@ -45,6 +62,8 @@ export const reportReasons = optionList({
 export type MessageChannel = OptionOf<typeof messageChannels>
 export type Report = OptionOf<typeof reports>
 export type VisitTime = OptionOf<typeof visitTimes>
+export type VisitStatus = OptionOf<typeof visitStatuses>
+export type VisitAction = OptionOf<typeof visitActions>
 export type LeadStatus = OptionOf<typeof leadStatuses>
 export type ContactMode = OptionOf<typeof contactModes>
 export type ReportReason = OptionOf<typeof reportReasons>

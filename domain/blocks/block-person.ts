@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { openStatuses } from '#domain/visits/visit-moves.ts'
 
 /**
  * Blocks the person behind one of the viewer's leads or contact requests, or lets him in again. A
@@ -29,6 +30,15 @@ export function blockPerson(db: Db, viewer: Viewer, askedId: string, isBlocked: 
       .where('ownerId', '=', viewer.id)
       .where('seekerId', '=', personId)
       .where('status', '=', 'requested')
+      .execute()
+    await trx
+      .updateTable('visit')
+      .set({ status: 'declined' })
+      .where('seekerId', '=', personId)
+      .where('status', 'in', openStatuses)
+      .where('listingId', 'in', ({ selectFrom }) =>
+        selectFrom('listing').select('listing.id').where('listing.ownerId', '=', viewer.id),
+      )
       .execute()
   })
 }

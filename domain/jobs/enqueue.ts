@@ -6,6 +6,7 @@ import type { JobName } from '#db/job-queues.ts'
 export type JobPayloads = {
   'send-message': { channel: 'whatsapp' | 'email'; alertId: string }
   'check-freshness': Record<string, never>
+  'remind-visits': Record<string, never>
   'clean-up': Record<string, never>
 }
 

@@ -103,6 +103,46 @@ export const noticeKinds: NoticeKinds = {
       body: notices.visitWithdrawnBody(person, listing, visitWishText(wish)),
     }),
   },
+  'visit-accepted': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notices.visitAcceptedSubject,
+      body: notices.visitAcceptedBody(person, listing, visitWishText(wish)),
+    }),
+  },
+  'visit-proposed': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notices.visitProposedSubject,
+      body: notices.visitProposedBody(person, listing, visitWishText(wish)),
+    }),
+  },
+  'visit-declined': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notices.visitDeclinedSubject,
+      body: notices.visitDeclinedBody(person, listing, visitWishText(wish)),
+    }),
+  },
+  'visit-cancelled': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notices.visitCancelledSubject,
+      body: notices.visitCancelledBody(person, listing, visitWishText(wish)),
+    }),
+  },
+  'visit-reminder': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notices.visitReminderSubject,
+      body: notices.visitReminderBody(person, listing, visitWishText(wish)),
+    }),
+  },
   'listing-submitted': {
     topic: 'listings',
     channels: everywhere,

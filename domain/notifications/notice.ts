@@ -12,6 +12,11 @@ export type Notice =
   | ({ kind: 'visit-requested'; listingId: string; personId: string } & VisitWish)
   | ({ kind: 'visit-changed'; listingId: string; personId: string } & VisitWish)
   | ({ kind: 'visit-withdrawn'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-accepted'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-proposed'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-declined'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-cancelled'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-reminder'; listingId: string; personId: string } & VisitWish)
   | { kind: 'listing-submitted'; listingId: string }
   | { kind: 'listing-approved'; listingId: string }
   | { kind: 'listing-rejected'; listingId: string; reason: string }

@@ -1,8 +1,10 @@
 import { indiaDay } from '#contract/dates.ts'
+import type { VisitStatus } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { openStatuses } from '#domain/visits/visit-moves.ts'
 
-/** The viewer's request to visit a listing, unless the day he wished for is over. */
+/** The viewer's visit of a listing that is asked for or agreed, unless its day is over. */
 export async function findOpenVisit(
   db: Db,
   viewer: Viewer | null,
@@ -12,13 +14,12 @@ export async function findOpenVisit(
   if (!viewer) return null
   const visit = await db
     .selectFrom('visit')
-    .select(['preferredDay as day', 'preferredTime as time', 'createdAt as askedAt'])
+    .select(['id', 'status', 'day', 'time', 'createdAt as askedAt'])
     .where('listingId', '=', listingId)
     .where('seekerId', '=', viewer.id)
-    .where('status', '=', 'requested')
-    .where(({ or, eb }) =>
-      or([eb('preferredDay', 'is', null), eb('preferredDay', '>=', indiaDay(now))]),
-    )
+    .where('status', 'in', openStatuses)
+    .where(({ or, eb }) => or([eb('day', 'is', null), eb('day', '>=', indiaDay(now))]))
+    .$narrowType<{ status: Extract<VisitStatus, (typeof openStatuses)[number]> }>()
     .executeTakeFirst()
   return visit ?? null
 }

@@ -10,6 +10,7 @@ import { requireOpenListing } from '#domain/leads/require-open-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { openStatuses } from '#domain/visits/visit-moves.ts'
 
 type Options = {
   /** The client's address, for the rate limit that several accounts of one person share. */
@@ -58,17 +59,25 @@ export function scheduleVisit(
   })
 }
 
-/** A request whose day is over makes room for a new one. */
+/** A visit whose day is over makes room for a new one. */
 async function closePastVisit(trx: Db, viewer: Viewer, listingId: string, now: Date) {
   await trx
     .updateTable('visit')
     .set({ status: 'done' })
     .where('listingId', '=', listingId)
     .where('seekerId', '=', viewer.id)
-    .where('status', '=', 'requested')
-    .where('preferredDay', '<', indiaDay(now))
+    .where('status', 'in', openStatuses)
+    .where('day', '<', indiaDay(now))
     .execute()
 }
+
+/** Another wish is a question again, whatever the owner said to the one before. */
+const unanswered = {
+  status: 'requested',
+  proposedDay: null,
+  proposedTime: '',
+  remindedAt: null,
+} as const
 
 /** Nothing when the same was wished for before, or no other time is named now. */
 function keepWish(trx: Db, viewer: Viewer, listingId: string, { day, time }: VisitWish) {
@@ -81,10 +90,12 @@ function keepWish(trx: Db, viewer: Viewer, listingId: string, { day, time }: Vis
     .insertInto('visit')
     .values({ listingId, seekerId: viewer.id, ...changes })
     .onConflict((conflict) => {
-      const open = conflict.columns(['listingId', 'seekerId']).where('status', '=', 'requested')
+      // Written out, so that the planner finds the partial index.
+      const isOpen = sql<boolean>`status in ('requested', 'proposed', 'accepted')`
+      const open = conflict.columns(['listingId', 'seekerId']).where(isOpen)
       if (names.length === 0) return open.doNothing()
       return open
-        .doUpdateSet(changes)
+        .doUpdateSet({ ...changes, ...unanswered })
         .where(({ or, eb }) =>
           or(names.map((name) => eb(`visit.${name}`, 'is distinct from', changes[name] ?? null))),
         )

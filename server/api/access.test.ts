@@ -57,6 +57,7 @@ const access = {
   '/api/user/sessions/end': 'member',
   '/api/user/sessions/end-others': 'member',
   '/api/user/upload/profile': 'member',
+  '/api/user/visits/update': 'member',
   '/img/upload': 'member',
 }
 

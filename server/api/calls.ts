@@ -12,6 +12,7 @@ import { searchesCalls } from '#server/api/searches.ts'
 import { sentenceCalls } from '#server/api/sentence.ts'
 import { staffCalls } from '#server/api/staff.ts'
 import { userCalls } from '#server/api/user.ts'
+import { visitCalls } from '#server/api/visits.ts'
 import type { Env } from '#server/env.ts'
 
 /** Every call of the API by its path: what it takes, who may make it, what it answers. */
@@ -26,6 +27,7 @@ export function createCalls(env: Env) {
     ...propActionCalls,
     ...ownerCalls,
     ...freshnessCalls,
+    ...visitCalls,
     ...requestCalls,
     ...searchesCalls,
     ...userCalls,

@@ -106,6 +106,53 @@ describe('withdrawing a visit', () => {
   })
 })
 
+describe('answering a visit', () => {
+  test('the owner proposes, the seeker accepts, and nobody else can', async ({ db }) => {
+    const { ask, api, owner, seeker, listing } = await prepare(db)
+    await ask({ visit_date: formatDayMonthYear(tomorrow), visit_time: 'evening' })
+    const visit = await findOpenVisit(db, asViewer(seeker), listing.id)
+    const _id = visit!.id
+    const proposal = { visit_date: formatDayMonthYear(addDays(tomorrow, 1)), visit_time: 'morning' }
+    const signedIn = async (person: { phone: string | null }) => {
+      const api = apiFor(db)
+      await api.signIn(person.phone!)
+      return api
+    }
+    const apis = {
+      owner: await signedIn(owner),
+      seeker: api,
+      stranger: await signedIn(await createUser(db)),
+    }
+    const post = (person: keyof typeof apis, form: Record<string, string>) =>
+      apis[person].post('/api/user/visits/update', { _id, ...form })
+
+    for (const action of ['accept', 'propose', 'decline', 'cancel'])
+      expect((await post('stranger', { action, ...proposal })).status, action).toBe(404)
+    const proposed = await post('owner', { action: 'propose', ...proposal })
+    expect((await proposed.json()).data.message).toBe(messages.visits.proposed)
+    expect((await post('owner', { action: 'accept', ...proposal })).status).toBe(409)
+    expect((await post('seeker', { action: 'accept', ...proposal })).status).toBe(200)
+    expect(await findOpenVisit(db, asViewer(seeker), listing.id)).toMatchObject({
+      status: 'accepted',
+      day: addDays(tomorrow, 1),
+      time: 'morning',
+    })
+  })
+
+  test('needs a known action, and a day and time to agree on', async ({ db }) => {
+    const { ask, api, seeker, listing } = await prepare(db)
+    await ask({})
+    const { id: _id } = (await findOpenVisit(db, asViewer(seeker), listing.id))!
+    const post = (form: Record<string, string>) =>
+      api.post('/api/user/visits/update', { _id, ...form })
+
+    expect((await post({ action: 'forget' })).status).toBe(422)
+    const incomplete = await post({ action: 'accept' })
+    expect(incomplete.status).toBe(422)
+    expect(Object.keys((await incomplete.json()).data.errors)).toEqual(['visit_date', 'visit_time'])
+  })
+})
+
 describe('limits', () => {
   test('asking and withdrawing in turn stops like changing', async ({ freshDatabase }) => {
     const { ask, withdraw, owner } = await prepare(freshDatabase.db)
@@ -153,6 +200,7 @@ async function prepare(db: Db) {
   await api.signIn(seeker.phone!)
   const spnInput = listing.spn
   return {
+    api,
     owner,
     seeker,
     listing,

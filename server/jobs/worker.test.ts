@@ -158,6 +158,7 @@ test('cleans up by the clock', async ({ freshDatabase: { db }, whatsapp: _ }) =>
   expect(rows).toEqual([
     { name: 'clean-up', cron: '17 * * * *' },
     { name: 'check-freshness', cron: '5 10 * * *' },
+    { name: 'remind-visits', cron: '0 18 * * *' },
   ])
 
   const { id: userId } = await createUser(db)

@@ -4,6 +4,7 @@ import { askOwners } from '#domain/freshness/ask-owners.ts'
 import { pauseUnanswered } from '#domain/freshness/pause-unanswered.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
+import { remindOfVisits } from '#domain/visits/remind-of-visits.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
@@ -24,6 +25,7 @@ const handlers: Handlers = {
     await pauseUnanswered(db)
     await askOwners(db)
   },
+  'remind-visits': ({ db }) => remindOfVisits(db),
   'clean-up': async (services) => {
     await cleanUp(services.db)
     await removeUnusedPhotos(services)
@@ -34,6 +36,7 @@ const handlers: Handlers = {
 const timetable: Partial<Record<JobName, string>> = {
   'clean-up': '17 * * * *',
   'check-freshness': '5 10 * * *',
+  'remind-visits': '0 18 * * *',
 }
 
 const secondsToDrain = 6

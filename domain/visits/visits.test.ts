@@ -1,0 +1,239 @@
+import { describe, expect } from 'vitest'
+import { addDays, indiaDay } from '#contract/dates.ts'
+import { visitLimits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+import { type VisitStatus, visitActions, visitStatuses } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import { blockPerson } from '#domain/blocks/block-person.ts'
+import { countWaitingVisits, listVisits } from '#domain/visits/list-visits.ts'
+import { moveVisit, type VisitMove } from '#domain/visits/move-visit.ts'
+import { remindOfVisits } from '#domain/visits/remind-of-visits.ts'
+import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
+import { test } from '#tests/database.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
+
+const today = indiaDay(new Date())
+const wish = { day: addDays(today, 3), time: 'evening' } as const
+const other = { day: addDays(today, 4), time: 'morning' } as const
+
+describe('the moves of a visit', () => {
+  const allowed: Record<'owner' | 'seeker', Partial<Record<VisitStatus, string[]>>> = {
+    owner: {
+      requested: ['accept', 'propose', 'decline'],
+      proposed: ['propose', 'cancel'],
+      accepted: ['propose', 'cancel'],
+    },
+    seeker: {
+      requested: ['cancel'],
+      proposed: ['accept', 'decline', 'cancel'],
+      accepted: ['cancel'],
+    },
+  }
+
+  test('each side may do exactly what the state of the visit allows', async ({ db }) => {
+    const { owner, seeker, id } = await prepare(db)
+    for (const [side, viewer] of Object.entries({ owner, seeker })) {
+      for (const status of visitStatuses.values) {
+        for (const action of visitActions.values) {
+          await reset(db, id, status)
+          const may = allowed[side as 'owner' | 'seeker'][status]?.includes(action) ?? false
+          const moved = moveVisit(db, viewer, id, moveOf(action, status))
+          const name = `${side} ${action} ${status}`
+          if (may) await expect(moved, name).resolves.toBeUndefined()
+          else await expect(moved, name).rejects.toMatchObject({ code: 'conflict' })
+        }
+      }
+    }
+  })
+
+  test('for everybody else there is no such visit', async ({ db }) => {
+    const { id } = await prepare(db)
+    const [stranger, staff] = [await createUser(db), await createUser(db, { role: 'staff' })]
+    for (const person of [stranger, staff]) {
+      await expect(moveVisit(db, asViewer(person), id, { action: 'cancel' })).rejects.toMatchObject(
+        { code: 'not_found' },
+      )
+    }
+    expect(await statusOf(db, id)).toBe('requested')
+  })
+
+  test('an owner proposes another time, the seeker accepts, and both are told', async ({ db }) => {
+    const { owner, seeker, id } = await prepare(db)
+    await moveVisit(db, owner, id, { action: 'propose', ...other })
+    expect(await findVisit(db, id)).toMatchObject({ status: 'proposed', ...other })
+    await moveVisit(db, seeker, id, { action: 'accept', ...other })
+
+    expect(await findVisit(db, id)).toMatchObject({ status: 'accepted', ...other })
+    expect(await noticesOf(db, seeker.id)).toEqual(['visit-proposed'])
+    expect(await noticesOf(db, owner.id)).toEqual(['visit-requested', 'visit-accepted'])
+  })
+
+  test('a time that was changed since it was seen is not accepted', async ({ db }) => {
+    const { owner, seeker, listing, id } = await prepare(db)
+    await scheduleVisit(db, seeker, listing.spn, other, { address: '127.0.0.1' })
+
+    await expect(moveVisit(db, owner, id, { action: 'accept', ...wish })).rejects.toMatchObject({
+      message: messages.visits.otherTime,
+    })
+    expect(await statusOf(db, id)).toBe('requested')
+  })
+
+  test('of two answers at once only one counts', async ({ freshDatabase: { db } }) => {
+    const { owner, seeker, id } = await prepare(db)
+    const outcomes = await Promise.allSettled([
+      moveVisit(db, owner, id, { action: 'decline' }),
+      moveVisit(db, seeker, id, { action: 'cancel' }),
+    ])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('another wish after an agreed visit is a request again', async ({ db }) => {
+    const { owner, seeker, listing, id } = await prepare(db)
+    await moveVisit(db, owner, id, { action: 'accept', ...wish })
+    const change = { address: '127.0.0.1' }
+    expect(await scheduleVisit(db, seeker, listing.spn, other, change)).toBe('changed')
+
+    expect(await findVisit(db, id)).toMatchObject({ status: 'requested', ...other })
+  })
+
+  test('a day has only so many proposals', async ({ db }) => {
+    const { owner, id } = await prepare(db)
+    for (let i = 1; i <= visitLimits.changesPerDay; i++) {
+      const day = addDays(today, 10 + i)
+      await moveVisit(db, owner, id, { action: 'propose', day, time: 'morning' })
+    }
+    await expect(moveVisit(db, owner, id, { action: 'propose', ...other })).rejects.toMatchObject({
+      code: 'too_many',
+    })
+  })
+})
+
+test('blocking a person ends his visits', async ({ db }) => {
+  const { owner, id } = await prepare(db)
+  await moveVisit(db, owner, id, { action: 'accept', ...wish })
+  const lead = await db.selectFrom('lead').select('id').where('ownerId', '=', owner.id).execute()
+  await blockPerson(db, owner, lead[0]!.id, true)
+
+  expect(await findVisit(db, id)).toMatchObject({ status: 'declined', day: wish.day })
+})
+
+describe('lists', () => {
+  test('each side sees its own visits, and only the owner a number', async ({ db }) => {
+    const { owner, seeker, id } = await prepare(db)
+    const [mine] = (await listVisits(db, owner, 'owner')).open
+    expect(mine).toMatchObject({ id, status: 'requested', ...wish, phone: expect.any(String) })
+    const [asked] = (await listVisits(db, seeker, 'seeker')).open
+    expect(asked).toMatchObject({ id, name: 'Vikram Sethi', phone: null })
+
+    const stranger = asViewer(await createUser(db))
+    for (const side of ['owner', 'seeker'] as const) {
+      expect(await listVisits(db, stranger, side)).toEqual({ open: [], past: [] })
+    }
+    expect(await listVisits(db, owner, 'seeker')).toEqual({ open: [], past: [] })
+  })
+
+  test('what waits for an answer is counted for who can give it', async ({ db }) => {
+    const { owner, seeker, id } = await prepare(db)
+    const waiting = () =>
+      Promise.all([owner, seeker].map((viewer) => countWaitingVisits(db, viewer)))
+    expect(await waiting()).toEqual([1, 0])
+    await moveVisit(db, owner, id, { action: 'propose', ...other })
+    expect(await waiting()).toEqual([0, 1])
+    await moveVisit(db, seeker, id, { action: 'accept', ...other })
+    expect(await waiting()).toEqual([0, 0])
+  })
+
+  test('a visit whose day is over is no longer open', async ({ db }) => {
+    const { owner, id } = await prepare(db)
+    const later = new Date(Date.now() + 5 * 86_400_000)
+    const { open, past } = await listVisits(db, owner, 'owner', later)
+    expect(open).toEqual([])
+    expect(past).toMatchObject([{ id }])
+  })
+})
+
+describe('the reminder', () => {
+  const evening = (day: string) => new Date(`${day}T18:00:00+05:30`)
+
+  test('comes to both sides the evening before, once', async ({ freshDatabase: { db } }) => {
+    const { owner, seeker, id } = await prepare(db)
+    await moveVisit(db, owner, id, { action: 'accept', ...wish })
+    await remindOfVisits(db, evening(addDays(wish.day, -2)))
+    expect(await noticesOf(db, owner.id)).not.toContain('visit-reminder')
+
+    for (let i = 0; i < 2; i++) await remindOfVisits(db, evening(addDays(wish.day, -1)))
+    expect(await noticesOf(db, owner.id)).toEqual(['visit-requested', 'visit-reminder'])
+    expect(await noticesOf(db, seeker.id)).toEqual(['visit-accepted', 'visit-reminder'])
+  })
+
+  test('comes late rather than never, and not after the visit', async ({
+    freshDatabase: { db },
+  }) => {
+    const { owner, seeker, id } = await prepare(db)
+    await moveVisit(db, owner, id, { action: 'accept', ...wish })
+    await remindOfVisits(db, evening(wish.day))
+    expect(await noticesOf(db, seeker.id)).toEqual(['visit-accepted'])
+    await remindOfVisits(db, new Date(`${wish.day}T08:00:00+05:30`))
+    expect(await noticesOf(db, seeker.id)).toEqual(['visit-accepted', 'visit-reminder'])
+  })
+
+  test('is for agreed visits only', async ({ freshDatabase: { db } }) => {
+    const { owner, id } = await prepare(db)
+    await remindOfVisits(db, evening(addDays(wish.day, -1)))
+    await moveVisit(db, owner, id, { action: 'accept', ...wish })
+    await moveVisit(db, owner, id, { action: 'cancel' })
+    await remindOfVisits(db, evening(addDays(wish.day, -1)))
+    expect(await noticesOf(db, owner.id)).toEqual(['visit-requested'])
+  })
+})
+
+async function prepare(db: Db) {
+  const owner = asViewer(await createUser(db, { name: 'Vikram Sethi' }))
+  const seeker = asViewer(await createUser(db))
+  const listing = await createListing(db, { ownerId: owner.id })
+  await scheduleVisit(db, seeker, listing.spn, wish, { address: '127.0.0.1' })
+  const { id } = await db
+    .selectFrom('visit')
+    .select('id')
+    .where('listingId', '=', listing.id)
+    .executeTakeFirstOrThrow()
+  return { owner, seeker, listing, id }
+}
+
+function moveOf(action: (typeof visitActions.values)[number], status: VisitStatus): VisitMove {
+  if (action === 'accept') return { action, ...(status === 'proposed' ? other : wish) }
+  if (action === 'propose') return { action, day: addDays(today, 20), time: 'morning' }
+  return { action }
+}
+
+async function reset(db: Db, id: string, status: VisitStatus) {
+  await db
+    .updateTable('visit')
+    .set({
+      status,
+      preferredDay: wish.day,
+      preferredTime: wish.time,
+      proposedDay: other.day,
+      proposedTime: other.time,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+function findVisit(db: Db, id: string) {
+  return db.selectFrom('visit').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+async function statusOf(db: Db, id: string) {
+  return (await findVisit(db, id)).status
+}
+
+async function noticesOf(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('notification')
+    .select('kind')
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}

@@ -1,0 +1,29 @@
+import { indiaDay } from '#contract/dates.ts'
+import * as messages from '#contract/messages.ts'
+import type { VisitAction } from '#contract/options.ts'
+import { visitUpdateSchema } from '#contract/schemas/visit.ts'
+import { moveVisit, type VisitMove } from '#domain/visits/move-visit.ts'
+import { memberCall } from '#server/api/call.ts'
+
+const done: Record<VisitAction, string> = {
+  accept: messages.visits.accepted,
+  propose: messages.visits.proposed,
+  decline: messages.visits.declined,
+  cancel: messages.visits.cancelled,
+}
+
+/** What the two sides of a visit do about it. */
+export const visitCalls = {
+  '/api/user/visits/update': memberCall({
+    form: () => visitUpdateSchema(indiaDay(new Date())),
+    postedAs: { time: 'visit_time' },
+    async answer({ db, viewer, form }) {
+      const move: VisitMove =
+        'visit_date' in form
+          ? { action: form.action, day: form.visit_date, time: form.visit_time }
+          : { action: form.action }
+      await moveVisit(db, viewer, form._id, move)
+      return { data: { message: done[form.action] } }
+    },
+  }),
+}
