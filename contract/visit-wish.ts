@@ -10,3 +10,15 @@ export function visitWishText({ day, time }: VisitWish): string {
   const words = [day && formatDay(day), time && labelOf(visitTimes, time).toLowerCase()]
   return words.filter(Boolean).join(', ')
 }
+
+const hours: Record<VisitTime, [from: string, to: string]> = {
+  morning: ['09', '12'],
+  afternoon: ['12', '16'],
+  evening: ['16', '20'],
+}
+
+/** From when to when a visit can begin. */
+export function visitTimeSpan({ day, time }: { day: string; time: VisitTime }) {
+  const [start, end] = hours[time].map((hour) => new Date(`${day}T${hour}:00:00+05:30`))
+  return { start: start as Date, end: end as Date }
+}

@@ -3,7 +3,8 @@ import { type DashboardTab, dashboardTabs } from '#app/features/dashboard/dashbo
 import { Icon } from '#app/ui/icon.tsx'
 import * as styles from '#app/features/dashboard/dashboard-frame.module.css'
 
-const inBar = dashboardTabs.filter(({ id }) => id !== 'saved_tab')
+const elsewhere = ['saved_tab', 'visits']
+const inBar = dashboardTabs.filter(({ id }) => !elsewhere.includes(id))
 const half = Math.ceil(inBar.length / 2)
 
 /** The bar at the foot of phones: the tabs, and listing a property between them. */

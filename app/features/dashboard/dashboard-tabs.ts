@@ -15,6 +15,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   tab('listings_tab', 'My Listings', 'Listings', 'building-complex'),
   tab('saved_tab', 'Saved Property', 'Saved', 'heart'),
   tab('leads', 'My Leads', 'Leads', 'users'),
+  tab('visits', 'Visits', 'Visits', 'calendar-check'),
   tab('profile_tab', 'Profile', 'Profile', 'circle-user-round'),
 ]
 

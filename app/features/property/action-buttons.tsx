@@ -4,14 +4,20 @@ import { loginPath } from '#app/redirect.ts'
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
+const visitLabels = {
+  requested: 'Visit requested',
+  proposed: 'Answer new time',
+  accepted: 'Visit agreed',
+}
+
 export type ActionButtonsProps = {
   spn: string
   stance: Stance
   path: string
   isSignedIn: boolean
   hasSimilar: boolean
-  /** A visit was asked for, and its day is not over. */
-  isVisitAsked: boolean
+  /** Where a visit was asked for, and its day is not over. */
+  visitStatus: keyof typeof visitLabels | undefined
   onAction: (action: Action) => void
 }
 
@@ -20,7 +26,7 @@ export function ActionButtons({
   spn,
   stance,
   hasSimilar,
-  isVisitAsked,
+  visitStatus,
   ...asking
 }: ActionButtonsProps) {
   switch (stance) {
@@ -32,7 +38,7 @@ export function ActionButtons({
             {...asking}
             action="visit"
             variant="quiet"
-            label={isVisitAsked ? 'Visit requested' : 'Schedule Visit'}
+            label={visitStatus ? visitLabels[visitStatus] : 'Schedule Visit'}
           />
         </>
       )

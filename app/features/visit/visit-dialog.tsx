@@ -1,4 +1,5 @@
 import { call } from '#app/api-client.ts'
+import { type Visit, VisitState } from '#app/features/visit/visit-state.tsx'
 import { Form, SubmitButton } from '#app/forms/form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { useAlert } from '#app/ui/alert-provider.tsx'
@@ -6,21 +7,10 @@ import { Button } from '#app/ui/button.tsx'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import {
-  formatDay,
-  formatDayMonthYear,
-  indiaDay,
-  lastVisitDay,
-  parseDayMonthYear,
-} from '#contract/dates.ts'
-import { type VisitTime, visitTimes } from '#contract/options.ts'
-import { visitWishText } from '#contract/visit-wish.ts'
+import { formatDayMonthYear, indiaDay, lastVisitDay, parseDayMonthYear } from '#contract/dates.ts'
+import { visitTimes } from '#contract/options.ts'
 import * as styles from '#app/features/visit/visit.module.css'
-
-/** What the viewer has asked the owner for. */
-type Visit = { day: string | null; time: VisitTime | ''; askedOn: string }
 
 type VisitDialogProps = {
   spn: string
@@ -34,7 +24,14 @@ type VisitDialogProps = {
 
 const times = [{ value: '', label: 'Any time' } as const, ...visitTimes.items]
 
-/** Asks the owner for a visit, and later changes or withdraws the request. */
+const newWords = { title: 'Schedule Visit', submit: 'Schedule Visit' }
+const wordsOf = {
+  requested: { title: 'Your visit request', submit: 'Change request' },
+  proposed: { title: 'Your visit', submit: 'Ask for another time' },
+  accepted: { title: 'Your visit', submit: 'Ask for another time' },
+}
+
+/** Asks the owner for a visit, later changes or withdraws the request and answers the owner's proposal. */
 export function VisitDialog({ spn, back, visit, onClose, onVisit }: VisitDialogProps) {
   const alert = useAlert()
   const toast = useToast()
@@ -51,12 +48,25 @@ export function VisitDialog({ spn, back, visit, onClose, onVisit }: VisitDialogP
     onDone({ data }) {
       const { visit_date, visit_time } = form.values
       const day = parseDayMonthYear(visit_date) ?? null
-      onVisit({ day, time: visit_time, askedOn: visit?.askedOn ?? today })
+      const askedOn = visit?.askedOn ?? today
+      onVisit({ id: visit?.id ?? '', status: 'requested', day, time: visit_time, askedOn })
       onClose()
       if (visit) toast(data.message)
       else alert(data.message)
     },
   })
+
+  function answer(action: 'accept' | 'decline', { id, day, time }: Visit) {
+    const named = { visit_date: formatDayMonthYear(day), visit_time: time || 'morning' } as const
+    const posted = action === 'accept' ? { _id: id, action, ...named } : { _id: id, action }
+    return form.attempt(action, () => call('/api/user/visits/update', posted), {
+      onDone({ data }) {
+        onVisit(action === 'accept' && visit ? { ...visit, status: 'accepted' } : null)
+        onClose()
+        toast(data.message)
+      },
+    })
+  }
 
   function withdraw() {
     return form.attempt(
@@ -72,17 +82,28 @@ export function VisitDialog({ spn, back, visit, onClose, onVisit }: VisitDialogP
     )
   }
 
+  const words = visit ? wordsOf[visit.status] : newWords
   return (
-    <Dialog open onClose={onClose} title={visit ? 'Your visit request' : 'Schedule Visit'} sheet>
+    <Dialog open onClose={onClose} title={words.title} sheet>
       <Form {...form} className={styles.visitForm}>
         {visit ? (
-          <Notice>
-            You asked on {formatDay(visit.askedOn)} for{' '}
-            <b>{visitWishText(withTime(visit)) || 'any time'}</b>. The owner has your name and
-            number and calls to agree on a time.
-          </Notice>
+          <VisitState visit={visit} />
         ) : (
           <p className="soft">The owner gets your name and number and calls to agree on a time.</p>
+        )}
+        {visit?.status === 'proposed' && (
+          <div className={styles.answers}>
+            <Button busy={form.busyWith === 'accept'} onClick={() => answer('accept', visit)}>
+              Accept
+            </Button>
+            <Button
+              variant="quiet"
+              busy={form.busyWith === 'decline'}
+              onClick={() => answer('decline', visit)}
+            >
+              Decline
+            </Button>
+          </div>
         )}
         <DateField
           label="Which day would suit you?"
@@ -92,17 +113,13 @@ export function VisitDialog({ spn, back, visit, onClose, onVisit }: VisitDialogP
           {...form.field('visit_date')}
         />
         <ChipChoice label="What time of day?" items={times} {...form.field('visit_time')} />
-        <SubmitButton wide>{visit ? 'Change request' : 'Schedule Visit'}</SubmitButton>
-        {visit && (
+        <SubmitButton wide>{words.submit}</SubmitButton>
+        {visit && visit.status !== 'proposed' && (
           <Button variant="quiet" wide busy={form.busyWith === 'withdraw'} onClick={withdraw}>
-            Withdraw request
+            {visit.status === 'accepted' ? 'Cancel visit' : 'Withdraw request'}
           </Button>
         )}
       </Form>
     </Dialog>
   )
-}
-
-function withTime({ day, time }: Visit) {
-  return { day, time: time || null }
 }

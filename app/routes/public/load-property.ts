@@ -54,7 +54,13 @@ export async function loadProperty(request: Request, context: Context) {
     owner: owner.name,
     isSignedIn: viewer !== null,
     isSaved: saved.includes(listing.spn),
-    visit: visit && { day: visit.day, time: visit.time, askedOn: indiaDay(visit.askedAt) },
+    visit: visit && {
+      id: visit.id,
+      status: visit.status,
+      day: visit.day,
+      time: visit.time,
+      askedOn: indiaDay(visit.askedAt),
+    },
     similar: similar.map((each) => ({ listing: each, isSaved: saved.includes(each.spn) })),
     ...nearby,
   }

@@ -100,7 +100,7 @@ function Property(loaded: Loaded) {
     path,
     isSignedIn,
     hasSimilar: similar.length > 0,
-    isVisitAsked: visit !== null,
+    visitStatus: visit?.status,
     onAction: actions.open,
   }
   const saving = { isSaved, isSignedIn, path, onSave: save }

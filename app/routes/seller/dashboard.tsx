@@ -5,6 +5,7 @@ import { tabAddress } from '#app/features/dashboard/dashboard-tabs.ts'
 import { ListBanner } from '#app/features/dashboard/list-banner.tsx'
 import { SupportCards } from '#app/features/dashboard/support-cards.tsx'
 import { NoticeSummary } from '#app/features/notifications/notice-summary.tsx'
+import { VisitSummary } from '#app/features/visits/visit-summary.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { useSite, useViewer } from '#app/root-data.ts'
 import { toInboxNotice } from '#app/routes/seller/to-inbox-notice.ts'
@@ -15,6 +16,7 @@ import { hasListings } from '#domain/listings/has-listings.ts'
 import { countUnreadShown } from '#domain/notifications/count-unread.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { countWaitingVisits } from '#domain/visits/list-visits.ts'
 import type { Route } from './+types/dashboard'
 import * as styles from '#app/features/dashboard/dashboard.module.css'
 
@@ -32,12 +34,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (tab) throw redirect(tab)
 
   const { db } = context.get(servicesContext)
-  const [isOwner, unread, newest] = await Promise.all([
+  const [isOwner, unread, newest, waitingVisits] = await Promise.all([
     hasListings(db, viewer),
     countUnreadShown(db, viewer),
     listNewest(db, viewer),
+    countWaitingVisits(db, viewer),
   ])
-  return { isOwner, unread, newest: newest.map(toInboxNotice), now: new Date() }
+  return { isOwner, unread, newest: newest.map(toInboxNotice), waitingVisits, now: new Date() }
 }
 
 /** The newest of the unread notices, or of all when everything is read. */
@@ -47,7 +50,7 @@ async function listNewest(db: Db, viewer: Viewer) {
 }
 
 export default function DashboardTab({ loaderData }: Route.ComponentProps) {
-  const { isOwner, unread, newest, now } = loaderData
+  const { isOwner, unread, newest, waitingVisits, now } = loaderData
   const site = useSite()
   const viewer = useViewer()
   if (!viewer) return null
@@ -61,6 +64,7 @@ export default function DashboardTab({ loaderData }: Route.ComponentProps) {
         <ListBanner hasListings={isOwner} />
         <NoticeSummary unread={unread} newest={newest} now={now} />
       </div>
+      <VisitSummary waiting={waitingVisits} />
       <SupportCards site={site} />
     </>
   )

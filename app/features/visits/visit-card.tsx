@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ProposeDialog } from '#app/features/visits/propose-dialog.tsx'
+import { useVisitMove } from '#app/features/visits/use-visit-move.ts'
+import type { VisitRow } from '#app/features/visits/visit-row.ts'
+import { telHref } from '#app/tel-href.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { phoneLimits } from '#contract/limits.ts'
+import { type VisitAction, visitStatuses } from '#contract/options.ts'
+import { listingPath } from '#contract/shown-listings.ts'
+import * as styles from '#app/features/visits/visits.module.css'
+
+const looks = { accept: 'primary', propose: 'quiet', decline: 'quiet', cancel: 'plain' } as const
+
+/** One visit: when, where, with whom, and what the viewer can do about it. */
+export function VisitCard({ visit }: { visit: VisitRow }) {
+  const { id, status, title, spn, name, phone, when, wished, asked, actions } = visit
+  const { move, busyWith } = useVisitMove(visit)
+  const [isProposing, setIsProposing] = useState(false)
+
+  return (
+    <article className={styles.card} aria-label={`${name}, ${title}`}>
+      <div className={styles.what}>
+        <Tag free={actions.includes('accept')}>{visitStatuses.labels[status]}</Tag>
+        <h3>{when || 'Any time'}</h3>
+        <p>
+          {name} · <Link to={listingPath(spn)}>{title}</Link>
+        </p>
+        {wished && <p className={styles.meta}>Asked for: {wished}</p>}
+        <p className={styles.meta}>
+          Asked on {asked} · <span className="number">{spn}</span>
+        </p>
+      </div>
+      <div className={styles.buttons} data-keep-clear>
+        {actions.map((action) => (
+          <Button
+            key={action}
+            small
+            variant={looks[action]}
+            busy={busyWith === action}
+            aria-label={`${labelFor(action, visit)}: ${name}, ${spn}`}
+            onClick={() => (action === 'propose' ? setIsProposing(true) : move(action))}
+          >
+            {labelFor(action, visit)}
+          </Button>
+        ))}
+        {actions.length > 0 && phone && (
+          <ButtonLink
+            to={telHref(`${phoneLimits.prefix}${phone}`)}
+            variant="quiet"
+            small
+            aria-label={`Call ${name}`}
+          >
+            <Icon name="phone" />
+            Call
+          </ButtonLink>
+        )}
+        {status === 'accepted' && actions.length > 0 && (
+          <ButtonLink
+            to={`/dashboard/visit.ics?id=${id}`}
+            variant="quiet"
+            small
+            reloadDocument
+            download
+            aria-label={`Add to calendar: ${name}, ${spn}`}
+          >
+            <Icon name="calendar-days" />
+            Add to calendar
+          </ButtonLink>
+        )}
+      </div>
+      {isProposing && <ProposeDialog visit={visit} onClose={() => setIsProposing(false)} />}
+    </article>
+  )
+}
+
+function labelFor(action: VisitAction, { side, status }: VisitRow) {
+  if (action === 'accept') return 'Accept'
+  if (action === 'propose') return status === 'requested' ? 'Propose another time' : 'Change time'
+  if (action === 'decline') return 'Decline'
+  if (status === 'accepted') return 'Cancel visit'
+  return side === 'owner' ? 'Withdraw proposal' : 'Withdraw request'
+}

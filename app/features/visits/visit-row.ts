@@ -1,0 +1,22 @@
+import type { VisitAction, VisitStatus, VisitTime } from '#contract/options.ts'
+
+/** A visit as one of its two sides sees it. */
+export type VisitRow = {
+  id: string
+  side: 'owner' | 'seeker'
+  status: VisitStatus
+  spn: string
+  title: string
+  /** The other side. */
+  name: string
+  /** Only owners are told a number here. */
+  phone: string
+  day: string | null
+  time: VisitTime | ''
+  when: string
+  /** What the seeker asked for, where the owner proposes another time. */
+  wished: string
+  asked: string
+  /** What the viewer can do about it now. */
+  actions: readonly VisitAction[]
+}

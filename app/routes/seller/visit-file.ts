@@ -1,0 +1,37 @@
+import { servicesContext, siteContext } from '#app/context.ts'
+import { requireViewer } from '#app/viewer.ts'
+import { toIcs } from '#contract/ics.ts'
+import { isId } from '#contract/ids.ts'
+import { listingTitle } from '#contract/listing-title.ts'
+import * as messages from '#contract/messages.ts'
+import { displayName } from '#contract/names.ts'
+import { listingPath } from '#contract/shown-listings.ts'
+import { visitTimeSpan } from '#contract/visit-wish.ts'
+import { findAgreedVisit } from '#domain/visits/find-agreed-visit.ts'
+import type { Route } from './+types/visit-file'
+
+/** An agreed visit as a calendar file, for its two sides. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, url)
+  const id = url.searchParams.get('id') ?? ''
+  const visit = isId(id) && (await findAgreedVisit(context.get(servicesContext).db, viewer, id))
+  if (!visit) throw new Response(messages.errors.not_found, { status: 404 })
+
+  const site = new URL(context.get(siteContext).publicUrl)
+  const file = toIcs({
+    ...visitTimeSpan(visit),
+    uid: `visit-${visit.id}@${site.hostname}`,
+    writtenAt: new Date(),
+    summary: `Visit: ${listingTitle(visit)}`,
+    location: visit.address ?? '',
+    description: `With ${displayName(visit.name)}. Property ID ${visit.spn}.`,
+    url: new URL(listingPath(visit.spn), site).href,
+  })
+  return new Response(file, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="visit.ics"',
+      'cache-control': 'no-store',
+    },
+  })
+}
