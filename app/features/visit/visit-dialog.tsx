@@ -113,7 +113,9 @@ export function VisitDialog({ spn, back, visit, onClose, onVisit }: VisitDialogP
           {...form.field('visit_date')}
         />
         <ChipChoice label="What time of day?" items={times} {...form.field('visit_time')} />
-        <SubmitButton wide>{words.submit}</SubmitButton>
+        <SubmitButton wide variant={visit?.status === 'proposed' ? 'quiet' : 'primary'}>
+          {words.submit}
+        </SubmitButton>
         {visit && visit.status !== 'proposed' && (
           <Button variant="quiet" wide busy={form.busyWith === 'withdraw'} onClick={withdraw}>
             {visit.status === 'accepted' ? 'Cancel visit' : 'Withdraw request'}

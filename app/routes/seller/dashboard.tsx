@@ -59,12 +59,13 @@ export default function DashboardTab({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1>Namaste, {firstName}</h1>
+      {waitingVisits > 0 && <VisitSummary waiting={waitingVisits} />}
       <div className={styles.greet}>
         <AboutMe {...viewer} />
         <ListBanner hasListings={isOwner} />
         <NoticeSummary unread={unread} newest={newest} now={now} />
       </div>
-      <VisitSummary waiting={waitingVisits} />
+      {waitingVisits === 0 && <VisitSummary waiting={0} />}
       <SupportCards site={site} />
     </>
   )
