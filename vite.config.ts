@@ -39,10 +39,7 @@ const fewFiles = {
     { name: sheetOf },
     {
       name: 'forms',
-      test: inApp(
-        'ui/(phone-field|text-area|text-field).tsx',
-        'forms/(form.tsx|use-call-form.ts|use-query-form.ts)',
-      ),
+      test: inApp('ui/(phone-field|text-field).tsx', 'forms/(form.tsx|use-call-form.ts)'),
     },
     {
       name: 'codes',

@@ -7,3 +7,4 @@
 export * from '#contract/options/listing.ts'
 export * from '#contract/options/requests.ts'
 export * from '#contract/options/search.ts'
+export * from '#contract/options/status.ts'

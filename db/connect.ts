@@ -13,17 +13,21 @@ type Options = {
   size?: number
   /** How many milliseconds an answer may take. */
   timeoutMs?: number
+  /** Keeps connections open however long nothing is asked of them. */
+  staysOpen?: boolean
 }
 
 /**
  * Opens a pool with limits on every wait: by default pg has none, and a silent
  * network would then hang requests for ever.
  */
-export function connect(url: string, { size = 10, timeoutMs = 10_000 }: Options = {}): Db {
+export function connect(url: string, options: Options = {}): Db {
+  const { size = 10, timeoutMs = 10_000, staysOpen = false } = options
   const pool = new Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 2_500,
+    idleTimeoutMillis: staysOpen ? 0 : 10_000,
     query_timeout: timeoutMs,
     statement_timeout: timeoutMs - 100,
     idle_in_transaction_session_timeout: 30_000,

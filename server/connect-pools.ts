@@ -10,7 +10,7 @@ export type Pools = {
   readDb: Db
   /** Searches only, so that a flood of them leaves other pages their connections (a bulkhead). */
   searchDb: Db
-  /** One connection that nothing but /readyz uses. */
+  /** One open connection that nothing but /readyz uses: to open it takes long under load. */
   healthDb: Db
   /** For jobs and the start, without a short time-out since nobody waits for them. */
   workDb: Db
@@ -28,7 +28,7 @@ export function connectPools(url: string, { DATABASE_POOL, DATABASE_READ_URL }: 
     db,
     readDb: DATABASE_READ_URL ? connect(DATABASE_READ_URL, { size, timeoutMs }) : db,
     searchDb: connect(DATABASE_READ_URL ?? url, { size: searchSize, timeoutMs }),
-    healthDb: connect(url, { size: 1, timeoutMs: 2_000 }),
+    healthDb: connect(url, { size: 1, timeoutMs: 2_000, staysOpen: true }),
     workDb: connect(url, { size: 4 }),
   }
   async function close() {

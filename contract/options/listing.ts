@@ -1,15 +1,6 @@
 import { numbers, type OptionOf, optionList, orderedList, ordinal } from '#contract/option-list.ts'
 import type { PropertyType } from '#contract/options/search.ts'
 
-export const listingStatuses = optionList({
-  draft: 'Draft',
-  under_review: 'Under Review',
-  review_failed: 'Review Failed',
-  active: 'Active',
-  sold_out: 'Sold Out',
-  delete: 'Disable',
-})
-
 /** Other spellings of a property type that are accepted, and what is stored for them. */
 export const propertyTypeAliases: Readonly<Record<string, PropertyType>> = { show: 'shop' }
 
@@ -32,17 +23,6 @@ export const propertyAges = optionList({
   '3_5_year': '3 to 5 years',
   '5_10_year': '5 to 10 years',
   more_than_10_year: 'More than 10 years',
-})
-
-export const facings = optionList({
-  east: 'East',
-  west: 'West',
-  north: 'North',
-  south: 'South',
-  north_east: 'North East',
-  south_east: 'South East',
-  north_west: 'North West',
-  south_west: 'South West',
 })
 
 export const maintenances = optionList({
@@ -117,36 +97,16 @@ export const otherFeatures = optionList({
   corner_property: 'Corner property',
 })
 
-export const amenities = optionList({
-  amenities_security_guard: 'Security guard',
-  amenities_gym: 'Gym',
-  amenities_air_conditioner: 'Air conditioner',
-  amenities_wifi: 'Internet services',
-  amenities_lift: 'Lift',
-  amenities_swimming_pool: 'Swimming pool',
-  amenities_children_play_area: 'Children play area',
-  amenities_fire_safety: 'Fire safety',
-  amenities_shopping_center: 'Shopping center',
-  amenities_park: 'Park',
-  amenities_gas_pipeline: 'Gas pipeline',
-  amenities_rain_water_harvesting: 'Rain water harvesting',
-  amenities_power_backup: 'Power backup',
-  amenities_visitor_parking: 'Visitor parking',
-  amenities_non_veg: 'Non-veg allowed',
-})
-
 export const yesNo = optionList({ yes: 'Yes', no: 'No' })
 
 export const leaseYears = orderedList(
   numbers(49, (count) => (count === 1 ? '1 year' : `${count} years`)),
 )
 
-export type ListingStatus = OptionOf<typeof listingStatuses>
 export type BuildingType = OptionOf<typeof buildingTypes>
 export type Ownership = OptionOf<typeof ownerships>
 export type Tenure = OptionOf<typeof tenures>
 export type PropertyAge = OptionOf<typeof propertyAges>
-export type Facing = OptionOf<typeof facings>
 export type Maintenance = OptionOf<typeof maintenances>
 export type Washroom = OptionOf<typeof washrooms>
 export type ResidentialPowerBackup = OptionOf<typeof residentialPowerBackups>
@@ -160,6 +120,5 @@ export type ResidentialParking = OptionOf<typeof residentialParkings>
 export type CommercialParking = OptionOf<typeof commercialParkings>
 export type Tenant = OptionOf<typeof tenants>
 export type OtherFeature = OptionOf<typeof otherFeatures>
-export type Amenity = OptionOf<typeof amenities>
 export type YesNo = OptionOf<typeof yesNo>
 export type LeaseYears = OptionOf<typeof leaseYears>

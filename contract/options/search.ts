@@ -108,6 +108,35 @@ export const featureFilters = optionList({
   on_main_road: 'On main road',
 })
 
+export const facings = optionList({
+  east: 'East',
+  west: 'West',
+  north: 'North',
+  south: 'South',
+  north_east: 'North East',
+  south_east: 'South East',
+  north_west: 'North West',
+  south_west: 'South West',
+})
+
+export const amenities = optionList({
+  amenities_security_guard: 'Security guard',
+  amenities_gym: 'Gym',
+  amenities_air_conditioner: 'Air conditioner',
+  amenities_wifi: 'Internet services',
+  amenities_lift: 'Lift',
+  amenities_swimming_pool: 'Swimming pool',
+  amenities_children_play_area: 'Children play area',
+  amenities_fire_safety: 'Fire safety',
+  amenities_shopping_center: 'Shopping center',
+  amenities_park: 'Park',
+  amenities_gas_pipeline: 'Gas pipeline',
+  amenities_rain_water_harvesting: 'Rain water harvesting',
+  amenities_power_backup: 'Power backup',
+  amenities_visitor_parking: 'Visitor parking',
+  amenities_non_veg: 'Non-veg allowed',
+})
+
 export const areaUnits = optionList({ sq_ft: 'sq ft' })
 
 export const searchOrders = optionList({
@@ -136,3 +165,5 @@ export type FeatureFilter = OptionOf<typeof featureFilters>
 export type Readiness = OptionOf<typeof readiness>
 export type AreaUnit = OptionOf<typeof areaUnits>
 export type SearchOrder = OptionOf<typeof searchOrders>
+export type Facing = OptionOf<typeof facings>
+export type Amenity = OptionOf<typeof amenities>

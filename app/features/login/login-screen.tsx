@@ -69,8 +69,15 @@ export function LoginScreen({ mode, target, codeLength, siteName, viewer }: Logi
           </noscript>
           <LoginForm mode={mode} login={login} />
           <p className={styles.terms}>
-            By continuing you accept the <Link to="/terms-conditions">Terms</Link> and the{' '}
-            <Link to="/privacy-policy">Privacy Policy</Link>.
+            By continuing you accept the{' '}
+            <Link to="/terms-conditions" discover="none">
+              Terms
+            </Link>{' '}
+            and the{' '}
+            <Link to="/privacy-policy" discover="none">
+              Privacy Policy
+            </Link>
+            .
           </p>
           <div className={styles.swap}>
             <p className="soft small">{question(siteName)}</p>

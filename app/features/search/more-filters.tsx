@@ -1,168 +1,42 @@
 import { useState } from 'react'
-import { Checks, Group, One } from '#app/features/search/filter-groups.tsx'
-import { ChipChoices } from '#app/ui/chips.tsx'
+import type { FurtherFiltersProps } from '#app/features/search/further-filters.tsx'
 import { classes } from '#app/ui/classes.ts'
-import type { ListingSearch, SearchFilters } from '#contract/listing-search.ts'
-import { groupIndian } from '#contract/money.ts'
-import {
-  amenities,
-  bathroomFilters,
-  facings,
-  featureFilters,
-  floorFilters,
-  tenantFilters,
-} from '#contract/options.ts'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { hasFurtherFilters } from '#contract/search-filters.ts'
 import * as styles from '#app/features/search/filters.module.css'
-import * as inputStyles from '#app/ui/input.module.css'
 
-type MoreFiltersProps = {
-  search: ListingSearch
-  onFilters: (filters: Partial<SearchFilters>) => void
-}
+const FurtherFilters = lazyComponent(
+  async () => (await import('#app/features/search/further-filters.tsx')).FurtherFilters,
+)
+
+/** The same at once, for pages without scripts; a static import would put it into every browser's. */
+const PlainFilters = import.meta.env.SSR
+  ? (await import('#app/features/search/further-filters.tsx')).FurtherFilters
+  : undefined
 
 /** The filters that few people use, folded away until one of them is in force. */
-export function MoreFilters({ search, onFilters }: MoreFiltersProps) {
-  const { filters, category, deal } = search
+export function MoreFilters(props: FurtherFiltersProps) {
   const [isOpen, setOpen] = useState(false)
-  const isHome = category !== 'commercial'
+  const isShown = isOpen || hasFurtherFilters(props.search.filters)
 
   return (
-    <details
-      className={styles.moreFilters}
-      open={isOpen || hasFurtherFilters(filters)}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>More filters</summary>
-      <AreaFilter areaMin={filters.areaMin} areaMax={filters.areaMax} onFilters={onFilters} />
-      {isHome && (
-        <One
-          label="Bathrooms"
-          name="filterBathrooms"
-          list={bathroomFilters}
-          value={filters.bathrooms}
-          onValue={(bathrooms) => onFilters({ bathrooms })}
-        />
-      )}
-      <Group>
-        <ChipChoices
-          dense
-          label="Floor"
-          name="filterFloor"
-          items={floorItems(filters.floors)}
-          values={filters.floors}
-          onValues={(values) => onFilters({ floors: values as SearchFilters['floors'] })}
-        />
-      </Group>
-      <Group>
-        <ChipChoices
-          dense
-          label="Facing"
-          name="filterFacing"
-          items={facings.items}
-          values={filters.facing}
-          onValues={(values) => onFilters({ facing: values as SearchFilters['facing'] })}
-        />
-      </Group>
-      {isHome && deal === 'rent' && (
-        <Group>
-          <ChipChoices
-            dense
-            label="Tenants"
-            name="filterTenants"
-            items={tenantFilters.items}
-            values={filters.tenants}
-            onValues={(values) => onFilters({ tenants: values as SearchFilters['tenants'] })}
-          />
-        </Group>
-      )}
-      <Checks
-        title="Amenities"
-        name="filterAmenities"
-        list={amenities}
-        values={filters.amenities}
-        onValues={(values) => onFilters({ amenities: values })}
-      />
-      <Group>
-        <ChipChoices
-          dense
-          label="Position"
-          name="filterFeatures"
-          items={featureFilters.items.filter(({ value }) => isHome || value !== 'balcony')}
-          values={filters.features}
-          onValues={(values) => onFilters({ features: values as SearchFilters['features'] })}
-        />
-      </Group>
-    </details>
-  )
-}
-
-const commonFloors = ['ground', '1', '2', '3', '4', '5m', 'top']
-
-/** The usual floors, and whichever a sentence asked for. */
-function floorItems(chosen: readonly string[]) {
-  return floorFilters.items
-    .filter(({ value }) => commonFloors.includes(value) || chosen.includes(value))
-    .map(({ value, label }) => ({ value, label: label.replace(' Floor', '') }))
-}
-
-const areaSteps = [300, 500, 750, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 10_000]
-
-type AreaFilterProps = Pick<SearchFilters, 'areaMin' | 'areaMax'> &
-  Pick<MoreFiltersProps, 'onFilters'>
-
-/** From so many square feet to so many; choosing one end beyond the other clears the other. */
-function AreaFilter({ areaMin, areaMax, onFilters }: AreaFilterProps) {
-  return (
-    <div className={classes(styles.filterGroup, styles.areaFilter)}>
-      <h3>Area in sq ft</h3>
-      <AreaSelect
-        name="filterAreaMin"
-        label="Smallest"
-        value={areaMin}
-        onValue={(min) =>
-          onFilters({ areaMin: min, areaMax: isBelow(areaMax, min) ? undefined : areaMax })
-        }
-      />
-      <AreaSelect
-        name="filterAreaMax"
-        label="Largest"
-        value={areaMax}
-        onValue={(max) =>
-          onFilters({ areaMax: max, areaMin: isBelow(max, areaMin) ? undefined : areaMin })
-        }
-      />
-    </div>
-  )
-}
-
-function isBelow(max: number | undefined, min: number | undefined) {
-  return max !== undefined && min !== undefined && max < min
-}
-
-type AreaSelectProps = {
-  name: string
-  label: string
-  value: number | undefined
-  onValue: (value: number | undefined) => void
-}
-
-function AreaSelect({ name, label, value, onValue }: AreaSelectProps) {
-  const steps = [...new Set([...areaSteps, ...(value ? [value] : [])])].sort((a, b) => a - b)
-  return (
-    <select
-      name={name}
-      aria-label={`${label} area`}
-      className={inputStyles.select}
-      value={value ?? ''}
-      onChange={(event) => onValue(Number(event.target.value) || undefined)}
-    >
-      <option value="">{label}</option>
-      {steps.map((step) => (
-        <option key={step} value={step}>
-          {groupIndian(step)}
-        </option>
-      ))}
-    </select>
+    <>
+      <details
+        className={classes(styles.moreFilters, 'needs-script')}
+        open={isShown}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary onPointerEnter={FurtherFilters.prepare}>More filters</summary>
+        {isShown && <FurtherFilters {...props} />}
+      </details>
+      <noscript>
+        {PlainFilters && (
+          <details className={styles.moreFilters}>
+            <summary>More filters</summary>
+            <PlainFilters {...props} />
+          </details>
+        )}
+      </noscript>
+    </>
   )
 }

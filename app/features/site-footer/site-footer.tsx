@@ -6,6 +6,7 @@ import { Logo } from '#app/ui/logo.tsx'
 import type { SiteSettings } from '#contract/site.ts'
 import * as styles from '#app/features/site-footer/site-footer.module.css'
 
+// Few people follow these links, so no page loads the routes behind them ahead (`discover`).
 type FooterLink = { label: string; to: string }
 
 const aboutUs: FooterLink[] = [
@@ -57,10 +58,14 @@ export function SiteFooter({ site }: { site: SiteSettings }) {
           <p>© 2024 {site.name}</p>
           <ul>
             <li>
-              <Link to="/privacy-policy">Privacy Policy</Link>
+              <Link to="/privacy-policy" discover="none">
+                Privacy Policy
+              </Link>
             </li>
             <li>
-              <Link to="/terms-conditions">Terms of Service</Link>
+              <Link to="/terms-conditions" discover="none">
+                Terms of Service
+              </Link>
             </li>
           </ul>
         </div>
@@ -76,7 +81,9 @@ function FooterLinks({ title, links }: { title: string; links: FooterLink[] }) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to} discover="none">
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

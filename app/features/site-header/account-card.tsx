@@ -51,7 +51,7 @@ function SignedIn({ viewer }: { viewer: ViewerSummary }) {
           <Icon name="layers" />
           Compare
         </ButtonLink>
-        <ButtonLink to="/dashboard/inbox" variant="plain" small>
+        <ButtonLink to="/dashboard/inbox" discover="none" variant="plain" small>
           <Icon name="bell" />
           Messages {viewer.unread || ''}
         </ButtonLink>

@@ -40,7 +40,7 @@ export function SideMenu({ kind, isSignedIn }: SideMenuProps) {
           </ButtonLink>
         )}
         {kind === 'dashboard' && (
-          <ButtonLink to="/list-property" variant="welcome" wide>
+          <ButtonLink to="/list-property" discover="none" variant="welcome" wide>
             List Your Property
           </ButtonLink>
         )}
@@ -53,7 +53,7 @@ function PublicLinks({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <li>
-        <Link to="/list-property">
+        <Link to="/list-property" discover="none">
           <Icon name="house-plus" />
           List Property
           <Tag free className={styles.tag}>
@@ -70,7 +70,7 @@ function PublicLinks({ isSignedIn }: { isSignedIn: boolean }) {
             </Link>
           </li>
           <li>
-            <Link to="/dashboard">
+            <Link to="/dashboard" discover="none">
               <Icon name="layout-dashboard" />
               Seller Dashboard
             </Link>

@@ -131,13 +131,13 @@ function OwnerLinks({ isSignedIn }: { isSignedIn: boolean }) {
   }
   return (
     <>
-      <Link className={classes(styles.navLink, 'only-wide')} to="/list-property">
+      <Link className={classes(styles.navLink, 'only-wide')} to="/list-property" discover="none">
         <Icon name="house-plus" />
         List Property
         <Tag free>FREE</Tag>
       </Link>
       {isSignedIn && (
-        <Link className={classes(styles.navLink, 'only-wide')} to="/dashboard">
+        <Link className={classes(styles.navLink, 'only-wide')} to="/dashboard" discover="none">
           Seller Dashboard
         </Link>
       )}
