@@ -60,8 +60,10 @@ function startAfterFirstPaint() {
     for (const href of needs) addToHead('link', { rel: 'modulepreload', href })
     await notTooLong(isSplashOver())
     // The first is the entry, which the parked script imports last, when everything else is there.
-    for (const href of needs.slice(1)) {
-      await import(/* @vite-ignore */ href).catch(() => {})
+    for (const src of needs.slice(1)) {
+      await new Promise((done) => {
+        addToHead('script', { type: 'module', src, onload: done, onerror: done })
+      })
       await wait(0)
     }
     addToHead('script', { type: 'module', textContent: parked.textContent })

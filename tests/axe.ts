@@ -5,8 +5,15 @@ import { expect, type Page } from '@playwright/test'
 const axeFile = path.resolve(import.meta.dirname, '../node_modules/axe-core/axe.min.js')
 const axeSource = readFileSync(axeFile, 'utf8')
 
-/** Fails with the rule and the place of everything on the page that shuts people out. */
+/**
+ * Fails with the rule and the place of everything on the page that shuts people out. Looks again
+ * for a moment: colours that are still fading are not the page's.
+ */
 export async function expectNoAxeViolations(page: Page) {
+  await expect.poll(() => findViolations(page), { timeout: 5_000 }).toEqual([])
+}
+
+async function findViolations(page: Page) {
   // Axe asks what lies at a point, which is not known of what a phone has not laid out yet, and what
   // colour it has, which is not settled while it fades.
   await page.evaluate(async () => {
@@ -16,7 +23,7 @@ export async function expectNoAxeViolations(page: Page) {
   })
   const isLoaded = await page.evaluate(() => 'axe' in window)
   if (!isLoaded) await page.evaluate(axeSource)
-  const violations = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const { violations } = await axe.run()
     return violations.map(({ id, help, nodes }) => ({
@@ -24,5 +31,4 @@ export async function expectNoAxeViolations(page: Page) {
       places: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
     }))
   })
-  expect(violations).toEqual([])
 }

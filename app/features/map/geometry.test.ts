@@ -4,6 +4,7 @@ import {
   cameraFor,
   circle,
   contains,
+  isEmpty,
   isInside,
   metresBetween,
   projector,
@@ -35,6 +36,13 @@ describe('projector', () => {
     expect(project({ lat: south, lng: east }).x).toBeCloseTo(360)
     expect(project({ lat: south, lng: east }).y).toBeCloseTo(640)
   })
+})
+
+test('the area of a hidden map is empty', () => {
+  const camera = { ...home, zoom: 12 }
+
+  expect(isEmpty(projector(camera, { width: 0, height: 0 }).bounds())).toBe(true)
+  expect(isEmpty(projector(camera, size).bounds())).toBe(false)
 })
 
 describe('cameraFor', () => {

@@ -89,6 +89,11 @@ export function isInside(inner: MapArea, outer: MapArea): boolean {
   )
 }
 
+/** Whether nothing lies within, as on a map that is hidden and so has no size. */
+export function isEmpty({ south, west, north, east }: MapArea): boolean {
+  return north <= south || east <= west
+}
+
 export function contains({ south, west, north, east }: MapArea, { lat, lng }: Position): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '#app/api-client.ts'
-import { isInside, rounded, widened } from '#app/features/map/geometry.ts'
+import { isEmpty, isInside, rounded, widened } from '#app/features/map/geometry.ts'
 import type { MapView } from '#app/features/map/map-view.ts'
 import type { MapArea } from '#contract/listing-search.ts'
 import type { City } from '#contract/options.ts'
@@ -33,6 +33,7 @@ export function useMapListings(view: MapView | undefined, href: string) {
     const timer = setTimeout(
       async () => {
         const area = rounded(widened(view.bounds(), BEYOND))
+        if (isEmpty(area)) return
         const { south, west, north, east } = area
         const reply = await call('/api/map/listings', {
           page: href,
