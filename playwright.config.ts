@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A journey that passes only the second time is reported as flaky; its trace is kept.
+  // A journey that passes only the second time is reported as flaky.
   retries: 1,
   reporter: 'list',
   projects: [
@@ -21,6 +21,6 @@ export default defineConfig({
     navigationTimeout: 30_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: { mode: 'retain-on-first-failure', screenshots: false, sources: false },
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
   },
 })

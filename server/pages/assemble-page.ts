@@ -21,7 +21,7 @@ const isModule = Buffer.from(moduleAttributes)
  * scripts carry the nonce mark, which is removed here; an injected script has no mark, so no hash.
  * Module scripts are parked until the handover script starts them after the first paint.
  */
-export function assemblePage({ html, handover }: Rendered) {
+export function assemblePage({ html, handover }: Rendered, { hotReload = false } = {}) {
   const page = toBytes(html)
   const isWhole = handover !== '' && page.subarray(-end.length).equals(end)
   const parts: Uint8Array[] = [begin]
@@ -44,7 +44,9 @@ export function assemblePage({ html, handover }: Rendered) {
     const text = textAt(page, from)
     if (text.length > 0) hashes.push(hashOf(text))
     if (isWhole && startsWith(page, isModule, from)) {
-      parts.push(Buffer.from(` type="text/plain" data-needs="${needed.join(' ')}"`))
+      // With hot reload, the runtime that the parked script imports first must run before all others.
+      const needs = hotReload ? needed.slice(0, 1) : needed
+      parts.push(Buffer.from(` type="text/plain" data-needs="${needs.join(' ')}"`))
       from += isModule.length
     }
   }

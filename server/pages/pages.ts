@@ -88,7 +88,7 @@ function createRenderer(services: Services, handle: RequestHandler) {
       return new Response(answer.body, { status, headers })
     }
 
-    const { bytes, hashes } = assemblePage(rendered)
+    const { bytes, hashes } = assemblePage(rendered, policy)
     headers.set('content-security-policy', pagePolicy(hashes, policy))
     const cookies = headers.getSetCookie()
     headers.delete('set-cookie')
