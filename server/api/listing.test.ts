@@ -43,6 +43,16 @@ describe('POST /api/prop/listing', () => {
     },
   )
 
+  test('refuses a draft key that is no id', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const form = { ...homeRent, upload_type: 'prop_details', ...forms.prop_details }
+    const reply = await save(api, { ...form, draft_key: 'junk' })
+    expect(reply).toMatchObject({
+      result_code: 422,
+      data: { errors: { draft_key: expect.any(String) } },
+    })
+  })
+
   test('names every field that is wrong, and saves nothing', async ({ db }) => {
     const { api } = await ownerApi(db)
     const form = {

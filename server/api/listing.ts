@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { indiaDay } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
 import { photoPath } from '#contract/pictures.ts'
-import { kept, text, wholeNumber } from '#contract/schemas/fields.ts'
+import { id, kept, wholeNumber } from '#contract/schemas/fields.ts'
 import { listingHeadSchema, readListingStep } from '#contract/schemas/listing.ts'
 import {
   spnInputSchema,
@@ -29,7 +29,7 @@ const headSchema = listingHeadSchema.extend({
   /** Optimistic concurrency: the version of the draft that the answers were given on. */
   version: kept(wholeNumber({ min: 1, max: 2 ** 31 - 1 })),
   /** Idempotency key of a new draft: a repeated first save finds the draft it made. */
-  draft_key: kept(text({ max: 64 })),
+  draft_key: kept(id()),
 })
 
 /** Each step checks its own answers, which depend on the kind of listing. */
