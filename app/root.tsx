@@ -27,6 +27,7 @@ import { useInteractive } from '#app/use-interactive.ts'
 import { useWholeOnReturn } from '#app/use-whole-on-return.ts'
 import { photoPath } from '#contract/pictures.ts'
 import { countUnreadShown } from '#domain/notifications/count-unread.ts'
+import { isStaff } from '#domain/viewer.ts'
 import type { Route } from './+types/root'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       phone: contact?.phone ?? '',
       email: contact?.email ?? '',
       photo: contact?.photo ? photoPath(contact.photo) : null,
-      isStaff: viewer.role === 'staff',
+      isStaff: isStaff(viewer),
       unread: await countUnreadShown(context.get(servicesContext).db, viewer),
     },
     showsSplash: isFirstOfVisit(request),

@@ -65,6 +65,8 @@ export default [
     route('list-property/:step', 'routes/seller/wizard-step.tsx'),
   ]),
 
+  layout('routes/staff/staff-layout.tsx', [route('admin', 'routes/staff/admin.tsx')]),
+
   route('dev/ui', 'routes/dev/ui.tsx'),
   route('dev/outbox', 'routes/dev/outbox.tsx'),
 ] satisfies RouteConfig

@@ -41,7 +41,7 @@ type AppUserTable = {
   name: Or<string>
   email: Or<string>
   photo: string | null
-  role: Or<'member' | 'staff'>
+  role: Or<'member' | 'staff' | 'administrator'>
   lat: ColumnType<string | null, number | null, number | null>
   lng: ColumnType<string | null, number | null, number | null>
   locatedAt: Date | null

@@ -70,7 +70,7 @@ export function makePerson(index: number, clock: Clock): Person {
     name,
     email: account?.email ?? (name && random.chance(0.9) ? personEmail(name, random) : ''),
     photo: null,
-    role: account?.role === 'staff' ? 'staff' : 'member',
+    role: account?.role === 'staff' ? 'administrator' : 'member',
     ...positionOf(createdAt, clock, random),
     optedOutAt:
       !account && random.chance(0.04) ? clock.later(createdAt, random.between(20, 100)) : null,

@@ -1,5 +1,12 @@
 /** Who is asking. `null` in a signature means: may be signed out. */
-export type Viewer = { id: string; role: 'member' | 'staff'; name: string; sessionId: string }
+export type Viewer = { id: string; role: Role; name: string; sessionId: string }
+
+/** Administrators are staff who may also make others staff. */
+export type Role = 'member' | 'staff' | 'administrator'
 
 /** What the viewer's own pages show of him besides. */
 export type ViewerContact = { phone: string | null; email: string; photo: string | null }
+
+export function isStaff({ role }: Pick<Viewer, 'role'>): boolean {
+  return role !== 'member'
+}

@@ -9,7 +9,7 @@ import { DomainError } from '#domain/errors.ts'
 import { type Actor, listingTransitions } from '#domain/listings/listing-transitions.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
-import type { Viewer } from '#domain/viewer.ts'
+import { isStaff, type Viewer } from '#domain/viewer.ts'
 
 type Change = {
   to: ListingStatus
@@ -58,7 +58,7 @@ export function changeListingStatus(
 }
 
 function actorOf(viewer: Viewer, { ownerId }: Listing): Actor {
-  if (viewer.role === 'staff') return 'staff'
+  if (isStaff(viewer)) return 'staff'
   if (viewer.id === ownerId) return 'owner'
   throw new DomainError('forbidden')
 }

@@ -1,7 +1,7 @@
 import { isId, isSpn } from '#contract/ids.ts'
 import { isShown } from '#contract/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
-import type { Viewer } from '#domain/viewer.ts'
+import { isStaff, type Viewer } from '#domain/viewer.ts'
 
 /** A listing by SPN or id, if the viewer may see it: a public one, an own one, or any for staff. */
 export async function findListing(db: Db, viewer: Viewer | null, name: string) {
@@ -19,5 +19,5 @@ export async function findListing(db: Db, viewer: Viewer | null, name: string) {
 
 function maySee(viewer: Viewer | null, { status, ownerId }: { status: string; ownerId: string }) {
   if (isShown(status)) return true
-  return viewer !== null && (viewer.role === 'staff' || viewer.id === ownerId)
+  return viewer !== null && (isStaff(viewer) || viewer.id === ownerId)
 }

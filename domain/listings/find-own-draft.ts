@@ -2,7 +2,7 @@ import * as messages from '#contract/messages.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
-import type { Viewer } from '#domain/viewer.ts'
+import { isStaff, type Viewer } from '#domain/viewer.ts'
 
 /** A listing that the viewer may go on editing; those of others do not exist for him. */
 export async function findOwnDraft(db: Db, viewer: Viewer, name: string) {
@@ -14,7 +14,7 @@ export async function findOwnDraft(db: Db, viewer: Viewer, name: string) {
 /** The same for whoever opens it in the wizard. Staff may read any, to help on the phone. */
 export async function requireOwnDraft(db: Db, viewer: Viewer, name: string) {
   const listing = await findListing(db, viewer, name)
-  const mayRead = listing && (listing.ownerId === viewer.id || viewer.role === 'staff')
+  const mayRead = listing && (listing.ownerId === viewer.id || isStaff(viewer))
   if (!mayRead) throw new DomainError('not_found')
   if (!isEditable(listing)) {
     throw new DomainError('conflict', { message: messages.wizard.notEditable })

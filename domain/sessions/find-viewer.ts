@@ -26,7 +26,7 @@ export async function findViewer(
        s.last_used_at < now() - make_interval(mins => ${minutesBetweenNotes}) as "isDue"
      from session s join app_user u on u.id = s.user_id
      where s.token_hash = ${params.bind(tokenHash(token))} and s.expires_at > now()
-       and (u.role <> 'staff'
+       and (u.role = 'member'
          or s.last_used_at > now() - make_interval(hours => ${params.bind(settings.staffIdleHours)}))`,
     params,
   )

@@ -6,7 +6,7 @@ import { findAccount } from '#domain/users/find-account.ts'
 export function grantStaff(db: Db, phone: string) {
   return inTransaction(db, async (trx) => {
     const { id, name, role } = await findAccount(trx, phone)
-    const isChanged = role !== 'staff'
+    const isChanged = role === 'member'
     if (isChanged) {
       await trx.updateTable('appUser').set({ role: 'staff' }).where('id', '=', id).execute()
       await recordAudit(trx, {

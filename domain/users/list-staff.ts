@@ -1,11 +1,11 @@
 import type { Db } from '#db/connect.ts'
 
-/** All accounts with the staff role, ordered by name. */
+/** All staff and administrators, ordered by name. */
 export function listStaff(db: Db) {
   return db
     .selectFrom('appUser')
     .select(['phone', 'name'])
-    .where('role', '=', 'staff')
+    .where('role', '<>', 'member')
     .orderBy('name')
     .orderBy('id')
     .execute()

@@ -9,7 +9,7 @@ import { findAccount } from '#domain/users/find-account.ts'
 export function revokeStaff(db: Db, phone: string) {
   return inTransaction(db, async (trx) => {
     const { id, name, role } = await findAccount(trx, phone)
-    const isChanged = role === 'staff'
+    const isChanged = role !== 'member'
     if (isChanged) {
       await trx.updateTable('appUser').set({ role: 'member' }).where('id', '=', id).execute()
       await trx.deleteFrom('session').where('userId', '=', id).execute()

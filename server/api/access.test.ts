@@ -38,6 +38,7 @@ const access = {
   '/api/search/cards': 'anyone',
   '/api/search/saved': 'anyone',
   '/api/search/suggest': 'anyone',
+  '/api/summary': 'staff',
   '/api/user': 'member',
   '/api/user/a': 'staff',
   '/api/user/alerts': 'member',

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import * as messages from '#contract/messages.ts'
 import { fieldErrors } from '#contract/schemas/fields.ts'
 import { DomainError } from '#domain/errors.ts'
+import { isStaff } from '#domain/viewer.ts'
 import type { Call } from '#server/api/call.ts'
 import { createCalls } from '#server/api/calls.ts'
 import { answerFailure, withPostedNames } from '#server/api/errors.ts'
@@ -106,7 +107,9 @@ function checkAccess(c: AppContext, { access }: AnyCall) {
   const { viewer } = c.var
   if (access === 'anyone') return
   if (!viewer) throw new DomainError('signed_out')
-  if (access === 'staff' && viewer.role !== 'staff') throw new DomainError('forbidden')
+  if (access === 'staff' && !isStaff(viewer)) throw new DomainError('forbidden')
+  if (access === 'administrator' && viewer.role !== 'administrator')
+    throw new DomainError('forbidden')
 }
 
 async function noStore(c: AppContext, next: () => Promise<void>) {

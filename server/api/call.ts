@@ -4,8 +4,8 @@ import type { Viewer } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 
-/** Who may make a call: everyone, everyone who is signed in, or the staff. */
-export type Access = 'anyone' | 'member' | 'staff'
+/** Who may make a call: everyone, everyone who is signed in, the staff, or administrators only. */
+export type Access = 'anyone' | 'member' | 'staff' | 'administrator'
 
 type Args<Who, Form> = {
   c: AppContext
@@ -54,4 +54,11 @@ export function staffCall<Schema extends z.ZodType, Answer extends object>(
   definition: Definition<Viewer, Schema, Answer>,
 ) {
   return { access: 'staff', ...definition } as const
+}
+
+/** @public */
+export function administratorCall<Schema extends z.ZodType, Answer extends object>(
+  definition: Definition<Viewer, Schema, Answer>,
+) {
+  return { access: 'administrator', ...definition } as const
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { userToWire } from '#contract/schemas/user-wire.ts'
+import { countSite } from '#domain/reports/count-site.ts'
 import { findProfile } from '#domain/users/find-profile.ts'
 import { staffCall } from '#server/api/call.ts'
 
@@ -8,6 +9,19 @@ const noSession = 934
 
 /** The staff's own calls. */
 export const staffCalls = {
+  '/api/summary': staffCall({
+    form: z.object({}),
+    async answer({ db }) {
+      const { users, listings, active, underReview } = await countSite(db)
+      const summary = {
+        totalUser: users,
+        totalProperty: listings,
+        activeCount: active,
+        underReviewCount: underReview,
+      }
+      return { summary }
+    },
+  }),
   '/api/user/a': staffCall({
     form: z.object({}),
     failureCode: (status) => (status === 401 ? noSession : status),

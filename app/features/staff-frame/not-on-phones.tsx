@@ -1,0 +1,17 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import * as messages from '#contract/messages/staff.ts'
+import * as styles from '#app/features/staff-frame/staff-frame.module.css'
+
+/** Stands in for every staff page on a phone, where CSS hides the page itself. */
+export function NotOnPhones({ siteName }: { siteName: string }) {
+  return (
+    <div className={styles.notOnPhones}>
+      <Logo variant="admin" height={40} alt={`${siteName} Admin`} />
+      <Empty as="h1" title={messages.notOnMobile} text={messages.openOnComputer}>
+        <ButtonLink to="/">Back to Home</ButtonLink>
+      </Empty>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { ErrorPage } from '#app/features/error-page/error-page.tsx'
+import { SiteHeader } from '#app/features/site-header/site-header.tsx'
+import { NotOnPhones } from '#app/features/staff-frame/not-on-phones.tsx'
+import { useSite, useViewer } from '#app/root-data.ts'
+import { requireStaff } from '#app/viewer.ts'
+import type { Route } from './+types/staff-layout'
+import * as styles from '#app/features/staff-frame/staff-frame.module.css'
+
+/** Keeps everybody else out of all staff pages; each page checks again in its own loader. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  requireStaff(context, url)
+  return null
+}
+
+export default function StaffLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const site = useSite()
+  return (
+    <>
+      <NotOnPhones siteName={site.name} />
+      <div className={styles.frame}>
+        <SiteHeader kind="admin" siteName={site.name} viewer={useViewer()} />
+        <div id="content" tabIndex={-1}>
+          <main className={`${styles.main} page`}>{children}</main>
+        </div>
+      </div>
+    </>
+  )
+}
