@@ -1,11 +1,11 @@
 import { createContext } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
-import type { Viewer, ViewerContact } from '#domain/viewer.ts'
+import type { Viewer, ViewerDetails } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 
 /** What the server hands to every loader. */
 export const viewerContext = createContext<Viewer | null>(null)
-export const contactContext = createContext<ViewerContact | undefined>(undefined)
+export const detailsContext = createContext<ViewerDetails | undefined>(undefined)
 /** The client's address, for rate limits only: pages that are cached must not depend on it. */
 export const addressContext = createContext('')
 export const siteContext = createContext<SiteSettings>()

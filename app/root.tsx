@@ -8,7 +8,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { contactContext, servicesContext, siteContext, viewerContext } from '#app/context.ts'
+import { detailsContext, siteContext, viewerContext } from '#app/context.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpProvider } from '#app/features/help/help-provider.tsx'
@@ -26,26 +26,25 @@ import { useFocusOnNavigation } from '#app/use-focus-on-navigation.ts'
 import { useInteractive } from '#app/use-interactive.ts'
 import { useWholeOnReturn } from '#app/use-whole-on-return.ts'
 import { photoPath } from '#contract/pictures.ts'
-import { countUnreadShown } from '#domain/notifications/count-unread.ts'
 import { isStaff } from '#domain/viewer.ts'
 import type { Route } from './+types/root'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import * as styles from '#app/root.module.css'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
-  const contact = context.get(contactContext)
+  const details = context.get(detailsContext)
   const root: RootData = {
     site: context.get(siteContext),
     viewer: viewer && {
       session: viewer.sessionId,
       name: viewer.name,
-      phone: contact?.phone ?? '',
-      email: contact?.email ?? '',
-      photo: contact?.photo ? photoPath(contact.photo) : null,
+      phone: details?.phone ?? '',
+      email: details?.email ?? '',
+      photo: details?.photo ? photoPath(details.photo) : null,
       isStaff: isStaff(viewer),
-      unread: await countUnreadShown(context.get(servicesContext).db, viewer),
+      unread: details?.unread ?? 0,
     },
     showsSplash: isFirstOfVisit(request),
   }

@@ -5,7 +5,13 @@ export type Viewer = { id: string; role: Role; name: string; sessionId: string }
 export type Role = 'member' | 'staff' | 'administrator'
 
 /** What the viewer's own pages show of him besides. */
-export type ViewerContact = { phone: string | null; email: string; photo: string | null }
+export type ViewerDetails = {
+  phone: string | null
+  email: string
+  photo: string | null
+  /** How many notices are unread; counted no further than pages show. */
+  unread: number
+}
 
 export function isStaff({ role }: Pick<Viewer, 'role'>): boolean {
   return role !== 'member'

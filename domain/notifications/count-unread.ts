@@ -1,27 +1,32 @@
 import { inboxLimits } from '#contract/limits.ts'
 import type { Db } from '#db/connect.ts'
+import { runPreparedSql } from '#db/run-sql.ts'
+import { SqlParams } from '#db/sql-params.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** How many notices are unread. Pages give `upTo`, since counting thousands would slow each down. */
-export async function countUnread(
-  db: Db,
-  viewer: Viewer,
-  { upTo }: { upTo?: number } = {},
-): Promise<number> {
-  const unread = db
+/** How many notices are unread. */
+export async function countUnread(db: Db, viewer: Viewer): Promise<number> {
+  const { count } = await db
     .selectFrom('notification')
-    .select('id')
     .where('userId', '=', viewer.id)
     .where('readAt', 'is', null)
-    .$if(upTo !== undefined, (query) => query.limit(upTo!))
-  const { count } = await db
-    .selectFrom(unread.as('unread'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
 /** The number that pages show; they say "999+" for more. */
-export function countUnreadShown(db: Db, viewer: Viewer): Promise<number> {
-  return countUnread(db, viewer, { upTo: inboxLimits.unreadShown + 1 })
+export async function countUnreadShown(db: Db, viewer: Viewer): Promise<number> {
+  const params = new SqlParams()
+  const text = unreadCountSql(params.bind(viewer.id))
+  const [found] = await runPreparedSql<{ count: number }>(db, 'count_unread', text, params)
+  return found!.count
+}
+
+/** Counts no further than pages show: each page does it, and thousands would slow all of them. */
+export function unreadCountSql(userId: string): string {
+  return `select count(*) as count from (
+    select from notification n where n.user_id = ${userId} and n.read_at is null
+    limit ${inboxLimits.unreadShown + 1}
+  ) unread`
 }

@@ -11,11 +11,18 @@ const client = { device: 'phone', address: '10.0.0.1' }
 
 test('finds who holds a session, with what his pages show of him', async ({ db }) => {
   const user = await createUser(db, { name: 'Asha Rani', photo: 'face' })
+  await db
+    .insertInto('notification')
+    .values([
+      { userId: user.id, kind: 'welcome' },
+      { userId: user.id, kind: 'welcome', readAt: new Date() },
+    ])
+    .execute()
   const { id: sessionId, token } = await startSession(db, settings, user.id, client)
 
   expect(await findViewer(db, settings, token, '10.0.0.1')).toEqual({
     viewer: { id: user.id, role: 'member', name: 'Asha Rani', sessionId },
-    contact: { phone: user.phone, email: user.email, photo: 'face' },
+    details: { phone: user.phone, email: user.email, photo: 'face', unread: 1 },
     isExtended: false,
   })
 })

@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { runPreparedSql } from '#db/run-sql.ts'
 import { SqlParams } from '#db/sql-params.ts'
+import { unreadCountSql } from '#domain/notifications/count-unread.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import { tokenHash } from '#domain/sessions/token-hash.ts'
-import type { Viewer, ViewerContact } from '#domain/viewer.ts'
+import type { Viewer, ViewerDetails } from '#domain/viewer.ts'
 
 /** last_used_at is updated at most this often, so that reading pages does not always write. */
 const minutesBetweenNotes = 5
 
-type Seen = { viewer: Viewer; contact: ViewerContact; isExtended: boolean }
+type Seen = { viewer: Viewer; details: ViewerDetails; isExtended: boolean }
 
 /** Finds the viewer of a valid session. Sessions are sliding; a staff session expires when idle. */
 export async function findViewer(
@@ -19,10 +20,11 @@ export async function findViewer(
   address: string,
 ): Promise<Seen | undefined> {
   const params = new SqlParams()
-  const [found] = await runPreparedSql<Viewer & ViewerContact & { isDue: boolean }>(
+  const [found] = await runPreparedSql<Viewer & ViewerDetails & { isDue: boolean }>(
     db,
     'find_viewer',
     `select u.id, u.role, u.name, u.phone, u.email, u.photo, s.id as "sessionId",
+       (${unreadCountSql('u.id')}) as unread,
        s.last_used_at < now() - make_interval(mins => ${minutesBetweenNotes}) as "isDue"
      from session s join app_user u on u.id = s.user_id
      where s.token_hash = ${params.bind(tokenHash(token))} and s.expires_at > now()
@@ -32,9 +34,9 @@ export async function findViewer(
   )
   if (!found) return undefined
 
-  const { isDue, phone, email, photo, ...viewer } = found
+  const { isDue, phone, email, photo, unread, ...viewer } = found
   if (isDue) await noteUse(db, settings, viewer.sessionId, address)
-  return { viewer, contact: { phone, email, photo }, isExtended: isDue }
+  return { viewer, details: { phone, email, photo, unread }, isExtended: isDue }
 }
 
 async function noteUse(db: Db, settings: SessionSettings, id: string, address: string) {

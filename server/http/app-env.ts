@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { Viewer, ViewerContact } from '#domain/viewer.ts'
+import type { Viewer, ViewerDetails } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 
 /** The variables of a request's context. */
@@ -10,7 +10,7 @@ export type AppEnv = {
     services: Services
     viewer: Viewer | null
     /** Set for pages only, when somebody is signed in. */
-    contact: ViewerContact | undefined
+    details: ViewerDetails | undefined
     requestId: string
     /** The client's address, for rate limits. */
     address: string

@@ -53,7 +53,7 @@ export async function recogniseViewer(c: AppContext) {
   const { db, sessions } = c.var.services
   const seen = await findViewer(db, sessions, token, c.var.address)
   c.set('viewer', seen?.viewer ?? null)
-  c.set('contact', seen?.contact)
+  c.set('details', seen?.details)
   const session = seen && { id: seen.viewer.sessionId, token }
   if (session && seen.isExtended) writeSession(c, session)
   else syncMarker(c, session)

@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import {
   addressContext,
-  contactContext,
+  detailsContext,
   renderedContext,
   servicesContext,
   siteContext,
@@ -10,7 +10,7 @@ import {
   viewerContext,
 } from '#app/context.ts'
 import { isFirstOfVisit, splashCookie } from '#app/features/site-splash/splash-cookie.ts'
-import type { Viewer, ViewerContact } from '#domain/viewer.ts'
+import type { Viewer, ViewerDetails } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
@@ -32,11 +32,11 @@ export async function createPages(services: Services) {
     // Pages have no actions: all changes go through the API and its checks.
     if (!readable.has(c.req.method)) return c.body(null, 405, { allow: [...readable].join(', ') })
 
-    const { viewer, contact } = c.var
+    const { viewer, details } = c.var
     const shared = viewer ? undefined : findSharedPage(c.req.raw)
     const page = shared
       ? await services.pageCache.share(shared.key, () => render(shared.request(), c.var.address))
-      : await render(c.req.raw, c.var.address, viewer, contact)
+      : await render(c.req.raw, c.var.address, viewer, details)
     return 'bodyFor' in page ? sendPage(c, page) : c.newResponse(page.body, page)
   }
 }
@@ -62,7 +62,7 @@ function createRenderer(services: Services, handle: RequestHandler) {
     request: Request,
     address: string,
     viewer: Viewer | null = null,
-    contact?: ViewerContact,
+    details?: ViewerDetails,
   ) => {
     const trouble: { isDatabaseAway: boolean; retryAfter?: number } = { isDatabaseAway: false }
     const rendered = { html: '', handover: '' }
@@ -70,7 +70,7 @@ function createRenderer(services: Services, handle: RequestHandler) {
     context.set(siteContext, site)
     context.set(addressContext, address)
     context.set(viewerContext, viewer)
-    context.set(contactContext, contact)
+    context.set(detailsContext, details)
     context.set(servicesContext, services)
     context.set(troubleContext, trouble)
     context.set(renderedContext, rendered)
