@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { AlertChoice } from '#contract/alert-choices.ts'
 import type * as options from '#contract/options.ts'
+import type { ReviewedAnswers, ReviewReason } from '#contract/review-reason.ts'
 import type { PlaceTable } from '#db/gazetteer/place-table.ts'
 
 /** The tables, in camelCase; connect.ts turns names into snake_case on the way out. */
@@ -12,6 +13,8 @@ export type Database = {
   listing: ListingTable
   photo: PhotoTable
   listingReport: ListingReportTable
+  listingReview: ListingReviewTable
+  reviewClaim: ReviewClaimTable
   place: PlaceTable
   savedListing: SavedListingTable
   contactReveal: ContactRevealTable
@@ -48,6 +51,8 @@ type AppUserTable = {
   optedOutAt: Date | null
   mutedAlerts: Or<AlertChoice[]>
   erasedAt: Date | null
+  blockedAt: Date | null
+  blockedReason: Or<string>
   createdAt: CreatedAt
   updatedAt: CreatedAt
 }
@@ -141,6 +146,8 @@ type ListingTable = {
   version: Or<number>
   draftKey: string | null
   contactMode: Or<options.ContactMode>
+  /** What it was before a block of its owner took it from public view. */
+  blockedStatus: 'active' | 'sold_out' | null
   confirmedAt: Date | null
   askedAt: Date | null
   activeAt: Date | null
@@ -165,10 +172,34 @@ type ListingReportTable = {
   id: Generated<string>
   listingId: string
   reporterId: string | null
+  /** Tells visitors apart for a day. */
+  reporterHash: Buffer | null
   reason: options.ReportReason
   note: Or<string>
   status: Or<'new' | 'done'>
   createdAt: CreatedAt
+}
+
+/** A decision of the staff about a listing. */
+type ListingReviewTable = {
+  id: Generated<string>
+  listingId: string
+  staffId: string | null
+  toStatus: options.ListingStatus
+  /** Of the listing that was looked at. */
+  version: number
+  /** As they were then. */
+  answers: ColumnType<ReviewedAnswers, string, never>
+  reasons: ColumnType<ReviewReason[], string, never>
+  createdAt: CreatedAt
+}
+
+/** Who looks at a listing now, so that two staff do not decide about one. */
+type ReviewClaimTable = {
+  listingId: string
+  staffId: string
+  claimedAt: CreatedAt
+  expiresAt: Date
 }
 
 type SavedListingTable = {
@@ -242,7 +273,10 @@ type CallRequestTable = {
   userId: string | null
   name: string
   phone: string
-  status: Or<'new' | 'done'>
+  status: Or<options.RequestStatus>
+  takenBy: string | null
+  note: Or<string>
+  version: Or<number>
   createdAt: CreatedAt
 }
 
@@ -251,7 +285,10 @@ type MailRequestTable = {
   userId: string | null
   email: string
   message: string
-  status: Or<'new' | 'done'>
+  status: Or<options.RequestStatus>
+  takenBy: string | null
+  note: Or<string>
+  version: Or<number>
   createdAt: CreatedAt
 }
 

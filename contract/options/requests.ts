@@ -47,6 +47,9 @@ export const leadStatuses = optionList({
   closed: 'Closed',
 })
 
+/** What has become of a request to our team. */
+export const requestStatuses = optionList({ new: 'Open', taken: 'Taken', done: 'Done' })
+
 export const contactModes = optionList({ show: 'Show my number', ask: 'Ask me first' })
 
 export const reportReasons = optionList({
@@ -65,5 +68,6 @@ export type VisitTime = OptionOf<typeof visitTimes>
 export type VisitStatus = OptionOf<typeof visitStatuses>
 export type VisitAction = OptionOf<typeof visitActions>
 export type LeadStatus = OptionOf<typeof leadStatuses>
+export type RequestStatus = OptionOf<typeof requestStatuses>
 export type ContactMode = OptionOf<typeof contactModes>
 export type ReportReason = OptionOf<typeof reportReasons>

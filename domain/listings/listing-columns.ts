@@ -72,6 +72,7 @@ const columnUses = {
   version: 'inner',
   draftKey: 'inner',
   contactMode: 'inner',
+  blockedStatus: 'inner',
   confirmedAt: 'inner',
   askedAt: 'inner',
   activeAt: 'shown',
