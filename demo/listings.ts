@@ -66,6 +66,7 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     version: 1,
     draftKey: null,
     contactMode: 'show',
+    blockedStatus: null,
     confirmedAt: confirmedAt(index, life.activeAt, clock),
     askedAt: null,
   }

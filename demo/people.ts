@@ -76,6 +76,7 @@ export function makePerson(index: number, clock: Clock): Person {
       !account && random.chance(0.04) ? clock.later(createdAt, random.between(20, 100)) : null,
     mutedAlerts: [],
     erasedAt: null,
+    ...{ blockedAt: null, blockedReason: '' },
     createdAt,
     updatedAt: createdAt,
   }

@@ -83,14 +83,24 @@ export function approvedBody(listing: string) {
 }
 
 export const rejectedSubject = 'Please correct your listing'
-export function rejectedBody(listing: string, reason: string) {
-  return `${listing} could not be shown yet.${sentence(reason)} You can correct it and send it in again.`
+export function rejectedBody(listing: string, reason: string, reasons: readonly string[] = []) {
+  const all = [reason, ...reasons].map(sentence).join('')
+  return `${listing} could not be shown yet.${all} You can correct it and send it in again.`
 }
 
 export const statusSubject = 'The status of your listing has changed'
 export function statusBody(listing: string, status: string, reason: string) {
   return `Our team changed the status of ${listing} to “${status}”.${sentence(reason)}`
 }
+
+export const blockedSubject = 'Your account is blocked'
+export function blockedBody(reason: string) {
+  return `Our team has blocked your account, and your properties are no longer shown.${sentence(reason)} If this is a mistake, please call us.`
+}
+
+export const unblockedSubject = 'Your account is open again'
+export const unblockedBody =
+  'You can log in again, and the properties that were hidden with the account are shown again.'
 
 export const unknownListing = 'your property'
 export const unknownSubject = 'You have a new message'

@@ -16,7 +16,7 @@ export async function pauseUnanswered(db: Db, now = new Date()): Promise<number>
   for (const { id, ownerId } of silent) {
     const owner = { id: ownerId, name: '', role: 'member', sessionId: '' } as const
     const reason = messages.dashboard.pausedReason
-    await changeListingStatus(db, owner, id, { to: 'delete', reason, isAutomatic: true })
+    await changeListingStatus(db, owner, id, { to: 'delete', reason, as: 'site' })
   }
   return silent.length
 }

@@ -5,27 +5,12 @@ import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
+import { completeAnswers } from '#tests/complete-answers.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
 const statuses = listingStatuses.values
 const everyChange = statuses.flatMap((from) => statuses.map((to) => [from, to] as const))
-
-/** Whatever `finish` asks of an apartment for sale. */
-const complete = {
-  ownership: 'self_owned',
-  plotArea: 1_200,
-  propertyAge: '1_3_year',
-  facing: 'east',
-  floor: '3',
-  totalFloors: '9',
-  parking: 'car',
-  availableFrom: '2026-01-01',
-  description: 'Two bedrooms with morning sun.',
-  waterSupply: 'both',
-  powerBackup: 'full',
-  photos: ['hall', 'kitchen', 'view'],
-} as const satisfies Partial<NewListing>
 
 describe('the owner', () => {
   const allowed = new Set([
@@ -191,7 +176,7 @@ test('a change that fails leaves neither an entry nor a notice', async ({ freshD
 
 async function ownerWithListing(db: Db, differences: Partial<NewListing> = {}) {
   const owner = asViewer(await createUser(db))
-  const listing = await createListing(db, { ownerId: owner.id, ...complete, ...differences })
+  const listing = await createListing(db, { ownerId: owner.id, ...completeAnswers, ...differences })
   return { owner, listing }
 }
 

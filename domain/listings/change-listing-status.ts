@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as messages from '#contract/messages.ts'
 import type { ListingStatus } from '#contract/options.ts'
+import type { ReviewReason } from '#contract/review-reason.ts'
 import { isShown } from '#contract/shown-listings.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
@@ -14,8 +15,10 @@ import { isStaff, type Viewer } from '#domain/viewer.ts'
 type Change = {
   to: ListingStatus
   reason?: string | undefined
-  /** Done by a job of the site; `viewer` is then the owner. */
-  isAutomatic?: boolean
+  /** What staff want corrected, for the notice; `decideListing` keeps them. */
+  reasons?: ReviewReason[] | undefined
+  /** Done by a job of the site, `viewer` is then the owner, or by blocking the owner. */
+  as?: 'site' | 'block'
 }
 
 /**
@@ -26,12 +29,13 @@ export function changeListingStatus(
   db: Db,
   viewer: Viewer,
   name: string,
-  { to, reason = '', isAutomatic = false }: Change,
+  { to, reason = '', reasons = [], as }: Change,
 ): Promise<Listing> {
   return inTransaction(db, async (trx) => {
     const listing = await lockListing(trx, viewer, name)
-    const by = isAutomatic ? 'site' : actorOf(viewer, listing)
-    if (listing.status === to && (!reason || reason === listing.statusReason)) return listing
+    const by = as ?? actorOf(viewer, listing)
+    const saysMore = reasons.length > 0 || (reason && reason !== listing.statusReason)
+    if (listing.status === to && !saysMore) return listing
 
     const transition = listingTransitions.find(
       (each) => each.by === by && each.to === to && each.from.includes(listing.status),
@@ -40,9 +44,10 @@ export function changeListingStatus(
       throw new DomainError('forbidden', { message: messages.listing.statusNotAllowed })
     }
     transition.check?.(listing)
+    if (by === 'staff' && isShown(to)) await refuseBlockedOwner(trx, listing)
     const changed = await setStatus(trx, listing, { to, reason })
     await recordAudit(trx, {
-      actorId: isAutomatic ? null : viewer.id,
+      actorId: by === 'site' ? null : viewer.id,
       action: 'set_status',
       subjectKind: 'listing',
       subjectId: listing.id,
@@ -50,8 +55,8 @@ export function changeListingStatus(
       after: to,
       reason,
     })
-    if (transition.notice && (isAutomatic || viewer.id !== listing.ownerId)) {
-      await notify(trx, listing.ownerId, transition.notice(listing, reason))
+    if (transition.notice && (by === 'site' || viewer.id !== listing.ownerId)) {
+      await notify(trx, listing.ownerId, transition.notice(listing, reason, reasons))
     }
     return changed
   })
@@ -63,9 +68,18 @@ function actorOf(viewer: Viewer, { ownerId }: Listing): Actor {
   throw new DomainError('forbidden')
 }
 
+async function refuseBlockedOwner(trx: Db, { ownerId }: Listing) {
+  const { blockedAt } = await trx
+    .selectFrom('appUser')
+    .select('blockedAt')
+    .where('id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  if (blockedAt) throw new DomainError('conflict', { message: messages.review.ownerIsBlocked })
+}
+
 function setStatus(
   trx: Db,
-  { id, status, statusReason }: Listing,
+  { id, status, statusReason, blockedStatus }: Listing,
   { to, reason }: { to: ListingStatus; reason: string },
 ) {
   const isReopened = status === 'review_failed' && to === 'draft'
@@ -78,7 +92,10 @@ function setStatus(
       // The question whether it is still available is over.
       askedAt: null,
       ...(to === 'under_review' && { submittedAt: sql<Date>`now()` }),
-      ...(isShown(to) && !isShown(status) && { activeAt: sql<Date>`now()` }),
+      // What a block hid comes back where it was.
+      ...(isShown(to) &&
+        !isShown(status) &&
+        to !== blockedStatus && { activeAt: sql<Date>`now()` }),
     })
     .where('id', '=', id)
     .returningAll()

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** How many listings the viewer has in each status. */
-export async function countOwnListings(db: Db, viewer: Viewer) {
+export async function countOwnListings(db: Db, viewer: Pick<Viewer, 'id'>) {
   const rows = await db
     .selectFrom('listing')
     .select(['status', ({ fn }) => fn.countAll<number>().as('count')])

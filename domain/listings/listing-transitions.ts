@@ -1,4 +1,5 @@
 import { type ListingStatus, listingStatuses } from '#contract/options.ts'
+import type { ReviewReason } from '#contract/review-reason.ts'
 import type { Listing } from '#db/schema.ts'
 import {
   type CheckListing,
@@ -7,8 +8,8 @@ import {
 } from '#domain/listings/require-complete.ts'
 import type { Notice } from '#domain/notifications/notice.ts'
 
-/** The site itself acts by its jobs. */
-export type Actor = 'owner' | 'staff' | 'site'
+/** The site itself acts by its jobs; a block hides what its owner shows, and gives it back. */
+export type Actor = 'owner' | 'staff' | 'site' | 'block'
 
 export type Transition = {
   by: Actor
@@ -17,7 +18,7 @@ export type Transition = {
   /** Throws when the listing is not ready for it. */
   check?: CheckListing
   /** What the owner is told when somebody else does it. */
-  notice?: (listing: Listing, reason: string) => Notice
+  notice?: (listing: Listing, reason: string, reasons: ReviewReason[]) => Notice
 }
 
 const any = listingStatuses.values
@@ -30,6 +31,10 @@ export const listingTransitions: readonly Transition[] = [
   { by: 'owner', from: any, to: 'delete' },
 
   { by: 'site', from: ['active'], to: 'delete', notice: paused },
+
+  { by: 'block', from: ['active', 'sold_out'], to: 'delete' },
+  { by: 'block', from: ['delete'], to: 'active', check: requireShowable },
+  { by: 'block', from: ['delete'], to: 'sold_out', check: requireShowable },
 
   { by: 'staff', from: any, to: 'active', check: requireShowable, notice: approved },
   { by: 'staff', from: any, to: 'review_failed', notice: rejected },
@@ -53,8 +58,8 @@ function paused({ id }: Listing): Notice {
   return { kind: 'listing-paused', listingId: id }
 }
 
-function rejected({ id }: Listing, reason: string): Notice {
-  return { kind: 'listing-rejected', listingId: id, reason }
+function rejected({ id }: Listing, reason: string, reasons: ReviewReason[]): Notice {
+  return { kind: 'listing-rejected', listingId: id, reason, reasons }
 }
 
 function changedTo(status: ListingStatus) {

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import { lockAccount } from '#domain/users/lock-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -7,7 +8,9 @@ import type { Viewer } from '#domain/viewer.ts'
 export async function lockListing(trx: Db, viewer: Viewer, name: string) {
   const { id, ownerId } = await requireListing(trx, viewer, name)
   // The account before the listing, as erasing an account locks them: else the two could deadlock.
-  await lockAccount(trx, ownerId)
+  const isLive = await lockAccount(trx, ownerId)
+  // Erased or blocked after this request began.
+  if (!isLive && viewer.id === ownerId) throw new DomainError('signed_out')
   return trx
     .selectFrom('listing')
     .selectAll()

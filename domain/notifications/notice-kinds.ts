@@ -2,6 +2,7 @@ import type { AlertChannel, NoticeTopic } from '#contract/alert-choices.ts'
 import * as notices from '#contract/messages/notices.ts'
 import { labelOf } from '#contract/option-list.ts'
 import { listingStatuses } from '#contract/options.ts'
+import { reasonText } from '#contract/reason-text.ts'
 import { visitWishText } from '#contract/visit-wish.ts'
 import type { Notice } from '#domain/notifications/notice.ts'
 
@@ -162,9 +163,9 @@ export const noticeKinds: NoticeKinds = {
   'listing-rejected': {
     topic: 'listings',
     channels: everywhere,
-    text: ({ reason }, { numberedListing }) => ({
+    text: ({ reason, reasons = [] }, { numberedListing }) => ({
       subject: notices.rejectedSubject,
-      body: notices.rejectedBody(numberedListing, reason),
+      body: notices.rejectedBody(numberedListing, reason, reasons.map(reasonText)),
     }),
   },
   'listing-status-changed': {
@@ -174,6 +175,14 @@ export const noticeKinds: NoticeKinds = {
       subject: notices.statusSubject,
       body: notices.statusBody(numberedListing, labelOf(listingStatuses, status), reason),
     }),
+  },
+  'account-blocked': {
+    channels: everywhere,
+    text: ({ reason }) => ({ subject: notices.blockedSubject, body: notices.blockedBody(reason) }),
+  },
+  'account-unblocked': {
+    channels: everywhere,
+    text: () => ({ subject: notices.unblockedSubject, body: notices.unblockedBody }),
   },
   text: { channels: [], text: ({ subject, body }) => ({ subject, body }) },
 }

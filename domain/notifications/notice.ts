@@ -1,4 +1,5 @@
 import type { ListingStatus } from '#contract/options.ts'
+import type { ReviewReason } from '#contract/review-reason.ts'
 import type { VisitWish } from '#contract/visit-wish.ts'
 
 /** What a person is told, as facts: ids and no names. `noticeKinds` has the sentence of each kind. */
@@ -19,8 +20,10 @@ export type Notice =
   | ({ kind: 'visit-reminder'; listingId: string; personId: string } & VisitWish)
   | { kind: 'listing-submitted'; listingId: string }
   | { kind: 'listing-approved'; listingId: string }
-  | { kind: 'listing-rejected'; listingId: string; reason: string }
+  | { kind: 'listing-rejected'; listingId: string; reason: string; reasons?: ReviewReason[] }
   | { kind: 'listing-status-changed'; listingId: string; status: ListingStatus; reason: string }
+  | { kind: 'account-blocked'; reason: string }
+  | { kind: 'account-unblocked' }
   /** Written by staff, or before notices carried facts. */
   | { kind: 'text'; subject: string; body: string }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
 const hoursToUse = 24
+/** Staff compare a listing that was sent in again with the pictures it had before. */
+const daysToCompare = 30
 
 /**
  * Keys of uploads that no listing and no account has used within a day, oldest first. Those of
@@ -15,6 +17,11 @@ export async function findUnusedPhotos(db: Db, atMost: number): Promise<string[]
         or exists (select from app_user where id = photo.owner_id and erased_at is not null))
       and not exists (select from listing where owner_id = photo.owner_id and key = any (photos))
       and not exists (select from app_user where id = photo.owner_id and app_user.photo = key)
+      and not exists (
+        select from listing_review join listing on listing.id = listing_id
+        where owner_id = photo.owner_id and answers -> 'photos' ? key
+          and listing_review.created_at > now() - make_interval(days => ${daysToCompare})
+      )
     order by created_at
     limit ${atMost}
   `.execute(db)

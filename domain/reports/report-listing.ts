@@ -5,16 +5,25 @@ import { requireListing } from '#domain/listings/require-listing.ts'
 import { consumeRateLimits } from '#domain/rate-limits/consume-rate-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-type Complaint = { reason: ReportReason; note: string; address: string }
+type Complaint = {
+  reason: ReportReason
+  note: string
+  address: string
+  /** Tells visitors without an account apart for a day, and says nothing about who they are. */
+  visitorHash?: Buffer
+}
 
 const perAddressDay = 20
 
-/** Reports a listing to the staff. A person has at most one open report per listing; a new one replaces it. */
+/**
+ * Reports a listing to the staff. A person has at most one open report per listing, a visitor one
+ * per day and address; a new one replaces it.
+ */
 export function reportListing(
   db: Db,
   viewer: Viewer | null,
   name: string,
-  { reason, note, address }: Complaint,
+  { reason, note, address, visitorHash }: Complaint,
 ) {
   return inTransaction(db, async (trx) => {
     const { id: listingId } = await requireListing(trx, viewer, name)
@@ -23,14 +32,19 @@ export function reportListing(
     ])
     if (usedUp) throw new DomainError('too_many', { retryAfter: usedUp.retryAfter })
 
+    const reporterId = viewer?.id ?? null
+    const reporterHash = viewer ? null : (visitorHash ?? null)
     await trx
       .insertInto('listingReport')
-      .values({ listingId, reporterId: viewer?.id ?? null, reason, note })
+      .values({ listingId, reporterId, reporterHash, reason, note })
       .onConflict((conflict) =>
-        conflict
-          .columns(['listingId', 'reporterId'])
-          .where('status', '=', 'new')
-          .doUpdateSet({ reason, note }),
+        (reporterId
+          ? conflict.columns(['listingId', 'reporterId']).where('status', '=', 'new')
+          : conflict
+              .columns(['listingId', 'reporterHash'])
+              .where('status', '=', 'new')
+              .where('reporterId', 'is', null)
+        ).doUpdateSet({ reason, note }),
       )
       .execute()
   })

@@ -101,10 +101,13 @@ describe('once an account is erased', () => {
 
     const staff = asViewer(await createUser(db, { role: 'staff' }))
     const saves = saveListingAnswers(db, viewer, id, { ...kind, answers: { address: 'x' } })
-    await expect(saves).rejects.toMatchObject({ code: 'conflict' })
-    for (const person of [viewer, staff]) {
+    await expect(saves).rejects.toMatchObject({ code: 'signed_out' })
+    for (const [person, code] of [
+      [viewer, 'signed_out'],
+      [staff, 'invalid'],
+    ] as const) {
       const show = changeListingStatus(db, person, id, { to: 'under_review' })
-      await expect(show).rejects.toMatchObject({ code: 'invalid' })
+      await expect(show).rejects.toMatchObject({ code })
     }
   })
 

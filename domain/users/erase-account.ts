@@ -60,6 +60,7 @@ async function takeListingsDown(trx: Db, viewer: Viewer) {
     const change = { to: 'delete', reason: 'account erased' } as const
     const listing = await changeListingStatus(trx, viewer, id, change)
     await storeAnswers(trx, listing, noPersonalAnswers)
+    await trx.deleteFrom('listingReview').where('listingId', '=', id).execute()
   }
 }
 

@@ -8,6 +8,7 @@ import { ownerCalls } from '#server/api/owner.ts'
 import { propCalls } from '#server/api/prop.ts'
 import { propActionCalls } from '#server/api/prop-actions.ts'
 import { requestCalls } from '#server/api/requests.ts'
+import { reviewCalls } from '#server/api/review.ts'
 import { searchesCalls } from '#server/api/searches.ts'
 import { sentenceCalls } from '#server/api/sentence.ts'
 import { staffCalls } from '#server/api/staff.ts'
@@ -32,6 +33,7 @@ export function createCalls(env: Env) {
     ...searchesCalls,
     ...userCalls,
     ...staffCalls,
+    ...reviewCalls,
     ...accountCalls,
   }
 }

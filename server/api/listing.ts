@@ -4,23 +4,23 @@ import * as messages from '#contract/messages.ts'
 import { photoPath } from '#contract/pictures.ts'
 import { id, kept, wholeNumber } from '#contract/schemas/fields.ts'
 import { listingHeadSchema, readListingStep } from '#contract/schemas/listing.ts'
-import {
-  spnInputSchema,
-  statusUndoSchema,
-  statusUpdateSchema,
-} from '#contract/schemas/listing-calls.ts'
+import { spnInputSchema, statusUndoSchema } from '#contract/schemas/listing-calls.ts'
 import {
   listingToDraft,
   listingWireNames,
   type PostedAnswer,
   type PostedAnswers,
 } from '#contract/schemas/listing-wire.ts'
+import { reviewDecisionSchema } from '#contract/schemas/review.ts'
 import { DomainError } from '#domain/errors.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { findOwnDraft, requireOwnDraft } from '#domain/listings/find-own-draft.ts'
 import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
 import { submitListing } from '#domain/listings/submit-listing.ts'
 import { undoStatusChange } from '#domain/listings/undo-status-change.ts'
+import { decideListing } from '#domain/review/decide-listing.ts'
+import { findOpenReasons } from '#domain/review/find-last-review.ts'
+import { isStaff } from '#domain/viewer.ts'
 import { memberCall } from '#server/api/call.ts'
 import { UploadedFile } from '#server/api/upload.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
@@ -81,7 +81,8 @@ export const listingCalls = {
     async answer({ db, viewer, form }) {
       const draft = await requireOwnDraft(db, viewer, form.spnInput)
       const { version, statusReason: reason } = draft
-      return { data: { ...listingToDraft(draft), version, reason } }
+      const reasons = await findOpenReasons(db, draft)
+      return { data: { ...listingToDraft(draft), version, reason, reasons } }
     },
   }),
 
@@ -97,9 +98,15 @@ export const listingCalls = {
 
   /** Each person changes what he may: the owner his listing, staff any. */
   '/api/prop/sbpl/update': memberCall({
-    form: statusUpdateSchema,
-    async answer({ db, viewer, form: { _id, status_code: to, reason } }) {
-      await changeListingStatus(db, viewer, _id, { to, reason })
+    form: reviewDecisionSchema,
+    async answer({
+      db,
+      viewer,
+      form: { _id, status_code: to, reason, reasons, version, ...form },
+    }) {
+      const seen = { version, from: form.from_status }
+      if (isStaff(viewer)) await decideListing(db, viewer, _id, { to, reason, reasons, ...seen })
+      else await changeListingStatus(db, viewer, _id, { to, reason })
       return { data: { message: messages.staff.updated } }
     },
   }),

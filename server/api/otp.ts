@@ -70,6 +70,8 @@ async function userOf(db: Db, form: OtpVerify): Promise<string> {
   }
   const user = await findUserByPhone(db, form.phone_no)
   if (!user) throw new DomainError('not_found', { message: messages.login.noAccount })
+  // Only whoever has the code learns that the account is blocked.
+  if (user.blockedAt) throw new DomainError('forbidden', { message: messages.login.blocked })
   return user.id
 }
 

@@ -19,6 +19,7 @@ import { unsaveListing } from '#domain/shortlist/unsave-listing.ts'
 import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
 import { withdrawVisit } from '#domain/visits/withdraw-visit.ts'
 import { anyoneCall, memberCall } from '#server/api/call.ts'
+import { dailyHash } from '#server/http/daily-hash.ts'
 
 /** What a seeker does with a listing. */
 export const propActionCalls = {
@@ -84,9 +85,11 @@ export const propActionCalls = {
 
   '/api/prop/report': anyoneCall({
     form: listingReportSchema,
-    async answer({ c, db, viewer, form }) {
+    async answer({ c, services, db, viewer, form }) {
       const { spnInput, reason, note = '' } = form
-      await reportListing(db, viewer, spnInput, { reason, note, address: c.var.address })
+      const { address } = c.var
+      const visitorHash = dailyHash(services.secret, address)
+      await reportListing(db, viewer, spnInput, { reason, note, address, visitorHash })
       return { data: { message: messages.listing.reported } }
     },
   }),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type AnswerName, answerLabel, answerText } from '#contract/answer-texts.ts'
 import { sentenceLimits } from '#contract/limits.ts'
 import { categories, cities, deals } from '#contract/options.ts'
+import { stepOfAnswer } from '#contract/schemas/answer-step.ts'
 import { id, kept, listOfTexts, optionOf, text } from '#contract/schemas/fields.ts'
 import { spnInputSchema } from '#contract/schemas/listing-calls.ts'
-import { listingWireNames } from '#contract/schemas/listing-wire.ts'
-import { type UploadType, wizardStepLabel } from '#contract/wizard-steps.ts'
+import { wizardStepLabel } from '#contract/wizard-steps.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { copyListing } from '#domain/listings/copy-listing.ts'
@@ -77,7 +77,7 @@ function shown({ answers, words, gaps, unused }: FilledListing) {
       .filter(([name]) => !basics.has(name))
       .map(([name, value]) => ({
         name,
-        step: stepOf(name),
+        step: stepOfAnswer(name),
         label: answerLabel(name as AnswerName),
         value: answerText(name as AnswerName, value),
         words: words[name as keyof typeof words] ?? '',
@@ -89,21 +89,6 @@ function shown({ answers, words, gaps, unused }: FilledListing) {
     unused,
   }
 }
-
-/** The step of the wizard that asks for an answer. */
-function stepOf(name: string): UploadType {
-  const parts = listingWireNames as Record<string, { part: keyof typeof stepsOfParts }>
-  return stepsOfParts[parts[name]?.part ?? 'data1']
-}
-
-const stepsOfParts = {
-  data1: 'prop_details',
-  location: 'location_details',
-  price: 'resale_details',
-  data3: 'resale_details',
-  data4: 'amenities',
-  data5: 'additional_info',
-} as const
 
 /** Rate limit per client address: typing is debounced, so a person stays far below it. */
 function consumeSentenceLimit(db: Db, address: string) {

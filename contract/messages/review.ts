@@ -1,0 +1,64 @@
+import { group } from '#contract/messages/counting.ts'
+
+export const ownerIsBlocked =
+  'The owner is blocked, so this property cannot be shown. Unblock the owner first.'
+export function decidedMeanwhile(who: string, status: string) {
+  return `${who} has set this property to “${status}” in the meantime. Nothing you typed is lost.`
+}
+
+export const changedMeanwhile =
+  'The owner has changed this property in the meantime. Please look at it again; nothing you typed is lost.'
+/** @later The review page. */
+export const nothingWaiting = 'Nothing is waiting'
+/** @later The review page. */
+export const nothingWaitingText = 'Every property is checked and no report is open.'
+export const photoNotThere = 'This picture is no longer part of the property.'
+export const dismissed = 'Reports dismissed.'
+/** @later The review page. */
+export const needsReason = 'Please say at least one thing that the owner should correct.'
+/** @later The review page. */
+export function heldBy(who: string, since: string) {
+  return `${who} has been looking at this since ${since}. Please skip it, unless you agreed otherwise.`
+}
+
+/** @later The review page. */
+export function waiting(count: number) {
+  return count === 0 ? 'Nothing else is waiting' : `${group(count)} more waiting`
+}
+
+/** What signals say. */
+export const samePhoto = 'This picture is used elsewhere too.'
+export const similarPhoto = 'A similar picture is used elsewhere.'
+export function priceLow(percent: number, count: number) {
+  return `The price is ${percent} % below the usual ones of ${count} similar properties.`
+}
+
+export function priceHigh(percent: number, count: number) {
+  return `The price is ${percent} % above the usual ones of ${count} similar properties.`
+}
+
+export function pinFarFromLocality(locality: string, km: string) {
+  return `The pin lies ${km} away from ${locality}, which the owner named.`
+}
+
+export function holdsPhone(found: string) {
+  return `The text seems to hold a phone number: “${found}”.`
+}
+
+export function holdsLink(found: string) {
+  return `The text seems to hold a link or an address: “${found}”.`
+}
+
+export function manyListings(count: number, hours: number) {
+  return `The owner has sent in ${count} properties within ${hours} hours.`
+}
+
+export const blockDone = 'Blocked. The account is logged out and its properties are hidden.'
+export const unblockDone = 'Unblocked. What the block hid is shown again.'
+export const staffNotBlocked = 'Staff cannot be blocked. Take the role away first.'
+export function requestTaken(who: string) {
+  return `${who} has taken this request in the meantime.`
+}
+
+export const requestChanged = 'Somebody has changed this request in the meantime.'
+export const requestSaved = 'Saved.'

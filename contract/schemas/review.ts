@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { reviewLimits } from '#contract/limits/review.ts'
+import * as messages from '#contract/messages.ts'
+import { orderedList } from '#contract/option-list.ts'
+import { listingStatuses, requestStatuses } from '#contract/options.ts'
+import type { ReviewReason } from '#contract/review-reason.ts'
+import { listFromInput } from '#contract/schemas/field-input.ts'
+import { flag, id, kept, optionOf, text, wholeNumber } from '#contract/schemas/fields.ts'
+import { spnInputSchema, statusUpdateSchema } from '#contract/schemas/listing-calls.ts'
+import { listingWireNames } from '#contract/schemas/listing-wire.ts'
+
+const reviewedFields = orderedList(
+  ['category', 'deal', 'photos', ...Object.keys(listingWireNames)].map((name) => [name, name]),
+)
+
+const reasonSchema = z.object({
+  field: optionOf(reviewedFields),
+  photo: kept(text({ max: 64 })),
+  text: text({ max: reviewLimits.reasonChars }),
+}) as unknown as z.ZodType<ReviewReason, ReviewReason>
+
+const version = wholeNumber({ min: 1, max: 2 ** 31 - 1 })
+
+/** A change of a listing's status; staff may say what to correct and what they looked at. */
+export const reviewDecisionSchema = statusUpdateSchema.extend({
+  reasons: z.preprocess(
+    (input: readonly ReviewReason[] | string | undefined) => listFromInput(input),
+    z
+      .array(reasonSchema, { error: messages.validation.notList })
+      .max(reviewLimits.reasons, messages.validation.tooMany(reviewLimits.reasons)),
+  ),
+  version: kept(version),
+  from_status: kept(optionOf(listingStatuses)),
+})
+
+export const dismissReportsSchema = spnInputSchema.extend({
+  reason: kept(text({ max: reviewLimits.reasonChars })),
+})
+
+/** Blocking an account, which needs a reason, or unblocking it. */
+export const blockUserSchema = z
+  .object({ _id: id(), block: flag(), reason: kept(text({ max: reviewLimits.blockReasonChars })) })
+  .refine(({ block, reason }) => !block || reason !== undefined, {
+    path: ['reason'],
+    error: messages.validation.empty,
+  })
+
+/** What becomes of a request for a call or an answer by mail. */
+export const moveRequestSchema = z.object({
+  _id: id(),
+  req_type: z.enum(['call', 'mail'], messages.validation.unknownOption),
+  status: optionOf(requestStatuses),
+  note: z.preprocess(
+    (input: string | undefined) => (input === '' ? null : input),
+    text({ max: reviewLimits.requestNoteChars }).nullish(),
+  ),
+  version,
+})

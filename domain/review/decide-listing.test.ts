@@ -1,0 +1,178 @@
+import { expect } from 'vitest'
+import type { Db } from '#db/connect.ts'
+import type { NewListing } from '#db/schema.ts'
+import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
+import { submitListing } from '#domain/listings/submit-listing.ts'
+import { listNotifications } from '#domain/notifications/list-notifications.ts'
+import { reportListing } from '#domain/reports/report-listing.ts'
+import { claimListing } from '#domain/review/claim-listing.ts'
+import { decideListing } from '#domain/review/decide-listing.ts'
+import {
+  findLastReview,
+  findOpenReasons,
+  listOpenReasons,
+} from '#domain/review/find-last-review.ts'
+import { listChanges } from '#domain/review/list-changes.ts'
+import { completeAnswers } from '#tests/complete-answers.ts'
+import { test } from '#tests/database.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
+
+const reasons = [
+  { field: 'price', text: 'One zero too many' },
+  { field: 'photos', photo: 'hall', text: 'This picture is blurred.' },
+] as const
+
+test('the owner gets each reason, until the listing is sent in again', async ({ db }) => {
+  const { owner, listing, staff } = await waitingListing(db)
+  await decideListing(db, staff, listing.spn, { to: 'review_failed', reasons: [...reasons] })
+
+  const rejected = { ...listing, status: 'review_failed' } as const
+  expect(await findOpenReasons(db, rejected)).toEqual(reasons)
+  expect((await listOpenReasons(db, [rejected])).get(listing.id)).toEqual(reasons)
+  const [notice] = await listNotifications(db, owner)
+  expect(notice?.body).toContain('Price: One zero too many. A picture: This picture is blurred.')
+
+  const kind = { category: 'residential', deal: 'resale' } as const
+  const draft = await saveListingAnswers(db, owner, listing.spn, { ...kind, answers: { price: 9 } })
+  expect(draft.status).toBe('draft')
+  expect(await findOpenReasons(db, draft)).toEqual(reasons)
+  const sentAgain = await submitListing(db, owner, listing.spn)
+  expect(await findOpenReasons(db, sentAgain)).toEqual([])
+})
+
+test('a listing that is sent in again is compared with what was looked at', async ({ db }) => {
+  const { listing, staff } = await waitingListing(db)
+  await decideListing(db, staff, listing.spn, { to: 'review_failed', reasons: [...reasons] })
+  const last = await findLastReview(db, listing.id)
+
+  const now = { ...listing, price: 850_000, bhk: null, lat: listing.lat! + 0.01 }
+  const changed = listChanges(last!.answers, { ...now, photos: ['view', 'kitchen', 'bath'] })
+
+  expect(changed).toEqual({
+    answers: [
+      { field: 'bhk', label: 'BHK', before: '2 BHK', after: '' },
+      { field: 'price', label: 'Price', before: '₹ 85 Lakh', after: '₹ 8.5 Lakh' },
+      { field: 'lat', label: 'Pin on the map', before: '', after: 'moved by 1.1 km' },
+    ],
+    photos: { added: ['bath'], removed: ['hall'], isReordered: true },
+  })
+  expect(listChanges(last!.answers, listing)).toEqual({
+    answers: [],
+    photos: { added: [], removed: [], isReordered: false },
+  })
+})
+
+test('the second of two staff is told who decided, and decides nothing', async ({ db }) => {
+  const { listing, staff } = await waitingListing(db)
+  const second = asViewer(await createUser(db, { role: 'staff', name: 'Ravi' }))
+  await decideListing(db, staff, listing.spn, { to: 'active', from: 'under_review' })
+
+  const late = decideListing(db, second, listing.spn, { to: 'delete', from: 'under_review' })
+  await expect(late).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('Meera has set this property to “Active”'),
+  })
+  expect(await statusOf(db, listing.id)).toBe('active')
+})
+
+test('two staff with the same decision are told about each other too', async ({ db }) => {
+  const { listing, staff } = await waitingListing(db)
+  const second = asViewer(await createUser(db, { role: 'staff', name: 'Ravi' }))
+  const decision = { to: 'active', from: 'under_review' } as const
+  await decideListing(db, staff, listing.spn, decision)
+
+  await expect(decideListing(db, second, listing.spn, decision)).rejects.toMatchObject({
+    code: 'conflict',
+  })
+})
+
+test('a listing that its owner changed since it was looked at is looked at again', async ({
+  db,
+}) => {
+  const { listing, staff } = await waitingListing(db)
+  const decision = { to: 'active', version: listing.version + 1 } as const
+
+  await expect(decideListing(db, staff, listing.spn, decision)).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('changed this property'),
+  })
+})
+
+test('a repeated decision is written down and told once', async ({ db }) => {
+  const { owner, listing, staff } = await waitingListing(db)
+  const decision = { to: 'review_failed', reasons: [...reasons], from: 'under_review' } as const
+  for (let time = 0; time < 2; time++) {
+    await decideListing(db, staff, listing.spn, { ...decision, reasons: [...reasons] })
+  }
+
+  const reviews = await db.selectFrom('listingReview').select('id').execute()
+  expect(reviews).toHaveLength(1)
+  expect(await listNotifications(db, owner)).toHaveLength(1)
+})
+
+test('new reasons for the same status reach the owner', async ({ db }) => {
+  const { owner, listing, staff } = await waitingListing(db)
+  for (const text of ['Too dark.', 'Too small.']) {
+    const reasons = [{ field: 'photos' as const, text }]
+    await decideListing(db, staff, listing.spn, { to: 'review_failed', reasons })
+  }
+
+  expect(await listNotifications(db, owner)).toHaveLength(2)
+  const rejected = { id: listing.id, status: 'review_failed' } as const
+  expect(await findOpenReasons(db, rejected)).toEqual([{ field: 'photos', text: 'Too small.' }])
+})
+
+test('a reason is about a picture of this listing', async ({ db }) => {
+  const { listing, staff } = await waitingListing(db)
+  const strange = [{ field: 'photos', photo: 'elsewhere', text: 'Blurred' }] as const
+  const decision = { to: 'review_failed', reasons: [...strange] } as const
+
+  await expect(
+    decideListing(db, staff, listing.spn, { ...decision, reasons: [...strange] }),
+  ).rejects.toMatchObject({ code: 'invalid', fields: { reasons: expect.any(String) } })
+})
+
+test('a decision closes the reports and ends the claim', async ({ db }) => {
+  const { listing, staff } = await waitingListing(db, { status: 'active' })
+  await reportListing(db, null, listing.spn, { reason: 'fake', note: '', address: 'a' })
+  await claimListing(db, staff, listing.id)
+  await decideListing(db, staff, listing.spn, { to: 'delete', reason: 'It does not exist.' })
+
+  const reports = await db.selectFrom('listingReport').select('status').execute()
+  expect(reports).toEqual([{ status: 'done' }])
+  expect(await db.selectFrom('reviewClaim').selectAll().execute()).toEqual([])
+  const actions = await db.selectFrom('auditEntry').select('action').orderBy('id').execute()
+  expect(actions.map(({ action }) => action).toSorted()).toEqual([
+    'close_reports',
+    'review.open',
+    'set_status',
+  ])
+})
+
+async function waitingListing(db: Db, differences: Partial<NewListing> = {}) {
+  const owner = asViewer(await createUser(db))
+  const staff = asViewer(await createUser(db, { role: 'staff', name: 'Meera' }))
+  await db
+    .insertInto('photo')
+    .values(
+      completeAnswers.photos.map((key) => ({
+        ...{ key, ownerId: owner.id, purpose: 'listing' as const, width: 9, height: 9 },
+      })),
+    )
+    .execute()
+  const listing = await createListing(db, {
+    ...completeAnswers,
+    ...{ photos: [...completeAnswers.photos], ownerId: owner.id, status: 'under_review' },
+    ...differences,
+  })
+  return { owner, staff, listing }
+}
+
+async function statusOf(db: Db, id: string) {
+  const { status } = await db
+    .selectFrom('listing')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return status
+}

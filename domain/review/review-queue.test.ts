@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Db } from '#db/connect.ts'
+import type { NewListing } from '#db/schema.ts'
+import { reportListing } from '#domain/reports/report-listing.ts'
+import { claimListing } from '#domain/review/claim-listing.ts'
+import { dismissReports } from '#domain/review/dismiss-reports.ts'
+import { listOpenReports } from '#domain/review/list-open-reports.ts'
+import { countWaiting, takeNext } from '#domain/review/review-queue.ts'
+import { test } from '#tests/database.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
+
+const complaint = { reason: 'fake', note: '', address: '10.0.0.1' } as const
+
+test('the longest waiting listing comes first, and skipping goes round', async ({ db }) => {
+  const staff = await createStaff(db)
+  const second = await waiting(db, '2026-02-02')
+  const first = await waiting(db, '2026-02-01')
+  const third = await waiting(db, '2026-02-03')
+  await createListing(db, { status: 'active' })
+
+  const order = [await takeNext(db, staff)]
+  for (let step = 0; step < 3; step++) {
+    order.push(await takeNext(db, staff, { after: order.at(-1)?.spn }))
+  }
+  expect(order.map((next) => next?.id)).toEqual([first.id, second.id, third.id, first.id])
+  expect(await countWaiting(db)).toBe(3)
+})
+
+test('two staff get different listings', async ({ db }) => {
+  const [one, two] = [await createStaff(db), await createStaff(db)]
+  const first = await waiting(db, '2026-02-01')
+  const second = await waiting(db, '2026-02-02')
+
+  expect((await takeNext(db, one))?.id).toBe(first.id)
+  expect((await takeNext(db, two))?.id).toBe(second.id)
+  expect(await takeNext(db, await createStaff(db))).toBeUndefined()
+  expect((await takeNext(db, one))?.id).toBe(first.id)
+})
+
+test('staff who ask at the same moment get different listings', async ({
+  freshDatabase: { db },
+}) => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => createStaff(db)))
+  for (const day of ['01', '02', '03', '04']) await waiting(db, `2026-02-${day}`)
+
+  const taken = await Promise.all(people.map((staff) => takeNext(db, staff)))
+  expect(new Set(taken.map((next) => next?.id)).size).toBe(4)
+})
+
+test('a claim tells the second who has it since when, and runs out', async ({ db }) => {
+  const [one, two] = [await createStaff(db, 'Meera'), await createStaff(db, 'Ravi')]
+  const { id } = await waiting(db, '2026-02-01')
+
+  expect(await claimListing(db, one, id)).toMatchObject({ isMine: true })
+  expect(await claimListing(db, two, id)).toMatchObject({ isMine: false, name: 'Meera' })
+  await db.updateTable('reviewClaim').set({ expiresAt: sql<Date>`now()` }).execute()
+  expect(await claimListing(db, two, id)).toMatchObject({ isMine: true, name: 'Ravi' })
+  expect(await claimListing(db, one, id)).toMatchObject({ isMine: false, name: 'Ravi' })
+})
+
+test('opening a listing is in the audit log, renewing the claim is not', async ({ db }) => {
+  const staff = await createStaff(db)
+  const { id } = await waiting(db, '2026-02-01')
+  for (let time = 0; time < 3; time++) await claimListing(db, staff, id)
+
+  expect(await db.selectFrom('auditEntry').select(['action', 'subjectId']).execute()).toEqual([
+    { action: 'review.open', subjectId: id },
+  ])
+})
+
+test('what people reported waits too, and each person counts once', async ({ db }) => {
+  const staff = await createStaff(db)
+  const { id, spn } = await createListing(db, { status: 'active' })
+  const person = asViewer(await createUser(db))
+  for (const note of ['', 'Nobody lives there']) {
+    await reportListing(db, person, spn, { ...complaint, note })
+  }
+  for (const visitor of ['a', 'a', 'b']) {
+    const visitorHash = Buffer.from(visitor)
+    await reportListing(db, null, spn, { ...complaint, reason: 'sold', visitorHash })
+  }
+
+  expect((await takeNext(db, staff))?.id).toBe(id)
+  expect(await listOpenReports(db, id)).toEqual([
+    { reason: 'sold', people: 2, notes: null },
+    { reason: 'fake', people: 1, notes: ['Nobody lives there'] },
+  ])
+})
+
+test('dismissed reports are closed and audited, and the listing stays', async ({ db }) => {
+  const staff = await createStaff(db)
+  const { id, spn } = await createListing(db, { status: 'active' })
+  await reportListing(db, null, spn, complaint)
+  await dismissReports(db, staff, spn)
+
+  expect(await countWaiting(db)).toBe(0)
+  expect(await listOpenReports(db, id)).toEqual([])
+  expect(await db.selectFrom('auditEntry').select(['actorId', 'action']).execute()).toEqual([
+    { actorId: staff.id, action: 'close_reports' },
+  ])
+  await reportListing(db, null, spn, complaint)
+  expect(await countWaiting(db)).toBe(1)
+})
+
+test('what is hidden or of a blocked owner does not wait', async ({ db }) => {
+  const { id: ownerId } = await createUser(db)
+  await waiting(db, '2026-02-01', { ownerId })
+  await db.updateTable('appUser').set({ blockedAt: new Date() }).where('id', '=', ownerId).execute()
+  const { id, spn } = await createListing(db, { status: 'active' })
+  await reportListing(db, null, spn, complaint)
+  await db.updateTable('listing').set({ status: 'delete' }).where('id', '=', id).execute()
+
+  expect(await takeNext(db, await createStaff(db))).toBeUndefined()
+})
+
+function waiting(db: Db, day: string, differences: Partial<NewListing> = {}) {
+  return createListing(db, { status: 'under_review', submittedAt: new Date(day), ...differences })
+}
+
+async function createStaff(db: Db, name = 'Meera') {
+  return asViewer(await createUser(db, { role: 'staff', name }))
+}

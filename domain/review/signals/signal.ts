@@ -1,0 +1,26 @@
+import type { AnswerName } from '#contract/answer-texts.ts'
+import type { ListingStatus } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import type { Listing } from '#db/schema.ts'
+
+/** Another listing with the same or a similar picture. */
+export type PhotoMatch = {
+  spn: string
+  status: ListingStatus
+  isSameOwner: boolean
+  /** The picture there. */
+  photo: string
+}
+
+/** Something about a listing that staff should look at. */
+export type Signal = {
+  kind: 'similar-photos' | 'unusual-price' | 'pin-outside' | 'contact-in-text' | 'many-listings'
+  /** What it is about; a reason for the owner begins with it. */
+  field?: AnswerName
+  /** The picture of this listing that is meant. */
+  photo?: string
+  text: string
+  matches?: PhotoMatch[]
+}
+
+export type FindSignals = (db: Db, listing: Listing) => Promise<Signal[]>

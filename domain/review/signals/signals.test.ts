@@ -1,0 +1,131 @@
+import { describe, expect } from 'vitest'
+import type { Db } from '#db/connect.ts'
+import { findSignals } from '#domain/review/find-signals.ts'
+import { manyListings } from '#domain/review/signals/many-listings.ts'
+import { pinOutside } from '#domain/review/signals/pin-outside.ts'
+import { similarPhotos } from '#domain/review/signals/similar-photos.ts'
+import { unusualPrice } from '#domain/review/signals/unusual-price.ts'
+import { test } from '#tests/database.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+
+/** The hash of a picture with something in it. */
+const hash = '0110100111001010'.repeat(4)
+
+describe('pictures', () => {
+  test.for([0, 1, 4, 7])('%i different bits are found, wherever they are', async (bits, { db }) => {
+    const other = await listingWithPhoto(db, 'other', flipped(hash, bits))
+    const mine = await listingWithPhoto(db, 'mine', hash)
+
+    expect(await similarPhotos(db, mine)).toMatchObject([
+      {
+        ...{ kind: 'similar-photos', field: 'photos', photo: 'mine' },
+        matches: [{ spn: other.spn, status: 'active', isSameOwner: false, photo: 'other' }],
+      },
+    ])
+  })
+
+  test('pictures that differ more are not called similar', async ({ db }) => {
+    await listingWithPhoto(db, 'other', flipped(hash, 8))
+
+    expect(await similarPhotos(db, await listingWithPhoto(db, 'mine', hash))).toEqual([])
+  })
+
+  test('even pictures are like each other and say nothing', async ({ db }) => {
+    await listingWithPhoto(db, 'white wall', '0'.repeat(64))
+
+    expect(await similarPhotos(db, await listingWithPhoto(db, 'sky', '0'.repeat(64)))).toEqual([])
+  })
+
+  test('the same upload in another listing of the owner is named as his', async ({ db }) => {
+    const mine = await listingWithPhoto(db, 'mine', null)
+    const { spn } = await createListing(db, { ownerId: mine.ownerId, photos: ['mine'] })
+
+    expect(await similarPhotos(db, mine)).toMatchObject([{ matches: [{ spn, isSameOwner: true }] }])
+  })
+
+  test('a picture that no listing shows any more says nothing', async ({ db }) => {
+    await addPhoto(db, 'unused', hash, (await createUser(db)).id)
+
+    expect(await similarPhotos(db, await listingWithPhoto(db, 'mine', hash))).toEqual([])
+  })
+})
+
+describe('the price', () => {
+  test.for([
+    [4_000_000, /below the usual/],
+    [40_000_000, /above the usual/],
+    [8_000_000, undefined],
+  ] as const)('%i rupees among similar ones', async ([price, said], { db }) => {
+    for (let count = 0; count < 6; count++) {
+      await createListing(db, { price: 8_500_000 + count * 100_000 })
+    }
+    const listing = await createListing(db, { status: 'under_review', price })
+
+    const [signal] = await unusualPrice(db, listing)
+    if (said) expect(signal?.text).toMatch(said)
+    else expect(signal).toBeUndefined()
+  })
+
+  test('is not judged where too few are similar', async ({ db }) => {
+    await createListing(db)
+    const listing = await createListing(db, { status: 'under_review', price: 1 })
+
+    expect(await unusualPrice(db, listing)).toEqual([])
+  })
+})
+
+describe('the pin', () => {
+  test('in another city is seen', async ({ db }) => {
+    const listing = await createListing(db, { city: 'delhi' })
+
+    expect(await pinOutside(db, listing)).toMatchObject([{ kind: 'pin-outside', field: 'lat' }])
+  })
+
+  test('far from the named locality is seen, near it is not', async ({ db }) => {
+    const there = { city: 'gurugram', locality: 'Sector 45' } as const
+    const far = await createListing(db, { ...there, lat: 28.505, lng: 77.02 })
+
+    expect((await pinOutside(db, far))[0]?.text).toMatch(/km away from Sector 45/)
+    expect(await pinOutside(db, await createListing(db, there))).toEqual([])
+  })
+
+  test('is not judged by a locality that nobody knows', async ({ db }) => {
+    expect(await pinOutside(db, await createListing(db, { locality: 'Our lane' }))).toEqual([])
+  })
+})
+
+describe('the owner', () => {
+  test('who sends in five in a day is seen, four are not', async ({ db }) => {
+    const { id: ownerId } = await createUser(db)
+    const sent = { ownerId, submittedAt: new Date() }
+    for (let count = 0; count < 3; count++) await createListing(db, sent)
+    await createListing(db, { ownerId, submittedAt: new Date(Date.now() - 25 * 3_600_000) })
+    const fourth = await createListing(db, sent)
+
+    expect(await manyListings(db, fourth)).toEqual([])
+    expect(await manyListings(db, await createListing(db, sent))).toHaveLength(1)
+  })
+})
+
+test('an honest listing has no signals', async ({ db }) => {
+  const listing = await createListing(db, { description: 'Quiet, with morning sun.' })
+
+  expect(await findSignals(db, listing)).toEqual([])
+})
+
+async function listingWithPhoto(db: Db, key: string, perceptualHash: string | null) {
+  const listing = await createListing(db, { photos: [key] })
+  await addPhoto(db, key, perceptualHash, listing.ownerId)
+  return listing
+}
+
+async function addPhoto(db: Db, key: string, perceptualHash: string | null, ownerId: string) {
+  const photo = { key, ownerId, purpose: 'listing', width: 9, height: 9, perceptualHash } as const
+  await db.insertInto('photo').values(photo).execute()
+}
+
+/** The same hash with so many bits changed, spread over all of its parts. */
+function flipped(bits: string, count: number) {
+  const places = Array.from({ length: count }, (_, at) => (at * 17 + 5) % 64)
+  return [...bits].map((bit, at) => (places.includes(at) ? `${1 - Number(bit)}` : bit)).join('')
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import * as messages from '#contract/messages.ts'
+import type { ListingStatus } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import type { Listing } from '#db/schema.ts'
+import type { PhotoMatch, Signal } from '#domain/review/signals/signal.ts'
+
+/** In how many of 64 bits two pictures may differ to be called similar; what the index finds. */
+const MAX_DISTANCE = 7
+/** An even picture has hardly any bits and is like every other even one. */
+const FEWEST_BITS = 4
+const MAX_MATCHES = 40
+const SHOWN_PER_PHOTO = 4
+
+type Row = {
+  photo: string
+  distance: number
+  spn: string
+  status: ListingStatus
+  ownerId: string
+  other: string
+}
+
+/** Pictures of this listing that other listings show too, found by their perceptual hashes. */
+export async function similarPhotos(db: Db, listing: Listing): Promise<Signal[]> {
+  if (listing.photos.length === 0) return []
+  const rows = await findMatches(db, listing)
+  return listing.photos.flatMap((photo) => {
+    const found = rows.filter((row) => row.photo === photo)
+    if (found.length === 0) return []
+    const isSame = found.some(({ distance }) => distance === 0)
+    return {
+      kind: 'similar-photos' as const,
+      ...{ field: 'photos' as const, photo },
+      text: isSame ? messages.review.samePhoto : messages.review.similarPhoto,
+      matches: found.slice(0, SHOWN_PER_PHOTO).map((row) => toMatch(row, listing)),
+    }
+  })
+}
+
+async function findMatches(db: Db, { id, photos }: Listing): Promise<Row[]> {
+  // One row per picture and listing; the planner looks each picture's bands up in the GIN index.
+  const { rows } = await sql<Row>`
+    with found as (
+      select mine.key as photo, other.key as other, 0 as distance
+      from photo as mine join photo as other on other.key = mine.key
+      where mine.key = any(${photos}::text[])
+      union
+      select mine.key, other.key, bit_count(mine.perceptual_hash # other.perceptual_hash)::integer
+      from photo as mine join photo as other
+        on photo_bands(other.perceptual_hash) && photo_bands_near(mine.perceptual_hash)
+        and other.perceptual_hash is not null
+      where mine.key = any(${photos}::text[])
+        and bit_count(mine.perceptual_hash) >= ${FEWEST_BITS}
+        and bit_count(mine.perceptual_hash # other.perceptual_hash) <= ${MAX_DISTANCE}
+    )
+    select * from (
+      select distinct on (found.photo, listing.id)
+        found.photo, other, distance, spn, status, owner_id
+      from found join listing on listing.photos @> array[other]
+      where listing.id <> ${id}
+      order by found.photo, listing.id, distance
+    ) as matched
+    order by distance, status <> 'active', spn
+    limit ${MAX_MATCHES}
+  `.execute(db)
+  return rows
+}
+
+function toMatch({ spn, status, ownerId, other }: Row, listing: Listing): PhotoMatch {
+  return { spn, status, isSameOwner: ownerId === listing.ownerId, photo: other }
+}

@@ -1,0 +1,29 @@
+import * as messages from '#contract/messages.ts'
+import type { Db } from '#db/connect.ts'
+import type { Listing } from '#db/schema.ts'
+import { findPriceHint } from '#domain/listings/find-price-hint.ts'
+import type { Signal } from '#domain/review/signals/signal.ts'
+
+/** How far beyond the middle half of comparable prices one is called unusual. */
+const FACTOR = 1.6
+
+/** A price far from what similar listings ask; silent where too few are similar. */
+export async function unusualPrice(db: Db, listing: Listing): Promise<Signal[]> {
+  const { price } = listing
+  const hint = price === null ? undefined : await findPriceHint(db, listing)
+  if (price === null || !hint) return []
+
+  const { low, high, count } = hint
+  const signal = { kind: 'unusual-price', field: 'price' } as const
+  if (price < low / FACTOR) {
+    return [{ ...signal, text: messages.review.priceLow(percent(1 - price / low), count) }]
+  }
+  if (price > high * FACTOR) {
+    return [{ ...signal, text: messages.review.priceHigh(percent(price / high - 1), count) }]
+  }
+  return []
+}
+
+function percent(share: number) {
+  return Math.round(share * 100)
+}
