@@ -48,6 +48,7 @@ export default [
   layout('routes/seller/dashboard-layout.tsx', [
     route('dashboard', 'routes/seller/dashboard.tsx'),
     route('dashboard/listings_tab', 'routes/seller/listings-tab.tsx'),
+    route('dashboard/listings_tab/:spn/insight', 'routes/seller/insight.tsx'),
     route('dashboard/saved_tab', 'routes/seller/saved-tab.tsx'),
     route('dashboard/leads', 'routes/seller/leads-tab.tsx'),
     route('dashboard/visits', 'routes/seller/visits-tab.tsx'),

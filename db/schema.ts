@@ -21,6 +21,8 @@ export type Database = {
   contactRequest: ContactRequestTable
   personBlock: PersonBlockTable
   lead: LeadTable
+  listingViews: ListingViewsTable
+  listingVisitor: ListingVisitorTable
   visit: VisitTable
   notification: NotificationTable
   callRequest: CallRequestTable
@@ -238,6 +240,11 @@ type LeadTable = {
   note: Or<string>
   createdAt: CreatedAt
 }
+
+type ListingViewsTable = { listingId: string; day: string; views: number }
+
+/** Who was counted already, as a hash that changes with the day; kept for the day. */
+type ListingVisitorTable = { day: string; listingId: string; visitor: Buffer }
 
 type VisitTable = {
   id: Generated<string>

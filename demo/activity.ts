@@ -4,11 +4,12 @@ import { auditRows } from '#demo/audit.ts'
 import type { Clock } from '#demo/clock.ts'
 import { leadRows, makeContacts, revealRows, visitRows } from '#demo/contacts.ts'
 import { insertRows } from '#demo/insert-rows.ts'
-import { savedRows, searchRows } from '#demo/interests.ts'
+import { savedOfOwnerRows, savedRows, searchRows } from '#demo/interests.ts'
 import type { ListingSummary } from '#demo/listing-summary.ts'
 import { batchNotes, batchRows, makeBatches, recipientRows, templateRows } from '#demo/messages.ts'
 import { basePeople } from '#demo/people.ts'
 import { callRows, mailRows, reportRows } from '#demo/requests.ts'
+import { viewRows } from '#demo/views.ts'
 
 /** What people did with the listings, and what staff and the product sent them. */
 export async function insertActivity(trx: Db, listings: ListingSummary[], clock: Clock) {
@@ -17,6 +18,8 @@ export async function insertActivity(trx: Db, listings: ListingSummary[], clock:
   await insertRows(trx, 'contactReveal', revealRows(contacts))
   await insertRows(trx, 'visit', visitRows(contacts, clock))
   await insertRows(trx, 'savedListing', savedRows(listings, clock))
+  await insertRows(trx, 'savedListing', savedOfOwnerRows(listings, clock))
+  await insertRows(trx, 'listingViews', viewRows(listings, clock))
   await insertRows(trx, 'searchRecord', searchRows(listings, clock))
   await insertRows(trx, 'callRequest', callRows(clock))
   await insertRows(trx, 'mailRequest', mailRows(clock))

@@ -28,6 +28,19 @@ export function savedRows(listings: ListingSummary[], clock: Clock) {
   })
 }
 
+/** Some people keep the demo owner's listings, so that his insight shows it. */
+export function savedOfOwnerRows(listings: ListingSummary[], clock: Clock) {
+  const owned = listings.filter(isShown).filter(({ ownerId }) => ownerId === personId(ownerIndex))
+  return owned.flatMap((listing) => {
+    const random = randomFor('saved of owner', listing.id)
+    return random.some(everySeeker, random.whole(2, 9)).map((person) => {
+      const from = latest(makePerson(person, clock).createdAt, listing.activeAt)
+      const createdAt = clock.between(from, clock.now, random.between(0.05, 0.95))
+      return { userId: personId(person), listingId: listing.id, price: listing.price, createdAt }
+    })
+  })
+}
+
 /** Every fourth was dearer when it was saved. */
 function priceThen({ price }: ListingSummary, random: Random) {
   return price && random.chance(0.25) ? Math.round((price * 1.05) / 1_000) * 1_000 : price

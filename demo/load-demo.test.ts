@@ -37,6 +37,7 @@ describe('loadDemo', { timeout: 120_000 }, () => {
       ['contactReveal', 500],
       ['lead', 500],
       ['visit', 50],
+      ['listingViews', 100],
       ['notification', 1_000],
       ['callRequest', 50],
       ['mailRequest', 50],

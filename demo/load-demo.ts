@@ -82,7 +82,7 @@ async function analyse(db: Db) {
   await sql`
     analyze app_user, listing, photo, saved_listing, contact_reveal, lead, visit, notification,
       call_request, mail_request, search_record, listing_report, message_template, message_batch,
-      message_recipient, alert_log, audit_entry
+      message_recipient, alert_log, audit_entry, listing_views
   `.execute(db)
 }
 

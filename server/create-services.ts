@@ -5,6 +5,7 @@ import type { Pools } from '#server/connect-pools.ts'
 import type { Env } from '#server/env.ts'
 import type { InboxHub } from '#server/events/inbox-hub.ts'
 import { createSearchLimit, type LimitSearches } from '#server/http/limit-searches.ts'
+import { createViewCounter, type ViewCounter } from '#server/insight/view-counter.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { createPhotoMaker, type MakeVariants } from '#server/photos/photo-maker.ts'
 import type { Channels } from '#server/providers/channels/channel.ts'
@@ -30,6 +31,8 @@ export type Services = Omit<Pools, 'workDb'> & {
   codes: CodeSettings
   sessions: SessionSettings
   pageCache: PageCache
+  /** Views of listings that are not written yet. */
+  views: ViewCounter
   limitSearches: LimitSearches
   /** Key for all signatures, encryption and keyed hashes. */
   secret: Buffer
@@ -50,6 +53,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     ...ground,
     secret,
     pageCache: new PageCache(),
+    views: createViewCounter(db, ground.log),
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
     storage: createStorage(env),
     makeVariants: createPhotoMaker(),

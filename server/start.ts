@@ -49,6 +49,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
     await sleep(drainMs)
     await Promise.all([server.close(), worker.stop()])
     await listener.close()
+    await services.views.flush()
     await inboxHub.close()
     await closePools()
     await database?.stop()

@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { codeSettings, type Services, sessionSettings } from '#server/create-services.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { createSearchLimit } from '#server/http/limit-searches.ts'
+import { createViewCounter } from '#server/insight/view-counter.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { createPhotoMaker } from '#server/photos/photo-maker.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
@@ -16,6 +17,7 @@ const secret = Buffer.from('a secret of tests and of nothing else')
 /** The services of a server under test: a real database, no log, pictures in memory. */
 export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
   const env = { ...readEnv({}), ...settings }
+  const log = pino({ level: 'silent' })
   const files = new Map<string, Uint8Array>()
   return {
     env,
@@ -23,7 +25,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     readDb: db,
     searchDb: db,
     healthDb: db,
-    log: pino({ level: 'silent' }),
+    log,
     storage: {
       put: async (name, bytes) => void files.set(name, bytes),
       get: async (name) => files.get(name),
@@ -33,6 +35,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     },
     makeVariants,
     pageCache: new PageCache(),
+    views: createViewCounter(db, log),
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
     channels: createChannels(db, secret, env),
     geocoder: createGeocoder(db, env),

@@ -9,8 +9,11 @@ export const undoTooLate = 'This can no longer be undone.'
 export const noListings = 'You have not listed a property yet'
 export const noneInStatus = 'No property has this status'
 
-export function contactsAndVisits(contacts: number, visits: number) {
-  return `${counted(contacts, 'contact')} · ${counted(visits, 'visit')}`
+/** Of the last 30 days. */
+export function interest(counts: { views: number; contacts: number; visits: number }) {
+  const { views, contacts, visits } = counts
+  const parts = [counted(views, 'view'), counted(contacts, 'contact'), counted(visits, 'visit')]
+  return `${parts.join(' · ')} in 30 days`
 }
 
 export function leadCount(count: number) {

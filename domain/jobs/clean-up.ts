@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { removeOldViews } from '#domain/insight/remove-old-views.ts'
 
 const daysOfOutbox = 7
 
-/** Removes what has run out: codes, counted uses, sessions, and old messages of the outbox. */
+/** Removes what has run out: codes, counted uses, sessions, old messages of the outbox, old views. */
 export async function cleanUp(db: Db) {
   // A day longer than it is valid, so that whoever enters an old code is told that it is old.
   await sql`delete from login_code where expires_at < now() - interval '1 day'`.execute(db)
@@ -12,4 +13,5 @@ export async function cleanUp(db: Db) {
   await sql`
     delete from outbox_message where created_at < now() - make_interval(days => ${daysOfOutbox})
   `.execute(db)
+  await removeOldViews(db)
 }

@@ -2,16 +2,24 @@ import { sql } from 'kysely'
 import type { ListingStatus } from '#contract/options.ts'
 import type { Paging } from '#contract/schemas/report.ts'
 import type { Db } from '#db/connect.ts'
+import { firstInsightDay } from '#domain/insight/insight-days.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Wanted = Paging & { status?: ListingStatus | undefined }
 
-/** A page of the viewer's listings, last changed first, with how many people asked about each. */
-export function listOwnPage(db: Db, viewer: Viewer, { status, page_no, pageSize }: Wanted) {
+/** A page of the viewer's listings, last changed first, with the interest of the last 30 days. */
+export function listOwnPage(
+  db: Db,
+  viewer: Viewer,
+  { status, page_no, pageSize }: Wanted,
+  now = new Date(),
+) {
+  const from = firstInsightDay(now)
   return db
     .selectFrom('listing')
     .selectAll('listing')
-    .select([countLeads('contact').as('contacts'), countLeads('visit').as('visits')])
+    .select(countViews(from).as('views'))
+    .select([countLeads('contact', from).as('contacts'), countLeads('visit', from).as('visits')])
     .where('ownerId', '=', viewer.id)
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .orderBy('updatedAt', 'desc')
@@ -23,8 +31,17 @@ export function listOwnPage(db: Db, viewer: Viewer, { status, page_no, pageSize 
 
 export type OwnListing = Awaited<ReturnType<typeof listOwnPage>>[number]
 
-function countLeads(kind: 'contact' | 'visit') {
+function countViews(from: string) {
   return sql<number>`(
-    select count(*) from lead where lead.listing_id = listing.id and lead.kind = ${kind}
+    select coalesce(sum(views), 0) from listing_views seen
+    where seen.listing_id = listing.id and seen.day >= ${from}
+  )`
+}
+
+function countLeads(kind: 'contact' | 'visit', from: string) {
+  return sql<number>`(
+    select count(*) from lead
+    where lead.listing_id = listing.id and lead.kind = ${kind}
+      and lead.created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
   )`
 }

@@ -14,6 +14,7 @@ import type { Viewer, ViewerDetails } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
+import { createCountView } from '#server/insight/count-view.ts'
 import { assemblePage } from '#server/pages/assemble-page.ts'
 import { RenderedPage } from '#server/pages/rendered-page.ts'
 import { findSharedPage } from '#server/pages/shared-page.ts'
@@ -27,6 +28,7 @@ const readable = new Set(['GET', 'HEAD'])
 /** Serves the pages. The build is loaded before the first request. */
 export async function createPages(services: Services) {
   const render = createRenderer(services, await loadHandler())
+  const countView = createCountView(services)
 
   return async (c: AppContext) => {
     // Pages have no actions: all changes go through the API and its checks.
@@ -37,6 +39,7 @@ export async function createPages(services: Services) {
     const page = shared
       ? await services.pageCache.share(shared.key, () => render(shared.request(), c.var.address))
       : await render(c.req.raw, c.var.address, viewer, details)
+    countView(c, page.status)
     return 'bodyFor' in page ? sendPage(c, page) : c.newResponse(page.body, page)
   }
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ContactModeButton } from '#app/features/own-listings/contact-mode-button.tsx'
 import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
 import {
@@ -30,6 +31,10 @@ export function ListingActions({ listing }: { listing: OwnListingRow }) {
           closeOnChoice
         >
           <Menu>
+            <Link to={`/dashboard/listings_tab/${listing.spn}/insight`}>
+              <Icon name="gauge" />
+              Insight
+            </Link>
             <ContactModeButton listing={listing} />
             <button type="button" onClick={() => change('delete')}>
               <Icon name="x" />

@@ -11,8 +11,8 @@ export type OwnListingRow = {
   /** The key of the first picture. */
   photo: string | null
   when: string
-  /** How many people asked. */
-  asked: string
+  /** How many people looked and asked lately. */
+  interest: string
   /** Of what is not shown and misses answers. */
   progress: { done: number; steps: number; next: string | undefined } | undefined
   contactMode: ContactMode

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ListingActions } from '#app/features/own-listings/listing-actions.tsx'
 import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
 import { StillAvailableRow } from '#app/features/own-listings/still-available-row.tsx'
@@ -10,7 +11,7 @@ import * as styles from '#app/features/own-listings/own-listings.module.css'
 
 /** One of the owner's listings, with what can be done with it now. */
 export function OwnListing({ listing }: { listing: OwnListingRow }) {
-  const { title, place, price, when, asked, progress, reason, photo, status, spn } = listing
+  const { title, place, price, when, interest, progress, reason, photo, status, spn } = listing
   const { contactMode } = listing
   const isShown = status === 'active' || status === 'sold_out'
 
@@ -33,7 +34,9 @@ export function OwnListing({ listing }: { listing: OwnListingRow }) {
         </p>
         {isShown && (
           <p className={styles.meta}>
-            {asked}
+            <Link to={`/dashboard/listings_tab/${spn}/insight`} className={styles.interest}>
+              {interest}
+            </Link>
             {contactMode === 'ask' && ` · ${contactModes.labels.ask}`}
           </p>
         )}

@@ -34,7 +34,7 @@ export async function loadOwnListings(db: Db, viewer: Viewer, url: URL) {
 }
 
 function toRow(listing: OwnListing, now: Date): OwnListingRow {
-  const { id, spn, status, statusReason, deal, price, photos, contacts, visits } = listing
+  const { id, spn, status, statusReason, deal, price, photos } = listing
   const progress = status === 'active' || status === 'sold_out' ? undefined : findProgress(listing)
   return {
     id,
@@ -47,7 +47,7 @@ function toRow(listing: OwnListing, now: Date): OwnListingRow {
     price: price === null ? '' : `${formatPrice(price)}${deal === 'rent' ? ' / month' : ''}`,
     photo: photos[0] ?? null,
     when: whenText(listing, now),
-    asked: messages.dashboard.contactsAndVisits(contacts, visits),
+    interest: messages.dashboard.interest(listing),
     progress: progress?.next ? progress : undefined,
     contactMode: listing.contactMode,
     isAsked: listing.askedAt !== null,

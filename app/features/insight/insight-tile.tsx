@@ -1,0 +1,33 @@
+import { DayChart } from '#app/features/insight/day-chart.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { group } from '#contract/messages/counting.ts'
+import * as messages from '#contract/messages.ts'
+import * as styles from '#app/features/insight/insight.module.css'
+
+type InsightTileProps = {
+  label: string
+  counts: readonly number[]
+  /** The first day, for reading. */
+  from: string
+  large?: boolean
+}
+
+/** The sum of 30 days and how it came about. */
+export function InsightTile({ label, counts, from, large = false }: InsightTileProps) {
+  const sum = counts.reduce((total, count) => total + count, 0)
+  return (
+    <section className={classes(styles.tile, large && styles.large)} aria-label={label}>
+      <p className={styles.sum}>
+        <b className="number">{group(sum)}</b> {label.toLowerCase()}
+      </p>
+      {large && sum > 0 && (
+        <p className={styles.best}>{messages.insight.bestDay(Math.max(...counts))}</p>
+      )}
+      <DayChart counts={counts} />
+      <p className={styles.axis} aria-hidden="true">
+        <span>{from}</span>
+        <span>Today</span>
+      </p>
+    </section>
+  )
+}

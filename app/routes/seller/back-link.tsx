@@ -1,0 +1,6 @@
+import { TextLink } from '#app/ui/text-link.tsx'
+
+/** From a page about one listing to all of them. */
+export function BackLink() {
+  return <TextLink to="/dashboard/listings_tab">My Listings</TextLink>
+}
