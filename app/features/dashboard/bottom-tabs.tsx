@@ -23,7 +23,7 @@ export function BottomTabs() {
 
 function toLink({ id, to, short, icon }: DashboardTab) {
   return (
-    <NavLink key={id} to={to} end>
+    <NavLink key={id} to={to} end={id === 'dashboard_tab'}>
       <Icon name={icon} />
       {short}
     </NavLink>

@@ -23,7 +23,7 @@ export function SideTabs({ siteName, news, children }: SideTabsProps) {
       </Link>
       <nav aria-label="Dashboard" className={styles.sideTabs}>
         {dashboardTabs.map(({ id, to, label, icon }) => (
-          <NavLink key={id} to={to} end>
+          <NavLink key={id} to={to} end={id === 'dashboard_tab'}>
             <Icon name={icon} />
             {label}
             {news[id] && <Tag className={styles.news ?? ''}>{news[id]}</Tag>}

@@ -1,3 +1,4 @@
+import { Icon } from '#app/ui/icon.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { formatDay } from '#contract/dates.ts'
 import type { InsightDay } from '#domain/insight/find-insight.ts'
@@ -15,7 +16,10 @@ const columns: Column<InsightDay>[] = [
 export function InsightTable({ days }: { days: readonly InsightDay[] }) {
   return (
     <details className={styles.days}>
-      <summary>Day by day</summary>
+      <summary>
+        Day by day
+        <Icon name="chevron-down" />
+      </summary>
       <Table
         caption="Views, saves, contacts and visits by day"
         columns={columns}

@@ -5,6 +5,7 @@ import * as messages from '#contract/messages.ts'
 import * as styles from '#app/features/insight/insight.module.css'
 
 type InsightTileProps = {
+  /** In the plural. */
   label: string
   counts: readonly number[]
   /** The first day, for reading. */
@@ -15,10 +16,11 @@ type InsightTileProps = {
 /** The sum of 30 days and how it came about. */
 export function InsightTile({ label, counts, from, large = false }: InsightTileProps) {
   const sum = counts.reduce((total, count) => total + count, 0)
+  const noun = label.toLowerCase()
   return (
     <section className={classes(styles.tile, large && styles.large)} aria-label={label}>
       <p className={styles.sum}>
-        <b className="number">{group(sum)}</b> {label.toLowerCase()}
+        <b className="number">{group(sum)}</b> {sum === 1 ? noun.slice(0, -1) : noun}
       </p>
       {large && sum > 0 && (
         <p className={styles.best}>{messages.insight.bestDay(Math.max(...counts))}</p>

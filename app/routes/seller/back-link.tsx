@@ -1,6 +1,12 @@
+import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 /** From a page about one listing to all of them. */
 export function BackLink() {
-  return <TextLink to="/dashboard/listings_tab">My Listings</TextLink>
+  return (
+    <TextLink to="/dashboard/listings_tab">
+      <Icon name="arrow-left" />
+      My Listings
+    </TextLink>
+  )
 }
