@@ -12,7 +12,6 @@ import { detailsContext, siteContext, viewerContext } from '#app/context.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpProvider } from '#app/features/help/help-provider.tsx'
-import { LocationRequest } from '#app/features/location-request/location-request.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { isFirstOfVisit } from '#app/features/site-splash/splash-cookie.ts'
 import { describePage } from '#app/page-meta.ts'
@@ -111,7 +110,6 @@ export default function Root({ loaderData: { site, viewer } }: Route.ComponentPr
       <AlertProvider>
         <HelpProvider whatsappUrl={site.whatsappUrl} viewer={viewer}>
           <Outlet />
-          <LocationRequest isSignedIn={viewer !== null} />
         </HelpProvider>
       </AlertProvider>
     </ToastProvider>

@@ -63,6 +63,7 @@ export default [
 
   layout('routes/seller/wizard-layout.tsx', [
     route('list-property', 'routes/seller/list-property.tsx'),
+    route('list-property/basic_details', 'routes/seller/basic-details.tsx'),
     route('list-property/:step', 'routes/seller/wizard-step.tsx'),
   ]),
 

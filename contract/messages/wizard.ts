@@ -10,11 +10,22 @@ export function incomplete(step: string) {
 
 export const changedElsewhere =
   'These answers were changed in another tab or on another device. Which ones do you want to keep?'
+export const kindChangedElsewhere =
+  'In another tab this became another kind of listing. We show what it asks for now.'
 export const signInAgain =
   'You were logged out. Log in again to go on; everything you typed is still here.'
 export const callHint = 'Our team fills the form with you on the phone.'
 export const startHint = 'Three answers to begin with. Nobody sees anything before you finish.'
+export const otherKind =
+  'Answers that fit both stay as they are. We ask for the others again in the next steps.'
+export const fromSentence = 'From your sentence:'
+export function filledFromSentence(count: number) {
+  return count === 1
+    ? 'One answer here comes from your sentence. It is marked, please check it.'
+    : `${count} answers here come from your sentence. They are marked, please check them.`
+}
 export const stepHints = {
+  basic_details: 'What it is, where, and what you want to do with it.',
   prop_details: 'What it is and how large. Buyers and tenants search by these.',
   resale_details: 'Clear terms bring better answers. You can change them later.',
   location_details: 'A pin at the right door brings people who want to live there.',
@@ -45,6 +56,8 @@ export const photoDone = 'Done'
 export const photoFailed = 'Error'
 export const photoNoRoom = 'We cannot store pictures right now. Please try again in a minute.'
 export const photoQuota = 'You have uploaded many pictures today. Please continue tomorrow.'
+export const addressHint =
+  'The pin fills it in. Please add the house number; only the locality is shown on cards.'
 export function pinInOtherCity(there: string, chosen: string) {
   return `This pin lies in ${there}, but you chose ${chosen}. Please move it or change the city.`
 }

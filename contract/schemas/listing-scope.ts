@@ -51,8 +51,9 @@ export function clearedAnswers(scope: ListingScope): ListingAnswers {
   return Object.fromEntries(notAsked(scope).map((column) => [column, noAnswer(column)]))
 }
 
-function noAnswer(column: ListingAnswer) {
-  if (column === 'tenants') return []
+/** What is stored where a question has no answer. */
+export function noAnswer(column: ListingAnswer) {
+  if (column === 'tenants' || column === 'amenities') return []
   return column === 'depositNegotiable' ? false : null
 }
 

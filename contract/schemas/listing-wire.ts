@@ -119,6 +119,10 @@ const ourNames = new Map<string, string>([
   ['images', 'photos'],
 ])
 
+export function isListingAnswer(name: string): name is ListingAnswer {
+  return Object.hasOwn(listingWireNames, name)
+}
+
 /** Checked answers of a step under our names. What was not posted is left out. */
 export function listingFromWire(posted: Record<string, unknown>): ListingAnswers {
   const pairs = columns.map((column) => [column, posted[listingWireNames[column].posted]])

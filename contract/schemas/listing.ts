@@ -59,7 +59,7 @@ export function listIncompleteSteps(listing: CheckedListing): IncompleteStep[] {
   })
 }
 
-type CheckedListing = Pick<ListingFields, ListingAnswer | 'photos' | 'category' | 'deal'>
+export type CheckedListing = Pick<ListingFields, ListingAnswer | 'photos' | 'category' | 'deal'>
 
 type IncompleteStep = { step: UploadType; errors: FieldErrors }
 

@@ -77,18 +77,23 @@ describe('a later step', () => {
     expect(saved).toMatchObject({ facing: 'east', status: 'draft', ownerId: viewer.id, version: 3 })
   })
 
-  test('changes the kind of the listing with the basic details that travel along', async ({
-    db,
-  }) => {
+  test('of another kind keeps what both kinds are asked, and empties the rest', async ({ db }) => {
     const { viewer, draft } = await ownerWithDraft(db)
-
-    const saved = await saveListingAnswers(db, viewer, draft.spn, {
-      category: 'commercial',
-      deal: 'rent',
-      answers: { propertyType: 'shop', bhk: null },
+    await saveListingAnswers(db, viewer, draft.spn, {
+      ...kind,
+      answers: { ...sector57, price: 75_00_000, facing: 'east', floor: '3', parking: 'car' },
     })
 
-    expect(saved).toMatchObject({ category: 'commercial', deal: 'rent', propertyType: 'shop' })
+    const saved = await saveListingAnswers(db, viewer, draft.spn, {
+      ...{ category: 'commercial', deal: 'rent' },
+      answers: { idealFor: 'A clinic' },
+    })
+
+    expect(saved).toMatchObject({
+      ...{ category: 'commercial', deal: 'rent', idealFor: 'A clinic' },
+      ...{ ...sector57, locality: 'Sector 57', builtUpArea: 900, facing: 'east', floor: '3' },
+      ...{ propertyType: null, bhk: null, parking: null, price: null },
+    })
   })
 
   test('is refused for a draft of somebody else, which stays as it was', async ({ db }) => {

@@ -1,5 +1,6 @@
 import * as messages from '#contract/messages.ts'
 import type { Category, Deal } from '#contract/options.ts'
+import { emptiedByKind } from '#contract/schemas/listing-kind.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
@@ -37,7 +38,9 @@ export function saveListingAnswers(
       : await createDraft(trx, viewer, { ...kind, draftKey: draftKey ?? null })
     const allowed = pickAnswers(answers)
     if (allowed.photos) await checkPhotos(trx, viewer, allowed.photos)
-    return storeAnswers(trx, draft, { ...allowed, ...kind }, { version })
+    // A draft that becomes one of another kind keeps what both are asked.
+    const emptied = emptiedByKind(draft, kind)
+    return storeAnswers(trx, draft, { ...emptied, ...allowed, ...kind }, { version })
   })
 }
 

@@ -5,6 +5,7 @@ import { photoPath } from '#contract/pictures.ts'
 import { id, kept, wholeNumber } from '#contract/schemas/fields.ts'
 import { listingHeadSchema, readListingStep } from '#contract/schemas/listing.ts'
 import { spnInputSchema, statusUndoSchema } from '#contract/schemas/listing-calls.ts'
+import { withKind } from '#contract/schemas/listing-kind.ts'
 import {
   listingToDraft,
   listingWireNames,
@@ -62,7 +63,8 @@ export const listingCalls = {
 
       const draft = name ? await findOwnDraft(db, viewer, name) : undefined
       const today = indiaDay(new Date())
-      const scope = { category, deal, propertyType: draft?.propertyType, today }
+      const propertyType = draft && withKind(draft, { category, deal }).propertyType
+      const scope = { category, deal, propertyType, today }
       const { answers, errors } = readListingStep(step, posted, scope)
       if (errors) throw new DomainError('invalid', { fields: errors })
 

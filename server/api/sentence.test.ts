@@ -17,10 +17,25 @@ describe('POST /api/prop/sentence', () => {
     })
     expect(data.understood).toEqual(
       expect.arrayContaining([
-        { name: 'bhk', step: 'prop_details', label: 'BHK', value: '2 BHK', words: '2bhk' },
-        { name: 'price', step: 'resale_details', label: 'Price', value: '₹ 25,000', words: '25k' },
+        {
+          name: 'bhk',
+          field: 'bhk',
+          step: 'prop_details',
+          label: 'BHK',
+          value: '2 BHK',
+          words: '2bhk',
+        },
+        {
+          name: 'price',
+          field: 'price',
+          step: 'resale_details',
+          label: 'Price',
+          value: '₹ 25,000',
+          words: '25k',
+        },
         {
           name: 'locality',
+          field: 'locality',
           step: 'location_details',
           label: 'Locality',
           value: 'Dwarka Sector 12',
@@ -28,6 +43,7 @@ describe('POST /api/prop/sentence', () => {
         },
         {
           name: 'description',
+          field: 'description',
           step: 'resale_details',
           label: 'Description',
           value: 'Near metro.',
@@ -35,6 +51,8 @@ describe('POST /api/prop/sentence', () => {
         },
       ]),
     )
+    const steps = data.understood.map(({ step }: { step: string }) => step)
+    expect([...new Set(steps)]).toEqual(['prop_details', 'resale_details', 'location_details'])
     expect(data.missing).toEqual(
       expect.arrayContaining([
         {

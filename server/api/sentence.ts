@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { type AnswerName, answerLabel, answerText } from '#contract/answer-texts.ts'
+import { answerLabel, answerText } from '#contract/answer-texts.ts'
 import { sentenceLimits } from '#contract/limits.ts'
 import { categories, cities, deals } from '#contract/options.ts'
 import { stepOfAnswer } from '#contract/schemas/answer-step.ts'
 import { id, kept, listOfTexts, optionOf, text } from '#contract/schemas/fields.ts'
 import { spnInputSchema } from '#contract/schemas/listing-calls.ts'
-import { wizardStepLabel } from '#contract/wizard-steps.ts'
+import { isListingAnswer, listingWireNames } from '#contract/schemas/listing-wire.ts'
+import { type UploadType, uploadTypes, wizardStepLabel } from '#contract/wizard-steps.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { copyListing } from '#domain/listings/copy-listing.ts'
@@ -70,24 +71,31 @@ function sentenceOf(form: z.output<typeof sentenceSchema>) {
 
 function shown({ answers, words, gaps, unused }: FilledListing) {
   const { category, deal, city } = answers
-  const basics = new Set(['category', 'deal', 'city'])
   return {
     basics: { property_category: category, property_status: deal, city: city ?? undefined },
-    understood: Object.entries(answers)
-      .filter(([name]) => !basics.has(name))
-      .map(([name, value]) => ({
+    understood: answerNames
+      .filter((name) => name in answers && name !== 'city')
+      .map((name) => ({
         name,
+        field: listingWireNames[name].posted,
         step: stepOfAnswer(name),
-        label: answerLabel(name as AnswerName),
-        value: answerText(name as AnswerName, value),
-        words: words[name as keyof typeof words] ?? '',
-      })),
+        label: answerLabel(name),
+        value: answerText(name, answers[name]),
+        words: words[name] ?? '',
+      }))
+      .sort((one, other) => stepOrder(one.step) - stepOrder(other.step)),
     missing: gaps.map(({ step, columns }) => ({
       step: wizardStepLabel(step, deal ?? 'rent'),
       labels: [...new Set(columns.map(answerLabel))],
     })),
     unused,
   }
+}
+
+const answerNames = Object.keys(listingWireNames).filter(isListingAnswer)
+
+function stepOrder(step: UploadType) {
+  return uploadTypes.values.indexOf(step)
 }
 
 /** Rate limit per client address: typing is debounced, so a person stays far below it. */

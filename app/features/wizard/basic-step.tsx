@@ -8,6 +8,7 @@ import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as messages from '#contract/messages.ts'
 import { isOption } from '#contract/option-list.ts'
@@ -25,15 +26,17 @@ const wishes = [
 ] as const
 
 type BasicStepProps = {
-  /** The city the visitor last looked at, or ''. */
-  city: string
-  /** Idempotency key of the listing that begins here. */
-  draftKey: string
+  /** What is chosen at first; '' where nothing is. */
+  start: Basics
+  /** Idempotency key of a listing that begins here. */
+  draftKey: string | undefined
+  /** The number of a saved draft whose basic details are changed. */
+  spn?: string | undefined
 }
 
 /** Basic Details: city, category and status. They are no call but travel with every other step. */
-export function BasicStep({ city: likely, draftKey }: BasicStepProps) {
-  const [answers, setAnswers] = useState({ city: likely, category: '', deal: '' })
+export function BasicStep({ start, draftKey = '', spn }: BasicStepProps) {
+  const [answers, setAnswers] = useState(start)
   const [byHand, setByHand] = useState<Partial<Basics>>({})
   const sentence = useSentence(byHand, (said) => setAnswers((now) => ({ ...now, ...said })))
   const [isTried, setTried] = useState(false)
@@ -42,15 +45,16 @@ export function BasicStep({ city: likely, draftKey }: BasicStepProps) {
   const { city, category, deal } = answers
   const isComplete =
     isOption(cities, city) && isOption(categories, category) && isOption(deals, deal)
+  const isOtherKind = spn && (category !== start.category || deal !== start.deal)
   const error = (answer: string) => (isTried && !answer ? messages.validation.empty : undefined)
 
   async function goOn(form: HTMLFormElement) {
     if (!isComplete) return focusFirstInvalid(form, () => setTried(true))
     setLeaving(true)
-    const start = { city, category, deal, draftKey, spn: undefined }
-    if (sentence.text.trim() === '') return navigate(stepPath('prop_details', start))
-    const spn = await sentence.begin(answers, draftKey)
-    if (spn) await navigate(stepPath('prop_details', { ...start, spn }))
+    const draft = { city, category, deal, draftKey, spn, isChanged: spn !== undefined }
+    if (spn || sentence.text.trim() === '') return navigate(stepPath('prop_details', draft))
+    const begun = await sentence.begin(answers, draftKey)
+    if (begun) await navigate(stepPath('prop_details', { ...draft, spn: begun }))
     setLeaving(false)
   }
 
@@ -70,8 +74,11 @@ export function BasicStep({ city: likely, draftKey }: BasicStepProps) {
         goOn(event.currentTarget)
       }}
     >
-      <input type="hidden" name="key" value={draftKey} />
-      <SentenceFill sentence={sentence} />
+      <input
+        type="hidden"
+        {...(spn ? { name: 'id', value: spn } : { name: 'key', value: draftKey })}
+      />
+      {!spn && <SentenceFill sentence={sentence} />}
       <StepSelect
         label="City"
         name="city"
@@ -99,6 +106,7 @@ export function BasicStep({ city: likely, draftKey }: BasicStepProps) {
         error={error(deal)}
         onValue={(value) => choose({ deal: value })}
       />
+      {isOtherKind && <Notice role="status">{messages.wizard.otherKind}</Notice>}
       <div className={styles.footer} data-dock="">
         <TextLink to="/help" className={styles.help}>
           <Icon name="message-circle-question-mark" />

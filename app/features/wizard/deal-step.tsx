@@ -55,8 +55,7 @@ export function DealStep({ draft, priceHint }: DealStepProps) {
           label={rents ? 'Expected rent' : 'Expected price'}
           required
           suffix={rents ? 'per month' : undefined}
-          help={priceHint}
-          {...field('price')}
+          {...field('price', priceHint)}
         />
         {rents && <MoneyField label="Deposit" required {...field('deposit_price')} />}
         <YesNo
@@ -114,14 +113,15 @@ export function DealStep({ draft, priceHint }: DealStepProps) {
           {...field('parking')}
         />
       )}
-      {rents && isResidential(draft) && <TenantChips {...field('prefered_tanents')} />}
+      {rents && isResidential(draft) && (
+        <TenantChips {...field('prefered_tanents', 'Any One hides the other choices.')} />
+      )}
       {isCommercial(draft) && (
         <TextField
           label="Ideal for"
           required
-          help="A clinic, a boutique, a call centre …"
           maxLength={listingLimits.idealForChars}
-          {...field('ideal_for')}
+          {...field('ideal_for', 'A clinic, a boutique, a call centre …')}
         />
       )}
       <TextArea
@@ -129,8 +129,7 @@ export function DealStep({ draft, priceHint }: DealStepProps) {
         required={isResidential(draft)}
         rows={4}
         maxLength={listingLimits.descriptionChars}
-        help="What would you tell a friend about this place?"
-        {...field('description')}
+        {...field('description', 'What would you tell a friend about this place?')}
       />
     </StepForm>
   )

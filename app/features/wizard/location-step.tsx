@@ -15,6 +15,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { listingLimits } from '#contract/limits.ts'
 import type { MapArea } from '#contract/listing-search.ts'
+import * as messages from '#contract/messages.ts'
 import { isOption } from '#contract/option-list.ts'
 import { type City, cities } from '#contract/options.ts'
 import * as styles from '#app/features/wizard/location.module.css'
@@ -110,8 +111,7 @@ export function LocationStep({ draft, areas, PinMap }: LocationStepProps) {
         required
         rows={2}
         maxLength={listingLimits.addressChars}
-        help="The pin fills it in. Please add the house number; only the locality is shown on cards."
-        {...field('full_address')}
+        {...field('full_address', messages.wizard.addressHint)}
       />
       <div className={wizardStyles.pair}>
         <TextField label="Latitude" required inputMode="decimal" {...typed('l_lat')} />

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { ReadSentence, useSentence } from '#app/features/wizard/use-sentence.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { sentenceLimits } from '#contract/limits.ts'
@@ -59,8 +59,8 @@ function Examples({ onChoose }: { onChoose: (example: string) => void }) {
 
 function Outcome({ read, sentence }: { read: ReadSentence; sentence: Sentence }) {
   const { understood, missing, unused } = read
-  const [isOpen, setOpen] = useState(false)
-  const count = missing.reduce((sum, { labels }) => sum + labels.length, 0)
+  const used = understood.filter(({ name }) => !sentence.without.includes(name)).length
+  const open = missing.reduce((sum, { labels }) => sum + labels.length, 0)
 
   return (
     <>
@@ -68,28 +68,19 @@ function Outcome({ read, sentence }: { read: ReadSentence; sentence: Sentence })
         <>
           <h2 className={styles.title}>
             <Icon name="circle-check" />
-            Understood {understood.length} {understood.length === 1 ? 'answer' : 'answers'}
+            Understood {used} {used === 1 ? 'answer' : 'answers'}
+            {open > 0 && <span className={styles.open}>{open} to go</span>}
           </h2>
+          {open > 0 && <ProgressBar done={used / (used + open)} />}
           <ul className={styles.answers}>
-            {understood.map(({ name, label, value, words }) => {
-              const isOut = sentence.without.includes(name)
-              return (
-                <li key={name} className={isOut ? styles.isOut : undefined}>
-                  <span>
-                    <span className={styles.label}>{label}</span>
-                    <b>{value}</b>
-                    {words && <q>{words}</q>}
-                  </span>
-                  <button
-                    type="button"
-                    onClick={() => sentence.toggle(name)}
-                    aria-label={isOut ? `Use ${label} again` : `Leave out ${label}`}
-                  >
-                    <Icon name={isOut ? 'rotate-ccw' : 'x'} />
-                  </button>
-                </li>
-              )
-            })}
+            {understood.map((answer) => (
+              <UnderstoodAnswer
+                key={answer.name}
+                answer={answer}
+                isOut={sentence.without.includes(answer.name)}
+                onToggle={() => sentence.toggle(answer.name)}
+              />
+            ))}
           </ul>
         </>
       ) : (
@@ -104,24 +95,51 @@ function Outcome({ read, sentence }: { read: ReadSentence; sentence: Sentence })
           </span>
         </p>
       )}
-      {count > 0 && (
-        <div className={styles.missing}>
-          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            We ask for {count} more {count === 1 ? 'answer' : 'answers'} in the next steps
-            <Icon name="chevron-down" />
-          </button>
-          {isOpen && (
-            <dl>
-              {missing.map(({ step, labels }) => (
-                <div key={step}>
-                  <dt>{step}</dt>
-                  <dd>{labels.join(', ')}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </div>
-      )}
+      {open > 0 && <MissingAnswers missing={missing} />}
     </>
+  )
+}
+
+type UnderstoodAnswerProps = {
+  answer: ReadSentence['understood'][number]
+  /** Left out, because it was read wrongly. */
+  isOut: boolean
+  onToggle: () => void
+}
+
+function UnderstoodAnswer({ answer, isOut, onToggle }: UnderstoodAnswerProps) {
+  const { label, value, words } = answer
+  return (
+    <li className={isOut ? styles.isOut : undefined}>
+      <span>
+        <span className={styles.label}>{label}</span>
+        <b>{value}</b>
+        {words && <q>{words}</q>}
+      </span>
+      <button
+        type="button"
+        onClick={onToggle}
+        aria-label={isOut ? `Use ${label} again` : `Leave out ${label}`}
+      >
+        <Icon name={isOut ? 'rotate-ccw' : 'x'} />
+      </button>
+    </li>
+  )
+}
+
+/** What the steps will ask for: said now, it need not be asked. */
+function MissingAnswers({ missing }: Pick<ReadSentence, 'missing'>) {
+  return (
+    <section className={styles.missing} aria-label="Still missing">
+      <h3>Still missing: add it to the sentence, or answer it in the next steps</h3>
+      <dl>
+        {missing.map(({ step, labels }) => (
+          <div key={step}>
+            <dt>{step}</dt>
+            <dd>{labels.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

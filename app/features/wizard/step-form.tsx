@@ -12,6 +12,7 @@ import * as styles from '#app/features/wizard/wizard.module.css'
 
 type Step = {
   form: FormControl & { isComplete: boolean }
+  filledCount: number
   conflict: { keepMine: () => void; takeTheirs: () => void } | undefined
 }
 
@@ -26,13 +27,14 @@ type StepFormProps = {
 
 /** The fields of a step, with the way back and on. */
 export function StepForm({ step, name, draft, isWaiting = false, children }: StepFormProps) {
-  const { form, conflict } = step
+  const { form, conflict, filledCount } = step
   const isBusy = form.busyWith !== undefined
   const looksReady = form.isComplete && !isWaiting
 
   return (
     <Form {...form} className={styles.fields}>
       {conflict && <Conflict {...conflict} />}
+      {filledCount > 0 && <Notice>{messages.wizard.filledFromSentence(filledCount)}</Notice>}
       {children}
       <FormTrouble />
       <StepFooter name={name} draft={draft} isBusy={isBusy}>
@@ -72,22 +74,20 @@ export function StepFooter({ name, draft, isBusy, children }: StepFooterProps) {
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
   const steps = wizardStepsFor(draft.category, draft.deal)
-  const previous = steps[steps.indexOf(name) - 1]
+  const previous = steps[steps.indexOf(name) - 1] ?? 'basic_details'
   return (
     <div className={styles.footer} data-dock="">
       <TextLink to="/help" className={styles.help}>
         <Icon name="message-circle-question-mark" />
         Need Help
       </TextLink>
-      {previous && (
-        <Button
-          variant="quiet"
-          busy={isBusy || isLeaving}
-          onClick={() => navigate(stepPath(previous, draft))}
-        >
-          Back
-        </Button>
-      )}
+      <Button
+        variant="quiet"
+        busy={isBusy || isLeaving}
+        onClick={() => navigate(stepPath(previous, draft))}
+      >
+        Back
+      </Button>
       <div className={styles.forward}>{children}</div>
     </div>
   )

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { ChipList } from '#app/features/wizard/chip-list.tsx'
 import { tenants } from '#contract/options.ts'
 
-type TenantChipsProps = Omit<ComponentProps<typeof ChipList>, 'label' | 'items' | 'help'>
+type TenantChipsProps = Omit<ComponentProps<typeof ChipList>, 'label' | 'items'>
 
 /** Preferred tenants; Any One hides the others. */
 export function TenantChips({ value, onValue, ...chips }: TenantChipsProps) {
@@ -11,7 +11,6 @@ export function TenantChips({ value, onValue, ...chips }: TenantChipsProps) {
     <ChipList
       {...chips}
       label="Preferred tenants"
-      help="Any One hides the other choices."
       items={isAnyOne ? tenants.items.filter((item) => item.value === 'any_one') : tenants.items}
       value={value}
       onValue={(next) => onValue(next.includes('any_one') ? ['any_one'] : next)}

@@ -10,6 +10,7 @@ import { keepPhotoName, readPhotoNames } from '#app/features/wizard/photo-names.
 import { shrinkPhoto } from '#app/features/wizard/shrink-photo.ts'
 import { useSignedIn } from '#app/features/wizard/sign-in-again.ts'
 import { uploadPhoto } from '#app/features/wizard/upload-photo.ts'
+import { usePreviews } from '#app/features/wizard/use-previews.ts'
 import { photoKey, photoVariant } from '#contract/pictures.ts'
 
 /** A slow network carries two uploads at a time better than ten. */
@@ -27,10 +28,11 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
   const [pending, setPending] = useState<PendingPhoto[]>([])
   const [leftOut, setLeftOut] = useState(0)
   const running = useRef(new Map<string, AbortController>())
-  // By path: what this page uploaded itself.
-  const uploaded = useRef(new Map<string, { preview: string; order: number }>())
+  // By path: the place among the chosen files of what this page uploaded itself.
+  const orders = useRef(new Map<string, number>())
   const lastOrder = useRef(0)
   const names = useNames()
+  const previews = usePreviews()
   const signedIn = useSignedIn()
 
   function change(id: string, changes: Partial<PendingPhoto>) {
@@ -41,9 +43,10 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
     running.current.get(id)?.abort()
     running.current.delete(id)
     setPending((now) => now.filter((each) => each.id !== id))
+    previews.free(id)
   }
 
-  async function upload({ id, name, order, file, preview = '' }: PendingPhoto) {
+  async function upload({ id, name, order, file }: PendingPhoto) {
     if (!file) return
     const stop = new AbortController()
     running.current.set(id, stop)
@@ -56,16 +59,18 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
       }),
     )
     if (stop.signal.aborted) return
-    running.current.delete(id)
     if (!reply.ok) {
+      running.current.delete(id)
       const mayHelp = reply.code === 0 || reply.code === 429 || reply.code >= 500
       return change(id, { state: 'failed', error: reply.message, mayRetry: mayHelp })
     }
     const path = reply.answer
-    uploaded.current.set(path, { preview, order })
+    await preload(thumbnail(path))
+    if (stop.signal.aborted) return
+    orders.current.set(path, order)
     names.keep(path, name)
     drop(id)
-    onPaths(insertInOrder(readPaths(), path, (each) => uploaded.current.get(each)?.order ?? 0))
+    onPaths(insertInOrder(readPaths(), path, (each) => orders.current.get(each) ?? 0))
   }
 
   const startWaiting = useEffectEvent(() => {
@@ -79,7 +84,7 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
     (path, at): StoredPhoto => ({
       path,
       name: names.of(path) ?? `Photo ${at + 1}`,
-      preview: uploaded.current.get(path)?.preview || thumbnail(path),
+      preview: thumbnail(path),
     }),
   )
 
@@ -92,7 +97,7 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
     add(files: readonly File[]) {
       const choice = chooseFiles(files, [...stored, ...pending])
       setLeftOut(choice.leftOut)
-      const added = choice.added.map((file) => toPending(file, ++lastOrder.current))
+      const added = choice.added.map((file) => toPending(file, ++lastOrder.current, previews.make))
       setPending((now) => [...now, ...added])
     },
     retry: (id: string) => change(id, { state: 'added' }),
@@ -113,11 +118,23 @@ function useNames() {
   }
 }
 
-function toPending(file: File, order: number): PendingPhoto {
-  const photo = { id: `${order}`, order, name: file.name, progress: 0 }
+function toPending(
+  file: File,
+  order: number,
+  preview: (id: string, file: File) => string,
+): PendingPhoto {
+  const id = `${order}`
+  const photo = { id, order, name: file.name, progress: 0 }
   const error = refuseFile(file)
   if (error) return { ...photo, state: 'failed', error }
-  return { ...photo, state: 'added', preview: URL.createObjectURL(file), file }
+  return { ...photo, state: 'added', preview: preview(id, file), file }
+}
+
+/** Waits until a picture can be drawn at once, so that it does not flicker in place of another. */
+async function preload(address: string) {
+  const picture = new Image()
+  picture.src = address
+  await picture.decode().catch(() => undefined)
 }
 
 function thumbnail(path: string) {

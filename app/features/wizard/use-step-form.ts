@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
 import { type AnswerOf, call, type PostedOf } from '#app/api-client.ts'
+import { filledMark } from '#app/features/wizard/filled-mark.tsx'
 import { useLiveAnswers } from '#app/features/wizard/live-answers.ts'
 import { loadStepCheck } from '#app/features/wizard/load-step-check.ts'
 import { useSignedIn } from '#app/features/wizard/sign-in-again.ts'
+import { useFilled } from '#app/features/wizard/use-filled.ts'
 import {
   type DraftAnswers,
   readWireDraft,
@@ -36,6 +38,9 @@ export function useStepForm<Start extends StepFields>(
   const version = useRef(draft.version)
   const goOn = useGoOn(step, draft)
   const signedIn = useSignedIn()
+  const filled = useFilled(spn)
+  const alert = useAlert()
+  const { revalidate } = useRevalidator()
 
   /** Another save in between is no conflict as long as it left the answers of this step alone. */
   async function send(posted: PostedOf<'/api/prop/listing'>) {
@@ -46,11 +51,20 @@ export function useStepForm<Start extends StepFields>(
 
     const now = await call('/api/prop/draft', { spnInput: spn })
     if (!now.ok) return now
-    version.current = now.answer.data.version
-    const stored = startOf(readWireDraft(now.answer.data))
+    const { data } = now.answer
+    const isOtherKind = data.property_category !== category || data.property_status !== deal
+    if (isOtherKind && !draft.isChanged) return void (await showOtherKind())
+    version.current = data.version
+    const stored = startOf(readWireDraft(data))
     if (JSON.stringify(stored) === JSON.stringify(start)) return save()
     setTheirs(stored)
     return undefined
+  }
+
+  /** Another kind asks other questions; what is typed here is kept for those that are the same. */
+  async function showOtherKind() {
+    await alert(messages.wizard.kindChangedElsewhere)
+    await revalidate()
   }
 
   const form = useCallForm<'/api/prop/listing', Start>('/api/prop/listing', {
@@ -59,7 +73,8 @@ export function useStepForm<Start extends StepFields>(
     rest: {
       ...{ upload_type: step, property_category: category, property_status: deal },
       ...{ spn_already: spn, draft_key: draftKey },
-      ...('city' in start ? {} : { city: draft.city }),
+      // Later steps leave the city alone, which another tab may have changed since.
+      ...('city' in start || (spn && !draft.isChanged) ? {} : { city: draft.city }),
     } as never,
     draftKey: `${step} ${spn ?? draftKey}`,
     keepsDraft: true,
@@ -68,21 +83,41 @@ export function useStepForm<Start extends StepFields>(
     send,
     async onDone(answer) {
       form.forget()
+      filled.disown(Object.keys(start).filter(isEdited))
       await goOn(answer)
     },
   })
   useLiveAnswers(form.values as DraftAnswers)
+
+  function isEdited(name: string) {
+    const [before, now]: Record<string, unknown>[] = [start, form.values]
+    return JSON.stringify(before?.[name]) !== JSON.stringify(now?.[name])
+  }
+
+  function wordsOf(name: string) {
+    return isEdited(name) ? undefined : filled.wordsOf(name)
+  }
+
+  /** What a field takes, with a mark for as long as it holds what the owner's sentence said. */
+  function field<Name extends Parameters<typeof form.field>[0]>(name: Name, help?: ReactNode) {
+    const words = wordsOf(name)
+    return { ...form.field(name), help: words === undefined ? help : filledMark(words, help) }
+  }
 
   // Whether everything is answered is shown from the start, before any field is entered.
   const { prepare } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once
   useEffect(prepare, [])
 
-  const outdatedBy = form.isOutdated && !isDecided ? start : undefined
+  // What was typed before the kind was changed is typed over other answers, and is to stay.
+  const isDoubtful = form.isOutdated && !isDecided && !draft.isChanged
+  const outdatedBy = isDoubtful ? start : undefined
   const other = theirs ?? outdatedBy
 
   return {
-    form,
+    form: { ...form, field },
+    /** How many fields hold what the owner's sentence said. */
+    filledCount: Object.keys(start).filter((name) => wordsOf(name) !== undefined).length,
     conflict: other && {
       /** Saves these answers over those of the other tab, at once if that is what was tried. */
       keepMine() {
@@ -114,6 +149,6 @@ function useGoOn(step: UploadType, draft: WizardDraft) {
     }
     const steps = wizardStepsFor(category, deal)
     const next = steps[steps.indexOf(step) + 1] ?? 'finish'
-    return navigate(stepPath(next, { ...draft, spn: spn_already }))
+    return navigate(stepPath(next, { ...draft, spn: spn_already, isChanged: false }))
   }
 }

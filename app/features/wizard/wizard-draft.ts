@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#app/api-client.ts'
 import type { Category, City, Deal, YesNo } from '#contract/options.ts'
 import { postedAliases } from '#contract/schemas/listing-wire.ts'
-import type { UploadType } from '#contract/wizard-steps.ts'
+import type { UploadType, WizardStep } from '#contract/wizard-steps.ts'
 
 /** The answers of a draft, under the names they are posted by, as its fields hold them. */
 export type DraftAnswers = Partial<Record<string, string | readonly string[]>>
@@ -18,6 +18,8 @@ export type WizardDraft = {
   version: number | undefined
   /** Idempotency key of a listing that is not saved yet. */
   draftKey: string | undefined
+  /** Whether the address brings other basic details than those saved; the next save takes them. */
+  isChanged: boolean
   answers: DraftAnswers
   /** The steps with missing or wrong answers, in their order. */
   incomplete: readonly UploadType[]
@@ -25,12 +27,16 @@ export type WizardDraft = {
   reason: string
 }
 
-type DraftAddress = Pick<WizardDraft, 'spn' | 'category' | 'deal' | 'city' | 'draftKey'>
+type DraftAddress = Pick<WizardDraft, 'spn' | 'category' | 'deal' | 'city' | 'draftKey'> &
+  Partial<Pick<WizardDraft, 'isChanged'>>
 
-/** The address of a step. A listing that is not saved yet carries its basic details along. */
-export function stepPath(step: UploadType, draft: DraftAddress): string {
-  const { spn, category, deal, city, draftKey = '' } = draft
-  const query: Record<string, string> = spn ? { id: spn } : { category, deal, city, key: draftKey }
+/** The address of a step. It carries the basic details along for as long as they are not saved. */
+export function stepPath(step: WizardStep, draft: DraftAddress): string {
+  const { spn, category, deal, city, draftKey = '', isChanged = false } = draft
+  const query: Record<string, string> = {
+    ...(spn ? { id: spn } : { key: draftKey }),
+    ...((!spn || isChanged) && { category, deal, city }),
+  }
   return `/list-property/${step}?${new URLSearchParams(query)}`
 }
 

@@ -14,13 +14,16 @@ type WizardFrameProps = {
   step: UploadType
   draft: WizardDraft
   onRequestCall: () => void
+  /** How complete the listing is, in percent. */
+  percent: number
   /** What helps beside the form, made of all answers, those being typed included. */
   aside?: (answers: DraftAnswers) => ReactNode
   children: ReactNode
 }
 
 /** What stands around a step: the list of steps, how far one has come, and help. */
-export function WizardFrame({ step, draft, onRequestCall, aside, children }: WizardFrameProps) {
+export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps) {
+  const { onRequestCall, aside, children } = frame
   const { category, deal } = draft
   const [typed, setTyped] = useState<DraftAnswers>({})
   const steps = wizardStepsFor(category, deal)
@@ -33,7 +36,9 @@ export function WizardFrame({ step, draft, onRequestCall, aside, children }: Wiz
       <aside className={styles.side}>
         <StepList step={step} draft={draft} />
         {aside && (
-          <Foldable title="Preview and tips">{aside({ ...draft.answers, ...typed })}</Foldable>
+          <Foldable title="Preview and tips" note={`${percent} % complete`}>
+            {aside({ ...draft.answers, ...typed })}
+          </Foldable>
         )}
         <div className={styles.call}>
           <strong>Shall we do it together?</strong>
@@ -99,8 +104,10 @@ function StepList({ step, draft }: Pick<WizardFrameProps, 'step' | 'draft'>) {
   )
 }
 
+type FoldableProps = { title: string; note: string; children: ReactNode }
+
 /** Open beside the form, folded above it on a phone. */
-function Foldable({ title, children }: { title: string; children: ReactNode }) {
+function Foldable({ title, note, children }: FoldableProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <section className={styles.foldable} aria-label={title}>
@@ -111,6 +118,7 @@ function Foldable({ title, children }: { title: string; children: ReactNode }) {
         onClick={() => setOpen(!isOpen)}
       >
         {title}
+        <span className={styles.foldNote}>{note}</span>
         <Icon name="chevron-down" />
       </button>
       <div className={styles.folded} data-open={isOpen || undefined}>

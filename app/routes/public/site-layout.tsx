@@ -4,6 +4,7 @@ import { CompareTray } from '#app/features/compare/compare-tray.tsx'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpButton } from '#app/features/help/help-button.tsx'
+import { LocationRequest } from '#app/features/location-request/location-request.tsx'
 import { GoneToast } from '#app/features/property/gone-toast.tsx'
 import { ScrollToTop } from '#app/features/scroll-to-top/scroll-to-top.tsx'
 import { SiteFooter } from '#app/features/site-footer/site-footer.tsx'
@@ -50,6 +51,8 @@ function Frame({ children }: { children: ReactNode }) {
       <ScrollToTop />
       {!isComparison && <CompareTray />}
       <HelpButton />
+      {/* Only here: on other pages it would lie over the buttons of a form. */}
+      <LocationRequest isSignedIn={viewer !== null} />
       <GoneToast />
     </>
   )

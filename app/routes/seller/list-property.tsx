@@ -44,7 +44,7 @@ export default function ListPropertyPage({
           <h1>List your property, free</h1>
           <p className="soft">{messages.wizard.startHint}</p>
         </header>
-        <BasicStep city={city} draftKey={draftKey} />
+        <BasicStep start={{ city, category: '', deal: '' }} draftKey={draftKey} />
         <CopyEarlier earlier={earlier} draftKey={draftKey} />
       </section>
     </main>

@@ -1,6 +1,7 @@
 import { listingCompleteness } from '#contract/listing-completeness.ts'
 import { listingTitle } from '#contract/listing-title.ts'
 import type { Category, Deal } from '#contract/options.ts'
+import { withKind } from '#contract/schemas/listing-kind.ts'
 import type { Db } from '#db/connect.ts'
 import { findOwnDraft } from '#domain/listings/find-own-draft.ts'
 import { findPriceHint } from '#domain/listings/find-price-hint.ts'
@@ -13,7 +14,8 @@ type Begun = { spn: string | undefined; category: Category; deal: Deal }
 
 /** What helps beside a step: how complete the draft is, and what similar listings ask. */
 export async function loadWizardHelp(db: Db, viewer: Viewer, { spn, category, deal }: Begun) {
-  const listing = spn ? await findOwnDraft(db, viewer, spn) : undefined
+  const saved = spn ? await findOwnDraft(db, viewer, spn) : undefined
+  const listing = saved && withKind(saved, { category, deal })
   if (!listing) return { completeness: listingCompleteness({ category, deal }), hint: undefined }
   return { completeness: listingCompleteness(listing), hint: await findPriceHint(db, listing) }
 }

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { replace } from 'react-router'
 import { asDraftAnswers, stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { isOption } from '#contract/option-list.ts'
 import { categories, cities, deals, defaultCity } from '#contract/options.ts'
 import { listIncompleteSteps } from '#contract/schemas/listing.ts'
+import { withKind } from '#contract/schemas/listing-kind.ts'
 import { listingToForm } from '#contract/schemas/listing-wire.ts'
-import { type UploadType, wizardStepsFor } from '#contract/wizard-steps.ts'
+import { type WizardStep, wizardStepsFor } from '#contract/wizard-steps.ts'
 import type { Db } from '#db/connect.ts'
 import { findOwnDraft, findOwnDraftByKey } from '#domain/listings/find-own-draft.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -13,37 +15,49 @@ import type { Viewer } from '#domain/viewer.ts'
 export async function loadWizard(
   db: Db,
   viewer: Viewer,
-  step: UploadType,
+  step: WizardStep,
   query: URLSearchParams,
 ): Promise<WizardDraft> {
   const id = query.get('id')
   if (!id) return loadNewDraft(db, viewer, step, query)
 
-  const listing = await findOwnDraft(db, viewer, id)
-  if (!listing) throw replace('/list-property')
-  const { category, deal, city, propertyType, spn, version, statusReason } = listing
+  const saved = await findOwnDraft(db, viewer, id)
+  if (!saved) throw replace('/list-property')
+  const basics = { category: saved.category, deal: saved.deal, city: saved.city ?? defaultCity }
+  const chosen = readBasics(query) ?? basics
+  const listing = withKind(saved, chosen)
+  const { propertyType, spn, version, statusReason } = listing
   const draft = {
-    ...{ category, deal, city: city ?? defaultCity, propertyType: propertyType ?? undefined },
+    ...{ ...chosen, propertyType: propertyType ?? undefined },
     ...{ spn, version, draftKey: undefined, reason: statusReason },
-    answers: asDraftAnswers(listingToForm(listing)),
+    isChanged: !isDeepStrictEqual(chosen, basics),
+    answers: asDraftAnswers(listingToForm({ ...listing, city: chosen.city })),
     incomplete: listIncompleteSteps(listing).map((incomplete) => incomplete.step),
   }
-  if (!wizardStepsFor(category, deal).includes(step)) throw replace(stepPath('prop_details', draft))
+  const { category, deal } = chosen
+  const steps: WizardStep[] = ['basic_details', ...wizardStepsFor(category, deal)]
+  if (!steps.includes(step)) throw replace(stepPath('prop_details', draft))
   return draft
 }
 
 /** A listing of which only the basic details are known, which the address carries. */
-async function loadNewDraft(db: Db, viewer: Viewer, step: UploadType, query: URLSearchParams) {
-  const [category, deal, city] = ['category', 'deal', 'city'].map((name) => query.get(name))
+async function loadNewDraft(db: Db, viewer: Viewer, step: WizardStep, query: URLSearchParams) {
+  const basics = readBasics(query)
   const draftKey = query.get('key')
-  const isKnown = isOption(categories, category) && isOption(deals, deal) && isOption(cities, city)
-  if (!isKnown || !draftKey || step !== 'prop_details') throw replace('/list-property')
+  const isFirst = step === 'basic_details' || step === 'prop_details'
+  if (!basics || !draftKey || !isFirst) throw replace('/list-property')
 
   // The first save came through although nobody saw its answer, or somebody went back to it; then
   // the entry of the history is replaced, so that Forward still works.
   const begun = await findOwnDraftByKey(db, viewer, draftKey)
-  if (begun) throw replace(stepPath('prop_details', { category, deal, city, ...begun, draftKey }))
+  if (begun) throw replace(stepPath(step, { ...basics, ...begun, draftKey }))
   const nothing = { spn: undefined, version: undefined, propertyType: undefined, reason: '' }
-  const incomplete = wizardStepsFor(category, deal)
-  return { ...nothing, category, deal, city, draftKey, answers: {}, incomplete }
+  const incomplete = wizardStepsFor(basics.category, basics.deal)
+  return { ...nothing, ...basics, draftKey, isChanged: false, answers: {}, incomplete }
+}
+
+function readBasics(query: URLSearchParams) {
+  const [category, deal, city] = ['category', 'deal', 'city'].map((name) => query.get(name))
+  const isKnown = isOption(categories, category) && isOption(deals, deal) && isOption(cities, city)
+  return isKnown ? { category, deal, city } : undefined
 }

@@ -6,10 +6,10 @@ import { PinMap } from '#app/features/map/pin-map.tsx'
 import { AmenitiesStep } from '#app/features/wizard/amenities-step.tsx'
 import { DealStep } from '#app/features/wizard/deal-step.tsx'
 import { DetailsStep } from '#app/features/wizard/details-step.tsx'
-import { FilledNote } from '#app/features/wizard/filled-note.tsx'
 import { FinishStep } from '#app/features/wizard/finish-step.tsx'
 import { GalleryStep } from '#app/features/wizard/gallery-step.tsx'
 import { previewListing } from '#app/features/wizard/help/preview-listing.ts'
+import { PriceHintText } from '#app/features/wizard/help/price-hint-text.tsx'
 import { WizardHelp } from '#app/features/wizard/help/wizard-help.tsx'
 import { LocationStep } from '#app/features/wizard/location-step.tsx'
 import { PapersStep } from '#app/features/wizard/papers-step.tsx'
@@ -49,18 +49,24 @@ export default function WizardStepPage({
     <WizardFrame
       step={step}
       draft={draft}
+      percent={help.completeness.percent}
       onRequestCall={() => openHelp('call')}
       aside={(answers) => (
-        <WizardHelp draft={draft} {...help} preview={previewOf(draft, answers)} />
+        <WizardHelp
+          draft={draft}
+          completeness={help.completeness}
+          hint={step === 'resale_details' ? undefined : help.hint}
+          preview={previewOf(draft, answers)}
+        />
       )}
     >
-      {draft.spn && <FilledNote spn={draft.spn} step={step} />}
-      {/* Another listing or another step starts with its own answers. */}
+      {/* Another listing, another kind or another step starts with its own answers. */}
       <Step
-        key={`${draft.spn ?? draft.draftKey} ${step}`}
+        key={[draft.spn ?? draft.draftKey, step, draft.category, draft.deal].join()}
         step={step}
         draft={draft}
         areas={areas}
+        hint={help.hint}
       />
     </WizardFrame>
   )
@@ -71,14 +77,20 @@ function previewOf(draft: WizardDraft, answers: DraftAnswers) {
   return listing && <ListingCard listing={listing} isSaved={false} isSignedIn as="h3" />
 }
 
-type StepProps = Pick<Route.ComponentProps['loaderData'], 'step' | 'draft' | 'areas'>
+type Loaded = Route.ComponentProps['loaderData']
+type StepProps = Pick<Loaded, 'step' | 'draft' | 'areas'> & { hint: Loaded['help']['hint'] }
 
-function Step({ step, draft, areas }: StepProps) {
+function Step({ step, draft, areas, hint }: StepProps) {
   switch (step) {
     case 'prop_details':
       return <DetailsStep draft={draft} />
     case 'resale_details':
-      return <DealStep draft={draft} />
+      return (
+        <DealStep
+          draft={draft}
+          priceHint={hint && <PriceHintText hint={hint} isRent={draft.deal === 'rent'} />}
+        />
+      )
     case 'location_details':
       return <LocationStep draft={draft} areas={areas} PinMap={PinMap} />
     case 'amenities':

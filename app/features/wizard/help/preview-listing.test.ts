@@ -10,6 +10,7 @@ const draft: WizardDraft = {
   propertyType: undefined,
   version: 1,
   draftKey: undefined,
+  isChanged: false,
   reason: '',
   incomplete: [],
   answers: {},

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { PriceHintText } from '#app/features/wizard/help/price-hint-text.tsx'
 import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { Completeness } from '#contract/listing-completeness.ts'
-import { formatPrice } from '#contract/money.ts'
 import type { PriceHint } from '#domain/listings/find-price-hint.ts'
 import * as styles from '#app/features/wizard/help/wizard-help.module.css'
 
@@ -29,7 +29,12 @@ export function WizardHelp({ draft, completeness, hint, preview }: WizardHelpPro
         </section>
       )}
       <Score draft={draft} completeness={completeness} />
-      {hint && <Hint hint={hint} isRent={draft.deal === 'rent'} />}
+      {hint && (
+        <section className={styles.box} aria-label="Price hint">
+          <h2>Price hint</h2>
+          <PriceHintText hint={hint} isRent={draft.deal === 'rent'} />
+        </section>
+      )}
     </div>
   )
 }
@@ -58,35 +63,4 @@ function Score({
       )}
     </section>
   )
-}
-
-function Hint({
-  hint: { low, high, count, withinKm },
-  isRent,
-}: {
-  hint: PriceHint
-  isRent: boolean
-}) {
-  const where = withinKm === undefined ? 'in this city' : `within ${withinKm} km`
-  return (
-    <section className={styles.box} aria-label="Price hint">
-      <h2>Price hint</h2>
-      <p>
-        Similar properties here ask{' '}
-        <b className="number">
-          {formatPrice(rounded(low))} to {formatPrice(rounded(high))}
-        </b>
-        {isRent && ' a month'}.
-      </p>
-      <p className="small soft">
-        The middle half of {count} active listings {where}.
-      </p>
-    </section>
-  )
-}
-
-/** To two digits: a hint must not look more exact than it is. */
-function rounded(rupees: number) {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, rupees))) - 1)
-  return Math.round(rupees / step) * step
 }
