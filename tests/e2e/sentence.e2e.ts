@@ -1,44 +1,59 @@
+import * as messages from '#contract/messages.ts'
+import { wizardStepsFor } from '#contract/wizard-steps.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expect, test, widths } from '#tests/journey.ts'
+import { expectStep, fillStep, saveStep } from '#tests/fill-wizard.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
 
 const sentence =
   '2bhk flat 3rd floor of 4 dwarka sec 12 25k rent semi furnished, car parking, families only'
 
-for (const width of widths)
-  test.describe(`at ${width} px`, () => {
-    test.use({ width })
+test.use({ width: phoneWidth })
 
-    test('an owner lists by a sentence: it fills the steps, and nothing typed is lost', async ({
-      page,
-      member,
-    }) => {
-      expect(member.phone).toBeTruthy()
-      await page.goto('/list-property')
-      const field = page.getByRole('textbox', { name: 'Describe it in one sentence' })
-      await field.fill(sentence)
-      await expect(page.getByRole('heading', { name: /^Understood/ })).toBeVisible()
-      await expect(page.getByRole('radio', { name: /^Residential/ })).toBeChecked()
-      await expect(page.getByRole('radio', { name: /^Rent/ })).toBeChecked()
-      await expectNoAxeViolations(page)
+test('an owner lists by a sentence: it fills the steps, nothing typed is lost, and it is reviewed', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/list-property')
+  const field = page.getByRole('textbox', { name: 'Describe it in one sentence' })
+  await field.fill(sentence)
+  await expect(page.getByRole('heading', { name: /^Understood/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Still missing' })).toContainText('Build-up area')
+  await expect(page.getByRole('radio', { name: /^Residential/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Rent/ })).toBeChecked()
+  await expectNoAxeViolations(page)
 
-      await page.reload()
-      await expect(field).toHaveValue(sentence)
-      await page.getByRole('button', { name: 'Leave out Parking' }).click()
-      await page.getByRole('button', { name: 'Save & Continue' }).click()
+  await page.reload()
+  await expect(field).toHaveValue(sentence)
+  await page.getByRole('button', { name: 'Leave out Parking' }).click()
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
 
-      await expect(page.getByRole('heading', { name: 'Property Details' })).toBeVisible()
-      await expect(page.getByText('Filled in from your sentence')).toBeVisible()
-      await expect(page.getByRole('radio', { name: '2 BHK', exact: true })).toBeChecked()
-      const spn = new URL(page.url()).searchParams.get('id')
-      expect(spn).toMatch(/^SPN/)
+  await expectStep(page, 'prop_details', 'rent')
+  const rooms = page.getByRole('radiogroup', { name: 'BHK' })
+  await expect(rooms).toHaveAccessibleDescription(/From your sentence:.*2bhk/)
+  await expect(page.getByText(messages.wizard.filledFromSentence(4))).toBeVisible()
+  await expectNoAxeViolations(page)
+  await rooms.getByLabel('3 BHK', { exact: true }).check()
+  await expect(rooms).toHaveAccessibleDescription('')
+  await fillStep(page, 'residential', 'rent', 'prop_details')
+  await saveStep(page)
 
-      await page.goto(`/list-property/resale_details?id=${spn}`)
-      await expect(page.getByRole('heading', { name: 'Rental Details' })).toBeVisible()
-      await expect(page.getByText('Filled in from your sentence').locator('..')).toContainText(
-        '₹ 25,000',
-      )
-      await expect(page.getByText('Filled in from your sentence').locator('..')).not.toContainText(
-        'Parking',
-      )
-    })
-  })
+  await expectStep(page, 'resale_details', 'rent')
+  const rent = page.getByLabel('Expected rent')
+  await expect(rent).toHaveValue('25,000')
+  await expect(rent).toHaveAccessibleDescription(/From your sentence:.*25k/)
+  await expect(page.getByRole('radiogroup', { name: 'Parking' })).toHaveAccessibleDescription('')
+  await page.reload()
+  await expect(rent).toHaveAccessibleDescription(/From your sentence:.*25k/)
+
+  const steps = wizardStepsFor('residential', 'rent')
+  for (const step of steps.slice(1, -1)) {
+    await expectStep(page, step, 'rent')
+    await fillStep(page, 'residential', 'rent', step)
+    await saveStep(page)
+  }
+  await expectStep(page, 'finish', 'rent')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByRole('alertdialog', { name: messages.wizard.uploaded })).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await expect(page.getByText('Under Review').first()).toBeVisible()
+})

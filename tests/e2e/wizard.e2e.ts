@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import * as messages from '#contract/messages.ts'
 import { categories, deals } from '#contract/options.ts'
 import { wizardStepsFor } from '#contract/wizard-steps.ts'
+import { allowAnotherCode } from '#tests/allow-another-code.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import {
   expectStep,
@@ -11,7 +13,9 @@ import {
   startWizard,
 } from '#tests/fill-wizard.ts'
 import { desktopWidth, expect, phoneWidth, test } from '#tests/journey.ts'
+import { logIn } from '#tests/log-in.ts'
 import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
+import { signUp } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 
 const kinds = categories.values.flatMap((category) =>
@@ -92,15 +96,27 @@ test('Any One hides the other tenants, and amounts are grouped once they are lef
   await expect(page.getByText(messages.validation.pastDate)).toBeVisible()
 })
 
-test('a visitor logs in first, and a wrong number of a draft starts from the beginning', async ({
+test('a visitor logs in first and comes back; wrong and foreign numbers start anew', async ({
   page,
+  member,
   newVisitor,
 }) => {
+  const heading = (of: Page) => of.getByRole('heading', { name: 'List your property, free' })
   const visitor = await newVisitor()
   await visitor.goto('/list-property')
-  await expect(visitor).toHaveURL(/\/login\?redirect_url=%2Flist-property/)
+  await allowAnotherCode(member.phone)
+  await logIn(visitor, member.phone)
+  await expect(heading(visitor)).toBeVisible()
+  await expect(visitor).toHaveURL(/\/list-property$/)
 
+  const owner = await newVisitor()
+  const { phone } = await signUp(owner)
+  await fillWizardTo(owner, 'residential', 'rent', 'resale_details')
+  const [{ spn } = { spn: '' }] = await listingsOf(phone)
   for (const address of [
+    `?id=${spn}`,
+    `/amenities?id=${spn}`,
+    `/basic_details?id=${spn}`,
     '?id=SPN00000000',
     '/amenities?id=SPN00000000',
     '/amenities',
@@ -108,8 +124,40 @@ test('a visitor logs in first, and a wrong number of a draft starts from the beg
   ]) {
     await page.goto(`/list-property${address}`)
     await expect(page).toHaveURL(/\/list-property$/)
-    await expect(page.getByRole('heading', { name: 'List your property, free' })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
   }
+})
+
+test('a saved draft becomes another kind by Back, keeps what fits and asks for the rest', async ({
+  page,
+  member,
+}) => {
+  await fillWizardTo(page, 'residential', 'rent', 'location_details')
+  for (const step of ['resale_details', 'prop_details'] as const) {
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expectStep(page, step, 'rent')
+  }
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { name: 'Basic Details' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('radio', { name: /^Resale/ }).check()
+  await expect(page.getByText(messages.wizard.otherKind)).toBeVisible()
+  await saveStep(page)
+
+  await expectStep(page, 'prop_details', 'resale')
+  await expect(page.getByLabel('Build-up area')).toHaveValue('1800')
+  await expect(page.getByRole('radio', { name: '3 BHK', exact: true })).toBeChecked()
+  expect(await listingsOf(member.phone)).toMatchObject([{ deal: 'rent' }])
+  await saveStep(page)
+  await expect(page.getByText(messages.validation.empty)).toHaveCount(2)
+  await fillStep(page, 'residential', 'resale', 'prop_details')
+  await saveStep(page)
+
+  await expectStep(page, 'resale_details', 'resale')
+  await expect(page.getByLabel('Expected price')).toHaveValue('')
+  await expect(page.getByLabel('Description')).toHaveValue('A quiet floor near the park.')
+  await expect(page.getByRole('radio', { name: /^Semi Furnished/ })).toBeChecked()
+  expect(await listingsOf(member.phone)).toMatchObject([{ deal: 'resale' }])
 })
 
 test('a draft is resumed by its number, and typed answers survive reload, Back and Forward', async ({

@@ -1,5 +1,6 @@
 import { listingCompleteness } from '#contract/listing-completeness.ts'
 import { listingTitle } from '#contract/listing-title.ts'
+import { formatPrice } from '#contract/money.ts'
 import type { Category, Deal } from '#contract/options.ts'
 import { withKind } from '#contract/schemas/listing-kind.ts'
 import type { Db } from '#db/connect.ts'
@@ -26,5 +27,8 @@ export async function loadEarlierListings(db: Db, viewer: Viewer) {
   return own
     .filter(({ propertyType }) => propertyType !== null)
     .slice(0, EARLIER)
-    .map((listing) => ({ spn: listing.spn, title: listingTitle(listing) }))
+    .map((listing) => ({
+      ...{ spn: listing.spn, title: listingTitle(listing) },
+      price: formatPrice(listing.price),
+    }))
 }

@@ -28,11 +28,11 @@ export const ownerPhrases: [OwnerMeaning, string][] = [
   ],
   [
     {},
-    'ok|okay|etc|genuine|interested|serious|contact|call|whatsapp|details|wanted|dda|dena h|deni h|dena he',
+    'ok|okay|etc|genuine|interested|serious|contact|call|whatsapp|details|wanted|dda|dena h|deni h|dena he|prefered|preffered|preferd|dono|dono chalega',
   ],
   [
     { isWish: true },
-    'bijli alag|bijli extra|light alag|electricity extra|electricity separate|separate electricity|bijli pani alag|bijli ka bill alag|water extra|pani alag|pani bijli alag|11 month agreement|rent agreement|agreement|1 year agreement',
+    '24x 7 water|24x 7 water supply|24 hours water|24 hour water|24 ghante pani|truck parking|truck entry|truck access|loading unloading|loading bay|bijli alag|bijli extra|light alag|electricity extra|electricity separate|separate electricity|bijli pani alag|bijli ka bill alag|water extra|pani alag|pani bijli alag|11 month agreement|rent agreement|agreement|1 year agreement',
   ],
   [{ answers: { tenure: 'only_rent' } }, 'only rent|only for rent|rent only'],
   [{ answers: { tenure: 'only_lease' } }, 'only lease|only for lease|lease only'],

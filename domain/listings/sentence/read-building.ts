@@ -7,6 +7,7 @@ import { free, type Token, use } from '#domain/search/understand/tokens.ts'
 
 const floorWord = /^(floors?|manzil|manjil|manzile|flr)$/
 const storeyWord = /^(storey|story|storeys|storied|stories|manzila|manjila)$/
+const buildingWord = /^(building|makan|makaan|house|kothi|imarat)$/
 const yearWord = /^(years?|yrs?|saal|sal|varsh)$/
 
 /** Reads how many floors the building has: `3rd of 4 floor`, `out of 5`, `4 storey`, `g+3`. */
@@ -48,14 +49,15 @@ function totalAt(tokens: Token[], at: number) {
   const number = numberAt(tokens, at)
   if (!number) return undefined
   const [next, second] = [free(tokens[number.last + 1]), free(tokens[number.last + 2])]
-  const isBuilding = /^(building|makan|makaan|house|kothi|imarat)$/
   if (storeyWord.test(next) || next === 'floors') {
     const last = number.last + (/^(total|hai)$/.test(second) ? 2 : 1)
     return { count: number.value, first: at, last }
   }
   const hasKa = /^(ka|ki|wali|wala)$/.test(second)
   const third = hasKa ? free(tokens[number.last + 3]) : second
-  const isWhole = floorWord.test(next) && isBuilding.test(third)
+  const isStanding =
+    tokens.some(({ word }) => buildingWord.test(word)) && !/^(pe|par|per|pr)$/.test(second)
+  const isWhole = floorWord.test(next) && (buildingWord.test(third) || isStanding)
   if (!isWhole || !/^\d+$/.test(free(tokens[at]))) return undefined
   const end = third === 'building' ? number.last + (hasKa ? 3 : 2) : number.last + 1
   return { count: number.value, first: at, last: end }
@@ -99,18 +101,15 @@ export function readOwnFloor(tokens: Token[], total: string | undefined): string
   return named[floor] === undefined ? floor : named[floor](total)
 }
 
-/** The 4 of `floor 4/10`, of which the building's part has been read. */
+/** The 4 of `floor 4/10` and of `4/10 floor`, of which the building's part has been read. */
 function slashedFloor(tokens: Token[]) {
   const at = tokens.findIndex(
-    (token, index) =>
-      floorWord.test(free(token)) &&
-      /^\d{1,2}$/.test(free(tokens[index + 1])) &&
-      tokens[index + 2]?.word === '/' &&
-      tokens[index + 2]?.use,
+    (token, index) => token.word === '/' && token.use && /^\d{1,2}$/.test(free(tokens[index - 1])),
   )
-  if (at < 0) return undefined
-  const floor = free(tokens[at + 1])
-  use([tokens[at], tokens[at + 1]])
+  const unit = [tokens[at - 2], tokens[at + 2]].find((token) => floorWord.test(free(token)))
+  if (at < 0 || !unit) return undefined
+  const floor = free(tokens[at - 1])
+  use([tokens[at - 1], unit])
   return floor
 }
 

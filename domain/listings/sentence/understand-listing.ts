@@ -23,6 +23,7 @@ import {
   readBathroomCount,
   readSizes,
 } from '#domain/listings/sentence/read-sizes.ts'
+import { unusedWords } from '#domain/listings/sentence/unused-words.ts'
 import { readDeposit } from '#domain/search/understand/deposits.ts'
 import { readFacings } from '#domain/search/understand/facings.ts'
 import { dropFillers } from '#domain/search/understand/fillers.ts'
@@ -32,7 +33,7 @@ import { protectNames } from '#domain/search/understand/place-names.ts'
 import { readPhrases } from '#domain/search/understand/read-phrases.ts'
 import { readRooms } from '#domain/search/understand/rooms.ts'
 import { nameSectors } from '#domain/search/understand/sectors.ts'
-import { leftOver, readTokens, type Token } from '#domain/search/understand/tokens.ts'
+import { free, leftOver, readTokens, type Token, use } from '#domain/search/understand/tokens.ts'
 import { understandQuery } from '#domain/search/understand/understand-query.ts'
 import { readWishes } from '#domain/search/understand/wishes.ts'
 
@@ -90,6 +91,7 @@ export function understandListing(
   readCounts(tokens)
   nameSectors(tokens, phrases)
   dropFillers(tokens)
+  if (notes.answers.bhk) dropRooms(tokens)
   const rest = leftOver(text, tokens)
   const wishes = readWishes(text, tokens)
 
@@ -106,30 +108,8 @@ export function understandListing(
   keepSizes(notes, sizes)
   keepMoney(notes, price, deposit)
   dropUnasked(notes)
-  const unused = unusedWords(text, tokens, (token) => isExplained(token, notes, said))
+  const unused = unusedWords(text, tokens, notes, said)
   return { answers: notes.answers, words: notes.words(text), text: rest, wishes, unused }
-}
-
-/** Words of a kind or a city may be said more often than they are needed. */
-function isExplained(token: Token, notes: AnswerNotes, said: SaidMeaning[]) {
-  if (token.use !== 'meaning' || notes.isSource(token)) return true
-  const phrase = said.find(({ words }) => words.includes(token))
-  return (
-    phrase !== undefined &&
-    !Object.keys(phrase.meaning.filters ?? {}).some((name) => name !== 'propertyTypes')
-  )
-}
-
-/** What was understood but answers nothing that this listing is asked: `deposit 1 lakh` of a sale. */
-function unusedWords(text: string, tokens: Token[], isExplained: (token: Token) => boolean) {
-  const runs: Token[][] = []
-  for (const [at, token] of tokens.entries()) {
-    if (isExplained(token)) continue
-    const last = runs.at(-1)
-    if (last && last.at(-1) === tokens[at - 1]) last.push(token)
-    else runs.push([token])
-  }
-  return runs.map((run) => text.slice(run[0]!.start, run.at(-1)!.end).replace(/\s+/g, ' '))
 }
 
 /** What a search with these words would look for. */
@@ -155,6 +135,13 @@ function dropUnasked(notes: AnswerNotes) {
   const { category, deal, propertyType } = notes.answers
   if (!category || !deal) return
   for (const column of notAsked({ category, deal, propertyType })) notes.drop(column)
+}
+
+/** The rooms of `room for rent, single room` are said twice; those of `servant room` are others. */
+function dropRooms(tokens: Token[]) {
+  const isRoom = (token: Token, at: number) =>
+    /^(rooms?|kamr[ae])$/.test(free(token)) && !free(tokens[at - 1])
+  use(tokens.filter(isRoom), 'filler')
 }
 
 /** `2.5 bhk` is two and a small third one; `2/3 bhk` is not one property. */

@@ -20,7 +20,9 @@ function floorsAt(tokens: Token[], at: number): Said | undefined {
   const word = free(tokens[at])
   if (/^(basement|besment|tehkhana)$/.test(word))
     return { floors: ['basement'], first: at, last: at }
-  if (word === 'gf') return bounded(tokens, { levels: [0], first: at }, at)
+  if (/^[ul]?gf$/.test(word)) return bounded(tokens, { levels: [0], first: at }, at)
+  if (word === 'ground' && !floorWords.has(free(tokens[at + 1])) && isHalfGround(tokens, at))
+    return bounded(tokens, { levels: [0], first: at - 1 }, at)
   if (!floorWords.has(word)) return undefined
   const named = namedBefore(tokens, at)
   if (named) return { ...named, last: at }
@@ -71,7 +73,7 @@ function levelsBefore(tokens: Token[], at: number): Levels | undefined {
 }
 
 const rangeJoiners = new Set(['-', '–', 'to', 'se'])
-const joiners = new Set([...rangeJoiners, '/', '&', 'or', 'ya', 'aur', 'and'])
+const joiners = new Set([...rangeJoiners, '/', '&', '+', 'or', 'ya', 'aur', 'and'])
 
 function levelEndingAt(tokens: Token[], at: number) {
   const word = free(tokens[at])
@@ -80,7 +82,13 @@ function levelEndingAt(tokens: Token[], at: number) {
     return number && { value: number.value, first: at - 1 }
   }
   const value = ordinals.get(word) ?? (/^\d{1,2}$/.test(word) ? Number(word) : undefined)
-  return value === undefined ? undefined : { value, first: at }
+  if (value === undefined) return undefined
+  return { value, first: value === 0 && isHalfGround(tokens, at) ? at - 1 : at }
+}
+
+/** `upper ground` and `lower ground` are a few steps away from the ground floor. */
+function isHalfGround(tokens: Token[], at: number) {
+  return /^(upper|lower)$/.test(free(tokens[at - 1]))
 }
 
 /** `floor no 3`, but not `2 bhk floor 40000`. */

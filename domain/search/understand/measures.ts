@@ -56,7 +56,7 @@ function isStoreys(tokens: Token[], first: number, at: number) {
 /** A bigha differs from one district to the next by more than half. */
 const measures = new Set(
   `bigha beegha biswa meter metre meters metres mtr mtrs feet ft foot fit km kms kilometer kilometre
-  seat seats seater`.split(/\s+/),
+  seat seats seater cabin cabins workstation workstations desk desks chair chairs`.split(/\s+/),
 )
 
 /** Takes counts that no phrase has taken for wishes: `2 log`, `10 min`, the 2 of `2 car parking`. */

@@ -10,7 +10,7 @@ export const shortWords: ReadonlyMap<string, string> = new Map(
     house: 'hous hse',
     makan: 'mkn',
     room: 'rm rooom roon',
-    month: 'mnth mnths mth mths',
+    month: 'mnth mnths mth mths mah',
     rent: 'rnt',
     furnished: 'frnshd furnshd furnishd frnished frnsd',
     unfurnished: 'unfrnshd unfurnshd unfurnishd',

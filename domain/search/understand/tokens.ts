@@ -25,6 +25,7 @@ export function readTokens(text: string): Token[] {
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/\bb\/w\b/gi, 'btw')
     .replace(/(?<=\b\d),(?=\d\b)/g, '/') // 2,3 bhk
+    .replace(/(?<=\d)[*×](?=\d)/g, 'x') // 10*15
   const tokens: Token[] = []
   for (const match of typed.matchAll(pattern)) {
     const start = match.index

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import * as styles from '#app/features/wizard/help/copy-earlier.module.css'
 
-type Earlier = { spn: string; title: string }
+type Earlier = { spn: string; title: string; price: string }
 
 /** Starts from the answers of one's earlier listing; its pictures stay with it. */
 export function CopyEarlier({ earlier, draftKey }: { earlier: Earlier[]; draftKey: string }) {
@@ -30,7 +30,7 @@ export function CopyEarlier({ earlier, draftKey }: { earlier: Earlier[]; draftKe
       <h2>Or start from an earlier listing</h2>
       <p className="small soft">Its answers are copied for you to change, its pictures are not.</p>
       <ul>
-        {earlier.map(({ spn, title }) => (
+        {earlier.map(({ spn, title, price }) => (
           <li key={spn}>
             <Button
               variant="quiet"
@@ -40,7 +40,7 @@ export function CopyEarlier({ earlier, draftKey }: { earlier: Earlier[]; draftKe
               onClick={() => copy(spn)}
             >
               <Icon name="copy" />
-              {title}
+              {price ? `${title}, ${price}` : title}
             </Button>
           </li>
         ))}
