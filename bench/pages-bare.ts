@@ -38,6 +38,7 @@ async function createSite() {
     readDb: db,
     searchDb: db,
     healthDb: db,
+    workDb: db,
     log,
     stopSignal,
     inboxHub: createInboxHub(workerData.settings.DATABASE_URL, log),

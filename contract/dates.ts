@@ -15,6 +15,11 @@ export function indiaDay(moment: Moment): string {
   return shifted(moment).toISOString().slice(0, 10)
 }
 
+/** The time of day in India at a moment, as HH:MM. */
+export function indiaTime(moment: Moment): string {
+  return shifted(moment).toISOString().slice(11, 16)
+}
+
 /** How many seconds are left of the day in India. */
 export function untilTomorrow(moment: Moment): number {
   return Math.ceil((dayMs - (shifted(moment).getTime() % dayMs)) / 1_000)
@@ -48,7 +53,7 @@ export function notificationTime(at: Moment, now: Moment): string {
 
 /** A date in a table: Today 10:42, Tomorrow 09:05, 13 Nov 2026 - 18:20. */
 export function tableDate(at: Moment, now: Moment): string {
-  const clock = shifted(at).toISOString().slice(11, 16)
+  const clock = indiaTime(at)
   const days = daysBetween(indiaDay(now), indiaDay(at))
   if (days === 0) return `Today ${clock}`
   if (days === 1) return `Tomorrow ${clock}`

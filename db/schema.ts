@@ -31,6 +31,10 @@ export type Database = {
   messageTemplate: MessageTemplateTable
   messageBatch: MessageBatchTable
   messageRecipient: MessageRecipientTable
+  messageRate: MessageRateTable
+  smsTemplate: SmsTemplateTable
+  suppressedContact: SuppressedContactTable
+  promotionCount: PromotionCountTable
   outboxMessage: OutboxMessageTable
   alertLog: AlertLogTable
   auditEntry: AuditEntryTable
@@ -52,6 +56,7 @@ type AppUserTable = {
   locatedAt: Date | null
   optedOutAt: Date | null
   mutedAlerts: Or<AlertChoice[]>
+  promotionsAgreedAt: Date | null
   erasedAt: Date | null
   blockedAt: Date | null
   blockedReason: Or<string>
@@ -326,9 +331,18 @@ type MessageBatchTable = {
   body: Or<string>
   requestHash: Buffer | null
   status: Or<'open' | 'sending' | 'done'>
+  purpose: Or<options.MessagePurpose>
+  smsTemplateId: string | null
+  /** The search that stands for all users it finds, and numbers among them that are left out. */
+  everyone: ColumnType<Everyone | null, string | null, string | null>
+  filledTo: string | null
+  isFilled: Or<boolean>
   createdAt: CreatedAt
   sentAt: Date | null
+  doneAt: Date | null
 }
+
+export type Everyone = { search: string; except: string[] }
 
 type MessageRecipientTable = {
   id: Generated<string>
@@ -338,8 +352,28 @@ type MessageRecipientTable = {
   body: string
   status: Or<'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'skipped'>
   reason: Or<string>
+  attempts: Or<number>
   updatedAt: CreatedAt
 }
+
+type MessageRateTable = { channel: options.MessageChannel; nextAt: Date }
+
+type SmsTemplateTable = {
+  id: Generated<string>
+  dltId: string
+  body: string
+  createdBy: string | null
+  createdAt: CreatedAt
+}
+
+type SuppressedContactTable = {
+  contact: string
+  reason: Or<string>
+  createdBy: string | null
+  createdAt: CreatedAt
+}
+
+type PromotionCountTable = { phone: string; day: string; count: number }
 
 type OutboxMessageTable = {
   id: Generated<string>

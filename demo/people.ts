@@ -75,6 +75,7 @@ export function makePerson(index: number, clock: Clock): Person {
     optedOutAt:
       !account && random.chance(0.04) ? clock.later(createdAt, random.between(20, 100)) : null,
     mutedAlerts: [],
+    promotionsAgreedAt: random.chance(0.4) ? createdAt : null,
     erasedAt: null,
     ...{ blockedAt: null, blockedReason: '' },
     createdAt,

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import type { CodeSettings } from '#domain/codes/code-settings.ts'
+import type { SenderSettings } from '#domain/messages/sender-settings.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import type { Pools } from '#server/connect-pools.ts'
 import type { Env } from '#server/env.ts'
 import type { InboxHub } from '#server/events/inbox-hub.ts'
 import { createSearchLimit, type LimitSearches } from '#server/http/limit-searches.ts'
 import { createViewCounter, type ViewCounter } from '#server/insight/view-counter.ts'
+import { type BatchSender, createBatchSender } from '#server/jobs/batch-sender.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { createPhotoMaker, type MakeVariants } from '#server/photos/photo-maker.ts'
 import type { Channels } from '#server/providers/channels/channel.ts'
@@ -37,18 +39,19 @@ export type Services = Omit<Pools, 'workDb'> & {
   /** Key for all signatures, encryption and keyed hashes. */
   secret: Buffer
   inboxHub: InboxHub
+  sender: SenderSettings
+  batchSender: BatchSender
   /** Aborted when the process begins to stop. */
   stopSignal: AbortSignal
 }
 
-type Ground = Pick<
-  Services,
-  keyof Omit<Pools, 'workDb'> | 'env' | 'log' | 'stopSignal' | 'inboxHub'
->
+type Ground = Pools & Pick<Services, 'env' | 'log' | 'stopSignal' | 'inboxHub'>
 
-export async function createServices(ground: Ground): Promise<Services> {
-  const { env, db } = ground
+export async function createServices({ workDb, ...ground }: Ground): Promise<Services> {
+  const { env, db, log } = ground
   const secret = await readSecret(env)
+  const settings = senderSettings(env)
+  const delivery = { env, secret, channels: createChannels(workDb, secret, env) }
   return {
     ...ground,
     secret,
@@ -62,6 +65,21 @@ export async function createServices(ground: Ground): Promise<Services> {
     readOutbox: () => listOutbox(db, secret),
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),
+    sender: settings,
+    batchSender: createBatchSender({ ...delivery, db: workDb, log, settings }),
+  }
+}
+
+export function senderSettings(env: Env): SenderSettings {
+  return {
+    perSecond: {
+      sms: env.SMS_PER_SECOND,
+      whatsapp: env.WHATSAPP_PER_SECOND,
+      email: env.EMAIL_PER_SECOND,
+      noti: env.NOTIFICATIONS_PER_SECOND,
+    },
+    promotionsPerDay: env.PROMOTIONS_PER_DAY,
+    needsSmsTemplate: env.SMS_PROVIDER !== undefined,
   }
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { contactLimits, otpLimits, sessionLimits } from '#contract/limits.ts'
+import { contactLimits, otpLimits, promotionLimits, sessionLimits } from '#contract/limits.ts'
 import { checkPublicUrl, isThisMachine } from '#server/http/public-url.ts'
 import { checkProviders, providerFields } from '#server/providers/provider-settings.ts'
 
@@ -64,6 +64,12 @@ const envFields = z.object({
   STAFF_IDLE_HOURS: count(1, 720).default(sessionLimits.staffIdleHours),
   REVEALS_PER_DAY: count(1, 1_000_000).default(contactLimits.revealsPerDay),
   REVEALS_PER_ADDRESS_DAY: count(1, 1_000_000).default(contactLimits.revealsPerDayAndAddress),
+
+  SMS_PER_SECOND: count(1, 10_000).default(50),
+  WHATSAPP_PER_SECOND: count(1, 10_000).default(50),
+  EMAIL_PER_SECOND: count(1, 10_000).default(20),
+  NOTIFICATIONS_PER_SECOND: count(1, 100_000).default(2_000),
+  PROMOTIONS_PER_DAY: count(1, 100).default(promotionLimits.perPersonDay),
 
   DEMO_DATA: onOff.optional(),
   DEV_OUTBOX: onOff.optional(),

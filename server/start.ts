@@ -39,15 +39,17 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   setMaxListeners(0, stopping.signal)
   const inboxHub = createInboxHub(url, log)
   const stopSignal = stopping.signal
-  const services = await createServices({ ...pools, env, log, stopSignal, inboxHub })
+  const services = await createServices({ ...pools, workDb, env, log, stopSignal, inboxHub })
+  const { batchSender } = services
   const worker = await startWorker({ ...services, db: workDb })
+  batchSender.start()
   const listener = await createListener(services, { hotReload })
   const server = await listen(listener.handle, env)
 
   onStop(log, async () => {
     stopping.abort()
     await sleep(drainMs)
-    await Promise.all([server.close(), worker.stop()])
+    await Promise.all([server.close(), worker.stop(), batchSender.stop()])
     await listener.close()
     await services.views.flush()
     await inboxHub.close()

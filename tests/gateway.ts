@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test as base } from 'vitest'
 
 type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
@@ -16,12 +17,14 @@ export const test = base.extend('gateway', async ({}, { onCleanup }) => {
   return gateway
 })
 
-export async function startGateway() {
+/** A gateway that counts its calls, and may take some time for each. */
+export async function startGateway({ delayMs = 0 } = {}) {
   const received: Received[] = []
   let manners: Manners = { status: 200, body: '{"type":"success"}' }
 
   const server = createServer(async (request, response) => {
     received.push(await readCall(request))
+    if (delayMs > 0) await sleep(delayMs)
     if (manners !== 'hang') answer(response, await manners)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

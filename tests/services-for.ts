@@ -1,9 +1,15 @@
 import { pino } from 'pino'
 import type { Db } from '#db/connect.ts'
-import { codeSettings, type Services, sessionSettings } from '#server/create-services.ts'
+import {
+  codeSettings,
+  type Services,
+  senderSettings,
+  sessionSettings,
+} from '#server/create-services.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { createSearchLimit } from '#server/http/limit-searches.ts'
 import { createViewCounter } from '#server/insight/view-counter.ts'
+import { createBatchSender } from '#server/jobs/batch-sender.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { createPhotoMaker } from '#server/photos/photo-maker.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
@@ -19,6 +25,8 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
   const env = { ...readEnv({}), ...settings }
   const log = pino({ level: 'silent' })
   const files = new Map<string, Uint8Array>()
+  const channels = createChannels(db, secret, env)
+  const sender = senderSettings(env)
   return {
     env,
     db,
@@ -37,12 +45,14 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     pageCache: new PageCache(),
     views: createViewCounter(db, log),
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
-    channels: createChannels(db, secret, env),
+    channels,
     geocoder: createGeocoder(db, env),
     readOutbox: () => listOutbox(db, secret),
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),
     secret,
+    sender,
+    batchSender: createBatchSender({ db, log, env, secret, channels, settings: sender }),
     inboxHub: { subscribe: () => () => {}, close: async () => {} },
     stopSignal: new AbortController().signal,
   }

@@ -44,4 +44,19 @@ export const personLimits = {
   reportNoteChars: 1_000,
 } as const
 
-export const senderLimits = { messageChars: 4_000, contacts: 10_000 } as const
+/** Messages to many: numbers in one call, and how many an answer waits for or lists. */
+export const senderLimits = {
+  messageChars: 4_000,
+  contacts: 10_000,
+  /** Batches up to this size are answered when they are done; larger ones at once. */
+  answeredWhenDone: 200,
+  listed: 200,
+  earlierMessages: 100,
+  searchChars: 100,
+} as const
+
+/** Promotions: not by SMS in these hours of India, and only so many to one person in a day. */
+export const promotionLimits = { quietFromHour: 21, quietToHour: 10, perPersonDay: 2 } as const
+
+/** What the operators (DLT) allow in place of one {#var#} of a registered SMS text. */
+export const smsTemplateLimits = { variableChars: 30 } as const

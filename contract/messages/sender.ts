@@ -2,21 +2,21 @@ export const selectNumber = 'Select Number!'
 export const noMessage = 'No Message!'
 export const sent = 'Message Sended'
 export const createNew = 'Create new message Template.'
-/** @later The message sender. */
 export const noPreview = 'No Preview yet!'
-/** @later The message sender. */
 export const noResult = 'No Result!'
 export const doNotRefresh = "Don't refresh the page!"
-/** @later The message sender. */
 export const loading = 'Loading...'
-/** @later The message sender. */
 export const failed = 'Error'
 export const unknownReference = 'Please press Preview again before you send.'
-/** @later The message sender. */
 export const usedReference = 'This message was sent already. Please create a new one.'
-/** @later The message sender. */
-export const noEmail = 'This user has no e-mail address.'
-/** @later The message sender. */
-export const notUser = 'This number has no account.'
-/** @later The message sender. */
-export const optedOut = 'This user does not want messages.'
+export const noTemplate = 'This text fits no registered SMS template. Please change it.'
+export const interrupted = 'We do not know: the sending was interrupted.'
+export const unanswered = 'We do not know: the provider did not answer in time.'
+export const unreachable = 'The provider could not be reached.'
+export const refused = 'The provider did not take it.'
+export function inboxSubject(siteName: string) {
+  return `A message from ${siteName}`
+}
+export function unsubscribeLink(url: string) {
+  return `No more promotions: ${url}`
+}

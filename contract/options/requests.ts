@@ -7,6 +7,9 @@ export const messageChannels = optionList({
   noti: 'User Notification',
 })
 
+/** What a message to many is for: promotions need agreement, service messages do not. */
+export const messagePurposes = optionList({ service: 'Service', promotion: 'Promotion' })
+
 export const reports = optionList({
   user_data: 'User Data',
   call_req: 'Call Request',
@@ -63,6 +66,7 @@ export const reportReasons = optionList({
 })
 
 export type MessageChannel = OptionOf<typeof messageChannels>
+export type MessagePurpose = OptionOf<typeof messagePurposes>
 export type Report = OptionOf<typeof reports>
 export type VisitTime = OptionOf<typeof visitTimes>
 export type VisitStatus = OptionOf<typeof visitStatuses>

@@ -156,6 +156,7 @@ async function emptyAccount(trx: Db, { id, phone }: Person) {
       lng: null,
       locatedAt: null,
       optedOutAt: null,
+      promotionsAgreedAt: null,
       erasedAt: sql<Date>`now()`,
     })
     .where('id', '=', id)

@@ -28,7 +28,7 @@ function accountOf({ db, id }: Mine) {
   return db
     .selectFrom('appUser')
     .select(['id', 'phone', 'name', 'email', 'photo', 'role', 'lat', 'lng', 'locatedAt'])
-    .select(['optedOutAt', 'mutedAlerts', 'createdAt', 'updatedAt'])
+    .select(['optedOutAt', 'mutedAlerts', 'promotionsAgreedAt', 'createdAt', 'updatedAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }

@@ -78,7 +78,7 @@ function sendJson(c: AppContext, answer: object) {
 
 async function answerCall(c: AppContext, call: AnyCall) {
   const { file: name } = call
-  if (!name) return answerForm(c, call, await readForm(c))
+  if (!name) return answerForm(c, call, await readForm(c, call.formBytes))
   return withUpload(c, name, ({ fields, file }) =>
     answerForm(c, call, file ? { ...fields, [name]: file } : fields),
   )

@@ -3,6 +3,7 @@ import { freshnessCalls } from '#server/api/freshness.ts'
 import { geoCalls } from '#server/api/geo.ts'
 import { listingCalls } from '#server/api/listing.ts'
 import { mapCalls } from '#server/api/map.ts'
+import { messageCalls } from '#server/api/messages.ts'
 import { otpCalls } from '#server/api/otp.ts'
 import { ownerCalls } from '#server/api/owner.ts'
 import { propCalls } from '#server/api/prop.ts'
@@ -34,6 +35,7 @@ export function createCalls(env: Env) {
     ...userCalls,
     ...staffCalls,
     ...reviewCalls,
+    ...messageCalls,
     ...accountCalls,
   }
 }

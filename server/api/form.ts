@@ -3,12 +3,14 @@ import { readWhole } from '#server/api/body.ts'
 import { readMultipart } from '#server/api/multipart.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 
-const limits = { bytes: 64 * 1024, idleMs: 15_000, totalMs: 15_000 }
+const defaultBytes = 64 * 1024
+const times = { idleMs: 15_000, totalMs: 15_000 }
 
 export type Fields = Record<string, string>
 
 /** The fields of a form-encoded body. No body is an empty form. */
-export async function readForm(c: AppContext): Promise<Fields> {
+export async function readForm(c: AppContext, bytes = defaultBytes): Promise<Fields> {
+  const limits = { ...times, bytes }
   const type = mediaType(c)
   if (type === 'multipart/form-data') return onceEach(await readMultipart(c.req.raw, limits))
 

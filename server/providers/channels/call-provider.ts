@@ -2,6 +2,13 @@ import { SendError } from '#server/providers/channels/channel.ts'
 
 const timeoutMs = 5_000
 const longestAnswer = 64 * 1024
+const neverConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 
 type Request = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
 
@@ -20,10 +27,15 @@ export async function callProvider(url: string, request: Request): Promise<strin
     if (reply.ok) return text
     throw new SendError(`the gateway answered ${reply.status}`, {
       mayRetry: mayRetryAfter(reply.status),
+      outcome: reply.status === 429 ? 'unsent' : 'refused',
     })
   } catch (error) {
     if (error instanceof SendError) throw error
-    throw new SendError(`the gateway cannot be reached (${shortReason(error)})`, { mayRetry: true })
+    const reason = shortReason(error)
+    throw new SendError(`the gateway cannot be reached (${reason})`, {
+      mayRetry: true,
+      outcome: neverConnected.has(reason) ? 'unsent' : 'unknown',
+    })
   }
 }
 

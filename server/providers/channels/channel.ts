@@ -10,6 +10,8 @@ export type Message = {
   purpose: 'code' | 'alert' | 'bulk'
   /** The login code in the body, for gateways that fill it into a template themselves. */
   code?: string
+  /** The number under which the operators (DLT) have registered this text. */
+  dltId?: string
 }
 
 /** Delivers a message to a provider, or throws a SendError. */
@@ -17,13 +19,23 @@ export type Send = (message: Message) => Promise<void>
 
 export type Channels = Record<ChannelName, Send>
 
+/**
+ * What is known of a message after an error: the provider refused it, it never reached the provider,
+ * it was held back because the provider is down, or nobody knows.
+ */
+export type Outcome = 'refused' | 'unsent' | 'held' | 'unknown'
+
+type Details = { mayRetry: boolean; outcome?: Outcome }
+
 /** A message that a provider did not take. `mayRetry` is false when trying again cannot help. */
 export class SendError extends Error {
   readonly mayRetry: boolean
+  readonly outcome: Outcome
 
-  constructor(message: string, { mayRetry }: { mayRetry: boolean }) {
+  constructor(message: string, { mayRetry, outcome }: Details) {
     super(message)
     this.name = 'SendError'
     this.mayRetry = mayRetry
+    this.outcome = outcome ?? (mayRetry ? 'unknown' : 'refused')
   }
 }

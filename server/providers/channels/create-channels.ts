@@ -28,6 +28,9 @@ function guarded(send: Send): Send {
     pauseMs: 15_000,
     isOutage: (error) => !(error instanceof SendError) || error.mayRetry,
     openError: () =>
-      new SendError('the circuit breaker of the gateway is open', { mayRetry: true }),
+      new SendError('the circuit breaker of the gateway is open', {
+        mayRetry: true,
+        outcome: 'held',
+      }),
   })
 }

@@ -2,10 +2,10 @@ import { callProvider } from '#server/providers/channels/call-provider.ts'
 import { type Message, type Send, SendError } from '#server/providers/channels/channel.ts'
 
 export type HttpSmsSettings = {
-  /** May hold {to}, {body} and {code} behind the host. */
+  /** May hold {to}, {body}, {code} and {template}, the DLT number, behind the host. */
   url: string
   headers: Record<string, string>
-  /** JSON in whose texts {to}, {body} and {code} are filled in; without it the call is a GET. */
+  /** JSON in whose texts the same are filled in; without it the call is a GET. */
   body?: unknown
   /** What the answer must contain to count as a success. */
   expect?: string | undefined
@@ -33,10 +33,12 @@ export function httpSms({ url, headers, body, expect }: HttpSmsSettings): Send {
 type Fill = (template: string, encode?: (value: string) => string) => string
 
 /** Fills in one pass: what a message says is never looked at for more names. */
-function filler({ to, body, code = '' }: Message): Fill {
-  const values: Record<string, string> = { to, body, code }
+function filler({ to, body, code = '', dltId = '' }: Message): Fill {
+  const values: Record<string, string> = { to, body, code, template: dltId }
   return (template, encode = (value) => value) =>
-    template.replace(/\{(to|body|code)\}/g, (_, name: string) => encode(values[name] ?? ''))
+    template.replace(/\{(to|body|code|template)\}/g, (_, name: string) =>
+      encode(values[name] ?? ''),
+    )
 }
 
 function fillTexts(value: unknown, fill: Fill): unknown {

@@ -13,7 +13,7 @@ export type Msg91Settings = {
 
 /** SMS through MSG91's flow call, or a gateway that speaks it. */
 export function msg91Sms({ url, authKey, entityId, sender, templates }: Msg91Settings): Send {
-  return async ({ to, body, purpose, code }) => {
+  return async ({ to, body, purpose, code, dltId }) => {
     const text = await callProvider(url, {
       method: 'POST',
       headers: { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' },
@@ -21,6 +21,7 @@ export function msg91Sms({ url, authKey, entityId, sender, templates }: Msg91Set
         template_id: templates[purpose],
         sender,
         PE_ID: entityId,
+        ...(dltId && { DLT_TE_ID: dltId }),
         short_url: '0',
         recipients: [{ mobiles: `91${to}`, ...(code ? { code } : { text: body }) }],
       }),

@@ -42,5 +42,9 @@ function asSendError(error: unknown) {
   const reason = responseCode ?? code ?? 'no answer in time'
   // Wrong credentials are the operator's to mend; the message itself was not refused.
   const isRefused = code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500
-  return new SendError(`the mail server did not take it (${reason})`, { mayRetry: !isRefused })
+  const isUnsent = code === 'EAUTH' || code === 'ECONNECTION' || code === 'EDNS'
+  return new SendError(`the mail server did not take it (${reason})`, {
+    mayRetry: !isRefused,
+    outcome: isUnsent ? 'unsent' : responseCode === undefined ? 'unknown' : 'refused',
+  })
 }

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import * as messages from '#contract/messages.ts'
+import type { Db } from '#db/connect.ts'
+
+/**
+ * Marks as unknown what a process claimed so long ago that it must have died with it: it may have
+ * been sent or not, so it is not sent again.
+ */
+export async function expireClaims(db: Db, leaseSeconds: number) {
+  await sql`
+    update message_recipient set status = 'unknown', reason = ${messages.sender.interrupted}
+    where status = 'sending'
+      and updated_at < clock_timestamp() - make_interval(secs => ${leaseSeconds})
+  `.execute(db)
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+
+/** What became of a recipient. Back to `queued` goes only what surely never left this machine. */
+export type Result = {
+  id: string
+  status: 'sent' | 'failed' | 'skipped' | 'unknown' | 'queued'
+  reason: string
+}
+
+/**
+ * Records what became of claimed recipients. A late answer still clears up an unknown one, and a
+ * try counts when the provider could not be reached, not when the message was held back.
+ */
+export async function recordResults(db: Db, results: Result[]) {
+  const ids = results.map(({ id }) => id)
+  const statuses = results.map(({ status }) => status)
+  const reasons = results.map(({ reason }) => reason)
+  await sql`
+    update message_recipient r
+    set status = told.status, reason = told.reason, updated_at = clock_timestamp(),
+      attempts = attempts + (told.status = 'queued' and told.reason <> '')::int
+    from unnest(${ids}::uuid[], ${statuses}::text[], ${reasons}::text[]) as told (id, status, reason)
+    where r.id = told.id
+      and (r.status = 'sending' or (r.status = 'unknown' and told.status <> 'queued'))
+  `.execute(db)
+}

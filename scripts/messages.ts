@@ -1,0 +1,72 @@
+import type { Db } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import {
+  listSmsTemplates,
+  removeSmsTemplate,
+  saveSmsTemplate,
+} from '#domain/messages/sms-templates.ts'
+import {
+  listSuppressedContacts,
+  suppressContact,
+  unsuppressContact,
+} from '#domain/messages/suppressed-contacts.ts'
+import { Refusal, withSiteDatabase } from '#scripts/with-site-database.ts'
+
+const usage = `Registered SMS texts, in which {#var#} stands for up to 30 characters:
+  npm run messages -- templates
+  npm run messages -- template 1107161234567890123 "Dear {#var#}, thank you. Basera"
+  npm run messages -- remove-template 1107161234567890123
+Numbers and e-mail addresses that must get no promotions:
+  npm run messages -- suppressed
+  npm run messages -- suppress 9876543210 "asked by phone"
+  npm run messages -- unsuppress 9876543210`
+
+type Command = (db: Db, first: string, second: string) => Promise<void>
+
+await withSiteDatabase(async (db) => {
+  const [name = '', first = '', second = ''] = process.argv.slice(2)
+  const run = commands()[name]
+  if (!run) throw new Refusal(usage)
+  try {
+    await run(db, first, second)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.code === 'not_found') throw new Refusal(`${first} is not on the list.`)
+    throw new Refusal(`That is not right: ${[first, second].join(' ')}\n${usage}`)
+  }
+})
+
+function commands(): Record<string, Command> {
+  return {
+    async templates(db) {
+      const templates = await listSmsTemplates(db)
+      for (const { dltId, body } of templates) say(`${dltId}  ${body}`)
+      if (templates.length === 0) say('No SMS text is registered.')
+    },
+    async template(db, dltId, body) {
+      await saveSmsTemplate(db, dltId, body)
+      say(`The text ${dltId} is saved.`)
+    },
+    async 'remove-template'(db, dltId) {
+      await removeSmsTemplate(db, dltId)
+      say(`The text ${dltId} is removed.`)
+    },
+    async suppressed(db) {
+      const contacts = await listSuppressedContacts(db)
+      for (const { contact, reason } of contacts) say(`${contact}  ${reason}`)
+      if (contacts.length === 0) say('Nobody is on the list.')
+    },
+    async suppress(db, contact, reason) {
+      await suppressContact(db, contact, reason)
+      say(`${contact} gets no promotions any more.`)
+    },
+    async unsuppress(db, contact) {
+      await unsuppressContact(db, contact)
+      say(`${contact} is off the list.`)
+    },
+  }
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}

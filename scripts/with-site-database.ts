@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { connect, type Db } from '#db/connect.ts'
+import { hasDatabase } from '#db/embedded/home.ts'
+import { startEmbedded } from '#db/embedded/start-embedded.ts'
+import { type Env, readEnv, SettingsError } from '#server/env.ts'
+
+/** A reason to stop that the person in front of the terminal can act on. */
+export class Refusal extends Error {}
+
+/** Runs a command on the site's own database, running or not; says what to do when it cannot. */
+export async function withSiteDatabase(work: (db: Db) => Promise<void>) {
+  try {
+    await withDatabase(readEnv(), work)
+  } catch (error) {
+    if (!(error instanceof Refusal) && !(error instanceof SettingsError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+async function withDatabase(env: Env, work: (db: Db) => Promise<void>) {
+  const embedded = env.DATABASE_URL ? undefined : await joinEmbedded(env)
+  const db = connect(env.DATABASE_URL ?? embedded!.url, { size: 1 })
+  try {
+    await work(db)
+  } finally {
+    await db.destroy()
+    await embedded?.stop()
+  }
+}
+
+/** Never a new database. */
+function joinEmbedded(env: Env) {
+  const folder = path.join(env.DATA_DIR, 'postgres')
+  if (!hasDatabase(folder, '/var/lib/basera')) {
+    throw new Refusal('There is no database yet. Run npm start once, then try again.')
+  }
+  return startEmbedded({ folder })
+}

@@ -1,0 +1,28 @@
+import type { BatchProgress, Recipient } from '#domain/messages/find-batch.ts'
+
+/** How far a batch is, in the wire shape. `failed` counts everybody who surely did not get it. */
+export function progressToWire(progress: BatchProgress) {
+  return {
+    reference_no: progress.referenceNo,
+    status: progress.status,
+    total: progress.total,
+    success: progress.success,
+    failed: progress.failed,
+    left_out: progress.leftOut,
+    unknown: progress.unknown,
+    waiting: progress.waiting,
+    /** Whether `total` may still grow. */
+    is_filling: !progress.isFilled,
+  }
+}
+
+/** A recipient in the wire shape: status code 1 means success. */
+export function recipientToWire({ phone, body, status, reason }: Recipient) {
+  return {
+    phone_no: phone,
+    message: body,
+    status_code: status === 'sent' ? 1 : 0,
+    status,
+    reason,
+  }
+}

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { leftOutReasons } from '#contract/left-out-reasons.ts'
+import { senderLimits } from '#contract/limits.ts'
+import {
+  messageContactsSchema,
+  messagePreviewSchema,
+  messageProgressSchema,
+  messageReferenceSchema,
+  messageSendSchema,
+} from '#contract/schemas/message.ts'
+import type { Db } from '#db/connect.ts'
+import { findProgress, listRecipients } from '#domain/messages/find-batch.ts'
+import { countEveryone, findContacts } from '#domain/messages/find-contacts.ts'
+import { listEarlierMessages } from '#domain/messages/list-earlier-messages.ts'
+import { openBatch } from '#domain/messages/open-batch.ts'
+import { type Draft, previewMessage } from '#domain/messages/preview-message.ts'
+import { startBatch } from '#domain/messages/start-batch.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { staffCall } from '#server/api/call.ts'
+import { progressToWire, recipientToWire } from '#server/api/message-wire.ts'
+
+/** Room for ten thousand numbers, each with the text that older clients send along. */
+const formBytes = 8 * 1024 * 1024
+/** A slow provider must not keep the caller waiting longer; the batch goes on without him. */
+const longestWaitMs = 20_000
+
+/** Messages to many people. */
+export const messageCalls = {
+  '/api/mess/mess-r': staffCall({
+    form: z.object({}),
+    async answer({ db }) {
+      const earlier = await listEarlierMessages(db)
+      return { data: { list: earlier.map(({ id, body }) => ({ _id: id, message: body })) } }
+    },
+  }),
+
+  '/api/mess/ref': staffCall({
+    form: messageReferenceSchema,
+    async answer({ db, viewer, form }) {
+      return { data: { referenceNo: await openBatch(db, viewer, form.mess_type) } }
+    },
+  }),
+
+  '/api/mess/contacts': staffCall({
+    form: messageContactsSchema,
+    async answer({ db, viewer, form }) {
+      if (form.list.length === 0) {
+        const count = await countEveryone(db, { search: form.search ?? '', except: [] })
+        return { data: { count, user_data: [] } }
+      }
+      const people = await findContacts(db, viewer, form.list)
+      const user_data = people.map(({ id: _id, phone, name, email }) => ({
+        ...{ _id, user_name: name, phone_no: phone ?? '', user_email: email },
+      }))
+      return { data: { count: people.length, user_data } }
+    },
+  }),
+
+  '/api/mess/preview': staffCall({
+    form: messagePreviewSchema,
+    formBytes,
+    postedAs: { body: 'raw_message' },
+    async answer({ db, services, viewer, form }) {
+      const found = await previewMessage(db, viewer, draftOf(form), services.sender)
+      return {
+        data: {
+          total: found.total,
+          unknown: found.strangers,
+          left_out: found.leftOut.map(({ reason, people }) => ({
+            ...{ reason: leftOutReasons.labels[reason], people },
+          })),
+          dlt_id: found.template?.dltId ?? '',
+          list: found.people.map(({ phone, name, text, reason }) => ({
+            ...{ phone_no: phone, user_name: name ?? '', message: text },
+            reason: reason ? leftOutReasons.labels[reason] : '',
+          })),
+        },
+      }
+    },
+  }),
+
+  '/api/mess/cus-mess': staffCall({
+    form: messageSendSchema,
+    formBytes,
+    postedAs: { body: 'raw_message' },
+    async answer({ db, services, viewer, form }) {
+      const { batchSender, sender, log } = services
+      const { id } = await startBatch(db, viewer, form.ref_no, draftOf(form), sender)
+      const sending = batchSender.send(id).catch((error) => {
+        log.warn({ err: error }, 'a batch of messages was interrupted')
+      })
+      const isSmall = !form.everyone && form.list.length <= senderLimits.answeredWhenDone
+      if (isSmall) await Promise.race([sending, sleep(longestWaitMs, undefined, { ref: false })])
+      return { data: await resultOf(db, viewer, form) }
+    },
+  }),
+
+  '/api/mess/progress': staffCall({
+    form: messageProgressSchema,
+    async answer({ db, viewer, form }) {
+      const progress = await findProgress(db, viewer, form.ref_no)
+      const limit = senderLimits.listed
+      const list = form.list ? await listRecipients(db, viewer, progress, { limit }) : []
+      return { data: { ...progressToWire(progress), list: list.map(recipientToWire) } }
+    },
+  }),
+}
+
+/** With the specified fields alone, exactly the specified answer. */
+async function resultOf(db: Db, viewer: Viewer, form: z.output<typeof messageSendSchema>) {
+  const progress = await findProgress(db, viewer, form.ref_no)
+  const { total, success, failed } = progress
+  if (!form.details && progress.status !== 'done') return { ...progressToWire(progress), list: [] }
+  if (!form.details) {
+    const recipients = await listRecipients(db, viewer, progress)
+    const list = recipients.map((one) => {
+      const { phone_no, message, status_code } = recipientToWire(one)
+      return { phone_no, message, status_code }
+    })
+    return { total, success, failed, list }
+  }
+  const limit = senderLimits.listed
+  const list = await listRecipients(db, viewer, progress, { limit })
+  return { ...progressToWire(progress), list: list.map(recipientToWire) }
+}
+
+function draftOf(form: z.output<typeof messagePreviewSchema>): Draft {
+  const everyone = form.everyone ? { search: form.search ?? '', except: form.except } : undefined
+  return {
+    channel: form.mess_send_type,
+    purpose: form.purpose,
+    body: form.raw_message,
+    audience: { phones: form.list, everyone },
+    dltId: form.dlt_id,
+  }
+}

@@ -1,0 +1,89 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Db } from '#db/connect.ts'
+import { openBatch } from '#domain/messages/open-batch.ts'
+import { saveSmsTemplate } from '#domain/messages/sms-templates.ts'
+import { startBatch } from '#domain/messages/start-batch.ts'
+import { inFlightLimit } from '#server/jobs/batch-sender.ts'
+import { asViewer, createUser } from '#tests/factories.ts'
+import { startGateway } from '#tests/gateway.ts'
+import { servicesFor } from '#tests/services-for.ts'
+
+const script = fileURLToPath(new URL('./send-batch.ts', import.meta.url))
+const gatewayMs = 20
+
+type Options = {
+  url: string
+  recipients: number
+  kills: number
+  aliveMs: number
+  perSecond: number
+}
+
+/**
+ * Sends a batch in a process that is ended with kill -9 again and again, then compares what the
+ * database says with the calls that a gateway counted.
+ */
+export async function killWhileSending(db: Db, options: Options) {
+  const gateway = await startGateway({ delayMs: gatewayMs })
+  try {
+    const batchId = await createBatch(db, options.recipients)
+    const kills = await sendWithKills(batchId, gateway.url, options)
+    const calls = gateway.received.map(({ path }) => path.split('to=')[1] ?? '')
+    return { kills, ...(await compare(db, batchId, calls)), mostUnknown: kills * inFlightLimit }
+  } finally {
+    await gateway.close()
+  }
+}
+
+async function createBatch(db: Db, recipients: number) {
+  const { sender } = servicesFor(db, { SMS_PROVIDER: 'http' })
+  await saveSmsTemplate(db, '1107161234567890123', 'Hello {#var#}')
+  const staff = asViewer(await createUser(db, { role: 'staff' }))
+  const phones = Array.from({ length: recipients }, (_, i) => `${9_300_000_000 + i}`)
+  const reference = await openBatch(db, staff, 'sms')
+  const draft = { channel: 'sms', purpose: 'service', body: 'Hello {phone_no}' } as const
+  const { id } = await startBatch(db, staff, reference, { ...draft, audience: { phones } }, sender)
+  return id
+}
+
+/** Answers how often it killed: a process that was done before does not count. */
+async function sendWithKills(batchId: string, gatewayUrl: string, options: Options) {
+  let kills = 0
+  for (;;) {
+    const child = fork(script, [options.url, batchId, gatewayUrl, `${options.perSecond}`])
+    const ended = once(child, 'exit')
+    await Promise.race([once(child, 'message'), ended])
+    // Not the same moment of a send every time.
+    const wait = options.aliveMs * (0.5 + Math.random())
+    if (kills < options.kills) await Promise.race([sleep(wait), ended])
+    else await ended
+    if (child.exitCode !== null) return kills
+    child.kill('SIGKILL')
+    await ended
+    kills++
+  }
+}
+
+async function compare(db: Db, batchId: string, calls: string[]) {
+  const rows = await db
+    .selectFrom('messageRecipient')
+    .select(['phone', 'status'])
+    .where('batchId', '=', batchId)
+    .execute()
+  const called = new Set(calls)
+  const of = (status: string) => rows.filter((row) => row.status === status)
+  return {
+    recipients: rows.length,
+    twice: calls.length - called.size,
+    sent: of('sent').length,
+    unknown: of('unknown').length,
+    /** Said to be sent, and no gateway was called; or called, and the database denies it. */
+    wrong: rows.filter(
+      ({ phone, status }) => status !== 'unknown' && called.has(phone) !== (status === 'sent'),
+    ).length,
+    left: of('queued').length + of('sending').length,
+  }
+}
