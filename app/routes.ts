@@ -55,6 +55,7 @@ export default [
     route('dashboard/profile_tab', 'routes/seller/profile-tab.tsx'),
     route('dashboard/inbox', 'routes/seller/inbox.tsx'),
   ]),
+  route('unsubscribe', 'routes/seller/unsubscribe.tsx'),
   route('still-available', 'routes/seller/still-available.tsx'),
   route('dashboard/visit.ics', 'routes/seller/visit-file.ts'),
   route('dashboard/leads.csv', 'routes/seller/leads-file.ts'),

@@ -18,6 +18,7 @@ import type { Geocoder } from '#server/providers/geocoder/geocoder.ts'
 import { createStorage } from '#server/providers/storage/create-storage.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
 import { readSecret } from '#server/read-secret.ts'
+import { senderSettings } from '#server/sender-settings.ts'
 
 /** Everything that requests and jobs share; built once at the start and passed down. */
 export type Services = Omit<Pools, 'workDb'> & {
@@ -67,19 +68,6 @@ export async function createServices({ workDb, ...ground }: Ground): Promise<Ser
     sessions: sessionSettings(env),
     sender: settings,
     batchSender: createBatchSender({ ...delivery, db: workDb, log, settings }),
-  }
-}
-
-export function senderSettings(env: Env): SenderSettings {
-  return {
-    perSecond: {
-      sms: env.SMS_PER_SECOND,
-      whatsapp: env.WHATSAPP_PER_SECOND,
-      email: env.EMAIL_PER_SECOND,
-      noti: env.NOTIFICATIONS_PER_SECOND,
-    },
-    promotionsPerDay: env.PROMOTIONS_PER_DAY,
-    needsSmsTemplate: env.SMS_PROVIDER !== undefined,
   }
 }
 

@@ -1,11 +1,6 @@
 import { pino } from 'pino'
 import type { Db } from '#db/connect.ts'
-import {
-  codeSettings,
-  type Services,
-  senderSettings,
-  sessionSettings,
-} from '#server/create-services.ts'
+import { codeSettings, type Services, sessionSettings } from '#server/create-services.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { createSearchLimit } from '#server/http/limit-searches.ts'
 import { createViewCounter } from '#server/insight/view-counter.ts'
@@ -15,6 +10,7 @@ import { createPhotoMaker } from '#server/photos/photo-maker.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
 import { createGeocoder } from '#server/providers/geocoder/create-geocoder.ts'
+import { senderSettings } from '#server/sender-settings.ts'
 
 /** One for all tests of a file, since it starts processes. */
 const makeVariants = createPhotoMaker()

@@ -11,4 +11,10 @@ export const noSearches = 'You have no searches yet.'
 export const searchesCleared = 'Your searches are cleared.'
 export const notPicture = 'Please choose a picture: JPG, PNG, WebP, GIF or AVIF.'
 
+export const promotions = 'Offers and news'
+export const promotionsLabel = 'Send me offers by SMS, WhatsApp and e-mail'
+export const unsubscribed = 'You get no offers from us any more.'
+export const unsubscribeInvalid =
+  'This link is not complete. You can end offers in your profile, too.'
+
 export const nobodyYet = 'Nobody yet.'

@@ -2,10 +2,14 @@ export const selectNumber = 'Select Number!'
 export const noMessage = 'No Message!'
 export const sent = 'Message Sended'
 export const createNew = 'Create new message Template.'
+/** @later The page of the message sender. */
 export const noPreview = 'No Preview yet!'
+/** @later The page of the message sender. */
 export const noResult = 'No Result!'
 export const doNotRefresh = "Don't refresh the page!"
+/** @later The page of the message sender. */
 export const loading = 'Loading...'
+/** @later The page of the message sender. */
 export const failed = 'Error'
 export const unknownReference = 'Please press Preview again before you send.'
 export const usedReference = 'This message was sent already. Please create a new one.'

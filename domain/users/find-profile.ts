@@ -8,7 +8,7 @@ export function findProfile(db: Db, viewer: Viewer) {
   return db
     .selectFrom('appUser')
     .select(['id', 'name', 'phone', 'email', 'photo', 'lat', 'lng', 'locatedAt', 'createdAt'])
-    .select('mutedAlerts')
+    .select(['mutedAlerts', 'promotionsAgreedAt'])
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow()
 }

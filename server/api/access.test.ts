@@ -63,6 +63,8 @@ const access = {
   '/api/user/noti/read': 'member',
   '/api/user/location': 'member',
   '/api/user/location/erase': 'member',
+  '/api/user/promotions': 'member',
+  '/api/user/unsubscribe': 'anyone',
   '/api/user/searches': 'member',
   '/api/user/searches/clear': 'member',
   '/api/user/sessions/end': 'member',

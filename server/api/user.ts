@@ -2,17 +2,20 @@ import { z } from 'zod'
 import { alertChoices } from '#contract/alert-choices.ts'
 import * as messages from '#contract/messages.ts'
 import { photoPath } from '#contract/pictures.ts'
-import { listOf } from '#contract/schemas/fields.ts'
+import { flag, listOf, text } from '#contract/schemas/fields.ts'
 import { userDataSchema, userLocationSchema } from '#contract/schemas/user.ts'
 import { userToWire } from '#contract/schemas/user-wire.ts'
 import type { Db } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import { setPromotions } from '#domain/messages/set-promotions.ts'
+import { readUnsubscribeToken } from '#domain/messages/unsubscribe-token.ts'
 import { saveAlertChoices } from '#domain/notifications/save-alert-choices.ts'
 import { findProfile } from '#domain/users/find-profile.ts'
 import { eraseLocation, reportLocation } from '#domain/users/report-location.ts'
 import { saveProfile } from '#domain/users/save-profile.ts'
 import { setProfilePhoto } from '#domain/users/set-profile-photo.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import { memberCall } from '#server/api/call.ts'
+import { anyoneCall, memberCall } from '#server/api/call.ts'
 import { UploadedFile } from '#server/api/upload.ts'
 import { removePhotosQuietly } from '#server/photos/remove-photos.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
@@ -52,6 +55,24 @@ export const userCalls = {
     async answer({ db, viewer, form }) {
       await saveAlertChoices(db, viewer, form.muted)
       return { data: { message: messages.profile.saved } }
+    },
+  }),
+
+  '/api/user/promotions': memberCall({
+    form: z.object({ agreed: flag() }),
+    async answer({ db, viewer, form }) {
+      await setPromotions(db, viewer.id, form.agreed, 'profile')
+      return { data: { message: messages.profile.saved } }
+    },
+  }),
+
+  '/api/user/unsubscribe': anyoneCall({
+    form: z.object({ token: text({ max: 200 }) }),
+    async answer({ db, services: { secret }, form }) {
+      const userId = readUnsubscribeToken(secret, form.token)
+      if (!userId) throw new DomainError('not_found')
+      await setPromotions(db, userId, false, 'link in a message')
+      return { data: { message: messages.profile.unsubscribed } }
     },
   }),
 

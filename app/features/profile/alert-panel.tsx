@@ -8,11 +8,19 @@ import {
   alertChoice,
   noticeTopics,
 } from '#contract/alert-choices.ts'
+import * as messages from '#contract/messages.ts'
 import * as styles from '#app/features/profile/profile.module.css'
 
-/** Which messages also come by WhatsApp and e-mail. */
-export function AlertPanel({ mutedAlerts }: { mutedAlerts: AlertChoice[] }) {
+type AlertPanelProps = {
+  mutedAlerts: AlertChoice[]
+  /** Whether the person has agreed to promotions. */
+  wantsPromotions: boolean
+}
+
+/** Which messages also come by WhatsApp and e-mail, and whether promotions come at all. */
+export function AlertPanel({ mutedAlerts, wantsPromotions }: AlertPanelProps) {
   const [muted, setMuted] = useState(mutedAlerts)
+  const [isAgreed, setAgreed] = useState(wantsPromotions)
   const toast = useToast()
 
   async function change(choice: AlertChoice, isOn: boolean) {
@@ -21,6 +29,13 @@ export function AlertPanel({ mutedAlerts }: { mutedAlerts: AlertChoice[] }) {
     setMuted(next)
     const reply = await ownCall('/api/user/alerts', { muted: next })
     if (!reply.ok) setMuted(muted)
+    toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
+  }
+
+  async function agree(isOn: boolean) {
+    setAgreed(isOn)
+    const reply = await ownCall('/api/user/promotions', { agreed: isOn })
+    if (!reply.ok) setAgreed(!isOn)
     toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
   }
 
@@ -43,6 +58,14 @@ export function AlertPanel({ mutedAlerts }: { mutedAlerts: AlertChoice[] }) {
           })}
         </fieldset>
       ))}
+      <fieldset className={styles.alerts}>
+        <legend>{messages.profile.promotions}</legend>
+        <Check
+          label={messages.profile.promotionsLabel}
+          checked={isAgreed}
+          onChange={({ target }) => agree(target.checked)}
+        />
+      </fieldset>
     </>
   )
 }

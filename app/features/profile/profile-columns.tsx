@@ -48,7 +48,10 @@ export function ProfileColumns({
         </div>
         <div>
           <ProfilePanel title="My messages">
-            <AlertPanel mutedAlerts={profile.mutedAlerts} />
+            <AlertPanel
+              mutedAlerts={profile.mutedAlerts}
+              wantsPromotions={profile.wantsPromotions}
+            />
           </ProfilePanel>
           <ProfilePanel title="Numbers">
             <LedgerPanel shownTo={profile.shownTo} seen={profile.seen} now={now} />

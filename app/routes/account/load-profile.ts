@@ -26,6 +26,7 @@ export async function loadProfile({ db, env }: Services, viewer: Viewer) {
     phone: profile.phone ?? '',
     photo: profile.photo && photoVariant(profile.photo, 320, 'webp'),
     mutedAlerts: profile.mutedAlerts,
+    wantsPromotions: profile.promotionsAgreedAt !== null,
     shownTo: shownTo.map(({ personId: _, ...entry }) => entry),
     seen,
     devices,

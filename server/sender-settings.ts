@@ -1,0 +1,16 @@
+import type { SenderSettings } from '#domain/messages/sender-settings.ts'
+import type { Env } from '#server/env.ts'
+
+/** How messages to many are sent, by the settings. */
+export function senderSettings(env: Env): SenderSettings {
+  return {
+    perSecond: {
+      sms: env.SMS_PER_SECOND,
+      whatsapp: env.WHATSAPP_PER_SECOND,
+      email: env.EMAIL_PER_SECOND,
+      noti: env.NOTIFICATIONS_PER_SECOND,
+    },
+    promotionsPerDay: env.PROMOTIONS_PER_DAY,
+    needsSmsTemplate: env.SMS_PROVIDER !== undefined,
+  }
+}
