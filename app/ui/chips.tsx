@@ -65,15 +65,15 @@ export function ChipChoice<Value extends string>({
   )
 }
 
-type ChipChoicesProps = Common & {
-  values?: readonly string[] | undefined
-  defaultValues?: readonly string[] | undefined
+type ChipChoicesProps<Value extends string> = Common<Value> & {
+  values?: Value[] | undefined
+  defaultValues?: Value[] | undefined
   /** The chosen values, in the order of the items. */
-  onValues?: (values: readonly string[]) => void
+  onValues?: (values: Value[]) => void
 }
 
 /** Choose any: check boxes drawn as chips. */
-export function ChipChoices({
+export function ChipChoices<Value extends string>({
   items,
   name,
   values,
@@ -81,10 +81,10 @@ export function ChipChoices({
   onValues,
   dense,
   ...field
-}: ChipChoicesProps) {
+}: ChipChoicesProps<Value>) {
   const [current, setCurrent] = useValue(values, defaultValues ?? [], onValues)
 
-  function change(value: string, on: boolean) {
+  function change(value: Value, on: boolean) {
     const chosen = new Set(current)
     if (on) chosen.add(value)
     else chosen.delete(value)

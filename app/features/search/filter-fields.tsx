@@ -1,10 +1,17 @@
-import { Checks, counted, Group, One } from '#app/features/search/filter-groups.tsx'
+import { AnyOf, Checks, counted, One } from '#app/features/search/filter-groups.tsx'
 import { MoreFilters } from '#app/features/search/more-filters.tsx'
 import { PriceFilter } from '#app/features/search/price-filter.tsx'
-import { ChipChoices, type ChipItem } from '#app/ui/chips.tsx'
+import type { ChipItem } from '#app/ui/chips.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type ListingSearch, type SearchFilters, typesFor } from '#contract/listing-search.ts'
-import { availabilities, bhks, furnishings, parkingFilters, readiness } from '#contract/options.ts'
+import {
+  availabilities,
+  bhks,
+  furnishings,
+  type ParkingFilter,
+  parkingFilters,
+  readiness,
+} from '#contract/options.ts'
 import type { SearchCounts } from '#domain/search/counts/count-listings.ts'
 import * as styles from '#app/features/search/filters.module.css'
 
@@ -33,16 +40,13 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
         />
       </div>
       {isHome && (
-        <Group>
-          <ChipChoices
-            dense
-            label="BHK Type"
-            name="filterBHK"
-            items={counted(bhks, choices.bhk)}
-            values={filters.bhk}
-            onValues={(values) => onFilters({ bhk: values as SearchFilters['bhk'] })}
-          />
-        </Group>
+        <AnyOf
+          label="BHK Type"
+          name="filterBHK"
+          items={counted(bhks, choices.bhk)}
+          values={filters.bhk}
+          onValues={(bhk) => onFilters({ bhk })}
+        />
       )}
       <Checks
         title="Property Type"
@@ -78,22 +82,19 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
         values={filters.furnishing}
         onValues={(furnishing) => onFilters({ furnishing })}
       />
-      <Group>
-        <ChipChoices
-          dense
-          label="Parking"
-          name="filterParking"
-          items={parkingItems(choices.parking)}
-          values={filters.parking}
-          onValues={(values) => onFilters({ parking: values as SearchFilters['parking'] })}
-        />
-      </Group>
+      <AnyOf
+        label="Parking"
+        name="filterParking"
+        items={parkingItems(choices.parking)}
+        values={filters.parking}
+        onValues={(parking) => onFilters({ parking })}
+      />
       <MoreFilters search={search} onFilters={onFilters} />
     </>
   )
 }
 
-function parkingItems(counts: Record<string, number>): ChipItem[] {
+function parkingItems(counts: Record<string, number>): ChipItem<ParkingFilter>[] {
   const icons = { '2_wheeler': 'bike', '4_wheeler': 'car' } as const
   return counted(parkingFilters, counts).map((item) => {
     const icon = icons[item.value]

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Check } from '#app/ui/check.tsx'
-import { ChipChoice } from '#app/ui/chips.tsx'
+import { ChipChoice, ChipChoices, type ChipItem } from '#app/ui/chips.tsx'
 import type { OptionList } from '#contract/option-list.ts'
 import * as styles from '#app/features/search/filters.module.css'
 
 /** One filter of the panel. */
-export function Group({ children }: { children: ReactNode }) {
+function Group({ children }: { children: ReactNode }) {
   return <div className={styles.filterGroup}>{children}</div>
 }
 
@@ -84,6 +84,23 @@ export function One<Value extends string>({
         value={value ?? ''}
         onValue={(chosen) => onValue(list.values.find((each) => each === chosen))}
       />
+    </Group>
+  )
+}
+
+type AnyOfProps<Value extends string> = {
+  label: string
+  name: string
+  items: readonly ChipItem<Value>[]
+  values: Value[]
+  onValues: (values: Value[]) => void
+}
+
+/** Any of a few, as chips side by side. */
+export function AnyOf<Value extends string>(props: AnyOfProps<Value>) {
+  return (
+    <Group>
+      <ChipChoices dense {...props} />
     </Group>
   )
 }

@@ -1,5 +1,4 @@
-import { Checks, Group, One } from '#app/features/search/filter-groups.tsx'
-import { ChipChoices } from '#app/ui/chips.tsx'
+import { AnyOf, Checks, One } from '#app/features/search/filter-groups.tsx'
 import { classes } from '#app/ui/classes.ts'
 import type { ListingSearch, SearchFilters } from '#contract/listing-search.ts'
 import { groupIndian } from '#contract/money.ts'
@@ -36,37 +35,28 @@ export function FurtherFilters({ search, onFilters }: FurtherFiltersProps) {
           onValue={(bathrooms) => onFilters({ bathrooms })}
         />
       )}
-      <Group>
-        <ChipChoices
-          dense
-          label="Floor"
-          name="filterFloor"
-          items={floorItems(filters.floors)}
-          values={filters.floors}
-          onValues={(values) => onFilters({ floors: values as SearchFilters['floors'] })}
-        />
-      </Group>
-      <Group>
-        <ChipChoices
-          dense
-          label="Facing"
-          name="filterFacing"
-          items={facings.items}
-          values={filters.facing}
-          onValues={(values) => onFilters({ facing: values as SearchFilters['facing'] })}
-        />
-      </Group>
+      <AnyOf
+        label="Floor"
+        name="filterFloor"
+        items={floorItems(filters.floors)}
+        values={filters.floors}
+        onValues={(floors) => onFilters({ floors })}
+      />
+      <AnyOf
+        label="Facing"
+        name="filterFacing"
+        items={facings.items}
+        values={filters.facing}
+        onValues={(facing) => onFilters({ facing })}
+      />
       {isHome && deal === 'rent' && (
-        <Group>
-          <ChipChoices
-            dense
-            label="Tenants"
-            name="filterTenants"
-            items={tenantFilters.items}
-            values={filters.tenants}
-            onValues={(values) => onFilters({ tenants: values as SearchFilters['tenants'] })}
-          />
-        </Group>
+        <AnyOf
+          label="Tenants"
+          name="filterTenants"
+          items={tenantFilters.items}
+          values={filters.tenants}
+          onValues={(tenants) => onFilters({ tenants })}
+        />
       )}
       <Checks
         title="Amenities"
@@ -75,16 +65,13 @@ export function FurtherFilters({ search, onFilters }: FurtherFiltersProps) {
         values={filters.amenities}
         onValues={(values) => onFilters({ amenities: values })}
       />
-      <Group>
-        <ChipChoices
-          dense
-          label="Position"
-          name="filterFeatures"
-          items={featureFilters.items.filter(({ value }) => isHome || value !== 'balcony')}
-          values={filters.features}
-          onValues={(values) => onFilters({ features: values as SearchFilters['features'] })}
-        />
-      </Group>
+      <AnyOf
+        label="Position"
+        name="filterFeatures"
+        items={featureFilters.items.filter(({ value }) => isHome || value !== 'balcony')}
+        values={filters.features}
+        onValues={(features) => onFilters({ features })}
+      />
     </>
   )
 }

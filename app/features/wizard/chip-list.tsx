@@ -8,5 +8,5 @@ type ChipListProps = Omit<ComponentProps<typeof ChipChoices>, 'values' | 'onValu
 
 /** Chips for a field of a step that holds a list. */
 export function ChipList({ value, onValue, ...chips }: ChipListProps) {
-  return <ChipChoices {...chips} values={value || []} onValues={onValue} />
+  return <ChipChoices {...chips} values={[...value]} onValues={onValue} />
 }
