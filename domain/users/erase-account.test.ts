@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import * as notices from '#contract/messages/notices.ts'
 import type { Db } from '#db/connect.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
@@ -94,6 +95,33 @@ test('a name is forgotten in the notices of others, and no other word of them ch
       /^Rohini Devi looked up your number for 2 BHK apartment, Rohini, Delhi\./,
     ),
     'Rohini has a new park.',
+  ])
+})
+
+test('owners who expect a visit hear that nobody comes', async ({ db }) => {
+  const owner = asViewer(await createUser(db))
+  const seeker = asViewer(await createUser(db, { name }))
+  const times = [
+    { status: 'accepted', preferredDay: '2999-01-02' },
+    { status: 'requested', preferredDay: null },
+    { status: 'accepted', preferredDay: '2020-01-02' },
+    { status: 'declined', preferredDay: '2999-01-02' },
+  ] as const
+  for (const time of times) {
+    const listing = await createListing(db, { ownerId: owner.id })
+    await db
+      .insertInto('visit')
+      .values({ listingId: listing.id, seekerId: seeker.id, preferredTime: 'morning', ...time })
+      .execute()
+  }
+
+  await eraseAccount(db, seeker)
+
+  const notifications = await listNotifications(db, owner)
+  const subjects = notifications.map(({ subject }) => subject)
+  expect(subjects.toSorted()).toEqual([
+    notices.visitWithdrawnSubject,
+    notices.visitCancelledSubject,
   ])
 })
 

@@ -6,6 +6,7 @@ import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { personalColumns } from '#domain/listings/listing-columns.ts'
 import { type StoredAnswers, storeAnswers } from '#domain/listings/store-answers.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { cancelVisitsOf } from '#domain/visits/cancel-visits-of.ts'
 
 type Person = { id: string; phone: string; email: string }
 
@@ -72,7 +73,7 @@ async function removeActivity(trx: Db, { id }: Person) {
   await trx.deleteFrom('savedListing').where('userId', '=', id).execute()
   await trx.deleteFrom('contactReveal').where('seekerId', '=', id).execute()
   await removeLeads(trx, id)
-  await trx.deleteFrom('visit').where('seekerId', '=', id).execute()
+  await cancelVisitsOf(trx, id)
   await trx
     .deleteFrom('contactRequest')
     .where((eb) => eb.or([eb('seekerId', '=', id), eb('ownerId', '=', id)]))

@@ -1,0 +1,23 @@
+import { indiaDay } from '#contract/dates.ts'
+import type { Db } from '#db/connect.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import { openStatuses } from '#domain/visits/visit-moves.ts'
+
+/** Removes the visits of a seeker who leaves, and tells the owners who still expect him. */
+export async function cancelVisitsOf(trx: Db, seekerId: string, now = new Date()): Promise<void> {
+  const expected = await trx
+    .selectFrom('visit')
+    .innerJoin('listing', 'listing.id', 'visit.listingId')
+    .select(['listing.ownerId', 'visit.listingId', 'visit.status', 'visit.day', 'visit.time'])
+    .where('visit.seekerId', '=', seekerId)
+    .where('visit.status', 'in', openStatuses)
+    .where(({ or, eb }) => or([eb('visit.day', 'is', null), eb('visit.day', '>=', indiaDay(now))]))
+    // One order of locks for accounts that are erased at the same time.
+    .orderBy('listing.ownerId')
+    .execute()
+  await trx.deleteFrom('visit').where('seekerId', '=', seekerId).execute()
+  for (const { ownerId, listingId, status, day, time } of expected) {
+    const kind = status === 'accepted' ? 'visit-cancelled' : 'visit-withdrawn'
+    await notify(trx, ownerId, { kind, listingId, personId: seekerId, day, time: time || null })
+  }
+}
