@@ -1,10 +1,14 @@
 import type { z } from 'zod'
 import * as messages from '#contract/messages.ts'
 import type { Calls } from '#server/api/calls.ts'
+import type { StreamedJson } from '#server/api/streamed-json.ts'
 
 export type CallPath = keyof Calls
 export type SchemaOf<P extends CallPath> = Extract<Calls[P]['form'], z.ZodType>
-export type AnswerOf<P extends CallPath> = Awaited<ReturnType<Calls[P]['answer']>>
+export type AnswerOf<P extends CallPath> = Exclude<
+  Awaited<ReturnType<Calls[P]['answer']>>,
+  StreamedJson
+>
 
 /** What a call takes, by the schema of its form; what that may miss can be left out. */
 export type PostedOf<P extends CallPath> = WithOptionalKeys<z.input<SchemaOf<P>>>

@@ -68,7 +68,13 @@ export default [
     route('list-property/:step', 'routes/seller/wizard-step.tsx'),
   ]),
 
-  layout('routes/staff/staff-layout.tsx', [route('admin', 'routes/staff/admin.tsx')]),
+  layout('routes/staff/staff-layout.tsx', [
+    route('admin', 'routes/staff/admin.tsx'),
+    route('req-check', 'routes/staff/req-check.tsx'),
+    route('admin/roles', 'routes/staff/roles.tsx'),
+    route('admin/audit', 'routes/staff/audit.tsx'),
+  ]),
+  route('req-check.csv', 'routes/staff/report-file.ts'),
 
   route('dev/ui', 'routes/dev/ui.tsx'),
   route('dev/outbox', 'routes/dev/outbox.tsx'),

@@ -12,9 +12,20 @@ export function requireViewer(context: Readonly<Context>, { pathname, search }: 
   throw redirect(loginPath(`${pathname}${search}`))
 }
 
-/** Who of the staff is signed in; everyone else goes to the login, members too. */
+/**
+ * Who of the staff is signed in. Everyone else goes to the login and comes back; from the admin home
+ * somebody without a session goes there without a way back, as specified.
+ */
 export function requireStaff(context: Readonly<Context>, url: URL): Viewer {
-  const viewer = requireViewer(context, url)
-  if (isStaff(viewer)) return viewer
-  throw redirect(loginPath(`${url.pathname}${url.search}`))
+  const viewer = context.get(viewerContext)
+  if (viewer && isStaff(viewer)) return viewer
+  const isAdminHome = /^\/admin\/?$/i.test(url.pathname)
+  throw redirect(!viewer && isAdminHome ? '/login' : loginPath(`${url.pathname}${url.search}`))
+}
+
+/** The administrator who is signed in; other staff go to the admin home. */
+export function requireAdministrator(context: Readonly<Context>, url: URL): Viewer {
+  const viewer = requireStaff(context, url)
+  if (viewer.role === 'administrator') return viewer
+  throw redirect('/admin')
 }

@@ -1,9 +1,17 @@
 /** What makes a spreadsheet read a cell as a formula, in wide letters too. */
 const formula = /^\s*[=+\-@＝＋－＠|]|^[\t\r\n]/
 
-/** Rows as CSV that spreadsheets open safely, with a mark that says UTF-8. */
+/** Tells spreadsheets that a file is UTF-8; stands at its beginning. */
+export const byteOrderMark = '\uFEFF'
+
+/** Rows as a whole CSV file that spreadsheets open safely. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('')}`
+  return byteOrderMark + toCsvRows(rows)
+}
+
+/** Some of the rows of a CSV file, for one that is made in parts. */
+export function toCsvRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('')
 }
 
 function toField(text: string) {

@@ -78,7 +78,7 @@ type SessionTable = {
 type LoginCodeTable = {
   id: Generated<string>
   phone: string
-  intent: 'login' | 'signup' | 'erase'
+  intent: 'login' | 'signup' | 'erase' | 'role'
   challengeHash: Buffer
   codeHash: Buffer
   wrongTries: Or<number>

@@ -14,7 +14,10 @@ databaseTest('grants, lists and revokes', async ({ freshDatabase: { url, db } })
     code: 0,
     out: 'Meera Iyer is staff now.\n',
   })
-  expect(await staff('list')).toMatchObject({ out: '+91 98765 43210  Meera Iyer\n' })
+  expect(await staff('grant', '9876543210', 'administrator')).toMatchObject({
+    out: 'Meera Iyer is an administrator now.\n',
+  })
+  expect(await staff('list')).toMatchObject({ out: '+91 98765 43210  Meera Iyer  administrator\n' })
   expect(await staff('revoke', '9876543210')).toMatchObject({
     code: 0,
     out: 'Meera Iyer is not staff any more and is logged out.\n',

@@ -1,45 +1,56 @@
 import { cutPhone, formatPhone } from '#contract/phones.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
-import { grantStaff } from '#domain/users/grant-staff.ts'
 import { listStaff } from '#domain/users/list-staff.ts'
-import { revokeStaff } from '#domain/users/revoke-staff.ts'
+import { setRole } from '#domain/users/set-role.ts'
+import type { Role } from '#domain/viewer.ts'
 import { Refusal, withSiteDatabase } from '#scripts/with-site-database.ts'
 
 const usage = `Who is staff:
   npm run staff -- list
   npm run staff -- grant 9876543210
+  npm run staff -- grant 9876543210 administrator
   npm run staff -- revoke 9876543210`
 
+type Granted = Exclude<Role, 'member'>
+
+const granted: Record<Granted, string> = { staff: 'staff', administrator: 'an administrator' }
+
 await withSiteDatabase((db) => {
-  const [command = '', phone = ''] = process.argv.slice(2)
+  const [command = '', phone = '', role = 'staff'] = process.argv.slice(2)
   const run = commands()[command]
-  if (!run) throw new Refusal(usage)
-  return run(db, phone)
+  if (!run || !isGranted(role)) throw new Refusal(usage)
+  return run(db, phone, role)
 })
 
-function commands(): Record<string, (db: Db, phone: string) => Promise<void>> {
+function isGranted(role: string): role is Granted {
+  return Object.hasOwn(granted, role)
+}
+
+function commands(): Record<string, (db: Db, phone: string, role: Granted) => Promise<void>> {
   return {
     async list(db) {
       const staff = await listStaff(db)
-      for (const { phone, name } of staff) say(`${formatPhone(phone)}  ${name}`)
+      for (const { phone, name, role } of staff) {
+        say(`${formatPhone(phone)}  ${name}${role === 'administrator' ? '  administrator' : ''}`)
+      }
       if (staff.length === 0) say('Nobody is staff.')
     },
-    async grant(db, typed) {
-      const { name, isChanged } = await changeRole(grantStaff, db, typed)
-      say(isChanged ? `${name} is staff now.` : `${name} was staff already.`)
+    async grant(db, typed, role) {
+      const { name, isChanged } = await changeRole(db, typed, role)
+      say(isChanged ? `${name} is ${granted[role]} now.` : `${name} was ${granted[role]} already.`)
     },
     async revoke(db, typed) {
-      const { name, isChanged } = await changeRole(revokeStaff, db, typed)
+      const { name, isChanged } = await changeRole(db, typed, 'member')
       say(isChanged ? `${name} is not staff any more and is logged out.` : `${name} is not staff.`)
     },
   }
 }
 
-async function changeRole(change: typeof grantStaff, db: Db, typed: string) {
+async function changeRole(db: Db, typed: string, role: Role) {
   const phone = cutPhone(typed)
   try {
-    const { name, isChanged } = await change(db, phone)
+    const { name, isChanged } = await setRole(db, phone, role)
     return { name: name || formatPhone(phone), isChanged }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

@@ -14,11 +14,23 @@ type PagerProps = {
   /** The address of a page; a new size starts at page 1. */
   hrefFor: (page: number, pageSize: number) => string
   label?: string
+  /** Whether the first and the last page are offered too, for tables of very many pages. */
+  hasEnds?: boolean
 }
 
 /** How many rows, and which of their pages. */
-export function Pager({ page, pages, pageSize, hrefFor, label = 'Pages' }: PagerProps) {
+export function Pager({
+  page,
+  pages,
+  pageSize,
+  hrefFor,
+  label = 'Pages',
+  hasEnds = false,
+}: PagerProps) {
   const navigate = useNavigate()
+  const numbers = pagerWindow(page, pages)
+  const hasFirst = hasEnds && numbers[0] !== 1
+  const hasLast = hasEnds && pages > 1 && numbers.at(-1) !== pages
 
   return (
     <div className={styles.pager}>
@@ -42,7 +54,7 @@ export function Pager({ page, pages, pageSize, hrefFor, label = 'Pages' }: Pager
         <Turn label="Previous page" to={page > 1 ? hrefFor(page - 1, pageSize) : undefined}>
           <Icon name="chevron-left" />
         </Turn>
-        {pagerWindow(page, pages).map((number) => (
+        {(hasFirst ? [1, ...numbers] : numbers).concat(hasLast ? pages : []).map((number) => (
           <Link
             key={number}
             to={hrefFor(number, pageSize)}

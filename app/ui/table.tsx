@@ -47,7 +47,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, detail, ...props }:
             const open = detail?.(row)
             return (
               <Fragment key={rowKey(row)}>
-                <tr>
+                <tr className={classes(open !== undefined && styles.rowOpen)}>
                   {columns.map((column) => (
                     <td key={column.key} className={column.align && styles.isAtRight}>
                       {column.cell(row)}
@@ -55,7 +55,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, detail, ...props }:
                   ))}
                 </tr>
                 {open !== undefined && (
-                  <tr>
+                  <tr className={styles.rowDetail}>
                     <td colSpan={columns.length}>{open}</td>
                   </tr>
                 )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagingSchema, userPagingSchema } from '#contract/schemas/report.ts'
+import { pagingSchema, userQuerySchema } from '#contract/schemas/report.ts'
 
 test.each([
   [{}, { page_no: 1, pageSize: 10 }],
@@ -28,9 +28,9 @@ test.each([
 })
 
 test('users may be asked for all at once', () => {
-  expect(userPagingSchema.parse({}).all).toBe(false)
-  expect(userPagingSchema.parse({ all: 'true' }).all).toBe(true)
-  expect(userPagingSchema.parse({ all: 'all' }).all).toBe(true)
-  expect(userPagingSchema.parse({ all: '' }).all).toBe(false)
-  expect(userPagingSchema.parse({ all: 'false' }).all).toBe(false)
+  expect(userQuerySchema.parse({}).all).toBe(false)
+  expect(userQuerySchema.parse({ all: 'true' }).all).toBe(true)
+  expect(userQuerySchema.parse({ all: 'all' }).all).toBe(true)
+  expect(userQuerySchema.parse({ all: '' }).all).toBe(false)
+  expect(userQuerySchema.parse({ all: 'false' }).all).toBe(false)
 })

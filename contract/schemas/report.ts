@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageSizes, tableLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { isMissing } from '#contract/schemas/field-input.ts'
-import { wholeNumber, withDefault } from '#contract/schemas/fields.ts'
+import { isoDate, kept, text, wholeNumber, withDefault } from '#contract/schemas/fields.ts'
 
 /** One page of a table. */
 export const pagingSchema = z.object({
@@ -15,12 +15,23 @@ export const pagingSchema = z.object({
   ),
 })
 
-/** The table of users, which the message sender reads as a whole by sending `all`. */
-export const userPagingSchema = pagingSchema.extend({
+/** A page of a report; beyond the specified fields it can be searched, filtered and sorted. */
+export const reportQuerySchema = pagingSchema.extend({
+  search: kept(text({ max: tableLimits.searchChars })),
+  status: kept(text({ max: 40 })),
+  from: kept(isoDate()),
+  to: kept(isoDate()),
+  sort: kept(text({ max: 40 })),
+  order: kept(z.enum(['asc', 'desc'], messages.validation.unknownOption)),
+})
+
+/** The report of users, which the message sender reads as a whole by sending `all`. */
+export const userQuerySchema = reportQuerySchema.extend({
   all: z.preprocess((input) => !isMissing(input) && !isNo(input), z.boolean()),
 })
 
 export type Paging = z.infer<typeof pagingSchema>
+export type ReportQuery = z.infer<typeof reportQuerySchema>
 
 function isNo(input: unknown) {
   return typeof input === 'string' && ['false', 'no', '0'].includes(input.trim().toLowerCase())

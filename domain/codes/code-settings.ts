@@ -17,4 +17,4 @@ export type CodeSettings = {
   perSiteDay: number
 }
 
-export type CodeIntent = 'login' | 'signup' | 'erase'
+export type CodeIntent = 'login' | 'signup' | 'erase' | 'role'

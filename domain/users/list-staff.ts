@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 export function listStaff(db: Db) {
   return db
     .selectFrom('appUser')
-    .select(['phone', 'name'])
+    .select(['id', 'phone', 'name', 'role'])
     .where('role', '<>', 'member')
     .orderBy('name')
     .orderBy('id')

@@ -1,19 +1,18 @@
 import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
-import { grantStaff } from '#domain/users/grant-staff.ts'
 import { listStaff } from '#domain/users/list-staff.ts'
-import { revokeStaff } from '#domain/users/revoke-staff.ts'
+import { setRole } from '#domain/users/set-role.ts'
 import { test } from '#tests/database.ts'
-import { createUser } from '#tests/factories.ts'
+import { asViewer, createUser } from '#tests/factories.ts'
 
 const phone = '9876543210'
 
 test('grants once, and leaves one trace', async ({ db }) => {
   const { id } = await createUser(db, { phone, name: 'Meera' })
 
-  expect(await grantStaff(db, phone)).toEqual({ name: 'Meera', isChanged: true })
-  expect(await grantStaff(db, phone)).toEqual({ name: 'Meera', isChanged: false })
-  expect(await listStaff(db)).toEqual([{ phone, name: 'Meera' }])
+  expect(await setRole(db, phone, 'staff')).toEqual({ name: 'Meera', isChanged: true })
+  expect(await setRole(db, phone, 'staff')).toEqual({ name: 'Meera', isChanged: false })
+  expect(await listStaff(db)).toEqual([{ id, phone, name: 'Meera', role: 'staff' }])
   expect(await audit(db)).toMatchObject([
     {
       actorId: null,
@@ -28,7 +27,7 @@ test('grants once, and leaves one trace', async ({ db }) => {
 })
 
 test('revokes, logs out everywhere and leaves a trace', async ({ db }) => {
-  const { id: userId } = await createUser(db, { phone, role: 'staff' })
+  const { id: userId } = await createUser(db, { phone, role: 'administrator' })
   const other = await createUser(db)
   for (const [i, each] of [userId, userId, other.id].entries())
     await db
@@ -36,18 +35,51 @@ test('revokes, logs out everywhere and leaves a trace', async ({ db }) => {
       .values({ userId: each, tokenHash: Buffer.from([i]), expiresAt: new Date('2100-01-01') })
       .execute()
 
-  expect(await revokeStaff(db, phone)).toMatchObject({ isChanged: true })
+  expect(await setRole(db, phone, 'staff')).toMatchObject({ isChanged: true })
+  expect(await setRole(db, phone, 'member')).toMatchObject({ isChanged: true })
   expect(await listStaff(db)).toEqual([])
   expect(await db.selectFrom('session').select('userId').execute()).toEqual([{ userId: other.id }])
-  expect(await audit(db)).toMatchObject([{ action: 'staff.revoke', afterState: 'member' }])
+  expect(await audit(db)).toMatchObject([
+    { action: 'staff.revoke', beforeState: 'administrator', afterState: 'staff' },
+    { action: 'staff.revoke', beforeState: 'staff', afterState: 'member' },
+  ])
 })
 
 test('makes no account', async ({ db }) => {
-  await expect(grantStaff(db, phone)).rejects.toMatchObject({ code: 'not_found' })
-  await expect(grantStaff(db, '12345')).rejects.toMatchObject({ code: 'invalid' })
+  await expect(setRole(db, phone, 'staff')).rejects.toMatchObject({ code: 'not_found' })
+  await expect(setRole(db, '12345', 'staff')).rejects.toMatchObject({ code: 'invalid' })
   expect(await db.selectFrom('appUser').select('id').execute()).toEqual([])
 })
 
+test('an administrator changes the role of others, never his own', async ({ db }) => {
+  const administrator = await createUser(db, { role: 'administrator' })
+  const staff = await createUser(db, { role: 'staff' })
+  await createUser(db, { phone })
+
+  expect(await setRole(db, phone, 'staff', asViewer(administrator))).toMatchObject({
+    isChanged: true,
+  })
+  expect(await audit(db)).toMatchObject([{ actorId: administrator.id, reason: '' }])
+  const own = setRole(db, administrator.phone!, 'member', asViewer(administrator))
+  await expect(own).rejects.toMatchObject({ code: 'forbidden' })
+  const byStaff = setRole(db, phone, 'administrator', asViewer(staff))
+  await expect(byStaff).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('two administrators who remove each other at once leave one', async ({
+  freshDatabase: { db },
+}) => {
+  const first = await createUser(db, { role: 'administrator' })
+  const second = await createUser(db, { role: 'administrator' })
+
+  const results = await Promise.allSettled([
+    setRole(db, second.phone!, 'member', asViewer(first)),
+    setRole(db, first.phone!, 'member', asViewer(second)),
+  ])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await listStaff(db)).toHaveLength(1)
+})
+
 function audit(db: Db) {
-  return db.selectFrom('auditEntry').selectAll().execute()
+  return db.selectFrom('auditEntry').selectAll().orderBy('id').execute()
 }

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
+import type { Db } from '#db/connect.ts'
 import type { Access } from '#server/api/call.ts'
 import { createCalls } from '#server/api/calls.ts'
 import { readEnv } from '#server/env.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
-import { createUser } from '#tests/factories.ts'
+import { createListing, createUser } from '#tests/factories.ts'
 
 /** Who may make which call. A call that is missing here, or answers to others, fails. */
 const access = {
@@ -20,9 +21,9 @@ const access = {
   '/api/mess/ref': 'staff',
   '/api/otp/s': 'anyone',
   '/api/otp/v': 'anyone',
-  '/api/prop/copy': 'member',
   '/api/prop/confirm': 'member',
   '/api/prop/contact-mode': 'member',
+  '/api/prop/copy': 'member',
   '/api/prop/data': 'anyone',
   '/api/prop/draft': 'member',
   '/api/prop/listing': 'member',
@@ -30,24 +31,32 @@ const access = {
   '/api/prop/save': 'member',
   '/api/prop/save/get': 'member',
   '/api/prop/sbpl': 'member',
+  '/api/prop/sbpl/das': 'staff',
   '/api/prop/sbpl/undo': 'member',
   '/api/prop/sbpl/update': 'member',
   '/api/prop/search': 'anyone',
-  '/api/prop/still-available': 'anyone',
-  '/api/prop/user/appointment': 'member',
   '/api/prop/sentence': 'member',
   '/api/prop/sentence/draft': 'member',
+  '/api/prop/still-available': 'anyone',
+  '/api/prop/user/appointment': 'member',
   '/api/prop/user/appointment/withdraw': 'member',
   '/api/prop/user/data': 'member',
+  '/api/req/appointment/g': 'staff',
   '/api/req/call': 'anyone',
+  '/api/req/call/g': 'staff',
   '/api/req/mail': 'anyone',
   '/api/req/move': 'staff',
   '/api/review/claim': 'staff',
   '/api/review/dismiss': 'staff',
+  '/api/req/mail/g': 'staff',
+  '/api/req/message_req/g': 'staff',
   '/api/search/cards': 'anyone',
   '/api/search/saved': 'anyone',
   '/api/search/suggest': 'anyone',
+  '/api/staff/role': 'administrator',
+  '/api/staff/role/code': 'administrator',
   '/api/summary': 'staff',
+  '/api/system/alerts/get': 'staff',
   '/api/user': 'member',
   '/api/user/a': 'staff',
   '/api/user/alerts': 'member',
@@ -55,16 +64,17 @@ const access = {
   '/api/user/blocked': 'staff',
   '/api/user/contact-request': 'member',
   '/api/user/data': 'member',
+  '/api/user/data/g': 'staff',
   '/api/user/erase': 'member',
   '/api/user/erase/code': 'member',
   '/api/user/leads/get': 'member',
   '/api/user/leads/update': 'member',
-  '/api/user/noti': 'member',
-  '/api/user/noti/read': 'member',
   '/api/user/location': 'member',
   '/api/user/location/erase': 'member',
   '/api/user/promotions': 'member',
   '/api/user/unsubscribe': 'anyone',
+  '/api/user/noti': 'member',
+  '/api/user/noti/read': 'member',
   '/api/user/searches': 'member',
   '/api/user/searches/clear': 'member',
   '/api/user/sessions/end': 'member',
@@ -82,25 +92,37 @@ test('every call answers to exactly those who are written down here', () => {
   expect(Object.fromEntries(found)).toEqual(access)
 })
 
-test('a visitor gets no further than the calls for anyone', async ({ db }) => {
-  const api = apiFor(db)
-  for (const [path, call] of calls) {
-    const { status } = await api.post(path)
-    if (call.access === 'anyone') expect(status, path).not.toBe(401)
-    else expect(status, path).toBe(401)
-  }
-})
+/** Who is let in, by the access of a call; everyone else is asked to sign in or refused. */
+const letIn: Record<Access, readonly Person[]> = {
+  anyone: ['visitor', 'user', 'owner', 'staff', 'administrator'],
+  member: ['user', 'owner', 'staff', 'administrator'],
+  staff: ['staff', 'administrator'],
+  administrator: ['administrator'],
+}
 
-test('a member gets no further than the calls for members', async ({ db }) => {
-  const { phone } = await createUser(db)
+type Person = 'visitor' | 'user' | 'owner' | 'staff' | 'administrator'
+
+test.for(letIn.anyone)(
+  '%s gets as far as the calls for him, and no further',
+  async (person, { db }) => {
+    const api = await signedIn(db, person)
+    for (const [path, { access }] of calls) {
+      const { status } = await api.post(path)
+      if (letIn[access].includes(person)) expect([401, 403], path).not.toContain(status)
+      else expect(status, path).toBe(person === 'visitor' ? 401 : 403)
+    }
+  },
+)
+
+async function signedIn(db: Db, person: Person) {
   const api = apiFor(db)
+  if (person === 'visitor') return api
+  const role = person === 'staff' || person === 'administrator' ? person : 'member'
+  const { id: ownerId, phone } = await createUser(db, { role })
+  if (person === 'owner') await createListing(db, { ownerId })
   await api.signIn(phone!)
-  for (const [path, call] of calls) {
-    const { status } = await api.post(path)
-    if (call.access === 'staff') expect(status, path).toBe(403)
-    else expect(status, path).not.toBe(403)
-  }
-})
+  return api
+}
 
 test('the handles that sign-up answers sign nobody in', async ({ db }) => {
   const { id, phone } = await createUser(db)

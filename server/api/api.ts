@@ -10,6 +10,7 @@ import type { Call } from '#server/api/call.ts'
 import { createCalls } from '#server/api/calls.ts'
 import { answerFailure, withPostedNames } from '#server/api/errors.ts'
 import { readForm } from '#server/api/form.ts'
+import { StreamedJson } from '#server/api/streamed-json.ts'
 import { withUpload } from '#server/api/upload.ts'
 import type { Env } from '#server/env.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
@@ -19,6 +20,8 @@ import { createUploadQueue, type UploadQueue } from '#server/photos/upload-queue
 
 // Only a person's own uploads wait for each other while they are read, never other people's.
 const uploadsPerPerson = { inside: 2, waiting: 200 }
+
+const jsonType = { 'content-type': 'application/json' }
 
 /** The JSON API: every call of the table, in the same order of checks. */
 export function createApi(env: Env) {
@@ -48,6 +51,7 @@ async function run(c: AppContext, call: AnyCall, queueUpload: UploadQueue) {
 
     const work = () => answerCall(c, call)
     const answer = await runLimited(c, call, work, queueUpload)
+    if (answer instanceof StreamedJson) return c.body(answer.body, 200, jsonType)
     return sendJson(c, { result_code: 1, ...answer })
   } catch (error) {
     return answerFailure(c, error, call.failureCode)
@@ -73,7 +77,7 @@ function sendJson(c: AppContext, answer: object) {
   const wide = Buffer.from(JSON.stringify(answer), 'utf16le')
   // Its type leaves open whether other threads share the memory; they do not.
   const body = transcode(wide, 'utf16le', 'utf8') as Buffer<ArrayBuffer>
-  return c.body(body, 200, { 'content-type': 'application/json' })
+  return c.body(body, 200, jsonType)
 }
 
 async function answerCall(c: AppContext, call: AnyCall) {

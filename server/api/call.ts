@@ -58,7 +58,6 @@ export function staffCall<Schema extends z.ZodType, Answer extends object>(
   return { access: 'staff', ...definition } as const
 }
 
-/** @public */
 export function administratorCall<Schema extends z.ZodType, Answer extends object>(
   definition: Definition<Viewer, Schema, Answer>,
 ) {

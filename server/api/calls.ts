@@ -8,8 +8,10 @@ import { otpCalls } from '#server/api/otp.ts'
 import { ownerCalls } from '#server/api/owner.ts'
 import { propCalls } from '#server/api/prop.ts'
 import { propActionCalls } from '#server/api/prop-actions.ts'
+import { reportCalls } from '#server/api/reports.ts'
 import { requestCalls } from '#server/api/requests.ts'
 import { reviewCalls } from '#server/api/review.ts'
+import { roleCalls } from '#server/api/roles.ts'
 import { searchesCalls } from '#server/api/searches.ts'
 import { sentenceCalls } from '#server/api/sentence.ts'
 import { staffCalls } from '#server/api/staff.ts'
@@ -36,6 +38,8 @@ export function createCalls(env: Env) {
     ...staffCalls,
     ...reviewCalls,
     ...messageCalls,
+    ...reportCalls,
+    ...roleCalls,
     ...accountCalls,
   }
 }

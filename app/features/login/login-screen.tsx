@@ -19,20 +19,29 @@ type LoginScreenProps = {
   /** Where to go afterwards: a path of this site. */
   target: string
   codeLength: number
+  /** Why the page that led here does not take this account. */
+  refusal?: string | undefined
   siteName: string
   viewer: { name: string; photo: string | null } | null
 }
 
 /** Login and sign-up, by mobile number and a code. */
-export function LoginScreen({ mode, target, codeLength, siteName, viewer }: LoginScreenProps) {
+export function LoginScreen({
+  mode,
+  target,
+  codeLength,
+  refusal,
+  siteName,
+  viewer,
+}: LoginScreenProps) {
   const { title, other, question, swap } = loginModes[mode]
   const isSentOver = Boolean((useLocation().state as Partial<typeof sentOver> | null)?.isSentOver)
   const login = useLogin({ mode, target, codeLength })
   const { formRef } = login.form
   const isSignedIn = viewer !== null
-  const reason = isSignedIn ? undefined : loginReason(target)
+  const reason = isSignedIn ? refusal : loginReason(target)
 
-  useLeaveOnReturn(isSignedIn, target)
+  useLeaveOnReturn(isSignedIn && !refusal, target)
 
   // Somebody sent over from the other screen goes on where something is missing. Elsewhere than
   // on a touch screen, where the keyboard would cover the page, everybody starts in the form.
@@ -63,7 +72,9 @@ export function LoginScreen({ mode, target, codeLength, siteName, viewer }: Logi
             </p>
           </div>
           {reason && <Notice>{reason}</Notice>}
-          {viewer && <AlreadyCard name={viewer.name} photo={viewer.photo} target={target} />}
+          {viewer && (
+            <AlreadyCard name={viewer.name} photo={viewer.photo} target={refusal ? '/' : target} />
+          )}
           <noscript>
             <Notice>{messages.login.needsScript}</Notice>
           </noscript>

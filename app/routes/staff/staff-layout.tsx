@@ -10,8 +10,8 @@ import * as styles from '#app/features/staff-frame/staff-frame.module.css'
 
 /** Keeps everybody else out of all staff pages; each page checks again in its own loader. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  requireStaff(context, url)
-  return null
+  const { role } = requireStaff(context, url)
+  return { isAdministrator: role === 'administrator' }
 }
 
 export default function StaffLayout() {

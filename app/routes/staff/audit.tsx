@@ -1,0 +1,46 @@
+import { servicesContext } from '#app/context.ts'
+import { AuditFilters } from '#app/features/audit/audit-filters.tsx'
+import { AuditTable } from '#app/features/audit/audit-table.tsx'
+import { StaffColumns } from '#app/features/staff-frame/staff-side.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { tablePath } from '#app/routes/seller/read-paging.ts'
+import { loadAudit } from '#app/routes/staff/load-audit.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { requireStaff } from '#app/viewer.ts'
+import * as messages from '#contract/messages/audit.ts'
+import type { Route } from './+types/audit'
+import * as styles from '#app/features/audit/audit.module.css'
+
+const path = '/admin/audit'
+
+export const meta = pageMeta({ title: 'Audit Log', isPrivate: true })
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadAudit(context.get(servicesContext).db, requireStaff(context, url), url)
+}
+
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  const { entries, filter, people, isFirst, next } = loaderData
+  return (
+    <StaffColumns>
+      <h1>Audit Log</h1>
+      {people.length === 0 && <p className="soft">{messages.onlyOwn}</p>}
+      <AuditFilters filter={filter} people={people} />
+      <AuditTable entries={entries} />
+      <div className={styles.turn}>
+        {isFirst ? (
+          <span />
+        ) : (
+          <ButtonLink to={tablePath(path, filter)} variant="quiet" small>
+            Newest entries
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={tablePath(path, { ...filter, before: next })} variant="quiet" small>
+            Older entries
+          </ButtonLink>
+        )}
+      </div>
+    </StaffColumns>
+  )
+}

@@ -1,0 +1,59 @@
+import type { AuditRow } from '#app/features/audit/audit-table.tsx'
+import { isIsoDay, tableDate } from '#contract/dates.ts'
+import { isId } from '#contract/ids.ts'
+import * as messages from '#contract/messages/audit.ts'
+import { displayName } from '#contract/names.ts'
+import type { Db } from '#db/connect.ts'
+import { type AuditFilter, listAudit } from '#domain/audit/list-audit.ts'
+import { listStaff } from '#domain/users/list-staff.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** A page of the audit log in sentences, and what it can be filtered by. */
+export async function loadAudit(db: Db, viewer: Viewer, url: URL) {
+  const filter = readAuditFilter(url)
+  const before = url.searchParams.get('before') ?? undefined
+  const { entries, next } = await listAudit(db, viewer, filter, before)
+  const staff = viewer.role === 'administrator' ? await listStaff(db) : []
+  const now = new Date()
+  return {
+    entries: entries.map((entry) => toRow(entry, now)),
+    filter,
+    people: staff.map(({ id, name }) => ({ value: id, label: displayName(name) })),
+    isFirst: before === undefined,
+    next,
+  }
+}
+
+function readAuditFilter({ searchParams }: URL): AuditFilter {
+  const read = (name: string, isValid: (text: string) => boolean = Boolean) => {
+    const text = searchParams.get(name)?.trim().slice(0, 80)
+    return text && isValid(text) ? text : undefined
+  }
+  return {
+    actor: read('actor', isId),
+    action: read('action'),
+    subject: read('subject'),
+    from: read('from', isIsoDay),
+    to: read('to', isIsoDay),
+  }
+}
+
+type Entry = Awaited<ReturnType<typeof listAudit>>['entries'][number]
+
+function toRow({ id, createdAt, actorId, actorName, ...entry }: Entry, now: Date): AuditRow {
+  return {
+    id,
+    when: tableDate(createdAt, now),
+    who: actorId ? displayName(actorName) : messages.bySite,
+    what: messages.sentence({ ...entry, subject: subjectOf(entry) }),
+  }
+}
+
+function subjectOf({
+  subjectKind,
+  subjectId,
+  subjectName,
+}: Omit<Entry, 'id' | 'createdAt' | 'actorId' | 'actorName'>) {
+  if (subjectKind === 'report') return messages.reportName(subjectId)
+  return subjectName || `${subjectKind.replaceAll('_', ' ')} ${subjectId}`
+}

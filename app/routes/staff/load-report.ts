@@ -1,0 +1,63 @@
+import type { CellView, ReportRowView, ReportView } from '#app/features/reports/report-view.ts'
+import { fieldText } from '#app/routes/staff/field-text.ts'
+import { readReportId, readReportQuery } from '#app/routes/staff/read-report-query.ts'
+import type { Db } from '#db/connect.ts'
+import { openReportPage } from '#domain/reports/open-report.ts'
+import type { ReportDefinition, ReportRow, RowDetail } from '#domain/reports/report.ts'
+import { reportRegistry } from '#domain/reports/reports.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** What the report viewer shows: one page of rows, and what they are filtered and sorted by. */
+export async function loadReport(db: Db, viewer: Viewer, url: URL) {
+  const id = readReportId(url)
+  const { page_no: page, pageSize, ...filter } = readReportQuery(url, id)
+  const definition: ReportDefinition = reportRegistry[id]
+  const found = await openReportPage(db, viewer, id, { page_no: page, pageSize, ...filter })
+  const { rows, details, total, isExact, lastPage } = found
+  const now = new Date()
+  const report: ReportView = {
+    id,
+    title: definition.title,
+    columns: definition.columns.map(({ field, sort }) => ({
+      key: field,
+      head: definition.fields[field]!.label,
+      sort,
+    })),
+    rows: rows.map((row) => toRowView(definition, row, details.get(row._id), now)),
+    status: { label: definition.status.label, items: definition.status.list.items },
+  }
+  return { report, filter, total, isExact, page, pages: lastPage, pageSize }
+}
+
+type AnyRow = ReportRow & Record<string, unknown>
+
+function toRowView(
+  { fields, columns }: ReportDefinition,
+  row: AnyRow,
+  detail: RowDetail | undefined,
+  now: Date,
+): ReportRowView {
+  const text = (name: string) => fieldText(fields[name]!, row[name], now)
+  const cells = columns.map(({ field, below }): CellView => {
+    const of = fields[field]!
+    const tone = of.kind === 'option' ? of.tones?.[String(row[field])] : undefined
+    return { text: text(field), ...(below && { below: text(below) }), ...(tone && { tone }) }
+  })
+  const inColumns = new Set(columns.flatMap(({ field, below }) => [field, below]))
+  const rest = Object.keys(fields).filter((name) => !inColumns.has(name))
+  const facts = rest.map((name) => ({ label: fields[name]!.label, text: text(name) }))
+  // A cell may be cut, the detail never is.
+  const long = columns
+    .map(({ field }) => ({ label: fields[field]!.label, text: text(field) }))
+    .filter((fact) => fact.text.length > longCell)
+  return {
+    id: row._id,
+    name: cells[1]?.text || cells[0]?.text || 'this row',
+    cells,
+    facts: [...(detail?.facts ?? []), ...long, ...facts],
+    picture: detail?.picture,
+    raw: row,
+  }
+}
+
+const longCell = 40

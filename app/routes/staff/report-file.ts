@@ -1,0 +1,38 @@
+import { servicesContext } from '#app/context.ts'
+import { fieldText } from '#app/routes/staff/field-text.ts'
+import { readReportId, readReportQuery } from '#app/routes/staff/read-report-query.ts'
+import { requireStaff } from '#app/viewer.ts'
+import { byteOrderMark, toCsvRows } from '#contract/csv.ts'
+import { streamText } from '#contract/stream-text.ts'
+import { exportReport } from '#domain/reports/open-report.ts'
+import type { ReportDefinition, ReportRow } from '#domain/reports/report.ts'
+import { reportRegistry } from '#domain/reports/reports.ts'
+import type { Route } from './+types/report-file'
+
+/** The rows that the report viewer shows, all pages of them, as a file for a spreadsheet. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = requireStaff(context, url)
+  const id = readReportId(url)
+  const { page_no, pageSize, ...filter } = readReportQuery(url, id)
+  const batches = await exportReport(context.get(servicesContext).db, viewer, id, filter)
+  return new Response(streamText(toLines(reportRegistry[id], batches)), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${id}.csv"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+type AnyRow = ReportRow & Record<string, unknown>
+
+async function* toLines({ fields }: ReportDefinition, batches: AsyncIterable<AnyRow[]>) {
+  const columns = Object.entries(fields)
+  yield byteOrderMark + toCsvRows([columns.map(([, { label }]) => label)])
+  for await (const rows of batches) {
+    // Never "Today": the file is read later.
+    yield toCsvRows(
+      rows.map((row) => columns.map(([name, field]) => fieldText(field, row[name], 0))),
+    )
+  }
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { servicesContext } from '#app/context.ts'
+import { ReportFilters } from '#app/features/reports/report-filters.tsx'
+import { ReportKeys } from '#app/features/reports/report-keys.tsx'
+import { ReportTable } from '#app/features/reports/report-table.tsx'
+import { useReportKeys } from '#app/features/reports/use-report-keys.ts'
+import { StaffColumns } from '#app/features/staff-frame/staff-side.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import { tablePath } from '#app/routes/seller/read-paging.ts'
+import { loadReport } from '#app/routes/staff/load-report.ts'
+import { rowActions } from '#app/routes/staff/row-actions.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { requireStaff } from '#app/viewer.ts'
+import * as messages from '#contract/messages/staff.ts'
+import type { Route } from './+types/req-check'
+import * as styles from '#app/features/reports/reports.module.css'
+
+export const meta = pageMeta({ title: 'Request Check', isPrivate: true })
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadReport(context.get(servicesContext).db, requireStaff(context, url), url)
+}
+
+export default function ReportViewer({ loaderData }: Route.ComponentProps) {
+  const { report, filter, total, isExact, page, pages, pageSize } = loaderData
+  const { id } = report
+  const { sort, order, ...filters } = filter
+  const navigate = useNavigate()
+  const { openId, toggle, isRaw, isBusy } = useOpenRow()
+  const path = (more: object) => tablePath('/req-check', { id, rows: pageSize, ...more })
+  const direction = order ?? (sort ? 'asc' : 'desc')
+
+  return (
+    <StaffColumns report={id}>
+      <div className={styles.head}>
+        <h1>{report.title}</h1>
+        <ReportKeys />
+      </div>
+      <ReportFilters
+        report={report}
+        filter={filters}
+        kept={textsOf({ id, sort, order, rows: pageSize })}
+        clearTo={path({ sort, order })}
+      />
+      <div className={styles.count}>
+        <span className="soft small">{messages.rowCount(total, isExact)}</span>
+        <ButtonLink
+          to={tablePath('/req-check.csv', { id, ...filter })}
+          variant="quiet"
+          small
+          reloadDocument
+          download
+        >
+          <Icon name="download" />
+          Download as CSV
+        </ButtonLink>
+      </div>
+      <div className={styles.table} aria-busy={isBusy}>
+        {isBusy && (
+          <div className={styles.busy}>
+            <Spinner />
+          </div>
+        )}
+        <ReportTable
+          report={report}
+          sort={{
+            key: sort ?? 'date',
+            direction: direction === 'asc' ? 'ascending' : 'descending',
+          }}
+          onSort={({ key, direction }) => {
+            const order = direction === 'ascending' ? 'asc' : 'desc'
+            navigate(path({ ...filters, sort: key, order }), { preventScrollReset: true })
+          }}
+          openId={openId}
+          onToggle={toggle}
+          isRaw={isRaw}
+          actions={rowActions[id]}
+        />
+      </div>
+      <Pager
+        page={page}
+        pages={pages}
+        pageSize={pageSize}
+        hasEnds
+        hrefFor={(page, rows) => tablePath('/req-check', { id, ...filter, page, rows })}
+      />
+    </StaffColumns>
+  )
+}
+
+/** Which row is open and how, and the keys that change it. */
+function useOpenRow() {
+  const [openId, setOpenId] = useState<string>()
+  const [isRaw, setIsRaw] = useState(false)
+  const { revalidate, state } = useRevalidator()
+  const isBusy = useNavigation().state === 'loading' || state === 'loading'
+
+  useReportKeys({
+    onReload: revalidate,
+    onClose() {
+      if (openId) document.querySelector<HTMLElement>(`[data-row="${openId}"]`)?.focus()
+      setOpenId(undefined)
+    },
+    onToggleRaw: () => setIsRaw((isRaw) => !isRaw),
+  })
+
+  function toggle(id: string) {
+    setOpenId(id === openId ? undefined : id)
+  }
+  return { openId, toggle, isRaw, isBusy }
+}
+
+function textsOf(values: Record<string, string | number | undefined>) {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+}

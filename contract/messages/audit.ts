@@ -1,0 +1,55 @@
+import { labelOf } from '#contract/option-list.ts'
+import { roles } from '#contract/options/reports.ts'
+import { listingStatuses, reports } from '#contract/options.ts'
+
+export type AuditFacts = {
+  action: string
+  /** Whom or what it was about, as people call it. */
+  subject: string
+  before: string
+  after: string
+  reason: string
+}
+
+const roleOf = (role: string) => labelOf(roles, role).toLowerCase() || role
+const statusOf = (status: string) => labelOf(listingStatuses, status) || status
+
+const sentences: Record<string, (facts: AuditFacts) => string> = {
+  'report.view': ({ subject, after }) => `looked at ${subject}, ${after}`,
+  'report.export': ({ subject, after }) =>
+    `exported ${subject}${after ? `, ${after}` : ', everything'}`,
+  set_status: ({ subject, before, after, reason }) =>
+    `changed ${subject} from ${statusOf(before)} to ${statusOf(after)}${because(reason)}`,
+  undo_status: ({ subject, before, after }) =>
+    `undid a change of ${subject}, from ${statusOf(before)} back to ${statusOf(after)}`,
+  'staff.grant': ({ subject, before, after }) =>
+    `made ${subject} ${roleOf(after)} (before: ${roleOf(before)})`,
+  'staff.revoke': ({ subject, before, after }) =>
+    `made ${subject} ${roleOf(after)} (before: ${roleOf(before)}) and ended the sessions`,
+  erase_account: () => 'erased the own account',
+}
+
+/** What was done, to follow a name: "Pooja Nair changed SPN7R2X9KDM from Draft to Active". */
+export function sentence(facts: AuditFacts): string {
+  const known = Object.hasOwn(sentences, facts.action) ? sentences[facts.action] : undefined
+  return known?.(facts) ?? anySentence(facts)
+}
+
+/** An action that has no sentence of its own, in its own words. */
+function anySentence({ action, subject, before, after, reason }: AuditFacts) {
+  const change = [before, after].filter(Boolean).join(' → ')
+  const words = [action.replaceAll(/[._]/g, ' '), subject, change && `(${change})`]
+  return `${words.filter(Boolean).join(' ')}${because(reason)}`
+}
+
+function because(reason: string) {
+  return reason ? `: ${reason}` : ''
+}
+
+export function reportName(id: string): string {
+  return `the report ${labelOf(reports, id) || id}`
+}
+
+export const bySite = 'The site or its command line'
+export const nothing = 'No entry'
+export const onlyOwn = 'You see what you did yourself. Administrators see what everybody did.'

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { requestStatuses } from '#contract/options.ts'
+import { report } from '#domain/reports/report.ts'
+
+export const callRequests = report({
+  id: 'call_req',
+  title: 'Customer Call Request',
+  table: 'callRequest',
+  fields: {
+    req_at: { label: 'Date', kind: 'moment' },
+    user_name: { label: 'Full Name' },
+    phone_no: { label: 'Phone No', kind: 'phone' },
+    user_email: { label: 'Email' },
+    is_user_login: { label: 'Signed in', kind: 'flag' },
+    taken_by: { label: 'Taken by' },
+    note: { label: 'Note' },
+    status: {
+      label: 'Status',
+      kind: 'option',
+      list: requestStatuses,
+      tones: { new: 'bad', taken: 'wait', done: 'good' },
+    },
+  },
+  pageOnly: ['taken_by', 'note', 'version'],
+  columns: [
+    { field: 'req_at', sort: 'date' },
+    { field: 'user_name', sort: 'name' },
+    { field: 'phone_no' },
+    { field: 'is_user_login' },
+    { field: 'status' },
+  ],
+  matches: (_, pattern) => sql`(name || ' ' || phone) ilike ${pattern}`,
+  status: {
+    label: 'Status',
+    list: requestStatuses,
+    is: (value) => sql`status = ${sql.lit(value)}`,
+  },
+  sorts: { name: { by: sql`name`, type: 'text' } },
+  async read(db, ids) {
+    const requests = await db
+      .selectFrom('callRequest as request')
+      .leftJoin('appUser as person', 'person.id', 'request.userId')
+      .select([
+        'request.id',
+        'request.createdAt',
+        'request.status',
+        'request.name',
+        'request.phone',
+      ])
+      .leftJoin('appUser as holder', 'holder.id', 'request.takenBy')
+      .select(['request.userId', 'person.email', 'holder.name as takenBy', 'request.note'])
+      .select('request.version')
+      .where('request.id', 'in', ids)
+      .execute()
+    return requests.map(({ id, createdAt, status, name, phone, userId, email, ...work }) => ({
+      _id: id,
+      req_at: createdAt.toISOString(),
+      status,
+      user_name: name,
+      phone_no: phone,
+      is_user_login: String(userId !== null),
+      user_email: email ?? '',
+      taken_by: work.takenBy ?? '',
+      note: work.note,
+      version: work.version,
+    }))
+  },
+})

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { requestStatuses } from '#contract/options.ts'
+import { report } from '#domain/reports/report.ts'
+
+export const mailRequests = report({
+  id: 'mail_req',
+  title: 'Customer Mail Request',
+  table: 'mailRequest',
+  fields: {
+    req_at: { label: 'Date', kind: 'moment' },
+    email_id: { label: 'Email' },
+    message: { label: 'Message' },
+    is_user_login: { label: 'Signed in', kind: 'flag' },
+    taken_by: { label: 'Taken by' },
+    note: { label: 'Note' },
+    status: {
+      label: 'Status',
+      kind: 'option',
+      list: requestStatuses,
+      tones: { new: 'bad', taken: 'wait', done: 'good' },
+    },
+  },
+  pageOnly: ['taken_by', 'note', 'version'],
+  columns: [
+    { field: 'req_at', sort: 'date' },
+    { field: 'email_id' },
+    { field: 'message' },
+    { field: 'is_user_login' },
+    { field: 'status' },
+  ],
+  matches: (_, pattern) => sql`(email || ' ' || message) ilike ${pattern}`,
+  status: {
+    label: 'Status',
+    list: requestStatuses,
+    is: (value) => sql`status = ${sql.lit(value)}`,
+  },
+  async read(db, ids) {
+    const requests = await db
+      .selectFrom('mailRequest as request')
+      .leftJoin('appUser as holder', 'holder.id', 'request.takenBy')
+      .select(['request.id', 'request.createdAt', 'request.status', 'request.email'])
+      .select(['request.message', 'request.userId', 'request.note', 'request.version'])
+      .select('holder.name as takenBy')
+      .where('request.id', 'in', ids)
+      .execute()
+    return requests.map(({ id, createdAt, status, email, message, userId, ...work }) => ({
+      _id: id,
+      req_at: createdAt.toISOString(),
+      status,
+      is_user_login: String(userId !== null),
+      email_id: email,
+      message,
+      taken_by: work.takenBy ?? '',
+      note: work.note,
+      version: work.version,
+    }))
+  },
+})

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { areaText, listingKind } from '#contract/listing-title.ts'
+import { formatPrice } from '#contract/money.ts'
+import { labelOf } from '#contract/option-list.ts'
+import { categories, deals, listingStatuses } from '#contract/options.ts'
+import { photoPath } from '#contract/pictures.ts'
+import { listingPath } from '#contract/shown-listings.ts'
+import type { Db } from '#db/connect.ts'
+import { isSpnStart, peopleLike } from '#domain/reports/person-search.ts'
+import { type RowDetail, report } from '#domain/reports/report.ts'
+
+export const propertyList = report({
+  id: 'property_unverfiy',
+  title: 'Property List',
+  table: 'listing',
+  fields: {
+    createdAt: { label: 'Date', kind: 'moment' },
+    SPN_id: { label: 'Property ID' },
+    user_name: { label: 'Owner' },
+    phone_no: { label: 'Phone No', kind: 'phone' },
+    formatted_price: { label: 'Price' },
+    property_category: { label: 'Category', kind: 'option', list: categories },
+    property_status: { label: 'Deal', kind: 'option', list: deals },
+    build_up_area: { label: 'Built-up area', kind: 'number' },
+    status_code: {
+      label: 'Status',
+      kind: 'option',
+      list: listingStatuses,
+      tones: {
+        draft: 'wait',
+        under_review: 'wait',
+        active: 'good',
+        sold_out: 'good',
+        delete: 'bad',
+        review_failed: 'bad',
+      },
+    },
+  },
+  columns: [
+    { field: 'createdAt', sort: 'date' },
+    { field: 'SPN_id' },
+    { field: 'user_name', below: 'phone_no' },
+    { field: 'formatted_price', sort: 'price' },
+    { field: 'property_category' },
+    { field: 'status_code' },
+  ],
+  matches: (word, pattern) =>
+    isSpnStart(word)
+      ? sql`spn between ${word.toUpperCase()} and ${`${word.toUpperCase()}ZZZZZZZZZZZ`}`
+      : sql`owner_id in ${peopleLike(pattern)}`,
+  status: {
+    label: 'Status',
+    list: listingStatuses,
+    is: (value) => sql`status = ${sql.lit(value)}`,
+  },
+  // Drafts may have no price yet.
+  sorts: { price: { by: sql`coalesce(price, 0)`, type: 'bigint' } },
+  async read(db, ids) {
+    const listings = await db
+      .selectFrom('listing')
+      .innerJoin('appUser as owner', 'owner.id', 'listing.ownerId')
+      .select(['listing.id', 'listing.createdAt', 'listing.status', 'listing.spn', 'listing.price'])
+      .select(['listing.category', 'listing.deal', 'listing.builtUpArea'])
+      .select(['owner.name', 'owner.phone'])
+      .where('listing.id', 'in', ids)
+      .execute()
+    return listings.map((listing) => ({
+      _id: listing.id,
+      createdAt: listing.createdAt.toISOString(),
+      status_code: listing.status,
+      SPN_id: listing.spn,
+      user_name: listing.name,
+      phone_no: listing.phone ?? '',
+      formatted_price: formatPrice(listing.price),
+      property_category: listing.category,
+      property_status: listing.deal,
+      build_up_area: listing.builtUpArea,
+    }))
+  },
+  async detail(db, ids) {
+    const listings = await selectDetails(db, ids)
+    return new Map(listings.map((listing) => [listing.id, toDetail(listing)]))
+  },
+})
+
+function selectDetails(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('listing')
+    .select(['id', 'spn', 'category', 'propertyType', 'bhk', 'deal', 'builtUpArea', 'areaUnit'])
+    .select(['address', 'photos'])
+    .where('id', 'in', ids)
+    .execute()
+}
+
+function toDetail(listing: Awaited<ReturnType<typeof selectDetails>>[number]): RowDetail {
+  const { spn, photos, address, deal, builtUpArea, areaUnit } = listing
+  const facts = [
+    { label: 'Type', text: `${listingKind(listing)}, ${labelOf(deals, deal).toLowerCase()}` },
+    { label: 'Area', text: areaText(builtUpArea, areaUnit) },
+    { label: 'Address', text: address ?? '' },
+    { label: 'Photos', text: String(photos.length) },
+    { label: 'Page', text: 'Open the page', href: listingPath(spn) },
+  ]
+  const [first] = photos
+  return { facts, ...(first && { picture: photoPath(first) }) }
+}

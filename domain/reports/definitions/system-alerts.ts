@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { deliveryStatuses } from '#contract/options/reports.ts'
+import { peopleLike } from '#domain/reports/person-search.ts'
+import { type ReportField, report } from '#domain/reports/report.ts'
+
+const tones = { queued: 'wait', sent: 'good', failed: 'bad' } as const
+
+export const systemAlerts = report({
+  id: 'system_alerts',
+  title: 'System Alerts',
+  table: 'alertLog',
+  fields: {
+    createdAt: { label: 'Date', kind: 'moment' },
+    user_name: { label: 'Full Name' },
+    phone_no: { label: 'Phone No', kind: 'phone' },
+    mess_type: { label: 'About' },
+    status_alerts: delivery('In the inbox'),
+    status_wb: delivery('WhatsApp'),
+    status_mail: delivery('Email'),
+  },
+  columns: [
+    { field: 'createdAt', sort: 'date' },
+    { field: 'user_name', below: 'phone_no' },
+    { field: 'mess_type' },
+    { field: 'status_alerts' },
+    { field: 'status_wb' },
+    { field: 'status_mail' },
+  ],
+  matches: (word, pattern) =>
+    /[a-z]-[a-z]/.test(word) ? sql`kind = ${word}` : sql`user_id in ${peopleLike(pattern)}`,
+  status: {
+    label: 'On any channel',
+    list: deliveryStatuses,
+    is: (value) => sql`${sql.lit(value)} in (in_app_status, whatsapp_status, email_status)`,
+  },
+  async read(db, ids) {
+    const alerts = await db
+      .selectFrom('alertLog as alert')
+      .leftJoin('appUser as person', 'person.id', 'alert.userId')
+      .select(['alert.id', 'alert.createdAt', 'alert.kind', 'alert.inAppStatus'])
+      .select(['alert.whatsappStatus', 'alert.emailStatus', 'person.name', 'person.phone'])
+      .where('alert.id', 'in', ids)
+      .execute()
+    return alerts.map((alert) => ({
+      _id: alert.id,
+      createdAt: alert.createdAt.toISOString(),
+      user_name: alert.name ?? '',
+      phone_no: alert.phone ?? '',
+      mess_type: alert.kind,
+      status_alerts: alert.inAppStatus,
+      status_wb: alert.whatsappStatus,
+      status_mail: alert.emailStatus,
+    }))
+  },
+})
+
+function delivery(label: string): ReportField {
+  return { label, kind: 'option', list: deliveryStatuses, tones }
+}

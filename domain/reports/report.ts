@@ -1,0 +1,69 @@
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { OptionList } from '#contract/option-list.ts'
+import type { Report } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import type { Database } from '#db/schema.ts'
+
+/** A table whose rows a report lists: each has an id and the moment it was made. */
+export type ReportTable = keyof Pick<
+  Database,
+  'alertLog' | 'appUser' | 'callRequest' | 'listing' | 'mailRequest' | 'messageBatch' | 'visit'
+>
+
+/** A row as its call answers it, in the contract's words. */
+export type ReportRow = { _id: string }
+
+export type Tone = 'good' | 'wait' | 'bad'
+
+/** What a field is called and how its value is written for people. */
+export type ReportField =
+  | { label: string; kind?: 'text' | 'moment' | 'phone' | 'flag' | 'number' | 'texts' }
+  | { label: string; kind: 'option'; list: OptionList; tones?: Partial<Record<string, Tone>> }
+
+/** A column of the table: a field, with a second one below it where both belong together. */
+export type ReportColumn<Name extends string = string> = {
+  field: Name
+  below?: Name
+  /** The order that a click on its head asks for. */
+  sort?: string
+}
+
+/** Further facts of a row, which only its open detail shows. */
+export type RowDetail = {
+  facts: { label: string; text: string; href?: string }[]
+  picture?: string
+}
+
+/** An order with an index behind it. The type is that of its cursor. */
+export type ReportSort = { by: RawBuilder<unknown>; type: 'timestamptz' | 'text' | 'bigint' }
+
+type Definition<Name extends string, Row extends ReportRow> = {
+  id: Report
+  title: string
+  table: ReportTable
+  /** Which rows of the table belong to the report; all when left out. */
+  only?: RawBuilder<SqlBool>
+  fields: Record<Name, ReportField>
+  /** Fields for the page alone; the rows of the call have only what is specified. */
+  pageOnly?: readonly string[]
+  columns: readonly ReportColumn<NoInfer<Name>>[]
+  /** Whether a row matches one word, given with its pattern for LIKE. */
+  matches: (word: string, pattern: string) => RawBuilder<SqlBool>
+  status: { label: string; list: OptionList; is: (value: string) => RawBuilder<SqlBool> }
+  /** The orders besides the one by date. */
+  sorts?: Record<string, ReportSort>
+  /** The rows of these ids, in any order. */
+  read: (db: Db, ids: readonly string[]) => Promise<Row[]>
+  /** By the id of the row. */
+  detail?: (db: Db, ids: readonly string[]) => Promise<Map<string, RowDetail>>
+}
+
+/** Any report, for code that runs over all of them. */
+export type ReportDefinition = Definition<string, ReportRow & Record<string, unknown>>
+
+/** Defines a report: the viewer, its call and its export all run over the same definition. */
+export function report<Name extends string, Row extends ReportRow & Record<Name, unknown>>(
+  definition: Definition<Name, Row>,
+) {
+  return definition
+}

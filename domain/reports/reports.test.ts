@@ -1,0 +1,223 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Report } from '#contract/options.ts'
+import { reports } from '#contract/options.ts'
+import { type ReportQuery, reportQuerySchema } from '#contract/schemas/report.ts'
+import type { Db } from '#db/connect.ts'
+import { openReport } from '#domain/reports/open-report.ts'
+import { reportRegistry } from '#domain/reports/reports.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { test } from '#tests/database.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
+
+/** The fields that the specification gives the rows of each report. */
+const specified: Record<Report, string[]> = {
+  user_data: ['profile_url', 'location_q', 'search_history', 'saved_prop'],
+  call_req: ['req_at', 'status', 'user_name', 'phone_no', 'is_user_login', 'user_email'],
+  mail_req: ['req_at', 'status', 'is_user_login', 'email_id', 'message'],
+  appo_req: ['last_status', 'user_name', 'createdAt', 'phone_no', 'user_email', 'user_id'],
+  property_unverfiy: [
+    ...['createdAt', 'status_code', 'SPN_id', 'user_name', 'phone_no', 'formatted_price'],
+    ...['property_category', 'property_status', 'build_up_area'],
+  ],
+  notification_req: [
+    ...['createdAt', 'reference_no', 'mess_type', 'status', 'total', 'success', 'failed'],
+  ],
+  system_alerts: [
+    ...['createdAt', 'user_name', 'phone_no', 'mess_type', 'status_alerts', 'status_wb'],
+    'status_mail',
+  ],
+}
+
+/** What the message sender reads of a user. */
+const senderFields = ['user_name', 'phone_no', 'user_email']
+
+test.for(reports.values)('%s lists rows with the specified fields', async (id, { db }) => {
+  await fillAll(db)
+  const { rows } = await open(db, id)
+  const { pageOnly = [], fields } = reportRegistry[id] as { pageOnly?: string[]; fields: object }
+
+  const names = Object.keys(rows[0] ?? {}).filter((name) => !pageOnly.includes(name))
+  const more = id === 'user_data' ? senderFields : []
+  expect(names.sort()).toEqual(['_id', ...specified[id], ...more].sort())
+  expect(Object.keys(rows[0] ?? {})).toEqual(expect.arrayContaining(Object.keys(fields)))
+})
+
+test.for(reports.values)(
+  '%s turns its pages without losing rows of one moment',
+  async (id, { db }) => {
+    for (let i = 0; i < 13; i++) await fillAll(db)
+    const { total, lastPage } = await open(db, id)
+    const seen: string[] = []
+    for (let page_no = 1; page_no <= lastPage; page_no++) {
+      const { rows } = await open(db, id, { page_no })
+      seen.push(...rows.map(({ _id }) => _id))
+    }
+
+    expect(total).toBeGreaterThan(10)
+    expect(new Set(seen).size).toBe(total)
+    expect(seen).toHaveLength(total)
+    expect((await open(db, id, { page_no: lastPage + 1 })).rows).toEqual([])
+  },
+)
+
+test.for(reports.values)('%s is found by status and day, in either order', async (id, { db }) => {
+  await fillAll(db)
+  await fillAll(db)
+  const { list } = reportRegistry[id].status
+  const newest = await open(db, id)
+  const oldest = await open(db, id, { order: 'asc' })
+  let sum = 0
+  for (const status of list.values) sum += (await open(db, id, { status })).total
+
+  expect(newest.rows.map(({ _id }) => _id)).toEqual(oldest.rows.map(({ _id }) => _id).reverse())
+  // An alert has a status on each of three channels.
+  if (id !== 'system_alerts') expect(sum).toBe(newest.total)
+  expect((await open(db, id, { from: '2999-01-01' })).total).toBe(0)
+  expect((await open(db, id, { to: '2000-01-01' })).total).toBe(0)
+  expect((await open(db, id, { from: '2000-01-01', to: '2999-01-01' })).total).toBe(newest.total)
+  await expect(open(db, id, { status: 'made_up' })).rejects.toMatchObject({ code: 'invalid' })
+  await expect(open(db, id, { sort: 'made_up' })).rejects.toMatchObject({ code: 'invalid' })
+})
+
+test('people are found by parts of their name and by their number, however it is written', async ({
+  db,
+}) => {
+  const { id, phone } = await createUser(db, { name: 'Harpreet Kaur_Gill', phone: '9812345670' })
+  await createUser(db, { name: 'Harpreet Singh', phone: '9812399999' })
+  const find = async (search: string) =>
+    (await open(db, 'user_data', { search })).rows.map(({ _id }) => _id)
+
+  for (const search of ['kaur harp', phone!, '+91 98123 45670', '2345670', 'R_G']) {
+    expect(await find(search), search).toEqual([id])
+  }
+  expect(await find('%')).toEqual([])
+  expect(await find("'; drop table app_user; --")).toEqual([])
+})
+
+test('visits and properties are found by the number of the listing and by the person', async ({
+  db,
+}) => {
+  const { listing, person } = await fillAll(db)
+  await fillAll(db)
+
+  for (const search of [listing.spn, listing.spn.slice(0, 9).toLowerCase(), person.phone!]) {
+    expect((await open(db, 'appo_req', { search })).total, search).toBe(1)
+  }
+  expect((await open(db, 'property_unverfiy', { search: listing.spn })).total).toBe(1)
+  expect((await open(db, 'system_alerts', { search: person.phone! })).total).toBe(1)
+})
+
+test('a user shows his rounded place, his searches and what he saved, the newest first', async ({
+  db,
+}) => {
+  const user = await createUser(db, { lat: 28.46, lng: 77.03, locatedAt: new Date() })
+  const listing = await createListing(db)
+  await db.insertInto('savedListing').values({ userId: user.id, listingId: listing.id }).execute()
+  for (const [minutes, text] of ['2 bhk', 'villa'].entries()) {
+    await db.insertInto('searchRecord').values({ userId: user.id, text }).returning('id').execute()
+    await db
+      .updateTable('searchRecord')
+      .set({ createdAt: sql<Date>`now() + make_interval(mins => ${minutes})` })
+      .where('text', '=', text)
+      .execute()
+  }
+
+  const { rows } = await open(db, 'user_data', { search: user.phone! })
+  expect(rows).toMatchObject([
+    {
+      location_q: '28.46,77.03',
+      search_history: [{ search_text: 'villa' }, { search_text: '2 bhk' }],
+      saved_prop: [{ spn_id: listing.spn }],
+    },
+  ])
+})
+
+test('users sort by name and properties by price, those without a price as the cheapest', async ({
+  db,
+}) => {
+  for (const name of ['Bina', 'Asha', 'Chand']) await createUser(db, { name })
+  const { id: ownerId } = await createUser(db, { name: 'Dev' })
+  for (const price of [20, null, 10]) {
+    await createListing(db, { ownerId, price, status: 'draft' })
+  }
+  const byName = await open(db, 'user_data', { sort: 'name' })
+  const byPrice = await open(db, 'property_unverfiy', { sort: 'price', order: 'desc' })
+
+  expect(byName.rows.map(({ user_name }) => user_name).slice(0, 3)).toEqual([
+    'Asha',
+    'Bina',
+    'Chand',
+  ])
+  expect(byPrice.rows.map(({ formatted_price }) => formatted_price)).toEqual(['₹ 20', '₹ 10', ''])
+})
+
+test('a batch counts its recipients, and a reference that was never used is none', async ({
+  db,
+}) => {
+  const { batchId } = await fillAll(db)
+  for (const [i, status] of (['sent', 'sent', 'failed', 'skipped'] as const).entries()) {
+    const phone = `980000000${i}`
+    await db.insertInto('messageRecipient').values({ batchId, phone, body: '', status }).execute()
+  }
+  await db.insertInto('messageBatch').values({ referenceNo: 'OPEN', channel: 'sms' }).execute()
+
+  const { rows } = await open(db, 'notification_req')
+  expect(rows).toMatchObject([{ total: 4, success: 2, failed: 1 }])
+})
+
+test('members open no report', async ({ db }) => {
+  const member = asViewer(await createUser(db))
+
+  await expect(openReport(db, member, 'user_data', query())).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+})
+
+test('each look at a report is one entry of the audit log, with numbers masked', async ({ db }) => {
+  const staff = asViewer(await createUser(db, { role: 'staff' }))
+  await openReport(db, staff, 'user_data', query({ page_no: 2, search: '9812345670' }))
+
+  const entries = await db.selectFrom('auditEntry').selectAll().execute()
+  expect(entries).toMatchObject([
+    {
+      actorId: staff.id,
+      action: 'report.view',
+      subjectKind: 'report',
+      subjectId: 'user_data',
+      afterState: 'page 2 of 10 rows, search: 98•••••670',
+    },
+  ])
+})
+
+async function open<Id extends Report>(db: Db, id: Id, asked: Partial<ReportQuery> = {}) {
+  const staff: Viewer = { id: crypto.randomUUID(), name: '', role: 'staff', sessionId: '' }
+  return openReport(db, staff, id, query(asked))
+}
+
+function query(asked: Partial<ReportQuery> = {}) {
+  return { ...reportQuerySchema.parse({}), ...asked }
+}
+
+/** One row in every report, all of the same moment: the test is one transaction. */
+async function fillAll(db: Db) {
+  const person = await createUser(db)
+  const { id: userId } = person
+  const listing = await createListing(db, { ownerId: userId })
+  await db.insertInto('visit').values({ listingId: listing.id, seekerId: userId }).execute()
+  await db
+    .insertInto('callRequest')
+    .values({ userId, name: 'Asha', phone: person.phone! })
+    .execute()
+  await db
+    .insertInto('mailRequest')
+    .values({ userId: null, email: 'asha@example.com', message: 'Hello' })
+    .execute()
+  await db.insertInto('alertLog').values({ userId, kind: 'listing-approved' }).execute()
+  const { id: batchId } = await db
+    .insertInto('messageBatch')
+    .values({ referenceNo: `REF${userId}`, channel: 'sms', status: 'done' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { person, listing, batchId }
+}

@@ -1,0 +1,42 @@
+import * as messages from '#contract/messages.ts'
+import { formatPhone } from '#contract/phones.ts'
+import type { Db } from '#db/connect.ts'
+import type { CodeIntent } from '#domain/codes/code-settings.ts'
+import { issueCode } from '#domain/codes/issue-code.ts'
+import { redeemCode } from '#domain/codes/redeem-code.ts'
+import { findProfile } from '#domain/users/find-profile.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import type { AppContext } from '#server/http/app-env.ts'
+import { sendCode } from '#server/providers/send-code.ts'
+import { ensureChallenge, readChallenge } from '#server/sessions/challenge-cookie.ts'
+
+/** What somebody who is signed in confirms with a fresh code. */
+type OwnIntent = Extract<CodeIntent, 'erase' | 'role'>
+
+/** Sends the viewer a code to his own number. */
+export async function sendOwnCode(c: AppContext, viewer: Viewer, intent: OwnIntent) {
+  const { services, address } = c.var
+  const phone = await phoneOf(services.db, viewer)
+  const challenge = ensureChallenge(c)
+  const code = await issueCode(services.db, services.codes, { intent, phone, challenge, address })
+  await sendCode(services, phone, code)
+  return { message: messages.login.codeSent(formatPhone(phone)), otp_length: code.length }
+}
+
+/** Accepts such a code once, or throws. */
+export async function redeemOwnCode(
+  c: AppContext,
+  viewer: Viewer,
+  { intent, code }: { intent: OwnIntent; code: string },
+) {
+  const { services, address } = c.var
+  const phone = await phoneOf(services.db, viewer)
+  const challenge = readChallenge(c)
+  await redeemCode(services.db, services.codes, { intent, phone, code, challenge, address })
+}
+
+async function phoneOf(db: Db, viewer: Viewer) {
+  const { phone } = await findProfile(db, viewer)
+  if (!phone) throw new Error('An account with a session has no number.')
+  return phone
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import * as messages from '#contract/messages/staff.ts'
+import { displayName } from '#contract/names.ts'
+import { roles } from '#contract/options/reports.ts'
+import { roleSchema } from '#contract/schemas/role.ts'
+import { inTransaction } from '#db/connect.ts'
+import { checkRoleChange, setRole } from '#domain/users/set-role.ts'
+import { administratorCall } from '#server/api/call.ts'
+import { redeemOwnCode, sendOwnCode } from '#server/api/own-code.ts'
+
+/** Who is staff: an administrator says so, with a fresh code. */
+export const roleCalls = {
+  '/api/staff/role/code': administratorCall({
+    form: z.object({}),
+    async answer({ c, viewer }) {
+      return { data: await sendOwnCode(c, viewer, 'role') }
+    },
+  }),
+
+  '/api/staff/role': administratorCall({
+    form: roleSchema,
+    postedAs: { code: 'u_otp', phone: 'phone_no' },
+    async answer({ c, db, viewer, form: { phone_no: phone, role, u_otp: code } }) {
+      // Before the code is used up for nothing.
+      await inTransaction(db, (trx) => checkRoleChange(trx, viewer, phone))
+      await redeemOwnCode(c, viewer, { intent: 'role', code })
+      const { name } = await setRole(db, phone, role, viewer)
+      const message = messages.roleSet(displayName(name), roles.labels[role])
+      return { data: { message } }
+    },
+  }),
+}
