@@ -5,7 +5,6 @@ import { expectNoAxeViolations } from '#tests/axe.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 import { desktopWidth, expect, test, widths } from '#tests/journey.ts'
 import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
-import { signUp } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
 
@@ -166,71 +165,4 @@ test('every address of the dashboard asks a visitor to log in and leads back', a
   }
   await page.goto('/dashboard/profile_tab')
   await expect(page).toHaveURL('/login?redirect_url=%2Fdashboard%2Fprofile_tab')
-})
-
-test('an owner finds nothing of another on any page or by any call', async ({
-  page,
-  member,
-  newVisitor,
-}) => {
-  const ownerId = await userIdOf(member.phone)
-  const secret = 'Nobody else may read this'
-  const { listing, leadId, noticeId } = await onSiteDatabase(async (db) => {
-    const listing = await createListing(db, { ownerId, status: 'draft', address: secret })
-    const seeker = await createUser(db, { name: secret })
-    await notify(db, ownerId, { kind: 'text', subject: secret, body: secret })
-    const lead = { listingId: listing.id, ownerId, seekerId: seeker.id, kind: 'contact' as const }
-    const { id: leadId } = await db
-      .insertInto('lead')
-      .values({ ...lead, note: secret })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const { id: noticeId } = await db
-      .selectFrom('notification')
-      .select('id')
-      .where('userId', '=', ownerId)
-      .executeTakeFirstOrThrow()
-    return { listing, leadId, noticeId }
-  })
-  const pages = [
-    '/dashboard',
-    '/dashboard/listings_tab?status=draft',
-    `/dashboard/leads?listing=${listing.spn}`,
-    `/dashboard/leads.csv?listing=${listing.spn}`,
-    '/dashboard/profile_tab',
-    `/dashboard/inbox?id=${noticeId}`,
-    '/my-data.json',
-  ]
-  const calls: [string, Record<string, string>][] = [
-    ['/api/prop/sbpl', {}],
-    ['/api/user/leads/get', { spnInput: listing.spn }],
-    ['/api/user/noti', {}],
-    ['/api/prop/draft', { spnInput: listing.spn }],
-    ['/api/prop/sbpl/update', { _id: listing.id, status_code: 'delete' }],
-    ['/api/prop/sbpl/undo', { _id: listing.id }],
-    ['/api/prop/contact-mode', { _id: listing.id, contact_mode: 'ask' }],
-    ['/api/user/leads/update', { _id: leadId, note: '' }],
-    ['/api/user/block', { _id: leadId, block: 'true' }],
-    ['/api/user/contact-request', { _id: leadId, accept: 'true' }],
-    ['/api/user/noti/read', { updateId: noticeId }],
-  ]
-  async function readAll(visitor: typeof page) {
-    const answers: string[] = []
-    for (const path of pages) answers.push(await (await visitor.request.get(path)).text())
-    for (const [path, form] of calls.slice(0, 3)) {
-      const headers = { 'x-api-key': 'basera-web' }
-      answers.push(await (await visitor.request.post(path, { form, headers })).text())
-    }
-    return answers.filter((text) => text.includes(secret)).length
-  }
-
-  expect(await readAll(page)).toBeGreaterThan(6)
-  const other = await newVisitor()
-  await signUp(other)
-  expect(await readAll(other)).toBe(0)
-  for (const [path, form] of calls.slice(3)) {
-    const headers = { 'x-api-key': 'basera-web' }
-    const reply = await other.request.post(path, { form, headers })
-    expect(reply.status(), path).toBe(404)
-  }
 })

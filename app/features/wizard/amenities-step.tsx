@@ -2,13 +2,7 @@ import type { ComponentProps } from 'react'
 import { ChipList } from '#app/features/wizard/chip-list.tsx'
 import { StepForm } from '#app/features/wizard/step-form.tsx'
 import { useStepForm } from '#app/features/wizard/use-step-form.ts'
-import {
-  type DraftAnswers,
-  flagAnswer,
-  listAnswer,
-  textAnswer,
-  type WizardDraft,
-} from '#app/features/wizard/wizard-draft.ts'
+import { type DraftAnswers, fieldsOf, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { Counter } from '#app/ui/counter.tsx'
 import { YesNo } from '#app/ui/yes-no.tsx'
@@ -16,6 +10,32 @@ import { listingLimits } from '#contract/limits.ts'
 import * as options from '#contract/options.ts'
 import { isCommercial, isHome, isResale } from '#contract/schemas/listing-scope.ts'
 import * as styles from '#app/features/wizard/wizard.module.css'
+
+const answersOf = fieldsOf({
+  texts: [
+    'bathroom',
+    'balcony',
+    'water_supply',
+    'power_backup',
+    'parking_coo',
+    'lift_coo',
+    'washroom_coo',
+  ],
+  flags: ['water_supply_fac_coo'],
+  lists: ['amenities'],
+})
+
+/** The counters of a home begin with the least. */
+function startOf(answers: DraftAnswers, isHome: boolean) {
+  const fields = answersOf(answers)
+  if (!isHome) return fields
+  const { bathrooms, balconies } = listingLimits
+  return {
+    ...fields,
+    bathroom: fields.bathroom || `${bathrooms.min}`,
+    balcony: fields.balcony || `${balconies.min}`,
+  }
+}
 
 /** Amenities: water, power, rooms, and what the building has. */
 export function AmenitiesStep({ draft }: { draft: WizardDraft }) {
@@ -71,22 +91,6 @@ export function AmenitiesStep({ draft }: { draft: WizardDraft }) {
       )}
     </StepForm>
   )
-}
-
-function startOf(answers: DraftAnswers, isHome: boolean) {
-  const text = (name: string) => textAnswer(answers, name)
-  const { bathrooms, balconies } = listingLimits
-  return {
-    bathroom: text('bathroom') || (isHome ? `${bathrooms.min}` : ''),
-    balcony: text('balcony') || (isHome ? `${balconies.min}` : ''),
-    amenities: listAnswer(answers, 'amenities'),
-    water_supply: text('water_supply'),
-    water_supply_fac_coo: flagAnswer(answers, 'water_supply_fac_coo'),
-    power_backup: text('power_backup'),
-    parking_coo: text('parking_coo'),
-    lift_coo: text('lift_coo'),
-    washroom_coo: text('washroom_coo'),
-  }
 }
 
 type CountFieldProps = Omit<ComponentProps<typeof Counter>, 'value' | 'onValue'> & {

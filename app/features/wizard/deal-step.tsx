@@ -3,13 +3,7 @@ import { StepForm } from '#app/features/wizard/step-form.tsx'
 import { StepSelect } from '#app/features/wizard/step-select.tsx'
 import { TenantChips } from '#app/features/wizard/tenant-chips.tsx'
 import { useStepForm } from '#app/features/wizard/use-step-form.ts'
-import {
-  type DraftAnswers,
-  flagAnswer,
-  listAnswer,
-  textAnswer,
-  type WizardDraft,
-} from '#app/features/wizard/wizard-draft.ts'
+import { fieldsOf, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
@@ -35,6 +29,24 @@ const furnishings = [
   { value: 'semi_furnished', note: 'Wardrobes, lights', icon: 'lamp' },
   { value: 'un_furnished', note: 'Bare rooms', icon: 'square-dashed' },
 ] as const
+
+const startOf = fieldsOf({
+  texts: [
+    'price',
+    'deposit_price',
+    'monthly_maintance',
+    'avalible_from',
+    'availability',
+    'lease_duration',
+    'lockin_period',
+    'furnish_status',
+    'parking',
+    'ideal_for',
+    'description',
+  ],
+  flags: ['price_negotable', 'deposite_price_negotable', 'property_under_loan'],
+  lists: ['prefered_tanents'],
+})
 
 type DealStepProps = {
   draft: WizardDraft
@@ -133,25 +145,4 @@ export function DealStep({ draft, priceHint }: DealStepProps) {
       />
     </StepForm>
   )
-}
-
-function startOf(answers: DraftAnswers) {
-  const text = (name: string) => textAnswer(answers, name)
-  return {
-    price: text('price'),
-    price_negotable: flagAnswer(answers, 'price_negotable'),
-    deposit_price: text('deposit_price'),
-    deposite_price_negotable: flagAnswer(answers, 'deposite_price_negotable'),
-    monthly_maintance: text('monthly_maintance'),
-    avalible_from: text('avalible_from'),
-    availability: text('availability'),
-    lease_duration: text('lease_duration'),
-    lockin_period: text('lockin_period'),
-    property_under_loan: flagAnswer(answers, 'property_under_loan'),
-    prefered_tanents: listAnswer(answers, 'prefered_tanents'),
-    furnish_status: text('furnish_status'),
-    parking: text('parking'),
-    ideal_for: text('ideal_for'),
-    description: text('description'),
-  }
 }

@@ -2,12 +2,7 @@ import { ChipList } from '#app/features/wizard/chip-list.tsx'
 import { StepForm } from '#app/features/wizard/step-form.tsx'
 import { StepSelect } from '#app/features/wizard/step-select.tsx'
 import { useStepForm } from '#app/features/wizard/use-step-form.ts'
-import {
-  type DraftAnswers,
-  listAnswer,
-  textAnswer,
-  type WizardDraft,
-} from '#app/features/wizard/wizard-draft.ts'
+import { fieldsOf, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { listingLimits } from '#contract/limits.ts'
@@ -23,6 +18,22 @@ import {
 import * as styles from '#app/features/wizard/wizard.module.css'
 
 const area = { inputMode: 'numeric', suffix: 'sq ft', maxLength: listingLimits.areaChars } as const
+
+const startOf = fieldsOf({
+  texts: [
+    'property_type',
+    'bhk',
+    'ownership_type',
+    'building_type_coo',
+    'build_up_area',
+    'plot_area',
+    'property_age',
+    'facing',
+    'floor',
+    'total_floor',
+  ],
+  lists: ['other_feature'],
+})
 
 /** Property Details: what it is and how large. */
 export function DetailsStep({ draft }: { draft: WizardDraft }) {
@@ -91,21 +102,4 @@ export function DetailsStep({ draft }: { draft: WizardDraft }) {
       />
     </StepForm>
   )
-}
-
-function startOf(answers: DraftAnswers) {
-  const text = (name: string) => textAnswer(answers, name)
-  return {
-    property_type: text('property_type'),
-    bhk: text('bhk'),
-    ownership_type: text('ownership_type'),
-    building_type_coo: text('building_type_coo'),
-    build_up_area: text('build_up_area'),
-    plot_area: text('plot_area'),
-    property_age: text('property_age'),
-    facing: text('facing'),
-    floor: text('floor'),
-    total_floor: text('total_floor'),
-    other_feature: listAnswer(answers, 'other_feature'),
-  }
 }

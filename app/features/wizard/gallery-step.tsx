@@ -6,15 +6,13 @@ import { PendingTile, StoredTile } from '#app/features/wizard/photo-tile.tsx'
 import { StepForm } from '#app/features/wizard/step-form.tsx'
 import { useGallery } from '#app/features/wizard/use-gallery.ts'
 import { useStepForm } from '#app/features/wizard/use-step-form.ts'
-import {
-  type DraftAnswers,
-  listAnswer,
-  type WizardDraft,
-} from '#app/features/wizard/wizard-draft.ts'
+import { fieldsOf, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { photoLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import * as styles from '#app/features/wizard/gallery.module.css'
+
+const startOf = fieldsOf({ lists: ['images'] })
 
 /** Gallery: 3 to 10 pictures, the first of which is the cover. */
 export function GalleryStep({ draft }: { draft: WizardDraft }) {
@@ -95,8 +93,4 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
       )}
     </StepForm>
   )
-}
-
-function startOf(answers: DraftAnswers) {
-  return { images: listAnswer(answers, 'images') }
 }

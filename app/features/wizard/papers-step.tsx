@@ -1,11 +1,11 @@
 import { StepForm } from '#app/features/wizard/step-form.tsx'
 import { useStepForm } from '#app/features/wizard/use-step-form.ts'
-import {
-  type DraftAnswers,
-  flagAnswer,
-  type WizardDraft,
-} from '#app/features/wizard/wizard-draft.ts'
+import { fieldsOf, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { YesNo } from '#app/ui/yes-no.tsx'
+
+const startOf = fieldsOf({
+  flags: ['paid_property_tax', 'occupancy_certificate', 'sale_deed_certificate'],
+})
 
 /** Additional Information: the papers of a home for sale. */
 export function PapersStep({ draft }: { draft: WizardDraft }) {
@@ -19,12 +19,4 @@ export function PapersStep({ draft }: { draft: WizardDraft }) {
       <YesNo label="Is there a sale deed?" {...field('sale_deed_certificate')} />
     </StepForm>
   )
-}
-
-function startOf(answers: DraftAnswers) {
-  return {
-    paid_property_tax: flagAnswer(answers, 'paid_property_tax'),
-    occupancy_certificate: flagAnswer(answers, 'occupancy_certificate'),
-    sale_deed_certificate: flagAnswer(answers, 'sale_deed_certificate'),
-  }
 }

@@ -45,16 +45,38 @@ export function textAnswer(answers: DraftAnswers, name: string): string {
   return typeof answer === 'string' ? answer : ''
 }
 
-export function listAnswer(answers: DraftAnswers, name: string): readonly string[] {
+function listAnswer(answers: DraftAnswers, name: string): readonly string[] {
   const answer = answers[name]
   return Array.isArray(answer) ? answer : []
 }
 
 /** A question with two answers; '' while it has none. */
-export function flagAnswer(answers: DraftAnswers, name: string): YesNo | '' {
+function flagAnswer(answers: DraftAnswers, name: string): YesNo | '' {
   const answer = textAnswer(answers, name)
   if (answer === '') return ''
   return answer === 'true' || answer === 'yes' ? 'yes' : 'no'
+}
+
+type FieldNames<Texts, Flags, Lists> = {
+  texts?: readonly Texts[]
+  /** Questions with two answers; '' while they have none. */
+  flags?: readonly Flags[]
+  lists?: readonly Lists[]
+}
+
+/** What the named fields of a step hold for the answers of a draft. */
+export function fieldsOf<
+  Texts extends string = never,
+  Flags extends string = never,
+  Lists extends string = never,
+>({ texts = [], flags = [], lists = [] }: FieldNames<Texts, Flags, Lists>) {
+  type Fields = Record<Texts, string> & Record<Flags, YesNo | ''> & Record<Lists, readonly string[]>
+  return (answers: DraftAnswers) =>
+    Object.fromEntries([
+      ...texts.map((name) => [name, textAnswer(answers, name)]),
+      ...flags.map((name) => [name, flagAnswer(answers, name)]),
+      ...lists.map((name) => [name, listAnswer(answers, name)]),
+    ]) as Fields
 }
 
 /** Answers as fields hold them: numbers as texts, nothing for no answer. */

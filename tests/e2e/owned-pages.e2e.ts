@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#app/routes.ts'
+import { expect, test } from '#tests/journey.ts'
+import { createOwnedObjects, type OwnedObjects, secret } from '#tests/owned-objects.ts'
+import { signUp } from '#tests/sign-up.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+import { userIdOf } from '#tests/user-id-of.ts'
+
+type Owned = OwnedObjects
+type Text = (owned: Owned) => string
+
+/** Pages about what somebody has: their address, and what stands there for him alone. */
+const pages: Record<string, { address: Text; shows?: Text }> = {
+  property: { address: ({ draft }) => `/property?id=${draft.spn}` },
+  saved: { address: () => '/saved', shows: ({ saved }) => saved.spn },
+  profile: { address: () => '/profile' },
+  'my-data.json': { address: () => '/my-data.json' },
+  'dashboard/listings_tab': {
+    address: () => '/dashboard/listings_tab?status=draft',
+    shows: ({ draft }) => draft.spn,
+  },
+  'dashboard/listings_tab/:spn/insight': {
+    address: ({ offer }) => `/dashboard/listings_tab/${offer.spn}/insight`,
+    shows: () => 'Sector 45',
+  },
+  'dashboard/saved_tab': { address: () => '/dashboard/saved_tab', shows: ({ saved }) => saved.spn },
+  'dashboard/leads': { address: ({ offer }) => `/dashboard/leads?listing=${offer.spn}` },
+  'dashboard/leads.csv': { address: ({ offer }) => `/dashboard/leads.csv?listing=${offer.spn}` },
+  'dashboard/visits': { address: () => '/dashboard/visits' },
+  'dashboard/visit.ics': { address: ({ visit }) => `/dashboard/visit.ics?id=${visit.id}` },
+  'dashboard/profile_tab': { address: () => '/dashboard/profile_tab' },
+  'dashboard/inbox': { address: ({ notice }) => `/dashboard/inbox?id=${notice.id}` },
+  'list-property': { address: ({ draft }) => `/list-property?id=${draft.spn}` },
+  'list-property/basic_details': {
+    address: ({ draft }) => `/list-property/basic_details?id=${draft.spn}`,
+    shows: ({ draft }) => draft.spn,
+  },
+  'list-property/:step': {
+    address: ({ draft }) => `/list-property/location_details?id=${draft.spn}`,
+  },
+}
+
+/** Pages that are the same for everybody, and those that name nothing that somebody could own. */
+const ownsNothing = [
+  '',
+  '*',
+  'about',
+  'apps',
+  'compare',
+  'customer-service',
+  'dashboard',
+  'dev/outbox',
+  'dev/ui',
+  'faq',
+  'help',
+  'loan',
+  'login',
+  'manifest.webmanifest',
+  'map/embedded.json',
+  'not_found',
+  'privacy-policy',
+  'property-value-calculator',
+  'robots.txt',
+  'screen-saver',
+  'search',
+  'search/buy',
+  'search/commercial/buy',
+  'search/commercial/rent',
+  'search/rent',
+  'seller-dashboard',
+  'seller/dashboard',
+  'signup',
+  'sitemap.xml',
+  'sitemaps/:file',
+  // By a signed link.
+  'still-available',
+  'terms-and-condition',
+  'terms-conditions',
+]
+
+test('an owner finds nothing of another on any page', async ({ page, member, newVisitor }) => {
+  const ownerId = await userIdOf(member.phone)
+  const owned = await onSiteDatabase((db) => createOwnedObjects(db, ownerId))
+  const stranger = await newVisitor()
+  await signUp(stranger)
+
+  expect([...Object.keys(pages), ...ownsNothing].sort()).toEqual(pathsOf(routes).sort())
+  for (const [path, { address, shows = () => secret, isPublic }] of Object.entries(pages)) {
+    const isShownTo = async (visitor: Page) =>
+      (await (await visitor.request.get(address(owned))).text()).includes(shows(owned))
+    expect(await isShownTo(page), path).toBe(!isPublic)
+    expect(await isShownTo(stranger), path).toBe(false)
+  }
+})
+
+/** The paths of all pages but those of staff, whose role is checked. */
+function pathsOf(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, index, file, children = [] }) => {
+    if (file.startsWith('routes/staff/')) return []
+    return [...(path !== undefined || index ? [path ?? ''] : []), ...pathsOf(children)]
+  })
+}

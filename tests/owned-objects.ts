@@ -1,0 +1,46 @@
+import { addDays, indiaDay } from '#contract/dates.ts'
+import type { Db } from '#db/connect.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+
+/** Stands in everything of an owner that nobody else may read. */
+export const secret = 'Nobody else may read this'
+
+/** One of everything that an owner can have. */
+export async function createOwnedObjects(db: Db, ownerId: string) {
+  const draft = await createListing(db, { ownerId, status: 'draft', address: secret })
+  const offer = await createListing(db, { ownerId, askedAt: new Date() })
+  const saved = await createListing(db)
+  const { id: seekerId } = await createUser(db, { name: secret })
+  const about = { listingId: offer.id, seekerId }
+  const lead = await db
+    .insertInto('lead')
+    .values({ ...about, ownerId, kind: 'contact', note: secret })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const request = await db
+    .insertInto('contactRequest')
+    .values({ ...about, ownerId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const visit = await db
+    .insertInto('visit')
+    .values({
+      ...about,
+      ...{ preferredDay: addDays(indiaDay(new Date()), 3), preferredTime: 'morning' },
+      status: 'accepted',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('savedListing').values({ userId: ownerId, listingId: saved.id }).execute()
+  await db.insertInto('searchRecord').values({ userId: ownerId, text: secret }).execute()
+  await notify(db, ownerId, { kind: 'text', subject: secret, body: secret })
+  const notice = await db
+    .selectFrom('notification')
+    .select('id')
+    .where('userId', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return { draft, offer, saved, lead, request, visit, notice }
+}
+
+export type OwnedObjects = Awaited<ReturnType<typeof createOwnedObjects>>
