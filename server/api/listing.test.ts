@@ -85,8 +85,10 @@ describe('POST /api/prop/listing', () => {
 
   test('makes one listing when the first save is repeated with its key', async ({ db }) => {
     const { api } = await ownerApi(db)
-    const first = await saveFirst(api, { draft_key: 'a-key-of-this-tab' })
-    const again = await saveFirst(api, { draft_key: 'a-key-of-this-tab' })
+    const draft_key = crypto.randomUUID()
+    const first = await saveFirst(api, { draft_key })
+    const again = await saveFirst(api, { draft_key })
+    expect(first.result_code).toBe(1)
     expect(again.spn_already).toBe(first.spn_already)
   })
 
@@ -100,6 +102,23 @@ describe('POST /api/prop/listing', () => {
     expect(late.result_code).toBe(409)
     const { bhk } = await db.selectFrom('listing').select('bhk').executeTakeFirstOrThrow()
     expect(bhk).toBe('2bhk')
+  })
+
+  test('takes another kind with any step, but not from a tab that shows the old one', async ({
+    db,
+  }) => {
+    const { api } = await ownerApi(db)
+    const { spn_already, data } = await saveFirst(api)
+    const version = String(data.version)
+    const shop = wizardForms('commercial', 'rent').prop_details
+    const head = { ...wizardHead('commercial', 'rent'), spn_already, version }
+    const changed = await save(api, { ...head, upload_type: 'prop_details', ...shop })
+    expect(changed.result_code).toBe(1)
+
+    const late = { ...homeRent, spn_already, version, upload_type: 'resale_details' }
+    expect((await save(api, { ...late, ...forms.resale_details })).result_code).toBe(409)
+    const listing = await db.selectFrom('listing').selectAll().executeTakeFirstOrThrow()
+    expect(listing).toMatchObject({ category: 'commercial', propertyType: 'shop', bhk: null })
   })
 
   test('changes nothing of another owner’s draft', async ({ db }) => {

@@ -84,8 +84,6 @@ const ownsNothing = [
   '/api/prop/search',
   '/api/prop/sentence',
   '/api/prop/sentence/draft',
-  // By a signed link.
-  '/api/prop/still-available',
   '/api/req/call',
   '/api/req/mail',
   '/api/search/cards',
@@ -97,10 +95,14 @@ const ownsNothing = [
   '/api/user/erase/code',
   '/api/user/location',
   '/api/user/location/erase',
+  '/api/user/promotions',
   '/api/user/searches/clear',
   '/api/user/sessions/end-others',
   '/api/user/upload/profile',
   '/img/upload',
+  // By a signed link.
+  '/api/prop/still-available',
+  '/api/user/unsubscribe',
 ]
 
 const calls: [string, { access: Access }][] = Object.entries(createCalls(readEnv({})))

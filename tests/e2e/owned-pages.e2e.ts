@@ -10,8 +10,20 @@ import { userIdOf } from '#tests/user-id-of.ts'
 type Owned = OwnedObjects
 type Text = (owned: Owned) => string
 
-/** Pages about what somebody has: their address, and what stands there for him alone. */
-const pages: Record<string, { address: Text; shows?: Text }> = {
+type OwnedPage = {
+  address: Text
+  /** What stands there for the owner alone. */
+  shows?: Text
+  /** What is not shown to everybody is not shown to him either. */
+  isPublic?: true
+}
+
+/** Pages about what somebody has. */
+const pages: Record<string, OwnedPage> = {
+  compare: {
+    address: ({ draft, offer }) => `/compare?ids=${draft.spn},${offer.spn}`,
+    isPublic: true,
+  },
   property: { address: ({ draft }) => `/property?id=${draft.spn}` },
   saved: { address: () => '/saved', shows: ({ saved }) => saved.spn },
   profile: { address: () => '/profile' },
@@ -47,7 +59,6 @@ const ownsNothing = [
   '*',
   'about',
   'apps',
-  'compare',
   'customer-service',
   'dashboard',
   'dev/outbox',
@@ -73,10 +84,11 @@ const ownsNothing = [
   'signup',
   'sitemap.xml',
   'sitemaps/:file',
-  // By a signed link.
-  'still-available',
   'terms-and-condition',
   'terms-conditions',
+  // By a signed link.
+  'still-available',
+  'unsubscribe',
 ]
 
 test('an owner finds nothing of another on any page', async ({ page, member, newVisitor }) => {
