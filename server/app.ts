@@ -13,6 +13,7 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { pictures } from '#server/photos/serve-photos.ts'
 import { logout } from '#server/sessions/logout.ts'
+import { shareCards } from '#server/share/serve-cards.ts'
 
 /** The whole site as one Hono app: health checks, pictures, API calls, then pages. */
 export async function createApp(services: Services) {
@@ -25,6 +26,7 @@ export async function createApp(services: Services) {
     .route('/', health)
     .use(checkHost(PUBLIC_URL))
     .route('/img', pictures)
+    .route('/share', shareCards)
     .use(compress)
     .route('/', createApi(services.env))
     .route('/', devOutbox)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { indiaDay } from '#contract/dates.ts'
 import type { Db } from '#db/connect.ts'
 import { firstInsightDay } from '#domain/insight/insight-days.ts'
-import { findListing } from '#domain/listings/find-listing.ts'
+import { findOwnListing } from '#domain/listings/find-own-listing.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** What happened on one day in India. */
@@ -16,8 +16,8 @@ export type InsightDay = {
 
 /** A listing of the viewer's with its last 30 days, the oldest first; undefined for all others. */
 export async function findInsight(db: Db, viewer: Viewer, spn: string, now = new Date()) {
-  const listing = await findListing(db, viewer, spn)
-  if (listing?.ownerId !== viewer.id) return undefined
+  const listing = await findOwnListing(db, viewer, spn)
+  if (!listing) return undefined
 
   const from = firstInsightDay(now)
   const { rows } = await sql<InsightDay>`

@@ -93,7 +93,7 @@ test('search engines read the offer, whatever the owner wrote', async ({ page })
   )
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
-    /^http.*\/img\/.*\.jpg$/,
+    /^http.*\/share\/SPN\w{8}\.jpg\?v=/,
   )
 })
 

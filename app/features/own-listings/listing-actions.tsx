@@ -35,6 +35,12 @@ export function ListingActions({ listing }: { listing: OwnListingRow }) {
               <Icon name="gauge" />
               Insight
             </Link>
+            {listing.status === 'active' && (
+              <Link to={`/dashboard/listings_tab/${listing.spn}/share`}>
+                <Icon name="share-2" />
+                Share or print
+              </Link>
+            )}
             <ContactModeButton listing={listing} />
             <button type="button" onClick={() => change('delete')}>
               <Icon name="x" />

@@ -10,6 +10,7 @@ import { findListing } from '#domain/listings/find-listing.ts'
 import { findListingOwner } from '#domain/listings/find-listing-owner.ts'
 import { findNearbyPlaces, type NearbyPlace } from '#domain/places/find-nearby-places.ts'
 import { findSimilarListings } from '#domain/search/find-similar-listings.ts'
+import { shareCardPath } from '#domain/share/share-card.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 import { findOpenVisit } from '#domain/visits/find-open-visit.ts'
@@ -50,6 +51,7 @@ export async function loadProperty(request: Request, context: Context) {
   return {
     view,
     jsonLd: isPublic ? propertyJsonLd(view, context.get(siteContext)) : undefined,
+    shareImage: isPublic ? shareCardPath(listing) : undefined,
     stance: stanceOf(listing, viewer),
     owner: owner.name,
     isSignedIn: viewer !== null,

@@ -30,7 +30,6 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { distanceText } from '#contract/distance-text.ts'
 import { listingTitle } from '#contract/listing-title.ts'
-import { photoPath } from '#contract/pictures.ts'
 import { isShown } from '#contract/shown-listings.ts'
 import type { Route } from './+types/property'
 import * as actionBarStyles from '#app/features/property/action-bar.module.css'
@@ -57,8 +56,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return describePage(args, {})
-  const { view, jsonLd } = args.loaderData
-  const [photo] = view.photos
+  const { view, jsonLd, shareImage } = args.loaderData
   const isPublic = isShown(view.status)
   return [
     ...describePage(args, {
@@ -66,7 +64,7 @@ export function meta(args: Route.MetaArgs) {
       description: view.description,
       keywords: [view.kind, view.locality, view.cityName, 'property'].filter(Boolean),
       canonical: view.path,
-      image: photo && photoPath(photo),
+      image: shareImage,
       isPrivate: !isPublic,
     }),
     ...(jsonLd ? [{ 'script:ld+json': jsonLd }] : []),

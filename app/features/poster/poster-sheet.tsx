@@ -1,0 +1,56 @@
+import { Logo } from '#app/ui/logo.tsx'
+import * as messages from '#contract/messages.ts'
+import * as styles from '#app/features/poster/poster.module.css'
+
+export type Poster = {
+  words: { english: string; hindi: string }
+  kind: string
+  place: string
+  price: string
+  facts: { label: string; value: string }[]
+  qr: { path: string; size: number }
+  /** The address that the code leads to. */
+  link: string
+}
+
+/** An A4 sheet; everything on it is measured by its width, so that a phone shows it whole. */
+export function PosterSheet({ poster, siteName }: { poster: Poster; siteName: string }) {
+  const { words, kind, place, price, facts, qr, link } = poster
+  return (
+    <div className={styles.paper}>
+      <article className={styles.sheet} aria-label="Poster">
+        <h1 className={styles.words}>
+          {words.english}
+          <span lang="hi">{words.hindi}</span>
+        </h1>
+        <div className={styles.what}>
+          <p className={styles.kind}>{kind}</p>
+          <p className={styles.place}>{place}</p>
+          <p className={styles.price}>{price}</p>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.scan}>
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="QR code of the listing">
+            <path d={qr.path} shapeRendering="crispEdges" />
+          </svg>
+          <div className={styles.say}>
+            <p>{messages.share.scanToSee}</p>
+            <p lang="hi">{messages.share.scanToSeeHindi}</p>
+            <p className={styles.link}>{link}</p>
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <Logo height={44} alt={siteName} />
+          <p>{messages.share.noBroker}</p>
+        </div>
+      </article>
+    </div>
+  )
+}

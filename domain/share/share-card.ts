@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto'
+import { areaText, listingKind, listingPlace } from '#contract/listing-title.ts'
+import { boardWords, soldWord } from '#contract/messages/share.ts'
+import { formatPrice } from '#contract/money.ts'
+import { labelOf } from '#contract/option-list.ts'
+import { cities, type Deal } from '#contract/options.ts'
+import type { Listing } from '#db/schema.ts'
+
+/** What the picture says that stands for a listing where its link is shared. */
+export type ShareCard = {
+  photo: string
+  headline: string
+  /** The Hindi headline; none when it is sold. */
+  hindi: string | undefined
+  price: string
+  kind: string
+  area: string
+  place: string
+  /** The city alone, where the place cannot be drawn. */
+  city: string
+}
+
+type Shared = Pick<
+  Listing,
+  | 'status'
+  | 'category'
+  | 'deal'
+  | 'propertyType'
+  | 'bhk'
+  | 'builtUpArea'
+  | 'areaUnit'
+  | 'locality'
+  | 'city'
+  | 'price'
+  | 'photos'
+>
+
+/** The card of a listing; a listing without a photo has none. */
+export function shareCard(listing: Shared): ShareCard | undefined {
+  const { photos, price, deal, status } = listing
+  const [photo] = photos
+  if (!photo) return undefined
+
+  const words = boardWords[deal satisfies Deal]
+  const isSold = status === 'sold_out'
+  return {
+    photo,
+    headline: isSold ? soldWord : words.english,
+    hindi: isSold ? undefined : words.hindi,
+    price: price === null ? '' : `${formatPrice(price)}${deal === 'rent' ? ' / month' : ''}`,
+    kind: listingKind(listing),
+    area: areaText(listing.builtUpArea, listing.areaUnit),
+    place: listingPlace(listing),
+    city: labelOf(cities, listing.city),
+  }
+}
+
+/** Changes whenever the picture would; the number in front changes with its design. */
+export function shareCardVersion(card: ShareCard): string {
+  return hash('sha256', `1${JSON.stringify(card)}`).slice(0, 16)
+}
+
+/** The public address of a listing's card; undefined when it has none. */
+export function shareCardPath(listing: Shared & { spn: string }): string | undefined {
+  const card = shareCard(listing)
+  return card && `/share/${listing.spn}.jpg?v=${shareCardVersion(card)}`
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import type { ShareCard } from '#domain/share/share-card.ts'
+import { drawLine, drawWord, isDrawable, widthOf, wrap } from '#server/share/outlined-text.ts'
+
+// What WhatsApp and others show large.
+const size = { width: 1_200, height: 630 }
+const photoWidth = 700
+const left = photoWidth + 48
+const room = size.width - left - 40
+
+const colour = {
+  ground: '#0b3b2e',
+  text: '#ffffff',
+  soft: '#c9dcd0',
+  spark: '#f2a516',
+  dark: '#0b2a20',
+}
+
+const logo = readFileSync(new URL('../../app/ui/logo-light.svg', import.meta.url), 'utf8')
+
+/** Draws the card of a listing: its first photo beside what it is, where, and for how much. */
+export async function makeCard(card: ShareCard, photo: Uint8Array): Promise<Uint8Array> {
+  const picture = await sharp(photo)
+    .resize({ width: photoWidth, height: size.height, fit: 'cover' })
+    .toBuffer()
+  const panel = Buffer.from(panelSvg(card))
+  return sharp({ create: { ...size, channels: 3, background: colour.ground } })
+    .composite([
+      { input: picture, left: 0, top: 0 },
+      { input: panel, left: 0, top: 0 },
+    ])
+    .jpeg({ quality: 82, progressive: true })
+    .toBuffer()
+}
+
+function panelSvg(card: ShareCard) {
+  const { width, height } = size
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<svg x="${left}" y="48" width="220" height="48" viewBox="0 0 200 44">${inner(logo)}</svg>`,
+    headline(card),
+    words(card),
+    '</svg>',
+  ].join('')
+}
+
+function headline({ headline, hindi }: ShareCard) {
+  const style = { size: 38, weight: '700', colour: colour.dark } as const
+  const wide = widthOf(headline, style) + 40
+  const tag = `<rect x="${left}" y="142" width="${wide}" height="58" rx="12" fill="${colour.spark}"/>`
+  const beside = { size: 38, colour: colour.spark }
+  return [
+    tag,
+    drawLine(headline, left + 20, 184, style),
+    hindi ? drawWord(hindi, left + wide + 20, 184, beside) : '',
+  ].join('')
+}
+
+function words({ price, kind, area, place, city }: ShareCard) {
+  const blocks = [
+    block(price, { size: 66, weight: '700', colour: colour.text }, 1),
+    block(kind, { size: 40, weight: '700', colour: colour.text }, 2),
+    block(area, { size: 34, weight: '500', colour: colour.soft }, 1),
+    block(isDrawable(place) ? place : city, { size: 34, weight: '500', colour: colour.soft }, 2),
+  ]
+  let y = 232
+  return blocks
+    .flat()
+    .map(({ line, style }) => {
+      y += style.size * 1.22
+      return drawLine(line, left, Math.round(y), style)
+    })
+    .join('')
+}
+
+type Style = Parameters<typeof drawLine>[3]
+
+function block(text: string, style: Style, lines: number) {
+  return wrap(text, style, { width: room, lines }).map((line) => ({ line, style }))
+}
+
+function inner(svg: string) {
+  return svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { findListing } from '#domain/listings/find-listing.ts'
+import { type ShareCard, shareCard, shareCardVersion } from '#domain/share/share-card.ts'
+import type { Services } from '#server/create-services.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { createSemaphore } from '#server/http/semaphore.ts'
+import { makeCard } from '#server/share/make-card.ts'
+
+const enter = createSemaphore({ inside: 1, waiting: 50 })
+
+/** The pictures that stand for listings where their links are shared, made when first asked for. */
+export const shareCards = new Hono<AppEnv>().get('/:name', async (c) => {
+  const { services } = c.var
+  const [, spn] = /^(SPN\w{8})\.jpg$/.exec(c.req.param('name')) ?? []
+  const listing = spn && (await findListing(services.readDb, null, spn))
+  const card = listing && shareCard(listing)
+  const bytes = card && (await findOrMakeCard(services, card))
+  if (!bytes) return c.notFound()
+
+  return c.body(new Uint8Array(bytes), 200, {
+    'content-type': 'image/jpeg',
+    'content-length': String(bytes.length),
+    'cache-control': 'public, max-age=3600',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+})
+
+/** Cards lie in the folder of their photo, so that they go when it goes. */
+async function findOrMakeCard({ storage }: Pick<Services, 'storage'>, card: ShareCard) {
+  const name = `${card.photo}/card-${shareCardVersion(card)}.jpg`
+  const kept = await storage.get(name)
+  if (kept) return kept
+
+  const photo = await storage.get(`${card.photo}/1280.jpg`)
+  if (!photo) return undefined
+  const made = await enter(() => makeCard(card, photo))
+  await storage.put(name, made)
+  return made
+}
