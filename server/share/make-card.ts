@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import logo from '#app/ui/logo-light.svg?raw'
 import type { ShareCard } from '#domain/share/share-card.ts'
 import { drawLine, drawWord, isDrawable, widthOf, wrap } from '#server/share/outlined-text.ts'
 
@@ -16,8 +16,6 @@ const colour = {
   spark: '#f2a516',
   dark: '#0b2a20',
 }
-
-const logo = readFileSync(new URL('../../app/ui/logo-light.svg', import.meta.url), 'utf8')
 
 /** Draws the card of a listing: its first photo beside what it is, where, and for how much. */
 export async function makeCard(card: ShareCard, photo: Uint8Array): Promise<Uint8Array> {

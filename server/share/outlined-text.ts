@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import anek from '#server/share/anek-outlines.json' with { type: 'json' }
 
 type Outline = [advance: number, path: string]
 type Outlines = {
@@ -16,16 +16,11 @@ const unitsPerEm = 1_000
  * Text as outlines of Anek, the font of our pages. The fonts of a server are unknown, and often there
  * are none; and text that never becomes markup cannot break it.
  */
-let loaded: Outlines | undefined
-
-function outlines(): Outlines {
-  loaded ??= JSON.parse(readFileSync(new URL('./anek-outlines.json', import.meta.url), 'utf8'))
-  return loaded as Outlines
-}
+const outlines = anek as unknown as Outlines
 
 /** Whether every character of a text can be drawn. */
 export function isDrawable(text: string): boolean {
-  const known = outlines().weights['700']
+  const known = outlines.weights['700']
   return [...text].every((character) => Object.hasOwn(known, character))
 }
 
@@ -48,7 +43,7 @@ export function drawLine(text: string, x: number, y: number, style: Style): stri
 
 /** A word of another script; blank when it was not prepared. */
 export function drawWord(word: string, x: number, y: number, style: Omit<Style, 'weight'>) {
-  const [, path = ''] = outlines().words[word] ?? []
+  const [, path = ''] = outlines.words[word] ?? []
   return group(`<path d="${path}"/>`, x, y, style)
 }
 
@@ -83,7 +78,7 @@ function shorten(
 
 /** Characters that the font does not have are left out. */
 function glyphsOf(text: string, weight: Weight): Outline[] {
-  const known = outlines().weights[weight]
+  const known = outlines.weights[weight]
   return [...text].filter((each) => Object.hasOwn(known, each)).map((each) => known[each]!)
 }
 
