@@ -13,6 +13,8 @@ export type ShareCard = {
   /** The Hindi headline; none when it is sold. */
   hindi: string | undefined
   price: string
+  /** What the price is for, when it is a rent. */
+  per: string
   kind: string
   area: string
   place: string
@@ -47,7 +49,8 @@ export function shareCard(listing: Shared): ShareCard | undefined {
     photo,
     headline: isSold ? soldWord : words.english,
     hindi: isSold ? undefined : words.hindi,
-    price: price === null ? '' : `${formatPrice(price)}${deal === 'rent' ? ' / month' : ''}`,
+    price: formatPrice(price),
+    per: deal === 'rent' && price !== null ? 'a month' : '',
     kind: listingKind(listing),
     area: areaText(listing.builtUpArea, listing.areaUnit),
     place: listingPlace(listing),

@@ -55,24 +55,38 @@ function headline({ headline, hindi }: ShareCard) {
   ].join('')
 }
 
-function words({ price, kind, area, place, city }: ShareCard) {
-  const blocks = [
-    block(price, { size: 66, weight: '700', colour: colour.text }, 1),
-    block(kind, { size: 40, weight: '700', colour: colour.text }, 2),
-    block(area, { size: 34, weight: '500', colour: colour.soft }, 1),
-    block(isDrawable(place) ? place : city, { size: 34, weight: '500', colour: colour.soft }, 2),
+function words({ price, per, kind, area, place, city }: ShareCard) {
+  const soft = { size: 40, weight: '500', colour: colour.soft } as const
+  const bold = { size: 48, weight: '700', colour: colour.text } as const
+  const lines = [
+    ...block(price, fitted(price, { ...bold, size: 84 }), 1),
+    ...block(per, { ...bold, size: 40 }, 1),
+    gap,
+    ...block(kind, bold, 2),
+    ...block(area, soft, 1),
+    ...block(isDrawable(place) ? place : city, soft, per ? 1 : 2),
   ]
-  let y = 232
-  return blocks
-    .flat()
+  let y = 216
+  return lines
     .map(({ line, style }) => {
-      y += style.size * 1.22
+      y += style.size * 1.16
       return drawLine(line, left, Math.round(y), style)
     })
     .join('')
 }
 
 type Style = Parameters<typeof drawLine>[3]
+
+const gap: { line: string; style: Style } = {
+  line: '',
+  style: { size: 16, weight: '500', colour: colour.soft },
+}
+
+/** As large as fits into the panel. */
+function fitted(text: string, style: Style): Style {
+  const wide = widthOf(text, style)
+  return wide > room ? { ...style, size: Math.floor((style.size * room) / wide) } : style
+}
 
 function block(text: string, style: Style, lines: number) {
   return wrap(text, style, { width: room, lines }).map((line) => ({ line, style }))

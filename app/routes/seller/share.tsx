@@ -45,7 +45,7 @@ export default function SharePage({ loaderData }: Route.ComponentProps) {
         <div className={styles.ways}>
           <ShareCardPanel {...loaderData} />
           <section className={styles.panel} aria-labelledby="board">
-            <h2 id="board">To-let board</h2>
+            <h2 id="board">Poster for the gate</h2>
             <p>{messages.share.boardNote}</p>
             <ButtonLink to={`/dashboard/listings_tab/${spn}/poster`} variant="quiet">
               Open the poster
