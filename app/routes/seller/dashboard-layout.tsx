@@ -15,6 +15,7 @@ import { requireViewer } from '#app/viewer.ts'
 import * as messages from '#contract/messages.ts'
 import { countNewLeads } from '#domain/leads/count-new-leads.ts'
 import { countUnreadShown } from '#domain/notifications/count-unread.ts'
+import { countWaitingVisits } from '#domain/visits/list-visits.ts'
 import type { Route } from './+types/dashboard-layout'
 import * as styles from '#app/features/dashboard/dashboard-frame.module.css'
 
@@ -22,11 +23,12 @@ import * as styles from '#app/features/dashboard/dashboard-frame.module.css'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
   const { db } = context.get(servicesContext)
-  const [unread, newLeads] = await Promise.all([
+  const [unread, newLeads, waitingVisits] = await Promise.all([
     countUnreadShown(db, viewer),
     countNewLeads(db, viewer),
+    countWaitingVisits(db, viewer),
   ])
-  return { unread, newLeads }
+  return { unread, newLeads, waitingVisits }
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
@@ -39,25 +41,35 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame unread={0} newLeads={0}>
+    <Frame unread={0} newLeads={0} waitingVisits={0}>
       <ErrorPage error={error} />
     </Frame>
   )
 }
 
-type FrameProps = { unread: number; newLeads: number; children: ReactNode }
+type FrameProps = {
+  unread: number
+  newLeads: number
+  waitingVisits: number
+  children: ReactNode
+}
 
-function Frame({ unread, newLeads, children }: FrameProps) {
+function Frame({ unread, newLeads, waitingVisits, children }: FrameProps) {
   const site = useSite()
   const viewer = useViewer()
   useLiveInbox(unread)
   const [isPanelOpen, setIsPanelOpen] = useState(false)
   const openPanel = useCallback(() => setIsPanelOpen(true), [])
 
+  const news = {
+    leads: messages.dashboard.newCount(newLeads),
+    visits: messages.dashboard.newCount(waitingVisits),
+  }
+
   return (
     <PanelContext value={openPanel}>
       <div className={styles.frame}>
-        <SideTabs siteName={site.name} news={{ leads: messages.dashboard.newCount(newLeads) }}>
+        <SideTabs siteName={site.name} news={news}>
           <MessagesLink unread={unread} tagClass={styles.news} />
         </SideTabs>
         <div className={styles.phoneHeader}>

@@ -2,6 +2,7 @@ import { servicesContext } from '#app/context.ts'
 import { CompareTray } from '#app/features/compare/compare-tray.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { SavedCards } from '#app/routes/public/saved-cards.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { requireViewer } from '#app/viewer.ts'
 import { listSavedCards } from '#domain/shortlist/list-saved-cards.ts'
 import type { Route } from './+types/saved-tab'
@@ -16,7 +17,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function SavedTab({ loaderData: { listings } }: Route.ComponentProps) {
   return (
     <>
-      <h1>Saved Property</h1>
+      <div>
+        <h1>Saved Property</h1>
+        <TextLink to="/dashboard/visits#mine" arrow>
+          Visits I asked for
+        </TextLink>
+      </div>
       <SavedCards listings={listings} />
       <CompareTray />
     </>
