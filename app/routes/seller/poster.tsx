@@ -26,7 +26,7 @@ export default function PosterPage({ loaderData: { poster } }: Route.ComponentPr
   const { name } = useSite()
   if (!poster) {
     return (
-      <main className="page section">
+      <main id="content" tabIndex={-1} className="page section">
         <Empty title={messages.share.onlyActive} text={messages.share.onlyActiveText} as="h1">
           <BackLink />
         </Empty>
@@ -34,7 +34,7 @@ export default function PosterPage({ loaderData: { poster } }: Route.ComponentPr
     )
   }
   return (
-    <main>
+    <main id="content" tabIndex={-1}>
       <PrintBar>
         <BackLink />
       </PrintBar>
