@@ -23,7 +23,7 @@ export function VisitCard({ visit }: { visit: VisitRow }) {
   return (
     <article className={styles.card} aria-label={`${name}, ${title}`}>
       <div className={styles.what}>
-        <Tag free={actions.includes('accept')}>{visitStatuses.labels[status]}</Tag>
+        <Tag free={isWaitingFor(visit)}>{visitStatuses.labels[status]}</Tag>
         <h3>{when || 'Any time'}</h3>
         <p>
           {name} · <Link to={listingPath(spn)}>{title}</Link>
@@ -38,7 +38,7 @@ export function VisitCard({ visit }: { visit: VisitRow }) {
           <Button
             key={action}
             small
-            variant={looks[action]}
+            variant={isOnlyAnswer(action, visit) ? 'primary' : looks[action]}
             busy={busyWith === action}
             aria-label={`${labelFor(action, visit)}: ${name}, ${spn}`}
             onClick={() => (action === 'propose' ? setIsProposing(true) : move(action))}
@@ -76,8 +76,20 @@ export function VisitCard({ visit }: { visit: VisitRow }) {
   )
 }
 
-function labelFor(action: VisitAction, { side, status }: VisitRow) {
+/** Whether it is the viewer's turn to answer. */
+function isWaitingFor({ side, status, actions }: VisitRow) {
+  return actions.length > 0 && status === (side === 'owner' ? 'requested' : 'proposed')
+}
+
+/** A wish without a time cannot be accepted, only answered by a time. */
+function isOnlyAnswer(action: VisitAction, { status, actions }: VisitRow) {
+  return action === 'propose' && status === 'requested' && !actions.includes('accept')
+}
+
+function labelFor(action: VisitAction, visit: VisitRow) {
+  const { side, status } = visit
   if (action === 'accept') return 'Accept'
+  if (isOnlyAnswer(action, visit)) return 'Propose a time'
   if (action === 'propose') return status === 'requested' ? 'Propose another time' : 'Change time'
   if (action === 'decline') return 'Decline'
   if (status === 'accepted') return 'Cancel visit'
