@@ -38,7 +38,7 @@ export async function withOwnerSite<Filled>(
     PUBLIC_URL: 'http://localhost',
     DATABASE_URL: database.url,
     DATA_DIR: path.join(home, 'data'),
-    DEMO_DATA: 'false',
+    DEMO_DATA: 'off',
   })
   stack.defer(() => site.stop())
   const client = { device: 'benchmark', address: '127.0.0.1' }
