@@ -75,6 +75,8 @@ export default [
     route('req-check', 'routes/staff/req-check.tsx'),
     route('admin/roles', 'routes/staff/roles.tsx'),
     route('admin/audit', 'routes/staff/audit.tsx'),
+    route('admin/review', 'routes/staff/review-next.tsx'),
+    route('admin/review/:spn', 'routes/staff/review.tsx'),
   ]),
   route('req-check.csv', 'routes/staff/report-file.ts'),
 

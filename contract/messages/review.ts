@@ -8,20 +8,15 @@ export function decidedMeanwhile(who: string, status: string) {
 
 export const changedMeanwhile =
   'The owner has changed this property in the meantime. Please look at it again; nothing you typed is lost.'
-/** @later The review page. */
 export const nothingWaiting = 'Nothing is waiting'
-/** @later The review page. */
 export const nothingWaitingText = 'Every property is checked and no report is open.'
 export const photoNotThere = 'This picture is no longer part of the property.'
 export const dismissed = 'Reports dismissed.'
-/** @later The review page. */
 export const needsReason = 'Please say at least one thing that the owner should correct.'
-/** @later The review page. */
 export function heldBy(who: string, since: string) {
   return `${who} has been looking at this since ${since}. Please skip it, unless you agreed otherwise.`
 }
 
-/** @later The review page. */
 export function waiting(count: number) {
   return count === 0 ? 'Nothing else is waiting' : `${group(count)} more waiting`
 }

@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { AnswerGroups } from '#app/features/review/answer-groups.tsx'
+import { ChangeList } from '#app/features/review/change-list.tsx'
+import { ClaimNotice } from '#app/features/review/claim-notice.tsx'
+import { DecisionBox } from '#app/features/review/decision-box.tsx'
+import { OwnerBox } from '#app/features/review/owner-box.tsx'
+import { ReportBox } from '#app/features/review/report-box.tsx'
+import { ReviewPhotos } from '#app/features/review/review-photos.tsx'
+import type { ReviewView } from '#app/features/review/review-view.ts'
+import { ShortcutDialog } from '#app/features/review/shortcut-dialog.tsx'
+import { SignalList } from '#app/features/review/signal-list.tsx'
+import { useDecision } from '#app/features/review/use-decision.tsx'
+import { useReasons } from '#app/features/review/use-reasons.ts'
+import { useShortcuts } from '#app/features/review/use-shortcuts.ts'
+import { StatusTag } from '#app/ui/status-tag.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import * as messages from '#contract/messages/review.ts'
+import * as styles from '#app/features/review/review.module.css'
+
+/** One listing to be judged: what it shows, what is known of it, and the decision. */
+export function ReviewDesk({ view, map }: { view: ReviewView; map: ReactNode }) {
+  const { photos, spn, signals, changes } = view
+  const [at, setAt] = useState(0)
+  const [showsKeys, setShowsKeys] = useState(false)
+  const reasons = useReasons(spn)
+  const decision = useDecision(view, reasons)
+  const onDismissed = useDismissed(view.status === 'under_review', decision.goOn)
+  const turn = (by: number) => photos.length && setAt((at + by + photos.length) % photos.length)
+
+  useShortcuts({
+    a: () => decision.apply('active'),
+    r: () => decision.apply('review_failed'),
+    n: () => decision.goOn(),
+    x: () => tickShown(),
+    arrowleft: () => turn(-1),
+    arrowright: () => turn(1),
+    '?': () => setShowsKeys(true),
+  })
+
+  function tickShown() {
+    const subject = { field: 'photos', photo: photos[at] } as const
+    if (reasons.textOf(subject) === undefined) reasons.write(subject, '')
+    else reasons.untick(subject)
+  }
+
+  const markedPhotos = new Set(signals.flatMap(({ photo }) => photo ?? []))
+  const marked = new Set([
+    ...signals.flatMap(({ field, photo }) => (field && !photo ? field : [])),
+    ...(changes?.answers ?? []).map(({ field }) => field),
+  ])
+
+  return (
+    <>
+      <Head view={view} />
+      <ClaimNotice view={view} />
+      <div className={styles.desk}>
+        <div className={styles.shown}>
+          <ReviewPhotos
+            {...{ photos, at, reasons, marked: markedPhotos }}
+            onTurn={turn}
+            onChoose={setAt}
+          />
+          {map}
+          <AnswerGroups groups={view.groups} reasons={reasons} marked={marked} />
+        </div>
+        <div className={styles.side}>
+          <ReportBox reports={view.reports} spn={spn} onDismissed={onDismissed} />
+          <ChangeList changes={changes} />
+          <SignalList signals={signals} photos={photos} onPhoto={setAt} />
+          <OwnerBox owner={view.owner} />
+          <DecisionBox {...{ decision, reasons }} onKeys={() => setShowsKeys(true)} />
+        </div>
+      </div>
+      <ShortcutDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
+    </>
+  )
+}
+
+/** A listing that waits for its review as well stays open; another one is done with. */
+function useDismissed(staysOpen: boolean, goOn: () => unknown) {
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  return async () => {
+    if (staysOpen) await revalidate()
+    else await goOn()
+    toast(messages.dismissed)
+  }
+}
+
+function Head({ view: { title, place, price, when, spn, status, waiting } }: { view: ReviewView }) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <p className="soft small">
+          <Link to={`/property/?id=${spn}`} target="_blank" className="number">
+            {spn}
+          </Link>{' '}
+          · {when}
+        </p>
+        <h1>{title}</h1>
+        <p className={styles.price}>
+          {price} <span className="soft">{place}</span>
+        </p>
+      </div>
+      <div className={styles.state}>
+        <StatusTag status={status} />
+        <span className="soft small">{messages.waiting(waiting)}</span>
+      </div>
+    </header>
+  )
+}

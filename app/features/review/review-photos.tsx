@@ -1,0 +1,102 @@
+import { ReasonField } from '#app/features/review/reason-field.tsx'
+import { Tick } from '#app/features/review/tick.tsx'
+import type { Reasons } from '#app/features/review/use-reasons.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { cannedReasons, photoReasons } from '#contract/canned-reasons.ts'
+import { photoVariant, screenPhotoWidth } from '#contract/pictures.ts'
+import * as styles from '#app/features/review/review.module.css'
+
+type ReviewPhotosProps = {
+  photos: readonly string[]
+  at: number
+  onTurn: (by: number) => void
+  onChoose: (at: number) => void
+  reasons: Reasons
+  /** Pictures that are used elsewhere too. */
+  marked: ReadonlySet<string>
+}
+
+/** One picture in large and the others in a strip, each with a tick. */
+export function ReviewPhotos({ photos, at, onTurn, onChoose, reasons, marked }: ReviewPhotosProps) {
+  const photo = photos[at]
+  const all = { field: 'photos' } as const
+  return (
+    <section className={styles.photos} aria-label="Pictures">
+      {photo ? (
+        <>
+          <div className={styles.stage}>
+            <a
+              href={photoVariant(photo, screenPhotoWidth, 'webp')}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Picture
+                photo={photo}
+                alt={`Picture ${at + 1} of ${photos.length}`}
+                sizes="(min-width: 70em) 760px, 100vw"
+                className={styles.large ?? ''}
+                eager
+              />
+            </a>
+            {photos.length > 1 && (
+              <div className={styles.turn}>
+                <IconButton label="Picture before" onClick={() => onTurn(-1)}>
+                  <Icon name="chevron-left" />
+                </IconButton>
+                <IconButton label="Next picture" onClick={() => onTurn(1)}>
+                  <Icon name="chevron-right" />
+                </IconButton>
+              </div>
+            )}
+          </div>
+          <div className={styles.photoTick}>
+            <span>
+              Picture {at + 1} of {photos.length}
+              {marked.has(photo) && <strong className={styles.warned}> · used elsewhere</strong>}
+            </span>
+            <Tick subject={{ ...all, photo }} name={`Picture ${at + 1}`} reasons={reasons} />
+          </div>
+          <ReasonField
+            key={photo}
+            subject={{ ...all, photo }}
+            name={`picture ${at + 1}`}
+            reasons={reasons}
+            canned={photoReasons}
+          />
+        </>
+      ) : (
+        <p className="soft">No pictures</p>
+      )}
+      <ul className={styles.strip}>
+        {photos.map((each, place) => (
+          <li
+            key={each}
+            data-ticked={reasons.textOf({ ...all, photo: each }) !== undefined || undefined}
+            data-marked={marked.has(each) || undefined}
+          >
+            <button
+              type="button"
+              aria-label={`Show picture ${place + 1}`}
+              aria-current={place === at || undefined}
+              onClick={() => onChoose(place)}
+            >
+              <Picture photo={each} alt="" sizes="96px" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.photoTick}>
+        <span>The pictures as a whole</span>
+        <Tick subject={all} name="The pictures as a whole" reasons={reasons} />
+      </div>
+      <ReasonField
+        subject={all}
+        name="the pictures as a whole"
+        reasons={reasons}
+        canned={cannedReasons('photos')}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { AnswerName } from '#contract/answer-texts.ts'
+import type { ListingStatus, ReportReason } from '#contract/options.ts'
+import type { Claim } from '#domain/review/claim-listing.ts'
+import type { ListingChanges } from '#domain/review/list-changes.ts'
+import type { Signal } from '#domain/review/signals/signal.ts'
+
+/** What a reviewer sees of a listing and of its owner. */
+export type ReviewView = {
+  id: string
+  spn: string
+  status: ListingStatus
+  version: number
+  title: string
+  place: string
+  price: string
+  when: string
+  /** What staff wrote with the last decision. */
+  statusReason: string
+  photos: readonly string[]
+  groups: readonly AnswerGroup[]
+  owner: OwnerView
+  signals: readonly Signal[]
+  reports: readonly { reason: ReportReason; people: number; notes: readonly string[] | null }[]
+  /** How it differs from what was decided about before; undefined when nothing was. */
+  changes: (ListingChanges & { since: string }) | undefined
+  claim: Claim
+  /** How many others wait. */
+  waiting: number
+}
+
+export type AnswerGroup = { title: string; answers: readonly ShownAnswer[] }
+
+export type ShownAnswer = { field: AnswerName; label: string; value: string; isLong: boolean }
+
+export type OwnerView = {
+  id: string
+  name: string
+  phone: string
+  since: string
+  statuses: readonly { status: ListingStatus; count: number }[]
+  rejections: number
+  reports: number
+  isBlocked: boolean
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { call } from '#app/api-client.ts'
+import type { ReviewView } from '#app/features/review/review-view.ts'
+import { reviewLimits } from '#contract/limits/review.ts'
+import type { ListingStatus } from '#contract/options.ts'
+
+type Seen = { isMine: boolean; name: string; since: string; status: ListingStatus; version: number }
+
+/**
+ * Renews the claim while the page is open and visible, and learns whether somebody else has the
+ * listing or has changed it.
+ */
+export function useClaim({ spn, claim, status, version }: ReviewView): Seen {
+  const start = { isMine: claim.isMine, name: claim.name, since: `${claim.since}`, status, version }
+  const [seen, setSeen] = useState<Seen>(start)
+
+  useEffect(() => {
+    let isGone = false
+    async function renew() {
+      if (document.visibilityState !== 'visible') return
+      const reply = await call('/api/review/claim', { spnInput: spn })
+      if (isGone || !reply.ok) return
+      const { is_mine: isMine, user_name: name, since, status_code, version } = reply.answer.data
+      setSeen({ isMine, name, since, status: status_code, version })
+    }
+    const timer = setInterval(renew, reviewLimits.renewSeconds * 1_000)
+    document.addEventListener('visibilitychange', renew)
+    return () => {
+      isGone = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', renew)
+    }
+  }, [spn])
+
+  return seen
+}

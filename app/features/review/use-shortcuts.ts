@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What a key does, by its name in KeyboardEvent, in small letters. */
+export type Shortcuts = Partial<Record<string, () => void>>
+
+/** Keyboard shortcuts of a page. They rest while somebody types or a dialog is open. */
+export function useShortcuts(shortcuts: Shortcuts) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey
+    if (hasModifier || event.repeat || isTyping(event.target) || isDialogOpen()) return
+    const run = shortcuts[event.key.toLowerCase()]
+    if (!run) return
+    event.preventDefault()
+    run()
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+function isTyping(target: EventTarget | null) {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target.matches('textarea, select')) return true
+  return target instanceof HTMLInputElement && !/^(checkbox|radio|button)$/.test(target.type)
+}
+
+function isDialogOpen() {
+  return document.querySelector('dialog[open]') !== null
+}

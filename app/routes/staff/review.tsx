@@ -1,0 +1,22 @@
+import { servicesContext } from '#app/context.ts'
+import { PropertyMap } from '#app/features/map/property-map.tsx'
+import { ReviewDesk } from '#app/features/review/review-desk.tsx'
+import { describePage } from '#app/page-meta.ts'
+import { loadReview } from '#app/routes/staff/load-review.ts'
+import { requireStaff } from '#app/viewer.ts'
+import type { Route } from './+types/review'
+
+export function meta({ loaderData, ...args }: Route.MetaArgs) {
+  return describePage(args, { title: `Review ${loaderData?.view.spn ?? ''}`, isPrivate: true })
+}
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  const viewer = requireStaff(context, url)
+  return loadReview(context.get(servicesContext).db, viewer, params.spn)
+}
+
+export default function ReviewPage({ loaderData: { view, home, near } }: Route.ComponentProps) {
+  const map = home && <PropertyMap title={view.title} home={home} near={near} />
+  // Another listing starts without ticks.
+  return <ReviewDesk key={view.spn} view={view} map={map} />
+}

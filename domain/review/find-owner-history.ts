@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { displayName } from '#contract/names.ts'
+import type { Db } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import { countOwnListings } from '#domain/listings/count-own-listings.ts'
+
+/** What staff should know of a person whose listing they judge. */
+export async function findOwnerHistory(db: Db, ownerId: string) {
+  const [person, statuses, record] = await Promise.all([
+    findPerson(db, ownerId),
+    countOwnListings(db, { id: ownerId }),
+    countComplaints(db, ownerId),
+  ])
+  if (!person) throw new DomainError('not_found')
+  return { ...person, name: displayName(person.name), statuses, ...record }
+}
+
+export type OwnerHistory = Awaited<ReturnType<typeof findOwnerHistory>>
+
+function findPerson(db: Db, id: string) {
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'name', 'phone', 'email', 'photo', 'role', 'createdAt as since'])
+    .select(['blockedAt', 'blockedReason', 'erasedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+async function countComplaints(db: Db, ownerId: string) {
+  const { rows } = await sql<{ rejections: number; reports: number; openReports: number }>`
+    select
+      (select count(*) from listing_review join listing on listing.id = listing_id
+       where owner_id = ${ownerId} and to_status = 'review_failed') as rejections,
+      count(*) as reports,
+      count(*) filter (where listing_report.status = 'new') as open_reports
+    from listing_report join listing on listing.id = listing_id
+    where owner_id = ${ownerId}
+  `.execute(db)
+  return rows[0] ?? { rejections: 0, reports: 0, openReports: 0 }
+}
