@@ -77,6 +77,7 @@ export default [
     route('admin/audit', 'routes/staff/audit.tsx'),
     route('admin/review', 'routes/staff/review-next.tsx'),
     route('admin/review/:spn', 'routes/staff/review.tsx'),
+    route('admin/people/:id', 'routes/staff/person.tsx'),
   ]),
   route('req-check.csv', 'routes/staff/report-file.ts'),
 

@@ -50,6 +50,10 @@ export function manyListings(count: number, hours: number) {
 
 export const blockDone = 'Blocked. The account is logged out and its properties are hidden.'
 export const unblockDone = 'Unblocked. What the block hid is shown again.'
+export const blockHint =
+  'The account is logged out at once, cannot log in, and its properties are no longer shown.'
+export const unblockHint = 'The person can log in again, and what the block hid is shown again.'
+export const accountErased = 'This account was erased.'
 export const staffNotBlocked = 'Staff cannot be blocked. Take the role away first.'
 export function requestTaken(who: string) {
   return `${who} has taken this request in the meantime.`

@@ -10,7 +10,7 @@ type Wanted = Paging & { status?: ListingStatus | undefined }
 /** A page of the viewer's listings, last changed first, with the interest of the last 30 days. */
 export function listOwnPage(
   db: Db,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   { status, page_no, pageSize }: Wanted,
   now = new Date(),
 ) {

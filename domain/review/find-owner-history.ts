@@ -1,21 +1,20 @@
 import { sql } from 'kysely'
 import { displayName } from '#contract/names.ts'
 import type { Db } from '#db/connect.ts'
-import { DomainError } from '#domain/errors.ts'
 import { countOwnListings } from '#domain/listings/count-own-listings.ts'
 
-/** What staff should know of a person whose listing they judge. */
+/** What staff should know of a person whose listing they judge; undefined when there is no such person. */
 export async function findOwnerHistory(db: Db, ownerId: string) {
   const [person, statuses, record] = await Promise.all([
     findPerson(db, ownerId),
     countOwnListings(db, { id: ownerId }),
     countComplaints(db, ownerId),
   ])
-  if (!person) throw new DomainError('not_found')
+  if (!person) return undefined
   return { ...person, name: displayName(person.name), statuses, ...record }
 }
 
-export type OwnerHistory = Awaited<ReturnType<typeof findOwnerHistory>>
+export type OwnerHistory = NonNullable<Awaited<ReturnType<typeof findOwnerHistory>>>
 
 function findPerson(db: Db, id: string) {
   return db

@@ -20,4 +20,6 @@ export type OwnListingRow = {
   isAsked: boolean
   /** Why staff sent it back. */
   reason: string
+  /** What they want corrected, each with what it is about. */
+  reasons: readonly string[]
 }

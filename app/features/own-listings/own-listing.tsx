@@ -11,7 +11,8 @@ import * as styles from '#app/features/own-listings/own-listings.module.css'
 
 /** One of the owner's listings, with what can be done with it now. */
 export function OwnListing({ listing }: { listing: OwnListingRow }) {
-  const { title, place, price, when, interest, progress, reason, photo, status, spn } = listing
+  const { title, place, price, when, interest, progress, reason, reasons, photo, status, spn } =
+    listing
   const { contactMode } = listing
   const isShown = status === 'active' || status === 'sold_out'
 
@@ -50,6 +51,13 @@ export function OwnListing({ listing }: { listing: OwnListingRow }) {
           </div>
         )}
         {reason && <p className={styles.reason}>{reason}</p>}
+        {reasons.length > 0 && (
+          <ul className={styles.reasons} aria-label="To be corrected">
+            {reasons.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <ListingActions listing={listing} />
     </article>

@@ -23,7 +23,7 @@ export function OwnerBox({ owner }: { owner: OwnerView }) {
 
 type OwnerFactsProps = Pick<OwnerView, 'since' | 'rejections' | 'reports' | 'statuses'>
 
-export function OwnerFacts({ since, rejections, reports, statuses }: OwnerFactsProps) {
+function OwnerFacts({ since, rejections, reports, statuses }: OwnerFactsProps) {
   return (
     <>
       <dl className={styles.facts}>

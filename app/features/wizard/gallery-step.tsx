@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { reasonOfPhoto } from '#app/features/wizard/draft-reasons.ts'
 import { DropArea } from '#app/features/wizard/drop-area.tsx'
 import { movedTo } from '#app/features/wizard/gallery-photos.ts'
 import { PendingTile, StoredTile } from '#app/features/wizard/photo-tile.tsx'
@@ -63,6 +64,7 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
             <StoredTile
               key={photo.path}
               photo={photo}
+              reason={reasonOfPhoto(draft, photo.path)}
               at={at}
               isLast={at === stored.length - 1}
               onRemove={() => onValue(paths.filter((path) => path !== photo.path))}

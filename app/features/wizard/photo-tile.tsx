@@ -10,6 +10,8 @@ import * as styles from '#app/features/wizard/gallery.module.css'
 
 type StoredTileProps = {
   photo: StoredPhoto
+  /** Why staff sent it back. */
+  reason?: string | undefined
   at: number
   isLast: boolean
   onRemove: () => void
@@ -20,15 +22,20 @@ type StoredTileProps = {
 }
 
 /** A picture that is uploaded, with buttons to order or remove it. */
-export function StoredTile({ photo, at, isLast, onRemove, onMove, ...drag }: StoredTileProps) {
+export function StoredTile(props: StoredTileProps) {
+  const { photo, reason, at, isLast, onRemove, onMove, ...drag } = props
   const { name, preview } = photo
   const isCover = at === 0
   return (
     <Tile id={photo.path} {...{ name, preview, isCover, onRemove }} {...drag}>
-      <p className={styles.done}>
-        <Icon name="check" />
-        {messages.wizard.photoDone}
-      </p>
+      {reason ? (
+        <p className={styles.failed}>{reason}</p>
+      ) : (
+        <p className={styles.done}>
+          <Icon name="check" />
+          {messages.wizard.photoDone}
+        </p>
+      )}
       <div className={styles.order}>
         <IconButton
           label={`Move ${name} forward`}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { type AnswerOf, call, type PostedOf } from '#app/api-client.ts'
+import { withReasons } from '#app/features/wizard/draft-reasons.ts'
 import { filledMark } from '#app/features/wizard/filled-mark.tsx'
 import { useLiveAnswers } from '#app/features/wizard/live-answers.ts'
 import { loadStepCheck } from '#app/features/wizard/load-step-check.ts'
@@ -115,7 +116,7 @@ export function useStepForm<Start extends StepFields>(
   const other = theirs ?? outdatedBy
 
   return {
-    form: { ...form, field },
+    form: withReasons({ ...form, field }, draft, start),
     /** How many fields hold what the owner's sentence said. */
     filledCount: Object.keys(start).filter((name) => wordsOf(name) !== undefined).length,
     conflict: other && {

@@ -25,6 +25,18 @@ export type WizardDraft = {
   incomplete: readonly UploadType[]
   /** Why staff sent it back, to be read while it is corrected. */
   reason: string
+  /** What they marked and is still as it was. */
+  reasons: readonly DraftReason[]
+}
+
+/** What staff want corrected, where the wizard asks for it. */
+export type DraftReason = {
+  step: UploadType
+  /** The name that the answer is posted by. */
+  name: string
+  /** The path of the picture that is meant. */
+  photo: string | undefined
+  text: string
 }
 
 type DraftAddress = Pick<WizardDraft, 'spn' | 'category' | 'deal' | 'city' | 'draftKey'> &

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { CorrectionNote } from '#app/features/wizard/correction-note.tsx'
+import { stepsToCorrect } from '#app/features/wizard/draft-reasons.ts'
 import { LiveAnswersContext } from '#app/features/wizard/live-answers.ts'
 import { type DraftAnswers, stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import * as messages from '#contract/messages.ts'
 import { type UploadType, wizardStepLabel, wizardStepsFor } from '#contract/wizard-steps.ts'
@@ -61,11 +62,7 @@ export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps
           <h1>{label}</h1>
           <p className="soft">{messages.wizard.stepHints[step]}</p>
         </header>
-        {draft.reason && (
-          <Notice tone="bad">
-            <strong>Please correct:</strong> {draft.reason}
-          </Notice>
-        )}
+        <CorrectionNote draft={draft} step={step} />
         <LiveAnswersContext value={setTyped}>{children}</LiveAnswersContext>
       </section>
     </main>
@@ -75,6 +72,7 @@ export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps
 function StepList({ step, draft }: Pick<WizardFrameProps, 'step' | 'draft'>) {
   const { category, deal, spn, incomplete } = draft
   const steps = wizardStepsFor(category, deal)
+  const marked = stepsToCorrect(draft)
   const firstOpen = incomplete[0] ? steps.indexOf(incomplete[0]) : steps.length - 1
 
   return (
@@ -84,14 +82,22 @@ function StepList({ step, draft }: Pick<WizardFrameProps, 'step' | 'draft'>) {
           const isDone = index < firstOpen
           const name = wizardStepLabel(each, deal)
           return (
-            <li key={each} data-state={each === step ? 'now' : isDone ? 'done' : 'next'}>
+            <li
+              key={each}
+              data-state={each === step ? 'now' : isDone ? 'done' : 'next'}
+              data-correct={marked.has(each) || undefined}
+            >
               <span className={styles.mark}>
-                {isDone && each !== step ? <Icon name="check" /> : index + 1}
+                {isDone && each !== step && !marked.has(each) ? <Icon name="check" /> : index + 1}
               </span>
               {spn ? (
                 <Link to={stepPath(each, draft)} aria-current={each === step ? 'step' : undefined}>
                   {name}
-                  {isDone && <span className="visually-hidden"> (done)</span>}
+                  {marked.has(each) ? (
+                    <span className={styles.correct}> to correct</span>
+                  ) : (
+                    isDone && <span className="visually-hidden"> (done)</span>
+                  )}
                 </Link>
               ) : (
                 <b aria-current={each === step ? 'step' : undefined}>{name}</b>

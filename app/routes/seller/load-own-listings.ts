@@ -6,10 +6,13 @@ import * as messages from '#contract/messages.ts'
 import { formatPrice } from '#contract/money.ts'
 import { isOption } from '#contract/option-list.ts'
 import { listingStatuses } from '#contract/options.ts'
+import { reasonText } from '#contract/reason-text.ts'
+import type { ReviewReason } from '#contract/review-reason.ts'
 import type { Db } from '#db/connect.ts'
 import { countOwnListings } from '#domain/listings/count-own-listings.ts'
 import { findProgress } from '#domain/listings/find-progress.ts'
 import { listOwnPage, type OwnListing } from '#domain/listings/list-own-page.ts'
+import { listOpenReasons } from '#domain/review/find-last-review.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** What My Listings shows: the counts of every status and one page of rows. */
@@ -21,6 +24,7 @@ export async function loadOwnListings(db: Db, viewer: Viewer, url: URL) {
     countOwnListings(db, viewer),
     listOwnPage(db, viewer, { ...paging, status }),
   ])
+  const reasons = await listOpenReasons(db, listings)
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const found = status ? counts[status] : all
   return {
@@ -29,11 +33,11 @@ export async function loadOwnListings(db: Db, viewer: Viewer, url: URL) {
     page: paging.page_no,
     pageSize: paging.pageSize,
     pages: Math.max(1, Math.ceil(found / paging.pageSize)),
-    rows: listings.map((listing) => toRow(listing, new Date())),
+    rows: listings.map((listing) => toRow(listing, reasons.get(listing.id) ?? [], new Date())),
   }
 }
 
-function toRow(listing: OwnListing, now: Date): OwnListingRow {
+function toRow(listing: OwnListing, reasons: ReviewReason[], now: Date): OwnListingRow {
   const { id, spn, status, statusReason, deal, price, photos } = listing
   const progress = status === 'active' || status === 'sold_out' ? undefined : findProgress(listing)
   return {
@@ -52,6 +56,7 @@ function toRow(listing: OwnListing, now: Date): OwnListingRow {
     contactMode: listing.contactMode,
     isAsked: listing.askedAt !== null,
     reason: statusReason,
+    reasons: reasons.map(reasonText),
   }
 }
 

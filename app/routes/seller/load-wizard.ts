@@ -1,14 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import { replace } from 'react-router'
-import { asDraftAnswers, stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
+import {
+  asDraftAnswers,
+  type DraftReason,
+  stepPath,
+  type WizardDraft,
+} from '#app/features/wizard/wizard-draft.ts'
 import { isOption } from '#contract/option-list.ts'
 import { categories, cities, deals, defaultCity } from '#contract/options.ts'
+import { photoPath } from '#contract/pictures.ts'
+import type { ReviewReason } from '#contract/review-reason.ts'
+import { stepOfAnswer } from '#contract/schemas/answer-step.ts'
 import { listIncompleteSteps } from '#contract/schemas/listing.ts'
 import { withKind } from '#contract/schemas/listing-kind.ts'
-import { listingToForm } from '#contract/schemas/listing-wire.ts'
+import { listingToForm, listingWireNames } from '#contract/schemas/listing-wire.ts'
 import { type WizardStep, wizardStepsFor } from '#contract/wizard-steps.ts'
 import type { Db } from '#db/connect.ts'
 import { findOwnDraft, findOwnDraftByKey } from '#domain/listings/find-own-draft.ts'
+import { findReasonsLeft } from '#domain/review/find-reasons-left.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** What a step of the wizard begins with. Where there is no such draft, the wizard starts anew. */
@@ -33,6 +42,7 @@ export async function loadWizard(
     isChanged: !isDeepStrictEqual(chosen, basics),
     answers: asDraftAnswers(listingToForm({ ...listing, city: chosen.city })),
     incomplete: listIncompleteSteps(listing).map((incomplete) => incomplete.step),
+    reasons: (await findReasonsLeft(db, listing)).map(toDraftReason),
   }
   const { category, deal } = chosen
   const steps: WizardStep[] = ['basic_details', ...wizardStepsFor(category, deal)]
@@ -53,11 +63,17 @@ async function loadNewDraft(db: Db, viewer: Viewer, step: WizardStep, query: URL
   if (begun) throw replace(stepPath(step, { ...basics, ...begun, draftKey }))
   const nothing = { spn: undefined, version: undefined, propertyType: undefined, reason: '' }
   const incomplete = wizardStepsFor(basics.category, basics.deal)
-  return { ...nothing, ...basics, draftKey, isChanged: false, answers: {}, incomplete }
+  return { ...nothing, ...basics, draftKey, isChanged: false, answers: {}, incomplete, reasons: [] }
 }
 
 function readBasics(query: URLSearchParams) {
   const [category, deal, city] = ['category', 'deal', 'city'].map((name) => query.get(name))
   const isKnown = isOption(categories, category) && isOption(deals, deal) && isOption(cities, city)
   return isKnown ? { category, deal, city } : undefined
+}
+
+function toDraftReason({ field, photo, text }: ReviewReason): DraftReason {
+  const names: Record<string, { posted: string }> = listingWireNames
+  const name = field === 'photos' ? 'images' : (names[field]?.posted ?? '')
+  return { step: stepOfAnswer(field), name, photo: photo && photoPath(photo), text }
 }

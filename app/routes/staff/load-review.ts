@@ -42,7 +42,8 @@ export async function loadReview(db: Db, viewer: Viewer, name: string) {
     ...describe(listing),
     ...{ claim, signals, reports, changes },
     groups: groupAnswers(listing),
-    owner: describeOwner(owner),
+    // A listing always has an owner.
+    owner: describeOwner(owner!),
     waiting: waiting - (isWaiting ? 1 : 0),
   }
   const { lat, lng } = listing
@@ -92,7 +93,7 @@ function showAnswer(listing: Listing) {
   }
 }
 
-export function describeOwner(owner: OwnerHistory) {
+function describeOwner(owner: OwnerHistory) {
   const { id, name, phone, since, statuses, rejections, reports, blockedAt } = owner
   return {
     ...{ id, name, rejections, reports, isBlocked: blockedAt !== null },

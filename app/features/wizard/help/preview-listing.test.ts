@@ -13,6 +13,7 @@ const draft: WizardDraft = {
   isChanged: false,
   reason: '',
   incomplete: [],
+  reasons: [],
   answers: {},
 }
 

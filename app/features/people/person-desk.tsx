@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { BlockForm } from '#app/features/people/block-form.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { StatusTag } from '#app/ui/status-tag.tsx'
+import * as messages from '#contract/messages/review.ts'
+import type { ListingStatus } from '#contract/options.ts'
+import * as styles from '#app/features/people/people.module.css'
+
+export type PersonView = {
+  id: string
+  name: string
+  facts: readonly { label: string; value: string }[]
+  listings: readonly { spn: string; title: string; status: ListingStatus }[]
+  isStaff: boolean
+  isErased: boolean
+  block: { since: string; reason: string } | undefined
+}
+
+/** A person as staff see him, with what can be done about him. */
+export function PersonDesk({ person }: { person: PersonView }) {
+  const { id, name, facts, listings, isStaff, isErased, block } = person
+  return (
+    <>
+      <h1>{name}</h1>
+      {block && (
+        <Notice tone="bad">
+          <strong>Blocked since {block.since}.</strong> {block.reason}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <section className={styles.box} aria-labelledby="about">
+          <h2 id="about">Account</h2>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <Fact key={label} label={label} value={value} />
+            ))}
+          </dl>
+        </section>
+        <section className={styles.box} aria-labelledby="block">
+          <h2 id="block">{block ? 'Unblock' : 'Block'}</h2>
+          {isStaff || isErased ? (
+            <p className="soft">{isStaff ? messages.staffNotBlocked : messages.accountErased}</p>
+          ) : (
+            <>
+              <p className="soft small">{block ? messages.unblockHint : messages.blockHint}</p>
+              <BlockForm key={`${block !== undefined}`} id={id} isBlocked={block !== undefined} />
+            </>
+          )}
+        </section>
+        <section className={styles.box} aria-labelledby="listings">
+          <h2 id="listings">Properties</h2>
+          {listings.length === 0 && <p className="soft">None</p>}
+          <ul className={styles.listings}>
+            {listings.map(({ spn, title, status }) => (
+              <li key={spn}>
+                <Link to={`/admin/review/${spn}`}>{title}</Link>
+                <StatusTag status={status} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value || '–'}</dd>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { servicesContext } from '#app/context.ts'
+import { PersonDesk } from '#app/features/people/person-desk.tsx'
+import { describePage } from '#app/page-meta.ts'
+import { loadPerson } from '#app/routes/staff/load-person.ts'
+import { requireStaff } from '#app/viewer.ts'
+import type { Route } from './+types/person'
+
+export function meta({ loaderData, ...args }: Route.MetaArgs) {
+  return describePage(args, { title: loaderData?.name ?? 'Person', isPrivate: true })
+}
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  const viewer = requireStaff(context, url)
+  return loadPerson(context.get(servicesContext).db, viewer, params.id)
+}
+
+export default function PersonPage({ loaderData }: Route.ComponentProps) {
+  return <PersonDesk person={loaderData} />
+}
