@@ -1,22 +1,9 @@
-import type { DraftAnswers, WizardDraft } from '#app/features/wizard/wizard-draft.ts'
+import type { WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import type { WizardStep } from '#contract/wizard-steps.ts'
 
-type AnyField = (name: never) => { name: string; value: unknown; error: string | undefined }
-
-/** The form of a step whose fields say what staff want corrected, until they are changed. */
-export function withReasons<Form extends { field: AnyField }>(
-  form: Form,
-  { reasons }: WizardDraft,
-  start: DraftAnswers,
-): Form {
-  if (reasons.length === 0) return form
-  function field(name: never) {
-    const own = form.field(name)
-    const isChanged = JSON.stringify(own.value) !== JSON.stringify(start[own.name])
-    const reason = reasons.find((each) => each.name === own.name && !each.photo)
-    return { ...own, error: own.error ?? (isChanged ? undefined : reason?.text) }
-  }
-  return { ...form, field }
+/** What staff want corrected at a field. */
+export function reasonOfField({ reasons }: WizardDraft, name: string): string | undefined {
+  return reasons.find((each) => each.name === name && !each.photo)?.text
 }
 
 /** Why staff sent a picture back. */

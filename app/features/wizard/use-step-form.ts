@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { type AnswerOf, call, type PostedOf } from '#app/api-client.ts'
-import { withReasons } from '#app/features/wizard/draft-reasons.ts'
+import { reasonOfField } from '#app/features/wizard/draft-reasons.ts'
 import { filledMark } from '#app/features/wizard/filled-mark.tsx'
 import { useLiveAnswers } from '#app/features/wizard/live-answers.ts'
 import { loadStepCheck } from '#app/features/wizard/load-step-check.ts'
@@ -99,10 +99,15 @@ export function useStepForm<Start extends StepFields>(
     return isEdited(name) ? undefined : filled.wordsOf(name)
   }
 
-  /** What a field takes, with a mark for as long as it holds what the owner's sentence said. */
+  /**
+   * What a field takes. Until it is changed, it says what staff want corrected and marks what the
+   * owner's sentence said.
+   */
   function field<Name extends Parameters<typeof form.field>[0]>(name: Name, help?: ReactNode) {
     const words = wordsOf(name)
-    return { ...form.field(name), help: words === undefined ? help : filledMark(words, help) }
+    const own = form.field(name)
+    const error = own.error ?? (isEdited(name) ? undefined : reasonOfField(draft, name))
+    return { ...own, error, help: words === undefined ? help : filledMark(words, help) }
   }
 
   // Whether everything is answered is shown from the start, before any field is entered.
@@ -116,7 +121,7 @@ export function useStepForm<Start extends StepFields>(
   const other = theirs ?? outdatedBy
 
   return {
-    form: withReasons({ ...form, field }, draft, start),
+    form: { ...form, field },
     /** How many fields hold what the owner's sentence said. */
     filledCount: Object.keys(start).filter((name) => wordsOf(name) !== undefined).length,
     conflict: other && {
