@@ -66,11 +66,14 @@ async function addPictureSearch(db: Kysely<unknown>) {
           as flip
     $$
   `.execute(db)
+  // Without fastupdate: its list of pending entries is read from end to end by every search.
   await sql`
     create index photo_similar on photo using gin (photo_bands(perceptual_hash))
-    where perceptual_hash is not null
+    with (fastupdate = off) where perceptual_hash is not null
   `.execute(db)
-  await sql`create index listing_photos on listing using gin (photos)`.execute(db)
+  await sql`
+    create index listing_photos on listing using gin (photos) with (fastupdate = off)
+  `.execute(db)
 }
 
 export async function down(db: Kysely<unknown>) {

@@ -5,11 +5,18 @@ import * as styles from '#app/features/review/review.module.css'
 /** What the owner changed since the last decision. */
 export function ChangeList({ changes }: { changes: ReviewView['changes'] }) {
   if (!changes) return null
-  const { answers, photos, since } = changes
+  const { answers, photos, since, asked } = changes
   const isSame = answers.length + photos.added.length + photos.removed.length === 0
   return (
     <section className={styles.box} aria-labelledby="changes">
       <h2 id="changes">Changed since {since}</h2>
+      {asked.length > 0 && (
+        <ul className={styles.asked} aria-label="What was to be corrected">
+          {asked.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
       {isSame && !photos.isReordered && <p className="soft small">Nothing was changed.</p>}
       <dl className={styles.changes}>
         {answers.map(({ field, label, before, after }) => (

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router'
 import { AnswerGroups } from '#app/features/review/answer-groups.tsx'
 import { ChangeList } from '#app/features/review/change-list.tsx'
 import { ClaimNotice } from '#app/features/review/claim-notice.tsx'
-import { DecisionBox } from '#app/features/review/decision-box.tsx'
+import { DecisionBar } from '#app/features/review/decision-bar.tsx'
 import { OwnerBox } from '#app/features/review/owner-box.tsx'
 import { ReportBox } from '#app/features/review/report-box.tsx'
 import { ReviewPhotos } from '#app/features/review/review-photos.tsx'
@@ -69,9 +69,9 @@ export function ReviewDesk({ view, map }: { view: ReviewView; map: ReactNode }) 
           <ChangeList changes={changes} />
           <SignalList signals={signals} photos={photos} onPhoto={setAt} />
           <OwnerBox owner={view.owner} />
-          <DecisionBox {...{ decision, reasons }} onKeys={() => setShowsKeys(true)} />
         </div>
       </div>
+      <DecisionBar {...{ decision, reasons }} onKeys={() => setShowsKeys(true)} />
       <ShortcutDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
     </>
   )

@@ -14,15 +14,13 @@ export type ReviewView = {
   place: string
   price: string
   when: string
-  /** What staff wrote with the last decision. */
-  statusReason: string
   photos: readonly string[]
   groups: readonly AnswerGroup[]
   owner: OwnerView
   signals: readonly Signal[]
   reports: readonly { reason: ReportReason; people: number; notes: readonly string[] | null }[]
   /** How it differs from what was decided about before; undefined when nothing was. */
-  changes: (ListingChanges & { since: string }) | undefined
+  changes: (ListingChanges & { since: string; asked: readonly string[] }) | undefined
   claim: Claim
   /** How many others wait. */
   waiting: number

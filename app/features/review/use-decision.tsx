@@ -11,8 +11,11 @@ import * as messages from '#contract/messages/staff.ts'
 import type { ListingStatus } from '#contract/options.ts'
 
 /** Decides about a listing and goes on to the next one. */
-export function useDecision({ id, spn, status, version }: ReviewView, reasons: Reasons) {
-  const [to, setTo] = useState<ListingStatus>('active')
+export function useDecision(view: ReviewView, reasons: Reasons) {
+  const { spn } = view
+  const [chosen, setTo] = useState<ListingStatus>()
+  // Whoever writes reasons means to send it back.
+  const to = chosen ?? (reasons.list.length > 0 ? 'review_failed' : 'active')
   const [note, setNote] = useState('')
   const [trouble, setTrouble] = useState('')
   const [busy, setBusy] = useState(false)
@@ -30,19 +33,19 @@ export function useDecision({ id, spn, status, version }: ReviewView, reasons: R
     await alert({ title: messages.error, text: message })
   }
 
-  async function apply(chosen = to) {
+  async function apply(status = to) {
     if (busy) return
-    setTo(chosen)
+    setTo(status)
     setTrouble('')
-    const isRejected = chosen === 'review_failed'
+    const isRejected = status === 'review_failed'
     if (isRejected && reasons.list.length === 0 && !note.trim()) {
       return setTrouble(reviewMessages.needsReason)
     }
     setBusy(true)
-    const seen = { from_status: status, version }
-    const said = { reason: note, reasons: chosen === 'active' ? [] : reasons.list }
+    const seen = { from_status: view.status, version: view.version }
+    const said = { reason: note, reasons: status === 'active' ? [] : reasons.list }
     const reply = await call('/api/prop/sbpl/update', {
-      ...{ _id: id, status_code: chosen },
+      ...{ _id: view.id, status_code: status },
       ...{ ...said, ...seen },
     })
     if (!reply.ok) {

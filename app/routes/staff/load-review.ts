@@ -7,8 +7,10 @@ import * as messages from '#contract/messages.ts'
 import { formatPrice } from '#contract/money.ts'
 import { listingStatuses } from '#contract/options.ts'
 import { formatPhone } from '#contract/phones.ts'
+import { reasonText } from '#contract/reason-text.ts'
 import { stepOfAnswer } from '#contract/schemas/answer-step.ts'
 import { notAsked } from '#contract/schemas/listing-scope.ts'
+import { isShown } from '#contract/shown-listings.ts'
 import { wizardStepLabel, wizardStepsFor } from '#contract/wizard-steps.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
@@ -51,14 +53,17 @@ export async function loadReview(db: Db, viewer: Viewer, name: string) {
 }
 
 function describe(listing: Listing) {
-  const { id, spn, status, version, photos, statusReason, price, deal } = listing
-  const sent = listing.submittedAt ?? listing.updatedAt
+  const { id, spn, status, version, photos, price, deal } = listing
+  const { activeAt, submittedAt, updatedAt } = listing
   return {
-    ...{ id, spn, status, version, photos, statusReason },
+    ...{ id, spn, status, version, photos },
     title: listingPageTitle(listing),
     place: listingPlace(listing) || listing.address || '',
     price: price === null ? '' : `${formatPrice(price)}${deal === 'rent' ? ' / month' : ''}`,
-    when: `sent in ${listedWhen(sent, new Date())}`,
+    when:
+      isShown(status) && activeAt
+        ? `listed ${listedWhen(activeAt, new Date())}`
+        : `sent in ${listedWhen(submittedAt ?? updatedAt, new Date())}`,
   }
 }
 
@@ -66,7 +71,7 @@ async function findChanges(db: Db, listing: Listing) {
   const last = await findLastReview(db, listing.id)
   if (!last) return undefined
   const since = notificationTime(last.createdAt, new Date()).toLowerCase()
-  return { ...listChanges(last.answers, listing), since }
+  return { ...listChanges(last.answers, listing), since, asked: last.reasons.map(reasonText) }
 }
 
 /** The pin is shown on a map, and all areas are in square feet. */
