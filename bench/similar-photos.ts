@@ -54,23 +54,24 @@ async function fill(db: Db): Promise<Listing> {
 }
 
 async function compare(db: Db, listing: Listing) {
-  const times: Record<string, number[]> = {}
   const ways = {
     'select 1': () => sql`select 1`.execute(db),
     'ten pictures by the index': () => similarPhotos(db, listing),
     'ten pictures with every other': () => compareWithAll(db, listing),
   }
+  const times = new Map(Object.keys(ways).map((what) => [what, [] as number[]]))
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [what, run] of Object.entries(ways)) {
       const start = performance.now()
       await run()
-      if (round > 0) (times[what] ??= []).push(performance.now() - start)
+      // The first round only warms up.
+      if (round > 0) times.get(what)?.push(performance.now() - start)
     }
   }
   const found = await similarPhotos(db, listing)
   process.stdout.write(`${found.length} of 10 pictures found elsewhere\n`)
-  const base = median(times['select 1'] ?? [])
-  for (const [what, each] of Object.entries(times)) {
+  const base = median(times.get('select 1') ?? [])
+  for (const [what, each] of times) {
     const ms = median(each)
     const line = `${what.padEnd(32)} ${ms.toFixed(2).padStart(8)} ms ${(ms / base).toFixed(0).padStart(6)} x`
     process.stdout.write(`${line}\n`)

@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
+import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
 import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
 import { submitListing } from '#domain/listings/submit-listing.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
+import { findUnusedPhotos } from '#domain/photos/find-unused-photos.ts'
 import { reportListing } from '#domain/reports/report-listing.ts'
 import { claimListing } from '#domain/review/claim-listing.ts'
 import { decideListing } from '#domain/review/decide-listing.ts'
@@ -12,7 +14,9 @@ import {
   findOpenReasons,
   listOpenReasons,
 } from '#domain/review/find-last-review.ts'
+import { findReasonsLeft } from '#domain/review/find-reasons-left.ts'
 import { listChanges } from '#domain/review/list-changes.ts'
+import { eraseAccount } from '#domain/users/erase-account.ts'
 import { completeAnswers } from '#tests/complete-answers.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
@@ -38,6 +42,43 @@ test('the owner gets each reason, until the listing is sent in again', async ({ 
   expect(await findOpenReasons(db, draft)).toEqual(reasons)
   const sentAgain = await submitListing(db, owner, listing.spn)
   expect(await findOpenReasons(db, sentAgain)).toEqual([])
+})
+
+test('a reason is answered once its answer or picture is another one', async ({ db }) => {
+  const { owner, listing, staff } = await waitingListing(db)
+  await decideListing(db, staff, listing.spn, { to: 'review_failed', reasons: [...reasons] })
+  const kind = { category: 'residential', deal: 'resale' } as const
+  const save = (answers: ListingAnswers) =>
+    saveListingAnswers(db, owner, listing.spn, { ...kind, answers })
+
+  expect(await findReasonsLeft(db, await save({ facing: 'west' }))).toEqual(reasons)
+  expect(await findReasonsLeft(db, await save({ price: 850_000 }))).toEqual([reasons[1]])
+  expect(await findReasonsLeft(db, await save({ photos: ['kitchen', 'view'] }))).toEqual([])
+})
+
+test('a snapshot goes with the account', async ({ db }) => {
+  const { owner, listing, staff } = await waitingListing(db)
+  await decideListing(db, staff, listing.spn, { to: 'review_failed', reasons: [...reasons] })
+  await eraseAccount(db, owner)
+
+  expect(await db.selectFrom('listingReview').select('id').execute()).toEqual([])
+})
+
+test('a picture that staff saw is kept to be compared', async ({ db }) => {
+  const { listing, staff } = await waitingListing(db)
+  await decideListing(db, staff, listing.spn, { to: 'review_failed', reasons: [...reasons] })
+  await db.updateTable('listing').set({ photos: [] }).execute()
+  await db
+    .updateTable('photo')
+    .set({ createdAt: new Date('2026-01-01') })
+    .execute()
+
+  expect(await findUnusedPhotos(db, 10)).toEqual([])
+  await db
+    .updateTable('listingReview')
+    .set({ createdAt: new Date('2026-01-01') })
+    .execute()
+  expect(await findUnusedPhotos(db, 10)).toHaveLength(3)
 })
 
 test('a listing that is sent in again is compared with what was looked at', async ({ db }) => {
