@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ReportRowView } from '#app/features/reports/report-view.ts'
 import { StatusChange } from '#app/features/reports/status-change.tsx'
-import type { ListingStatus, Report } from '#contract/options.ts'
+import { RequestActions, type RequestState } from '#app/features/requests/request-actions.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { ListingStatus, Report, RequestStatus } from '#contract/options.ts'
 
 /** What staff can do about an open row, by report. */
 export const rowActions: Partial<Record<Report, (row: ReportRowView) => ReactNode>> = {
@@ -13,4 +15,18 @@ export const rowActions: Partial<Record<Report, (row: ReportRowView) => ReactNod
       status={raw.status_code as ListingStatus}
     />
   ),
+  call_req: (row) => <RequestActions key={row.id} request={requestOf(row, 'call')} />,
+  mail_req: (row) => <RequestActions key={row.id} request={requestOf(row, 'mail')} />,
+  user_data: ({ id }) => (
+    <ButtonLink to={`/admin/people/${id}`} variant="quiet" small wide>
+      Open the account
+    </ButtonLink>
+  ),
+}
+
+function requestOf({ id, raw }: ReportRowView, kind: RequestState['kind']): RequestState {
+  return {
+    ...{ id, kind, status: raw.status as RequestStatus, takenBy: String(raw.taken_by ?? '') },
+    ...{ note: String(raw.note ?? ''), version: Number(raw.version) },
+  }
 }
