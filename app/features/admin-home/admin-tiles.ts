@@ -71,5 +71,7 @@ export const additionalTiles: TileGroup = {
 export function officeTiles(isAdministrator: boolean): TileGroup {
   const audit: Tile = { label: 'Audit Log', icon: 'scroll-text', to: '/admin/audit' }
   const roles: Tile = { label: 'Roles', icon: 'shield-check', to: '/admin/roles' }
-  return { title: 'Office', tiles: isAdministrator ? [audit, roles] : [audit] }
+  const review: Tile = { label: 'Review Queue', icon: 'clipboard-check', to: '/admin/review' }
+  const tiles = [review, audit]
+  return { title: 'Office', tiles: isAdministrator ? [...tiles, roles] : tiles }
 }
