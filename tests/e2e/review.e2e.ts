@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import * as messages from '#contract/messages.ts'
+import { expectNoAxeViolations } from '#tests/axe.ts'
+import { choosePhotos, expectStep, fillWizardTo, saveStep } from '#tests/fill-wizard.ts'
+import { expect, test } from '#tests/journey.ts'
+import { signUp } from '#tests/sign-up.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+import { userIdOf } from '#tests/user-id-of.ts'
+
+test('staff send a listing back with reasons, the owner corrects it at the fields, it goes public', async ({
+  page,
+  member,
+  newVisitor,
+}) => {
+  await fillWizardTo(page, 'residential', 'rent', 'gallery')
+  await choosePhotos(page, 4)
+  await saveStep(page)
+  await finish(page)
+  const spn = await newestListing(member.phone)
+
+  const staff = await newStaff(await newVisitor(), 'Meera Nair')
+  await staff.goto(`/admin/review/${spn}`)
+  await expect(staff.getByRole('link', { name: spn })).toBeVisible()
+  await expectNoAxeViolations(staff)
+  const second = await newStaff(await newVisitor(), 'Ravi Gill')
+  await second.goto(`/admin/review/${spn}`)
+  await expect(second.getByText(/Meera Nair has been looking at this/)).toBeVisible()
+
+  await staff.keyboard.press('ArrowRight')
+  await staff.keyboard.press('x')
+  await staff.getByLabel('Reason for picture 2').fill('Too dark')
+  await staff.getByLabel('Correct: Description').check()
+  await staff.getByRole('button', { name: /take the phone number or link out/ }).click()
+  await staff.getByLabel('Set status').selectOption('review_failed')
+  await expectNoAxeViolations(staff)
+  await staff.getByRole('button', { name: 'Apply' }).click()
+  await expect(staff.getByRole('status').getByText(messages.staff.updated)).toBeVisible()
+
+  await page.goto('/dashboard/listings_tab')
+  const row = page.getByRole('article', { name: new RegExp(spn) })
+  await expect(row.getByText('A picture: Too dark')).toBeVisible()
+  await page.goto(`/list-property/resale_details?id=${spn}`)
+  const description = page.getByLabel('Description')
+  await expect(description).toHaveAccessibleDescription(/take the phone number or link out/)
+  await expect(page.getByRole('link', { name: 'Gallery to correct' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await description.fill('A quiet floor beside the park.')
+  await expect(description).not.toHaveAccessibleDescription(/phone number/)
+  await saveStep(page)
+  await expectStep(page, 'location_details', 'rent')
+  await expect(page.getByRole('link', { name: 'Rental Details to correct' })).toHaveCount(0)
+  await page.goto(`/list-property/gallery?id=${spn}`)
+  const dark = page.getByRole('listitem').filter({ hasText: 'Too dark' })
+  await dark.getByRole('button', { name: /^Remove/ }).click()
+  await expect(dark).toHaveCount(0)
+  await saveStep(page)
+  await finish(page)
+
+  await staff.goto(`/admin/review/${spn}`)
+  const changes = staff.getByRole('region', { name: /^Changed since/ })
+  await expect(changes.locator('ins')).toHaveText('A quiet floor beside the park.')
+  await expect(changes.getByText('Pictures removed')).toBeVisible()
+  await staff.keyboard.press('a')
+  await expect(staff.getByRole('status').getByText(messages.staff.updated)).toBeVisible()
+
+  const visitor = await newVisitor()
+  await visitor.goto(`/property/?id=${spn}`)
+  await expect(visitor.getByText('A quiet floor beside the park.')).toBeVisible()
+})
+
+test('staff block an account, which is logged out and hidden at once', async ({
+  page,
+  member,
+  newVisitor,
+  allowErrors,
+}) => {
+  allowErrors(/status of 422/)
+  const id = await userIdOf(member.phone)
+  const staff = await newStaff(await newVisitor(), 'Meera Nair')
+  await staff.goto(`/admin/people/${id}`)
+  await staff.getByRole('button', { name: 'Block this account' }).click()
+  await expect(staff.getByText(messages.validation.empty)).toBeVisible()
+  await staff.getByLabel('Reason, which the person is told').fill('Asks for money in advance')
+  await expectNoAxeViolations(staff)
+  await staff.getByRole('button', { name: 'Block this account' }).click()
+  await expect(staff.getByText('Blocked since')).toBeVisible()
+
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login/)
+  await staff.getByRole('button', { name: 'Unblock' }).click()
+  await expect(staff.getByRole('button', { name: 'Block this account' })).toBeVisible()
+})
+
+async function newStaff(visitor: Page, name: string) {
+  const { phone } = await signUp(visitor, { name })
+  await onSiteDatabase((db) =>
+    db.updateTable('appUser').set({ role: 'staff' }).where('phone', '=', phone).execute(),
+  )
+  return visitor
+}
+
+async function finish(page: Page) {
+  await expectStep(page, 'finish', 'rent')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  const alert = page.getByRole('alertdialog', { name: messages.wizard.uploaded })
+  await alert.getByRole('button').click()
+}
+
+async function newestListing(phone: string) {
+  const ownerId = await userIdOf(phone)
+  const { spn } = await onSiteDatabase((db) =>
+    db
+      .selectFrom('listing')
+      .select('spn')
+      .where('ownerId', '=', ownerId)
+      .orderBy('createdAt', 'desc')
+      .executeTakeFirstOrThrow(),
+  )
+  return spn
+}
