@@ -25,15 +25,18 @@ export const visitLimits = {
   listingsPerDay: 25,
   changesPerDay: 3,
   wishesPerDayAndAddress: 60,
-  openShown: 100,
-  pastShown: 20,
+  openShown: 10,
+  pastShown: 5,
+  /** After "Show all". */
+  all: { open: 200, past: 20 },
 } as const
 
 /** Leads of an owner: a note of his, the count of new ones, the choice of a listing. */
 export const leadLimits = { noteChars: 500, newShown: 99, listingsToChoose: 100 } as const
 
 /** Notices in the inbox; older ones are in the account's export. */
-export const inboxLimits = { shown: 200, unreadShown: 999 } as const
+/** The inbox shows the newest first; the others after "Show older". */
+export const inboxLimits = { newest: 20, shown: 200, unreadShown: 999 } as const
 
 export const savedLimits = { listings: 200 } as const
 

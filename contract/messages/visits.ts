@@ -12,5 +12,6 @@ export const noneAtMine = 'Nobody has asked to visit your properties yet'
 export const noneOfMine = 'You have not asked for a visit yet'
 
 export function waiting(count: number) {
-  return count === 1 ? '1 visit waits for your answer' : `${count} visits wait for your answer`
+  if (count === 1) return '1 visit waits for your answer'
+  return `${count > 99 ? '99+' : count} visits wait for your answer`
 }

@@ -1,31 +1,45 @@
 import { sql } from 'kysely'
 import { indiaDay } from '#contract/dates.ts'
-import { visitLimits } from '#contract/limits.ts'
+import { leadLimits, visitLimits } from '#contract/limits.ts'
+import type { VisitStatus } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { openStatuses, type VisitSide } from '#domain/visits/visit-moves.ts'
 
+type Wanted = { isAll?: boolean; now?: Date }
+
 /** The visits of one side: those to come, the next one first, and the newest of the others. */
-export async function listVisits(db: Db, viewer: Viewer, side: VisitSide, now = new Date()) {
-  const own = selectVisits(db, side).where(
-    side === 'owner' ? 'listing.ownerId' : 'visit.seekerId',
-    '=',
-    viewer.id,
-  )
-  const [open, past] = await Promise.all([
-    own
-      .where(isOpen(now))
+export async function listVisits(
+  db: Db,
+  viewer: Viewer,
+  side: VisitSide,
+  { isAll = false, now = new Date() }: Wanted = {},
+) {
+  // Ids first: names and listings are then joined to the few visits that are shown.
+  const own = db
+    .selectFrom('visit')
+    .innerJoin('listing', 'listing.id', 'visit.listingId')
+    .select('visit.id')
+    .where(side === 'owner' ? 'listing.ownerId' : 'visit.seekerId', '=', viewer.id)
+  const open = own
+    .where(isOpen(now))
+    .orderBy('visit.day', (order) => order.asc().nullsLast())
+    .orderBy('visit.id')
+    .limit(isAll ? visitLimits.all.open : visitLimits.openShown)
+  const past = own
+    .where(sql<boolean>`not ${isOpen(now)}`)
+    .orderBy('visit.id', 'desc')
+    .limit(isAll ? visitLimits.all.past : visitLimits.pastShown)
+  const shown = selectVisits(db, side)
+  const [openVisits, pastVisits] = await Promise.all([
+    shown
+      .where('visit.id', 'in', open)
       .orderBy('visit.day', (order) => order.asc().nullsLast())
       .orderBy('visit.id')
-      .limit(visitLimits.openShown)
       .execute(),
-    own
-      .where(sql<boolean>`not ${isOpen(now)}`)
-      .orderBy('visit.id', 'desc')
-      .limit(visitLimits.pastShown)
-      .execute(),
+    shown.where('visit.id', 'in', past).orderBy('visit.id', 'desc').execute(),
   ])
-  return { open, past }
+  return { open: openVisits, past: pastVisits }
 }
 
 export type ListedVisit = Awaited<ReturnType<typeof listVisits>>['open'][number]
@@ -34,24 +48,29 @@ export type ListedVisit = Awaited<ReturnType<typeof listVisits>>['open'][number]
 export async function countWaitingVisits(db: Db, viewer: Viewer, now = new Date()) {
   // Two queries, because no index serves an OR over both tables.
   const counts = await Promise.all([
-    countOpen(db, now)
-      .where('listing.ownerId', '=', viewer.id)
-      .where('visit.status', '=', 'requested')
-      .executeTakeFirstOrThrow(),
-    countOpen(db, now)
-      .where('visit.seekerId', '=', viewer.id)
-      .where('visit.status', '=', 'proposed')
-      .executeTakeFirstOrThrow(),
+    countOpen(db, now, { side: 'owner', viewer, status: 'requested' }),
+    countOpen(db, now, { side: 'seeker', viewer, status: 'proposed' }),
   ])
-  return counts.reduce((sum, { count }) => sum + count, 0)
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
-function countOpen(db: Db, now: Date) {
-  return db
+type Waiting = { side: VisitSide; viewer: Viewer; status: VisitStatus }
+
+/** Counts no further than screens show. */
+async function countOpen(db: Db, now: Date, { side, viewer, status }: Waiting) {
+  const waiting = db
     .selectFrom('visit')
     .innerJoin('listing', 'listing.id', 'visit.listingId')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('visit.id')
+    .where(side === 'owner' ? 'listing.ownerId' : 'visit.seekerId', '=', viewer.id)
+    .where('visit.status', '=', status)
     .where(isOpen(now))
+    .limit(leadLimits.newShown + 1)
+  const { count } = await db
+    .selectFrom(waiting.as('waiting'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 function isOpen(now: Date) {

@@ -146,7 +146,7 @@ describe('lists', () => {
   test('a visit whose day is over is no longer open', async ({ db }) => {
     const { owner, id } = await prepare(db)
     const later = new Date(Date.now() + 5 * 86_400_000)
-    const { open, past } = await listVisits(db, owner, 'owner', later)
+    const { open, past } = await listVisits(db, owner, 'owner', { now: later })
     expect(open).toEqual([])
     expect(past).toMatchObject([{ id }])
   })

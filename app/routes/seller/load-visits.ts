@@ -1,5 +1,6 @@
 import type { VisitRow } from '#app/features/visits/visit-row.ts'
 import { formatDay, indiaDay } from '#contract/dates.ts'
+import { visitLimits } from '#contract/limits.ts'
 import { listingTitle } from '#contract/listing-title.ts'
 import { displayName } from '#contract/names.ts'
 import { type VisitAction, type VisitTime, visitActions } from '#contract/options.ts'
@@ -10,16 +11,20 @@ import { type ListedVisit, listVisits } from '#domain/visits/list-visits.ts'
 import { mayMove, type VisitSide } from '#domain/visits/visit-moves.ts'
 
 /** The visits at the viewer's properties and those that he asked for. */
-export async function loadVisits(db: Db, viewer: Viewer) {
+export async function loadVisits(db: Db, viewer: Viewer, { isAll }: { isAll: boolean }) {
   const [atMine, mine] = await Promise.all([
-    loadSide(db, viewer, 'owner'),
-    loadSide(db, viewer, 'seeker'),
+    loadSide(db, viewer, 'owner', isAll),
+    loadSide(db, viewer, 'seeker', isAll),
   ])
-  return { atMine, mine }
+  const hasMore = [atMine, mine].some(
+    ({ open, past }) =>
+      open.length === visitLimits.openShown || past.length === visitLimits.pastShown,
+  )
+  return { atMine, mine, hasMore: hasMore && !isAll }
 }
 
-async function loadSide(db: Db, viewer: Viewer, side: VisitSide) {
-  const { open, past } = await listVisits(db, viewer, side)
+async function loadSide(db: Db, viewer: Viewer, side: VisitSide, isAll: boolean) {
+  const { open, past } = await listVisits(db, viewer, side, { isAll })
   return {
     open: open.map((visit) => toRow(visit, side)),
     past: past.map((visit): VisitRow => {
