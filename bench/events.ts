@@ -34,12 +34,16 @@ await withOwnerSite(fill, async ({ url, databaseUrl, db, signIn, memory }, owner
   say(`memory ${before.toFixed(0)} → ${after.toFixed(0)} MB, ${each.toFixed(1)} kB per stream`)
 
   const arrivals: number[] = []
+  const calls: number[] = []
   for (let lead = 0; lead < leads; lead++) {
     const at = (lead * 7) % owners.length
-    arrivals.push(await timeLead(db, owners[at]!.spn, open[at]!))
+    const { call, arrival } = await timeLead(db, owners[at]!.spn, open[at]!)
+    calls.push(call)
+    arrivals.push(arrival)
   }
   const bare = await timeNotify(databaseUrl)
   print('a lead, until it arrives', arrivals)
+  print('of it, storing the lead', calls)
   print('a bare NOTIFY', bare)
   say(`ratio of the medians ${(quantile(arrivals, 0.5) / quantile(bare, 0.5)).toFixed(1)}`)
   for (const stream of open) stream.destroy()
@@ -61,8 +65,9 @@ async function timeLead(db: Db, spn: string, stream: IncomingMessage) {
   const arrived = once(stream, 'data')
   const asked = performance.now()
   await revealContact(db, seeker, spn, limits)
+  const call = performance.now() - asked
   await arrived
-  return performance.now() - asked
+  return { call, arrival: performance.now() - asked }
 }
 
 async function timeNotify(connectionString: string) {
