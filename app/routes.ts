@@ -78,6 +78,7 @@ export default [
     route('admin/review', 'routes/staff/review-next.tsx'),
     route('admin/review/:spn', 'routes/staff/review.tsx'),
     route('admin/people/:id', 'routes/staff/person.tsx'),
+    route('message-send', 'routes/staff/message-send.tsx'),
   ]),
   route('req-check.csv', 'routes/staff/report-file.ts'),
 

@@ -1,15 +1,13 @@
+import { group } from '#contract/messages/counting.ts'
+
 export const selectNumber = 'Select Number!'
 export const noMessage = 'No Message!'
 export const sent = 'Message Sended'
 export const createNew = 'Create new message Template.'
-/** @later The page of the message sender. */
 export const noPreview = 'No Preview yet!'
-/** @later The page of the message sender. */
 export const noResult = 'No Result!'
 export const doNotRefresh = "Don't refresh the page!"
-/** @later The page of the message sender. */
 export const loading = 'Loading...'
-/** @later The page of the message sender. */
 export const failed = 'Error'
 export const unknownReference = 'Please press Preview again before you send.'
 export const usedReference = 'This message was sent already. Please create a new one.'
@@ -23,4 +21,39 @@ export function inboxSubject(siteName: string) {
 }
 export function unsubscribeLink(url: string) {
   return `No more promotions: ${url}`
+}
+export const sendAgain =
+  'We could not reach the site. Please press Send again; nobody gets the message twice.'
+export const serviceHelp = 'About their own account or listings. Goes to everybody you choose.'
+export const promotionHelp =
+  'Goes only to users who agreed, at most twice a day, and by SMS not between 21:00 and 10:00.'
+export const sending = 'Sending'
+
+export function contacts(count: number) {
+  return `${group(count)} ${count === 1 ? 'contact' : 'contacts'}`
+}
+
+export function everyone(count: number, search: string) {
+  return search ? `All ${group(count)} users with “${search}”` : `All ${group(count)} users`
+}
+
+export function strangers(count: number) {
+  const numbers = count === 1 ? '1 number has' : `${group(count)} numbers have`
+  return `${numbers} no account: name and e-mail are written as ‘null’, and only SMS and WhatsApp reach them.`
+}
+
+export function more(count: number) {
+  return `and ${group(count)} more`
+}
+
+export function waiting(count: number) {
+  return `${group(count)} still to send`
+}
+
+export function leftOut(count: number) {
+  return `${group(count)} left out, for the reasons below`
+}
+
+export function unknownOutcome(count: number) {
+  return `${group(count)} unknown: we cannot tell whether they got it, and do not send it again.`
 }

@@ -7,6 +7,14 @@ export const messageChannels = optionList({
   noti: 'User Notification',
 })
 
+/** The headings of the message sender. */
+export const senderHeadings = optionList({
+  sms: 'SMS Message',
+  whatsapp: 'Whatsapp Message',
+  email: 'Email Message',
+  noti: 'Notification',
+})
+
 /** What a message to many is for: promotions need agreement, service messages do not. */
 export const messagePurposes = optionList({ service: 'Service', promotion: 'Promotion' })
 

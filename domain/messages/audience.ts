@@ -18,14 +18,20 @@ export function chosenPeople({ phones, everyone }: Audience) {
   `
 }
 
-/** Whether the account `person` is one of those that a search stands for. */
+/** Whether the account `person` is one of those that a search stands for, as the user report finds them. */
 export function isMeant({ search, except }: Everyone) {
-  const text = search.trim()
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`
-    person.phone is not null and person.erased_at is null
-    and not person.phone = any(${except}::text[])
-    and (${text} = '' or person.name ilike ${pattern} or person.email ilike ${pattern}
-      or person.phone like ${pattern})
-  `
+  const conditions = wordsOf(search).map((word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+    return sql`(person.name || ' ' || coalesce(person.phone, '') || ' ' || person.email) ilike ${pattern}`
+  })
+  const isLive = sql`person.phone is not null and person.erased_at is null
+    and not person.phone = any(${except}::text[])`
+  return sql<boolean>`${sql.join([isLive, ...conditions], sql` and `)}`
+}
+
+/** A number is one word, however it is grouped. */
+function wordsOf(search: string) {
+  const digits = search.replace(/^\s*\+91/, '').replaceAll(/[\s-]/g, '')
+  if (/^\d+$/.test(digits)) return [digits]
+  return search.split(/\s+/).filter(Boolean)
 }

@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { senderLimits } from '#contract/limits.ts'
+import * as styles from '#app/features/sender/sender.module.css'
+
+const placeholders = [
+  { label: 'Full Name', text: '{full_name}' },
+  { label: 'Phone No', text: '{phone_no}' },
+  { label: 'Email id', text: '{email_id}' },
+] as const
+
+type MessageFieldProps = {
+  value: string
+  error: string | undefined
+  onValue: (text: string) => void
+  onFocus: () => void
+}
+
+/** The message, and chips that insert a placeholder where the cursor stands. */
+export function MessageField({ value, error, onValue, onFocus }: MessageFieldProps) {
+  const ref = useRef<HTMLTextAreaElement>(null)
+
+  function insert(text: string) {
+    const field = ref.current
+    if (!field) return
+    const { selectionStart: start, selectionEnd: end } = field
+    onValue(`${value.slice(0, start)}${text}${value.slice(end)}`)
+    field.focus()
+    // React writes the new value first.
+    requestAnimationFrame(() => field.setSelectionRange(start + text.length, start + text.length))
+  }
+
+  return (
+    <div className={styles.messageField}>
+      <TextArea
+        ref={ref}
+        label="Message"
+        rows={6}
+        maxLength={senderLimits.messageChars}
+        value={value}
+        error={error}
+        onValue={onValue}
+        onFocus={onFocus}
+      />
+      <fieldset className={styles.chips} aria-label="Insert">
+        {placeholders.map(({ label, text }) => (
+          <button key={text} type="button" className={styles.chip} onClick={() => insert(text)}>
+            <Icon name="plus" />
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

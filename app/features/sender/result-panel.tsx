@@ -1,0 +1,91 @@
+import type { SendResult } from '#app/features/sender/use-progress.ts'
+import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import * as messages from '#contract/messages.ts'
+import { formatPhone } from '#contract/phones.ts'
+import * as styles from '#app/features/sender/sender.module.css'
+
+/** What became of the message: while it is sent in numbers, then number by number. */
+export function ResultPanel({ result }: { result: SendResult | undefined }) {
+  return (
+    <section className={styles.panel} aria-labelledby="sender-result">
+      <header>
+        <h2 id="sender-result">Result</h2>
+        {result && <span className={styles.reference}>Ref. {result.reference_no}</span>}
+      </header>
+      {result ? <Outcome result={result} /> : <p className="soft">{messages.sender.noResult}</p>}
+    </section>
+  )
+}
+
+function Outcome({ result }: { result: SendResult }) {
+  const { total, success, failed, waiting, unknown, left_out, status, list } = result
+  const isUnderWay = status !== 'done'
+  const hidden = total - list.length
+  return (
+    <>
+      <dl className={styles.tally}>
+        <div>
+          <dt>Total Request</dt>
+          <dd>{total}</dd>
+        </div>
+        <div>
+          <dt>Successful</dt>
+          <dd data-tone="good">{success}</dd>
+        </div>
+        <div>
+          <dt>Failed</dt>
+          <dd data-tone="bad">{failed}</dd>
+        </div>
+      </dl>
+      {isUnderWay && (
+        <>
+          <ProgressBar
+            label={messages.sender.sending}
+            {...(total > 0 && !result.is_filling && { done: (success + failed) / total })}
+          />
+          <p className="soft small">{messages.sender.waiting(waiting)}</p>
+        </>
+      )}
+      {left_out > 0 && <p className="soft small">{messages.sender.leftOut(left_out)}</p>}
+      {unknown > 0 && <Notice tone="wait">{messages.sender.unknownOutcome(unknown)}</Notice>}
+      {!isUnderWay && (
+        <ul className={styles.items}>
+          {list.map((one) => (
+            <ResultItem key={one.phone_no} {...one} />
+          ))}
+        </ul>
+      )}
+      {!isUnderWay && hidden > 0 && <p className="soft small">{messages.sender.more(hidden)}</p>}
+    </>
+  )
+}
+
+function ResultItem({
+  phone_no,
+  message,
+  status_code,
+  status,
+  reason,
+}: SendResult['list'][number]) {
+  const isSent = status_code === 1
+  const word = isSent ? 'Sent' : status === 'unknown' ? 'Unknown' : 'Failed'
+  return (
+    <li>
+      <details className={styles.item}>
+        <summary>
+          <span className={styles.outcome}>
+            <span className={classes(styles.dot, isSent ? styles.ok : styles.no)} />
+            <span className="visually-hidden">{word}: </span>
+            {formatPhone(phone_no)}
+          </span>
+          <Icon name="chevron-down" />
+        </summary>
+        <p>{message}</p>
+        {reason && <p className={styles.reason}>{reason}</p>}
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import type { MessageChannel, MessagePurpose } from '#contract/options.ts'
+
+/** All users that a search finds, instead of their numbers; `count` is how many that are. */
+export type Everyone = { search: string; except: string[]; count: number }
+
+/** What staff have typed and chosen, kept so that a reload loses nothing. */
+export type SenderDraft = {
+  /** Unique numbers, the last added first. */
+  contacts: string[]
+  everyone: Everyone | null
+  message: string
+  purpose: MessagePurpose
+  /** The reference of the message when it has been sent. */
+  sentAs: string | null
+}
+
+export const emptyDraft: SenderDraft = {
+  contacts: [],
+  everyone: null,
+  message: '',
+  purpose: 'service',
+  sentAs: null,
+}
+
+export function readDraft(channel: MessageChannel): SenderDraft {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(channel)) ?? '{}')
+    return { ...emptyDraft, ...stored }
+  } catch {
+    return emptyDraft
+  }
+}
+
+export function keepDraft(channel: MessageChannel, draft: SenderDraft) {
+  try {
+    sessionStorage.setItem(keyOf(channel), JSON.stringify(draft))
+  } catch {
+    // A full or forbidden storage only means that a reload loses the draft.
+  }
+}
+
+export function forgetDraft(channel: MessageChannel) {
+  sessionStorage.removeItem(keyOf(channel))
+}
+
+function keyOf(channel: MessageChannel) {
+  return `message-sender ${channel}`
+}
+
+/** How many people a draft is for. A typed number that Add All holds too is counted twice here. */
+export function countContacts({ contacts, everyone }: SenderDraft) {
+  return contacts.length + (everyone ? everyone.count - everyone.except.length : 0)
+}
+
+export function isChosen({ contacts, everyone }: SenderDraft, phone: string, isFound: boolean) {
+  return (
+    contacts.includes(phone) || (everyone !== null && isFound && !everyone.except.includes(phone))
+  )
+}
+
+export function withContact(draft: SenderDraft, phone: string): SenderDraft {
+  const { contacts, everyone } = draft
+  if (everyone?.except.includes(phone)) {
+    return { ...draft, everyone: { ...everyone, except: without(everyone.except, phone) } }
+  }
+  return contacts.includes(phone) ? draft : { ...draft, contacts: [phone, ...contacts] }
+}
+
+/** Takes a number away; one of Add All is left out of it. */
+export function withoutContact(draft: SenderDraft, phone: string): SenderDraft {
+  const { contacts, everyone } = draft
+  if (contacts.includes(phone)) return { ...draft, contacts: without(contacts, phone) }
+  if (!everyone) return draft
+  return { ...draft, everyone: { ...everyone, except: [...everyone.except, phone] } }
+}
+
+function without(phones: string[], phone: string) {
+  return phones.filter((each) => each !== phone)
+}
+
+/** The draft as the calls take it. */
+export function draftToForm(channel: MessageChannel, draft: SenderDraft) {
+  const { contacts, everyone, message, purpose } = draft
+  return {
+    list: contacts,
+    raw_message: message,
+    mess_send_type: channel,
+    purpose,
+    ...(everyone && { everyone: true, search: everyone.search, except: everyone.except }),
+  }
+}

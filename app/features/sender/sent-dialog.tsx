@@ -1,0 +1,40 @@
+import type { Sender } from '#app/features/sender/use-sender.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import * as messages from '#contract/messages.ts'
+import * as styles from '#app/features/sender/sender.module.css'
+
+/** After the send the page takes no more changes: this says so, and offers a new message. */
+export function SentDialog({ sender }: { sender: Sender }) {
+  const { isDialogOpen, closeDialog, createNew, result } = sender
+  const counts = [
+    ['Total', result?.total],
+    ['Success', result?.success],
+    ['Failed', result?.failed],
+  ] as const
+  return (
+    <Dialog
+      open={isDialogOpen}
+      onClose={closeDialog}
+      title={messages.sender.sent}
+      foot={
+        <>
+          <Button variant="quiet" onClick={closeDialog}>
+            Cancel
+          </Button>
+          <Button onClick={createNew}>Create</Button>
+        </>
+      }
+    >
+      <dl className={styles.tally}>
+        {counts.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count ?? 0}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.createNew}>{messages.sender.createNew}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { ContactField } from '#app/features/sender/contact-field.tsx'
+import { ContactPills } from '#app/features/sender/contact-pills.tsx'
+import { MessageField } from '#app/features/sender/message-field.tsx'
+import { countContacts, withContact, withoutContact } from '#app/features/sender/sender-draft.ts'
+import type { KnownPerson } from '#app/features/sender/use-known-people.ts'
+import type { Sender } from '#app/features/sender/use-sender.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ChipChoice } from '#app/ui/chips.tsx'
+import * as messages from '#contract/messages.ts'
+import { messagePurposes } from '#contract/options.ts'
+import * as styles from '#app/features/sender/sender.module.css'
+
+type WritePanelProps = {
+  sender: Sender
+  people: Map<string, KnownPerson>
+  onFocusNumber: () => void
+  onFocusMessage: () => void
+}
+
+/** Whom to write to, what, and the one main button. */
+export function WritePanel({ sender, people, onFocusNumber, onFocusMessage }: WritePanelProps) {
+  const { draft, edit, step, channel } = sender
+  const isPromotion = draft.purpose === 'promotion'
+  return (
+    <section className={styles.panel} aria-labelledby="sender-write">
+      <header>
+        <h2 id="sender-write">Write</h2>
+        <span className="soft small" role="status">
+          {messages.sender.contacts(countContacts(draft))}
+        </span>
+      </header>
+      <ContactField
+        onAdd={(phone) => edit((before) => withContact(before, phone))}
+        onFocus={onFocusNumber}
+      />
+      <ContactPills
+        channel={channel}
+        draft={draft}
+        people={people}
+        onRemove={(phone) => edit((before) => withoutContact(before, phone))}
+        onRemoveEveryone={() => edit((before) => ({ ...before, everyone: null }))}
+      />
+      <MessageField
+        value={draft.message}
+        error={sender.messageError}
+        onValue={(message) => edit((before) => ({ ...before, message }))}
+        onFocus={onFocusMessage}
+      />
+      <ChipChoice
+        label="Purpose"
+        dense
+        items={messagePurposes.items}
+        value={draft.purpose}
+        onValue={(purpose) => edit((before) => ({ ...before, purpose }))}
+        help={isPromotion ? messages.sender.promotionHelp : messages.sender.serviceHelp}
+      />
+      <Button wide busy={sender.isBusy} onClick={sender.press}>
+        {step}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest'
+import type { Db } from '#db/connect.ts'
+import type { Notice } from '#domain/notifications/notice.ts'
+import { noticeKinds } from '#domain/notifications/notice-kinds.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import { sendMessage } from '#server/jobs/send-message.ts'
+import { SendError } from '#server/providers/channels/channel.ts'
+import { test } from '#tests/database.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+import { servicesFor } from '#tests/services-for.ts'
+
+const kinds = Object.keys(noticeKinds) as Notice['kind'][]
+
+describe.for(kinds)('the alert log of %s', (kind) => {
+  const { channels } = noticeKinds[kind]
+  const whatsapp = channels.includes('whatsapp')
+  const email = channels.includes('email')
+
+  test('says that it is queued, then that it was sent', async ({ db }) => {
+    const alertId = await tell(db, kind)
+    expect(await statesOf(db, alertId)).toEqual(states(whatsapp, email, 'queued'))
+
+    const services = servicesFor(db)
+    for (const channel of channels) {
+      await sendMessage(services, { channel, alertId }, { isLast: false })
+    }
+    expect(await statesOf(db, alertId)).toEqual(states(whatsapp, email, 'sent'))
+  })
+
+  test('says that it failed when the last try does', async ({ db }) => {
+    const alertId = await tell(db, kind)
+    const services = servicesFor(db)
+    const fail = async () => {
+      throw new SendError('down', { mayRetry: true })
+    }
+    const broken = { ...services, channels: { sms: fail, whatsapp: fail, email: fail } }
+    for (const channel of channels) {
+      await expect(sendMessage(broken, { channel, alertId }, { isLast: true })).rejects.toThrow()
+    }
+    expect(await statesOf(db, alertId)).toEqual(states(whatsapp, email, 'failed'))
+  })
+})
+
+function states(whatsapp: boolean, email: boolean, state: 'queued' | 'sent' | 'failed') {
+  return {
+    inAppStatus: 'sent',
+    whatsappStatus: whatsapp ? state : 'none',
+    emailStatus: email ? state : 'none',
+  }
+}
+
+/** Tells somebody of it with facts that serve every kind, and answers the entry of the log. */
+async function tell(db: Db, kind: Notice['kind']) {
+  const { id: userId } = await createUser(db)
+  const facts = {
+    listingId: (await createListing(db)).id,
+    personId: (await createUser(db)).id,
+    ...{ askedAt: new Date().toISOString(), day: null, time: '', status: 'active' },
+    ...{ reason: 'Blurred photos', reasons: [], subject: 'Hello', body: 'Welcome' },
+  }
+  await notify(db, userId, { kind, ...facts } as unknown as Notice)
+  const { id } = await db
+    .selectFrom('alertLog')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function statesOf(db: Db, id: string) {
+  return db
+    .selectFrom('alertLog')
+    .select(['inAppStatus', 'whatsappStatus', 'emailStatus'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}

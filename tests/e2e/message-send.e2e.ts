@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import * as messages from '#contract/messages.ts'
+import { type MessageChannel, messageChannels, senderHeadings } from '#contract/options.ts'
+import { listNotifications } from '#domain/notifications/list-notifications.ts'
+import { expectNoAxeViolations } from '#tests/axe.ts'
+import { asViewer, createUser } from '#tests/factories.ts'
+import { expect, test } from '#tests/journey.ts'
+import { signIn } from '#tests/sign-in.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+
+for (const channel of messageChannels.values) {
+  test(`staff send a message to three users by ${messageChannels.labels[channel]}`, async ({
+    page,
+  }) => {
+    const people = await signInStaff(page)
+    await page.goto(`/message-send?mess=${channel}`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(senderHeadings.labels[channel])
+    await expect(page.getByText(messages.sender.noPreview)).toBeVisible()
+
+    await chooseThree(page, people)
+    const text = `Hello {full_name}, ${channel} ${people.word}`
+    await page.getByLabel('Message', { exact: true }).fill(text)
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await preview.getByText(people.all[0]!.name).click()
+    await expect(preview.getByText(`Hello ${people.all[0]!.name}, ${channel}`)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: messages.sender.sent })
+    await expect(dialog).toContainText('Total3Success3Failed0')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
+    const result = page.getByRole('region', { name: 'Result' })
+    await expect(result.getByText('Sent:')).toHaveCount(3)
+    await expectNoAxeViolations(page)
+    expect(await textsSent(page, channel, people)).toEqual(
+      people.all.map(({ name }) => `Hello ${name}, ${channel} ${people.word}`).toSorted(),
+    )
+
+    // Nothing can be changed now, also after a reload; Create begins anew.
+    await page.reload()
+    await expect(result.getByText('Sent:')).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Message', { exact: true }).pressSequentially('x')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+  })
+}
+
+type People = Awaited<ReturnType<typeof signInStaff>>
+
+async function signInStaff(page: Page) {
+  // Letters alone, since names have nothing else.
+  const word = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    String.fromCharCode(97 + (byte % 26)),
+  ).join('')
+  const { phone, all } = await onSiteDatabase(async (db) => {
+    const staff = await createUser(db, { role: 'staff', name: 'Meera Nair' })
+    const all = []
+    for (const name of ['Asha', 'Bina', 'Chitra']) {
+      all.push(await createUser(db, { name: `${name} ${word}`, email: `${name}@${word}.example` }))
+    }
+    return { phone: staff.phone!, all }
+  })
+  await signIn(page, phone)
+  return { word, all }
+}
+
+/** One by the number and Enter, one from the list, and one by the keyboard alone. */
+async function chooseThree(page: Page, { word, all: [first, second, third] }: People) {
+  const number = page.getByLabel('Mobile number')
+  await number.fill(first!.phone!.slice(0, 9))
+  await number.press('Enter')
+  await expect(page.getByText(messages.validation.mobile)).toBeVisible()
+  await number.fill(first!.phone!)
+  await number.press('Enter')
+  await expect(
+    page
+      .getByRole('button', { name: `Remove ${first!.name}` })
+      .or(page.getByRole('button', { name: `Remove ${first!.email}` })),
+  ).toBeVisible()
+
+  await page.getByLabel('Search users').fill(word)
+  const list = page.getByRole('region', { name: 'User List' })
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await list.getByRole('button', { name: second!.name }).click()
+  await list.getByRole('button', { name: third!.name }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('3 contacts')).toBeVisible()
+}
+
+/** What the outbox, or the inboxes of the three, hold of this message. */
+async function textsSent(page: Page, channel: MessageChannel, { word, all }: People) {
+  if (channel === 'noti') {
+    const inboxes = await onSiteDatabase((db) =>
+      Promise.all(all.map((person) => listNotifications(db, asViewer(person)))),
+    )
+    return inboxes.map(([newest]) => newest!.body).toSorted()
+  }
+  const { messages: sent } = await (await page.request.get('/dev/outbox.json')).json()
+  type Sent = { channel: string; body: string }
+  return (sent as Sent[])
+    .filter((one) => one.channel === channel && one.body.includes(word))
+    .map(({ body }) => body)
+    .toSorted()
+}
