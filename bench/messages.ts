@@ -20,7 +20,7 @@ import { createBatchSender, inFlightLimit } from '#server/jobs/batch-sender.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
 import { senderSettings } from '#server/sender-settings.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
-import { startGateway } from '#tests/gateway.ts'
+import { startGateway } from '#tests/start-gateway.ts'
 import { measureAddAll } from './messages-page.ts'
 import { say } from './say.ts'
 

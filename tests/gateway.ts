@@ -1,14 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test as base } from 'vitest'
-
-type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
-type Answer = { status: number; body?: string; headers?: Record<string, string> }
-
-/** What the gateway does with a call: answers, now or later, or holds the line and never speaks. */
-export type Manners = Answer | Promise<Answer> | 'hang'
+import { startGateway } from '#tests/start-gateway.ts'
 
 /** A test with a message gateway of its own, which can be told to behave well or badly. */
 export const test = base.extend('gateway', async ({}, { onCleanup }) => {
@@ -16,40 +7,3 @@ export const test = base.extend('gateway', async ({}, { onCleanup }) => {
   onCleanup(gateway.close)
   return gateway
 })
-
-/** A gateway that counts its calls, and may take some time for each. */
-export async function startGateway({ delayMs = 0 } = {}) {
-  const received: Received[] = []
-  let manners: Manners = { status: 200, body: '{"type":"success"}' }
-
-  const server = createServer(async (request, response) => {
-    received.push(await readCall(request))
-    if (delayMs > 0) await sleep(delayMs)
-    if (manners !== 'hang') answer(response, await manners)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The gateway has no port.')
-
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    received,
-    behave(next: Manners) {
-      manners = next
-    },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
-}
-
-async function readCall(request: IncomingMessage): Promise<Received> {
-  const { method = '', url = '', headers } = request
-  return { method, path: url, headers, body: await text(request) }
-}
-
-function answer(response: ServerResponse, { status, body = '', headers = {} }: Answer) {
-  response.writeHead(status, headers).end(body)
-}

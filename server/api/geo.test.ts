@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test as databaseTest } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
-import { startGateway } from '#tests/gateway.ts'
+import { startGateway } from '#tests/start-gateway.ts'
 
 const phone = '9811112222'
 const inDwarka = { city: 'delhi', l_lat: '28.5823', l_long: '77.0500' }

@@ -9,8 +9,8 @@ import { type Outcome, SendError } from '#server/providers/channels/channel.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
-import { startGateway } from '#tests/gateway.ts'
 import { servicesFor } from '#tests/services-for.ts'
+import { startGateway } from '#tests/start-gateway.ts'
 
 test('20 parallel sends with one reference make one gateway call for each of 1,000 recipients', {
   timeout: 30_000,

@@ -8,9 +8,9 @@ import { startWorker } from '#server/jobs/worker.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
 import { test as databaseTest } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
-import { startGateway } from '#tests/gateway.ts'
 import { collectLog } from '#tests/log.ts'
 import { servicesFor } from '#tests/services-for.ts'
+import { startGateway } from '#tests/start-gateway.ts'
 
 const accepted = { status: 200, body: '{"messages":[{"id":"wamid.1"}]}' }
 const wait = { timeout: 15_000 }

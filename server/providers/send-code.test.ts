@@ -4,8 +4,8 @@ import * as messages from '#contract/messages.ts'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test as databaseTest } from '#tests/database.ts'
-import { type Manners, startGateway } from '#tests/gateway.ts'
 import { collectLog } from '#tests/log.ts'
+import { type Manners, startGateway } from '#tests/start-gateway.ts'
 
 const test = databaseTest.extend('gateway', async ({}, { onCleanup }) => {
   const gateway = await startGateway()

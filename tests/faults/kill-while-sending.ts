@@ -8,8 +8,8 @@ import { saveSmsTemplate } from '#domain/messages/sms-templates.ts'
 import { startBatch } from '#domain/messages/start-batch.ts'
 import { inFlightLimit } from '#server/jobs/batch-sender.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
-import { startGateway } from '#tests/gateway.ts'
 import { servicesFor } from '#tests/services-for.ts'
+import { startGateway } from '#tests/start-gateway.ts'
 
 const script = fileURLToPath(new URL('./send-batch.ts', import.meta.url))
 const gatewayMs = 20
