@@ -54,6 +54,10 @@ export function leftOut(count: number) {
   return `${group(count)} left out, for the reasons below`
 }
 
+export function leftOutFor(count: number, reason: string) {
+  return `${group(count)} left out: ${reason}`
+}
+
 export function unknownOutcome(count: number) {
   return `${group(count)} unknown: we cannot tell whether they got it, and do not send it again.`
 }

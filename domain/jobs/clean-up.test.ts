@@ -13,8 +13,12 @@ test('removes what has run out and keeps the rest', async ({ db }) => {
       { channel: 'sms', sealed: Buffer.from('new'), createdAt: inDays(-6) },
     ])
     .execute()
+  await prepareMessages(db)
   await cleanUp(db)
 
+  const batches = await db.selectFrom('messageBatch').select('referenceNo').execute()
+  expect(batches.map(({ referenceNo }) => referenceNo).toSorted()).toEqual(['just issued', 'sent'])
+  expect(await db.selectFrom('promotionCount').select('count').execute()).toEqual([{ count: 1 }])
   const future = { expiresAt: inDays(1) }
   expect(await db.selectFrom('loginCode').select('expiresAt').execute()).toEqual([future])
   expect(await db.selectFrom('usageEvent').select('expiresAt').execute()).toEqual([future])
@@ -28,6 +32,25 @@ const now = Date.now()
 
 function inDays(days: number) {
   return new Date(now + days * 86_400_000)
+}
+
+async function prepareMessages(db: Db) {
+  const batch = { channel: 'sms' } as const
+  await db
+    .insertInto('messageBatch')
+    .values([
+      { ...batch, referenceNo: 'never sent', createdAt: inDays(-2) },
+      { ...batch, referenceNo: 'just issued' },
+      { ...batch, referenceNo: 'sent', status: 'done', createdAt: inDays(-2) },
+    ])
+    .execute()
+  await db
+    .insertInto('promotionCount')
+    .values([
+      { phone: '9876543210', day: '2020-01-01', count: 2 },
+      { phone: '9876543210', day: '2999-01-01', count: 1 },
+    ])
+    .execute()
 }
 
 async function remember(db: Db, days: number) {

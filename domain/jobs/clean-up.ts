@@ -4,7 +4,10 @@ import { removeOldViews } from '#domain/insight/remove-old-views.ts'
 
 const daysOfOutbox = 7
 
-/** Removes what has run out: codes, counted uses, sessions, old messages of the outbox, old views. */
+/**
+ * Removes what has run out: codes, counted uses, sessions, old messages of the outbox, references of
+ * messages that were never sent, how many promotions somebody got on earlier days, old views.
+ */
 export async function cleanUp(db: Db) {
   // A day longer than it is valid, so that whoever enters an old code is told that it is old.
   await sql`delete from login_code where expires_at < now() - interval '1 day'`.execute(db)
@@ -13,5 +16,9 @@ export async function cleanUp(db: Db) {
   await sql`
     delete from outbox_message where created_at < now() - make_interval(days => ${daysOfOutbox})
   `.execute(db)
+  await sql`
+    delete from message_batch where status = 'open' and created_at < now() - interval '1 day'
+  `.execute(db)
+  await sql`delete from promotion_count where day < current_date - 2`.execute(db)
   await removeOldViews(db)
 }

@@ -255,3 +255,54 @@ test('every preview, look-up, send and view of results is in the audit log', asy
   ])
   expect(entries.find(({ action }) => action === 'message.send')?.subjectId).toBe(ref_no)
 })
+
+test('who agreed to promotions can end them in the profile and by the link in a message', async ({
+  db,
+  staff,
+}) => {
+  const user = await createUser(db, { email: 'neha@example.com' })
+  const member = apiFor(db)
+  await member.signIn(user.phone!)
+  await db.deleteFrom('outboxMessage').execute()
+  await member.post('/api/user/promotions', { agreed: 'true' })
+  await staff.post('cus-mess', {
+    list: listOf(user.phone!),
+    ref_no: await staff.reference('email'),
+    raw_message: 'An offer',
+    mess_send_type: 'email',
+    purpose: 'promotion',
+  })
+  const [mail] = await staff.sent()
+  const token =
+    mail?.body.match(/^An offer\n\nNo more promotions: .*\/unsubscribe\?t=(\S+)$/)?.[1] ?? ''
+
+  expect((await apiFor(db).post('/api/user/unsubscribe', { token: `${token}x` })).status).toBe(404)
+  expect(await agreedAt(db, user.id)).not.toBeNull()
+  expect((await apiFor(db).post('/api/user/unsubscribe', { token })).status).toBe(200)
+  expect(await agreedAt(db, user.id)).toBeNull()
+
+  await member.post('/api/user/promotions', { agreed: 'true' })
+  await member.post('/api/user/promotions', { agreed: 'false' })
+  expect(await agreedAt(db, user.id)).toBeNull()
+  const entries = await db
+    .selectFrom('auditEntry')
+    .select('action')
+    .where('subjectId', '=', user.id)
+    .where('action', 'like', 'promotions.%')
+    .execute()
+  expect(entries.map(({ action }) => action).toSorted()).toEqual([
+    'promotions.agree',
+    'promotions.agree',
+    'promotions.withdraw',
+    'promotions.withdraw',
+  ])
+})
+
+async function agreedAt(db: Db, userId: string) {
+  const { promotionsAgreedAt } = await db
+    .selectFrom('appUser')
+    .select('promotionsAgreedAt')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return promotionsAgreedAt
+}

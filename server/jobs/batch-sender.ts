@@ -59,7 +59,16 @@ export function createBatchSender(parts: Parts): BatchSender {
   async function run(batchId: string) {
     const batch = await findSendingBatch(db, batchId)
     if (!batch) return
-    while (!batch.isFilled && !signal.aborted && (await fillBatch(db, batchId)));
+    // The first are sent to while the others are still being looked up.
+    await Promise.all([fill(batch), sendAll(batch)])
+  }
+
+  async function fill({ id, isFilled }: SendingBatch) {
+    while (!isFilled && !signal.aborted && (await fillBatch(db, id)));
+  }
+
+  async function sendAll(batch: SendingBatch) {
+    const { id: batchId } = batch
     const most = chunkOf(batch)
     while (!signal.aborted) {
       const queued = await countQueued(db, batchId, lanes * most)

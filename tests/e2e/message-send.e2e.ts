@@ -23,7 +23,7 @@ for (const channel of messageChannels.values) {
     await page.getByLabel('Message', { exact: true }).fill(text)
     await page.getByRole('button', { name: 'Preview' }).click()
     const preview = page.getByRole('region', { name: 'Preview' })
-    await preview.getByText(people.all[0]!.name).click()
+    await preview.getByText(people.all[0]!.name, { exact: true }).click()
     await expect(preview.getByText(`Hello ${people.all[0]!.name}, ${channel}`)).toBeVisible()
 
     await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -37,15 +37,7 @@ for (const channel of messageChannels.values) {
     expect(await textsSent(page, channel, people)).toEqual(
       people.all.map(({ name }) => `Hello ${name}, ${channel} ${people.word}`).toSorted(),
     )
-
-    // Nothing can be changed now, also after a reload; Create begins anew.
-    await page.reload()
-    await expect(result.getByText('Sent:')).toHaveCount(3)
-    await page.keyboard.press('Escape')
-    await page.getByLabel('Message', { exact: true }).pressSequentially('x')
-    await dialog.getByRole('button', { name: 'Create' }).click()
-    await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible()
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+    if (channel === 'sms') await beginAnew(page)
   })
 }
 
@@ -89,6 +81,19 @@ async function chooseThree(page: Page, { word, all: [first, second, third] }: Pe
   await list.getByRole('button', { name: third!.name }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('3 contacts')).toBeVisible()
+}
+
+/** Nothing can be changed after the send, also after a reload; Create begins anew. */
+async function beginAnew(page: Page) {
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: messages.sender.sent })
+  await expect(dialog).toContainText('Total3Success3Failed0')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByLabel('Message', { exact: true }).pressSequentially('x')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
 }
 
 /** What the outbox, or the inboxes of the three, hold of this message. */

@@ -37,9 +37,7 @@ function PreviewList({ preview }: { preview: Preview }) {
       {left_out.length > 0 && (
         <Notice tone="wait" role="status">
           {left_out.map(({ reason, people }) => (
-            <p key={reason}>
-              {people}: {reason}
-            </p>
+            <p key={reason}>{messages.sender.leftOutFor(people, reason)}</p>
           ))}
         </Notice>
       )}
@@ -52,6 +50,7 @@ function PreviewList({ preview }: { preview: Preview }) {
                 <span>
                   {formatPhone(phone_no)}
                   {user_name && <span className="soft"> {user_name}</span>}
+                  {reason && <span className={styles.leftOut}> left out</span>}
                 </span>
                 <Icon name="chevron-down" />
               </summary>

@@ -3,6 +3,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { group } from '#contract/messages/counting.ts'
 import * as messages from '#contract/messages.ts'
 import { formatPhone } from '#contract/phones.ts'
 import * as styles from '#app/features/sender/sender.module.css'
@@ -29,15 +30,15 @@ function Outcome({ result }: { result: SendResult }) {
       <dl className={styles.tally}>
         <div>
           <dt>Total Request</dt>
-          <dd>{total}</dd>
+          <dd>{group(total)}</dd>
         </div>
         <div>
           <dt>Successful</dt>
-          <dd data-tone="good">{success}</dd>
+          <dd data-tone="good">{group(success)}</dd>
         </div>
         <div>
           <dt>Failed</dt>
-          <dd data-tone="bad">{failed}</dd>
+          <dd data-tone="bad">{group(failed)}</dd>
         </div>
       </dl>
       {isUnderWay && (

@@ -1,6 +1,7 @@
 import type { Sender } from '#app/features/sender/use-sender.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { group } from '#contract/messages/counting.ts'
 import * as messages from '#contract/messages.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
@@ -30,7 +31,7 @@ export function SentDialog({ sender }: { sender: Sender }) {
         {counts.map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{count ?? 0}</dd>
+            <dd>{group(count ?? 0)}</dd>
           </div>
         ))}
       </dl>
