@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { Db } from '#db/connect.ts'
+import { connect, type Db } from '#db/connect.ts'
 import { openBatch } from '#domain/messages/open-batch.ts'
 import { reserveRate } from '#domain/messages/reserve-rate.ts'
 import { saveSmsTemplate } from '#domain/messages/sms-templates.ts'
@@ -13,8 +13,8 @@ import { servicesFor } from '#tests/services-for.ts'
 import { startGateway } from '#tests/start-gateway.ts'
 
 test('20 parallel sends with one reference make one gateway call for each of 1,000 recipients', {
-  timeout: 30_000,
-}, async ({ freshDatabase: { db }, onTestFinished }) => {
+  timeout: 60_000,
+}, async ({ freshDatabase: { db, url }, onTestFinished }) => {
   const gateway = await startGateway()
   onTestFinished(gateway.close)
   await saveSmsTemplate(db, '1107161234567890123', 'Hello {#var#} of Basera')
@@ -27,8 +27,18 @@ test('20 parallel sends with one reference make one gateway call for each of 1,0
   // The login code goes to the outbox: this server has no provider.
   const login = apiFor(db)
   await login.signIn(phone!)
-  const processes = [apiFor(db, { settings }), apiFor(db, { settings })]
-  for (const api of processes) for (const cookie of login.cookies) api.cookies.set(...cookie)
+  const processes = [1, 2].map(() => {
+    // Calls that wait for the first one must leave the sending its connections.
+    const pool = connect(url, { size: 16 })
+    const api = apiFor(pool, { settings })
+    for (const cookie of login.cookies) api.cookies.set(...cookie)
+    api.services.batchSender.start()
+    onTestFinished(async () => {
+      await api.services.batchSender.stop()
+      await pool.destroy()
+    })
+    return api
+  })
   const ref = await processes[0]!.post('/api/mess/ref', { mess_type: 'sms' })
   const { referenceNo: ref_no } = (await ref.json()).data
 
@@ -45,7 +55,7 @@ test('20 parallel sends with one reference make one gateway call for each of 1,0
 
   const progress = async () =>
     (await (await login.post('/api/mess/progress', { ref_no })).json()).data
-  await expect.poll(async () => (await progress()).status, { timeout: 20_000 }).toBe('done')
+  await expect.poll(async () => (await progress()).status, { timeout: 50_000 }).toBe('done')
   const { total, success, failed, unknown } = await progress()
   // On a busy machine an answer of the gateway may come too late: then it is unknown.
   expect([total, success + unknown]).toEqual([1_000, 1_000])
@@ -97,6 +107,15 @@ test('whom an ended process was sending to is unknown, and not sent to again', a
   expect(calls()).toBe(2)
   const statuses = await db.selectFrom('messageRecipient').select(['id', 'status']).execute()
   for (const row of statuses) expect(row.status).toBe(row.id === dead ? 'unknown' : 'sent')
+})
+
+test('a batch that an ended process left is found and sent', async ({ db }) => {
+  const { id, sender, calls } = await prepare(db, () => undefined, 3)
+  sender.start()
+  const batch = db.selectFrom('messageBatch').select('status').where('id', '=', id)
+  await expect.poll(() => batch.executeTakeFirst(), { timeout: 10_000 }).toEqual({ status: 'done' })
+  await sender.stop()
+  expect(calls()).toBe(3)
 })
 
 test('all processes share the rate of a channel', async ({ db }) => {

@@ -41,6 +41,14 @@ for (const channel of messageChannels.values) {
   })
 }
 
+test('there is no sender for an unknown channel', async ({ page, allowErrors }) => {
+  allowErrors(/status of 404/)
+  await signInStaff(page)
+  await page.goto('/message-send?mess=fax')
+  await expect(page).toHaveURL('/not_found')
+  await expect(page.getByText(messages.empty.page)).toBeVisible()
+})
+
 type People = Awaited<ReturnType<typeof signInStaff>>
 
 async function signInStaff(page: Page) {
