@@ -46,6 +46,9 @@ test('reaches 100 only with what seekers look at besides the required', () => {
   expect(plain.percent).toBeGreaterThan(80)
   expect(plain.next[0]).toEqual({ text: 'Add 3 more pictures', step: 'gallery' })
 
+  const bare = listingCompleteness({ ...begun, ...required, photos: [] })
+  expect(bare.next.filter(({ step }) => step === 'gallery')).toHaveLength(1)
+
   const useful: ListingAnswers = {
     photos: ['a', 'b', 'c', 'd', 'e', 'f'],
     description: 'Airy. '.repeat(20),

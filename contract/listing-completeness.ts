@@ -34,23 +34,29 @@ export function listingCompleteness(listing: Answered): Completeness {
   const total = required + useful.length / 2
   const percent = Math.max(0, Math.floor((100 * (total - missing - open.length / 2)) / total))
   const needed = listingGaps(listing).flatMap(({ step, columns }) =>
-    columns.map((column) => ({ text: `Add ${lower(answerLabel(column))}`, step })),
+    columns.map((column) => ({ column, text: `Add ${lower(answerLabel(column))}`, step })),
   )
-  const next = [...uniqueTexts(needed), ...open.map(({ text, step }) => ({ text, step }))]
+  // Nobody is asked for more of what is not there at all.
+  const addable = open.filter(({ column }) => !needed.some((each) => each.column === column))
+  const next = [...uniqueTexts(needed), ...addable].map(({ text, step }) => ({ text, step }))
   return { percent, next: next.slice(0, SUGGESTED) }
 }
 
-function usefulAnswers(listing: Answered): (Suggestion & { isThere: boolean })[] {
+type Useful = Suggestion & { column?: 'photos' | 'description'; isThere: boolean }
+
+function usefulAnswers(listing: Answered): Useful[] {
   const { photos = [], description, amenities = [], bathrooms, balconies, tenants = [] } = listing
   const enoughPhotos = Math.min(GOOD_PHOTOS, photoLimits.max)
   const isRentedHome = isHome(listing) && listing.deal === 'rent'
   return [
     {
+      column: 'photos',
       text: `Add ${Math.max(1, enoughPhotos - photos.length)} more pictures`,
       step: 'gallery',
       isThere: photos.length >= enoughPhotos,
     },
     {
+      column: 'description',
       text: 'Describe it in a few more words',
       step: 'resale_details',
       isThere: (description?.length ?? 0) >= GOOD_DESCRIPTION_CHARS,
@@ -87,7 +93,7 @@ function countGaps(listing: Answered) {
 }
 
 /** Latitude and longitude are one pin. */
-function uniqueTexts(suggestions: Suggestion[]) {
+function uniqueTexts<Each extends Suggestion>(suggestions: Each[]) {
   return suggestions.filter(
     ({ text }, at) => suggestions.findIndex((other) => other.text === text) === at,
   )

@@ -87,6 +87,10 @@ test('more than ten photos are left out, with a word about it', async ({ page, m
   await page.getByLabel('Choose photos').setInputFiles(await photoFiles('a.jpg', 'b.jpg', 'c.jpg'))
   await expect(page.getByText(messages.wizard.photosLeftOut(2))).toBeVisible()
   await expect(names(page)).toHaveCount(photoLimits.max)
+
+  await page.getByRole('button', { name: 'Remove 0.jpg' }).press('Enter')
+  await expect(names(page)).toHaveCount(photoLimits.max - 1)
+  await expect(tileOf(page, '1.jpg')).toBeFocused()
 })
 
 test('uploads go on after a login when the session has ended', async ({

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useState } from 'react'
+import { type ChangeEvent, type DragEvent, type Ref, useState } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -6,10 +6,15 @@ import { photoLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import * as styles from '#app/features/wizard/gallery.module.css'
 
-type DropAreaProps = { onFiles: (files: File[]) => void; isFull: boolean }
+type DropAreaProps = {
+  onFiles: (files: File[]) => void
+  isFull: boolean
+  /** The input for files. */
+  ref: Ref<HTMLInputElement>
+}
 
 /** Where pictures are chosen, dropped or, on a phone, taken with the camera. */
-export function DropArea({ onFiles, isFull }: DropAreaProps) {
+export function DropArea({ onFiles, isFull, ref }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
 
   function drop(event: DragEvent) {
@@ -51,7 +56,7 @@ export function DropArea({ onFiles, isFull }: DropAreaProps) {
           data-off={isFull || undefined}
         >
           Choose photos
-          <input {...input} multiple />
+          <input {...input} ref={ref} multiple />
         </label>
         <label
           className={classes(

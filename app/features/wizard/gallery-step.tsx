@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { reasonOfPhoto } from '#app/features/wizard/draft-reasons.ts'
 import { DropArea } from '#app/features/wizard/drop-area.tsx'
-import { movedTo } from '#app/features/wizard/gallery-photos.ts'
+import { movedTo, type StoredPhoto } from '#app/features/wizard/gallery-photos.ts'
 import { PendingTile, StoredTile } from '#app/features/wizard/photo-tile.tsx'
 import { StepForm } from '#app/features/wizard/step-form.tsx'
 import { useGallery } from '#app/features/wizard/use-gallery.ts'
@@ -29,6 +29,7 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
   const [isTooEarly, setTooEarly] = useState(false)
   const [news, setNews] = useState('')
   const dragged = useRef<string>(undefined)
+  const area = useRef<HTMLInputElement>(null)
 
   /** Pictures that are still on their way would be left out. */
   function submit(event: FormEvent) {
@@ -47,6 +48,16 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
     document.getElementById(path)?.focus()
   }
 
+  /** Removes a picture; the focus goes on to its neighbour. */
+  function remove({ path, name }: StoredPhoto, neighbour: string | undefined) {
+    flushSync(() => {
+      onValue(paths.filter((each) => each !== path))
+      setNews(`${name} is removed`)
+    })
+    const next = neighbour ? document.getElementById(neighbour) : area.current
+    next?.focus()
+  }
+
   const trouble = isTooEarly && isUploading ? messages.wizard.photoRunning : error
 
   return (
@@ -56,7 +67,11 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
       draft={draft}
       isWaiting={isUploading}
     >
-      <DropArea onFiles={gallery.add} isFull={stored.length + pending.length >= photoLimits.max} />
+      <DropArea
+        ref={area}
+        onFiles={gallery.add}
+        isFull={stored.length + pending.length >= photoLimits.max}
+      />
       {leftOut > 0 && <Notice role="status">{messages.wizard.photosLeftOut(leftOut)}</Notice>}
       {stored.length + pending.length > 0 && (
         <ul className={styles.tiles} aria-label="Photos">
@@ -67,7 +82,7 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
               reason={reasonOfPhoto(draft, photo.path)}
               at={at}
               isLast={at === stored.length - 1}
-              onRemove={() => onValue(paths.filter((path) => path !== photo.path))}
+              onRemove={() => remove(photo, stored[at + 1]?.path ?? stored[at - 1]?.path)}
               onMove={(to) => move(photo.path, photo.name, to)}
               onDrag={() => {
                 dragged.current = photo.path

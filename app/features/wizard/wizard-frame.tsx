@@ -37,7 +37,13 @@ export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps
       <aside className={styles.side}>
         <StepList step={step} draft={draft} />
         {aside && (
-          <Foldable title="Preview and tips" note={`${percent} % complete`}>
+          // At the end a last look is due, so it is open on phones too.
+          <Foldable
+            key={String(step === 'finish')}
+            title="Preview and tips"
+            note={`${percent} % complete`}
+            startsOpen={step === 'finish'}
+          >
             {aside({ ...draft.answers, ...typed })}
           </Foldable>
         )}
@@ -110,11 +116,11 @@ function StepList({ step, draft }: Pick<WizardFrameProps, 'step' | 'draft'>) {
   )
 }
 
-type FoldableProps = { title: string; note: string; children: ReactNode }
+type FoldableProps = { title: string; note: string; startsOpen: boolean; children: ReactNode }
 
 /** Open beside the form, folded above it on a phone. */
-function Foldable({ title, note, children }: FoldableProps) {
-  const [isOpen, setOpen] = useState(false)
+function Foldable({ title, note, startsOpen, children }: FoldableProps) {
+  const [isOpen, setOpen] = useState(startsOpen)
   return (
     <section className={styles.foldable} aria-label={title}>
       <button
