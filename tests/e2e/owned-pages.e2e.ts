@@ -32,10 +32,15 @@ const pages: Record<string, OwnedPage> = {
     address: () => '/dashboard/listings_tab?status=draft',
     shows: ({ draft }) => draft.spn,
   },
-  'dashboard/listings_tab/:spn/insight': {
-    address: ({ offer }) => `/dashboard/listings_tab/${offer.spn}/insight`,
-    shows: () => 'Sector 45',
-  },
+  ...Object.fromEntries(
+    ['insight', 'poster', 'share'].map((page) => [
+      `dashboard/listings_tab/:spn/${page}`,
+      {
+        address: ({ offer }: Owned) => `/dashboard/listings_tab/${offer.spn}/${page}`,
+        shows: () => 'Sector 45',
+      },
+    ]),
+  ),
   'dashboard/saved_tab': { address: () => '/dashboard/saved_tab', shows: ({ saved }) => saved.spn },
   'dashboard/leads': { address: ({ offer }) => `/dashboard/leads?listing=${offer.spn}` },
   'dashboard/leads.csv': { address: ({ offer }) => `/dashboard/leads.csv?listing=${offer.spn}` },
