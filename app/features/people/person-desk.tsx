@@ -28,14 +28,28 @@ export function PersonDesk({ person }: { person: PersonView }) {
         </Notice>
       )}
       <div className={styles.columns}>
-        <section className={styles.box} aria-labelledby="about">
-          <h2 id="about">Account</h2>
-          <dl className={styles.facts}>
-            {facts.map(({ label, value }) => (
-              <Fact key={label} label={label} value={value} />
-            ))}
-          </dl>
-        </section>
+        <div className={styles.column}>
+          <section className={styles.box} aria-labelledby="about">
+            <h2 id="about">Account</h2>
+            <dl className={styles.facts}>
+              {facts.map(({ label, value }) => (
+                <Fact key={label} label={label} value={value} />
+              ))}
+            </dl>
+          </section>
+          <section className={styles.box} aria-labelledby="listings">
+            <h2 id="listings">Properties</h2>
+            {listings.length === 0 && <p className="soft">None</p>}
+            <ul className={styles.listings}>
+              {listings.map(({ spn, title, status }) => (
+                <li key={spn}>
+                  <Link to={`/admin/review/${spn}`}>{title}</Link>
+                  <StatusTag status={status} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
         <section className={styles.box} aria-labelledby="block">
           <h2 id="block">{block ? 'Unblock' : 'Block'}</h2>
           {isStaff || isErased ? (
@@ -46,18 +60,6 @@ export function PersonDesk({ person }: { person: PersonView }) {
               <BlockForm key={`${block !== undefined}`} id={id} isBlocked={block !== undefined} />
             </>
           )}
-        </section>
-        <section className={styles.box} aria-labelledby="listings">
-          <h2 id="listings">Properties</h2>
-          {listings.length === 0 && <p className="soft">None</p>}
-          <ul className={styles.listings}>
-            {listings.map(({ spn, title, status }) => (
-              <li key={spn}>
-                <Link to={`/admin/review/${spn}`}>{title}</Link>
-                <StatusTag status={status} />
-              </li>
-            ))}
-          </ul>
         </section>
       </div>
     </>

@@ -14,7 +14,6 @@ export type RequestState = {
   id: string
   kind: 'call' | 'mail'
   status: RequestStatus
-  takenBy: string
   note: string
   /** Optimistic concurrency: the version that is shown. */
   version: number
@@ -22,7 +21,7 @@ export type RequestState = {
 
 /** Taking a request of a visitor or user, giving it back and closing it, with a note. */
 export function RequestActions({ request }: { request: RequestState }) {
-  const { id, kind, status, takenBy, version } = request
+  const { id, kind, status, version } = request
   const [note, setNote] = useState(request.note)
   const [busyWith, setBusyWith] = useState<RequestStatus>()
   const [trouble, setTrouble] = useState('')
@@ -45,7 +44,6 @@ export function RequestActions({ request }: { request: RequestState }) {
 
   return (
     <div className={styles.actions}>
-      {status === 'taken' && takenBy && <p className="small">Taken by {takenBy}</p>}
       <TextArea
         label="Note for colleagues"
         rows={2}

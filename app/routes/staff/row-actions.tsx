@@ -26,7 +26,7 @@ export const rowActions: Partial<Record<Report, (row: ReportRowView) => ReactNod
 
 function requestOf({ id, raw }: ReportRowView, kind: RequestState['kind']): RequestState {
   return {
-    ...{ id, kind, status: raw.status as RequestStatus, takenBy: String(raw.taken_by ?? '') },
+    ...{ id, kind, status: raw.status as RequestStatus },
     ...{ note: String(raw.note ?? ''), version: Number(raw.version) },
   }
 }
