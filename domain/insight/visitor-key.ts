@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 
 type Visitor = { address: string; userAgent: string; day: string }
 
@@ -10,13 +10,13 @@ const bytes = 16
  * process and lies in no database or backup beside the hashes.
  */
 export function createVisitorKey(secret: Buffer) {
-  let salt = { day: '', key: Buffer.alloc(0) }
+  let salt = { day: '', key: '' }
 
   return ({ address, userAgent, day }: Visitor): Buffer => {
     if (salt.day !== day) {
-      salt = { day, key: createHmac('sha256', secret).update(`listing views ${day}`).digest() }
+      salt = { day, key: createHmac('sha256', secret).update(`listing views ${day}`).digest('hex') }
     }
-    const hash = createHmac('sha256', salt.key).update(`${address}\n${userAgent}`).digest()
-    return hash.subarray(0, bytes)
+    // Every view is hashed: in one go this takes a fraction of the time of an HMAC.
+    return hash('sha256', `${salt.key}\n${address}\n${userAgent}`, 'buffer').subarray(0, bytes)
   }
 }

@@ -11,7 +11,18 @@ const botNames = new RegExp(
   'i',
 )
 
+/** Browsers have few names, and the expression above is long. */
+const known = new Map<string, boolean>()
+const mostKnown = 1_000
+
 /** Whether a `User-Agent` belongs to a program rather than to a person. Browsers always send one. */
 export function isBot(userAgent: string | undefined): boolean {
-  return !userAgent?.startsWith('Mozilla/') || botNames.test(userAgent)
+  if (!userAgent?.startsWith('Mozilla/')) return true
+  const before = known.get(userAgent)
+  if (before !== undefined) return before
+
+  const answer = botNames.test(userAgent)
+  if (known.size >= mostKnown) known.clear()
+  known.set(userAgent, answer)
+  return answer
 }
