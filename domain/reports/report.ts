@@ -15,10 +15,17 @@ export type ReportRow = { _id: string }
 
 export type Tone = 'good' | 'wait' | 'bad'
 
+type Named<Kind> = Kind & {
+  label: string
+  /** Whether the detail shows the same in another way. */
+  isInDetail?: boolean
+}
+
 /** What a field is called and how its value is written for people. */
 export type ReportField =
-  | { label: string; kind?: 'text' | 'moment' | 'phone' | 'flag' | 'number' | 'texts' }
-  | { label: string; kind: 'option'; list: OptionList; tones?: Partial<Record<string, Tone>> }
+  | Named<{ kind?: 'text' | 'name' | 'id' | 'picture' | 'moment' | 'phone' | 'flag' | 'number' }>
+  | Named<{ kind: 'texts' }>
+  | Named<{ kind: 'option'; list: OptionList; tones?: Partial<Record<string, Tone>> }>
 
 /** A column of the table: a field, with a second one below it where both belong together. */
 export type ReportColumn<Name extends string = string> = {

@@ -49,11 +49,11 @@ export function AuditFilters({ filter, people }: AuditFiltersProps) {
         />
         <TextField label="From" name="from" type="date" defaultValue={filter.from} />
         <TextField label="To" name="to" type="date" defaultValue={filter.to} />
-        <Button type="submit" small busy={isBusy}>
-          Apply filters
+        <Button type="submit" busy={isBusy}>
+          Search
         </Button>
         {Object.values(filter).some(Boolean) && (
-          <ButtonLink to="/admin/audit" variant="plain" small>
+          <ButtonLink to="/admin/audit" variant="plain">
             Clear
           </ButtonLink>
         )}

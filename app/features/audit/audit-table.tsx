@@ -17,7 +17,7 @@ export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
   )
 }
 
-const { date, fullName } = tableLimits.columnWidths
+const { date } = tableLimits.columnWidths
 
 const columns: Column<AuditRow>[] = [
   {
@@ -26,6 +26,6 @@ const columns: Column<AuditRow>[] = [
     width: date,
     cell: ({ when }) => <span className="number">{when}</span>,
   },
-  { key: 'who', head: 'Person', width: fullName, cell: ({ who }) => <b>{who}</b> },
+  { key: 'who', head: 'Person', width: 190, cell: ({ who }) => <b>{who}</b> },
   { key: 'what', head: 'What', cell: ({ what }) => what },
 ]

@@ -54,12 +54,12 @@ export function ReportFilters({ report, filter, kept, clearTo }: ReportFiltersPr
         />
         <TextField label="From" name="from" type="date" defaultValue={filter.from} />
         <TextField label="To" name="to" type="date" defaultValue={filter.to} />
-        <Button type="submit" small busy={isBusy}>
+        <Button type="submit" busy={isBusy}>
           <Icon name="search" />
-          Apply filters
+          Search
         </Button>
         {isFiltered && (
-          <ButtonLink to={clearTo} variant="plain" small>
+          <ButtonLink to={clearTo} variant="plain">
             Clear
           </ButtonLink>
         )}

@@ -5,6 +5,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { type Column, type Sort, Table } from '#app/ui/table.tsx'
+import { tableLimits } from '#contract/limits.ts'
 import * as styles from '#app/features/reports/reports.module.css'
 import * as statusStyles from '#app/ui/status-tag.module.css'
 
@@ -45,13 +46,14 @@ export function ReportTable({
 }
 
 function toColumn(
-  { key, head, sort }: ReportView['columns'][number],
+  { key, head, sort, isMoment }: ReportView['columns'][number],
   place: number,
 ): Column<ReportRowView> {
   return {
     key: sort ?? key,
     head,
     sortable: sort !== undefined,
+    ...(isMoment && { width: tableLimits.columnWidths.date }),
     cell: ({ cells }) => <Cell {...cells[place]!} />,
   }
 }
@@ -62,11 +64,11 @@ const tones = {
   bad: statusStyles.statusBad,
 }
 
-function Cell({ text, below, tone }: CellView) {
+function Cell({ text, below, tone, isStrong }: CellView) {
   if (tone) return <span className={classes(statusStyles.status, tones[tone])}>{text}</span>
   return (
     <div className={styles.cell}>
-      <span className={styles.cut}>{text || '–'}</span>
+      <span className={classes(styles.cut, isStrong && styles.strong)}>{text || '–'}</span>
       {below && <span className={classes('soft', 'number')}>{below}</span>}
     </div>
   )

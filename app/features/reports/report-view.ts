@@ -5,7 +5,7 @@ import type { Tone } from '#domain/reports/report.ts'
 export type ReportView = {
   id: Report
   title: string
-  columns: { key: string; head: string; sort: string | undefined }[]
+  columns: { key: string; head: string; sort: string | undefined; isMoment: boolean }[]
   rows: ReportRowView[]
   status: { label: string; items: readonly { value: string; label: string }[] }
 }
@@ -21,4 +21,4 @@ export type ReportRowView = {
   raw: Record<string, unknown>
 }
 
-export type CellView = { text: string; below?: string; tone?: Tone; isOption?: boolean }
+export type CellView = { text: string; below?: string; tone?: Tone; isStrong?: boolean }

@@ -1,11 +1,13 @@
 import { type Moment, tableDate } from '#contract/dates.ts'
 import { groupIndian } from '#contract/money.ts'
+import { displayName } from '#contract/names.ts'
 import { labelOf } from '#contract/option-list.ts'
 import { formatPhone } from '#contract/phones.ts'
 import type { ReportField } from '#domain/reports/report.ts'
 
 /** The value of a report's field as people read it. */
 export function fieldText(field: ReportField, value: unknown, now: Moment): string {
+  if (field.kind === 'name') return displayName(value as string)
   if (value === null || value === undefined || value === '') return ''
   if (field.kind === 'moment') return tableDate(value as string, now)
   if (field.kind === 'phone') return formatPhone(String(value))

@@ -22,6 +22,7 @@ export async function loadReport(db: Db, viewer: Viewer, url: URL) {
       key: field,
       head: definition.fields[field]!.label,
       sort,
+      isMoment: definition.fields[field]!.kind === 'moment',
     })),
     rows: rows.map((row) => toRowView(definition, row, details.get(row._id), now)),
     status: { label: definition.status.label, items: definition.status.list.items },
@@ -41,11 +42,19 @@ function toRowView(
   const cells = columns.map(({ field, below }): CellView => {
     const of = fields[field]!
     const tone = of.kind === 'option' ? of.tones?.[String(row[field])] : undefined
-    return { text: text(field), ...(below && { below: text(below) }), ...(tone && { tone }) }
+    return {
+      text: text(field),
+      ...(below && { below: text(below) }),
+      ...(tone && { tone }),
+      ...(of.kind === 'id' && { isStrong: true }),
+    }
   })
   const inColumns = new Set(columns.flatMap(({ field, below }) => [field, below]))
-  const rest = Object.keys(fields).filter((name) => !inColumns.has(name))
-  const facts = rest.map((name) => ({ label: fields[name]!.label, text: text(name) }))
+  const rest = Object.entries(fields).filter(([name]) => !inColumns.has(name))
+  const facts = rest
+    .filter(([, { kind, isInDetail }]) => kind !== 'picture' && !isInDetail)
+    .map(([name, { label }]) => ({ label, text: text(name) }))
+  const [photo] = rest.filter(([, { kind }]) => kind === 'picture').map(([name]) => text(name))
   // A cell may be cut, the detail never is.
   const long = columns
     .map(({ field }) => ({ label: fields[field]!.label, text: text(field) }))
@@ -55,7 +64,7 @@ function toRowView(
     name: cells[1]?.text || cells[0]?.text || 'this row',
     cells,
     facts: [...(detail?.facts ?? []), ...long, ...facts],
-    picture: detail?.picture,
+    picture: detail?.picture || photo || undefined,
     raw: row,
   }
 }

@@ -11,7 +11,7 @@ export const appointments = report({
   table: 'visit',
   fields: {
     createdAt: { label: 'Date', kind: 'moment' },
-    user_name: { label: 'Full Name' },
+    user_name: { label: 'Full Name', kind: 'name' },
     phone_no: { label: 'Phone No', kind: 'phone' },
     user_email: { label: 'Email' },
     user_id: { label: 'User ID' },

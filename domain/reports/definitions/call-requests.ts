@@ -8,7 +8,7 @@ export const callRequests = report({
   table: 'callRequest',
   fields: {
     req_at: { label: 'Date', kind: 'moment' },
-    user_name: { label: 'Full Name' },
+    user_name: { label: 'Full Name', kind: 'name' },
     phone_no: { label: 'Phone No', kind: 'phone' },
     user_email: { label: 'Email' },
     is_user_login: { label: 'Signed in', kind: 'flag' },

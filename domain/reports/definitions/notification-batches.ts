@@ -11,7 +11,7 @@ export const notificationBatches = report({
   only: sql`status <> 'open'`,
   fields: {
     createdAt: { label: 'Date', kind: 'moment' },
-    reference_no: { label: 'Reference' },
+    reference_no: { label: 'Reference', kind: 'id' },
     mess_type: { label: 'Channel', kind: 'option', list: messageChannels },
     total: { label: 'Total', kind: 'number' },
     success: { label: 'Successful', kind: 'number' },

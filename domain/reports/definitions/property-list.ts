@@ -15,13 +15,13 @@ export const propertyList = report({
   table: 'listing',
   fields: {
     createdAt: { label: 'Date', kind: 'moment' },
-    SPN_id: { label: 'Property ID' },
-    user_name: { label: 'Owner' },
+    SPN_id: { label: 'Property ID', kind: 'id' },
+    user_name: { label: 'Owner', kind: 'name' },
     phone_no: { label: 'Phone No', kind: 'phone' },
     formatted_price: { label: 'Price' },
     property_category: { label: 'Category', kind: 'option', list: categories },
-    property_status: { label: 'Deal', kind: 'option', list: deals },
-    build_up_area: { label: 'Built-up area', kind: 'number' },
+    property_status: { label: 'Deal', kind: 'option', list: deals, isInDetail: true },
+    build_up_area: { label: 'Built-up area', kind: 'number', isInDetail: true },
     status_code: {
       label: 'Status',
       kind: 'option',

@@ -11,7 +11,7 @@ export const systemAlerts = report({
   table: 'alertLog',
   fields: {
     createdAt: { label: 'Date', kind: 'moment' },
-    user_name: { label: 'Full Name' },
+    user_name: { label: 'Full Name', kind: 'name' },
     phone_no: { label: 'Phone No', kind: 'phone' },
     mess_type: { label: 'About' },
     status_alerts: delivery('In the inbox'),

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import routes from '#app/routes.ts'
+import * as auditMessages from '#contract/messages/audit.ts'
+import * as messages from '#contract/messages/staff.ts'
+import { allowAnotherCode } from '#tests/allow-another-code.ts'
+import { expectNoAxeViolations } from '#tests/axe.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { signIn } from '#tests/sign-in.ts'
+import { newestCode } from '#tests/sign-up.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+
+type Role = 'staff' | 'administrator' | 'member'
+
+const script = '<img src=x onerror=alert(1)>'
+
+test('staff go through a report by keyboard alone', async ({ page }) => {
+  await signInAs(page, 'staff')
+  const listing = await listedBy(script)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.welcome)
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(/Active\d/)
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('link', { name: /^Property Verify/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property List')
+  await expect(page).toHaveTitle('Request Check | Basera')
+  await page.getByRole('searchbox', { name: 'Search' }).focus()
+  await page.keyboard.type(listing.spn)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 row', { exact: true })).toBeVisible()
+  await expect(page.getByRole('cell', { name: script })).toBeVisible()
+
+  const toggle = page.getByRole('button', { name: `Details of ${listing.spn}` })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Details of' })).toContainText('Sector 45')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Alt')
+  const raw = page.getByRole('region', { name: 'Raw view of' })
+  await expect(raw).toContainText(`"user_name": "${script}"`)
+  await page.keyboard.press('Alt')
+  await expect(raw).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(toggle).toBeFocused()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+
+  await setPrice(listing.id, 1_234_567)
+  await page.keyboard.press('r')
+  await expect(page.getByRole('cell', { name: '₹ 12.35 Lakh' })).toBeVisible()
+})
+
+test('staff export what they see, set a status and find both in the audit log', async ({
+  page,
+}) => {
+  await signInAs(page, 'staff')
+  const listing = await listedBy('=1+1')
+  await page.goto(`/req-check?id=property_unverfiy&search=${listing.spn}`)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as CSV' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(file.split('\r\n')).toHaveLength(3)
+  expect(file).toContain(`${listing.spn},'=1+1,`)
+
+  await page.getByRole('button', { name: `Details of ${listing.spn}` }).click()
+  await page.getByLabel('Set status').selectOption('Active')
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await page.getByRole('alertdialog', { name: messages.updated }).getByRole('button').click()
+  await expect(page.getByRole('cell', { name: 'Active', exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Audit Log' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit Log')
+  await expect(page.getByText(auditMessages.onlyOwn)).toBeVisible()
+  await expect(
+    page.getByRole('cell', { name: /^exported the report Property Verify/ }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('cell', { name: `changed ${listing.spn} from Under Review to Active` }),
+  ).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('an administrator makes somebody staff with a fresh code', async ({ page, newVisitor }) => {
+  const phone = await signInAs(page, 'administrator')
+  const member = await onSiteDatabase((db) => createUser(db, { name: 'Meera Iyer' }))
+  await allowAnotherCode(phone)
+  await page.goto('/admin/roles')
+  await page.getByLabel('Mobile number').fill(member.phone!)
+  await page.getByRole('button', { name: 'Send me an OTP to confirm' }).click()
+  await expect(page.getByLabel('OTP')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByLabel('OTP').fill(await newestCode(page, phone))
+  await page.getByRole('button', { name: 'Set role' }).click()
+  await expect(page.getByText('Meera Iyer is Staff now.')).toBeVisible()
+
+  const other = await newVisitor()
+  await signIn(other, member.phone!)
+  await other.goto('/admin')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(messages.welcome)
+})
+
+test('somebody without rights is told so at the login, and goes round in no circle', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/req-check?id=call_req')
+  await expect(page).toHaveURL(/\/login\?redirect_url=%2Freq-check%3Fid%3Dcall_req$/)
+  await signInAs(page, 'member')
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/login\?redirect_url=%2Fadmin$/)
+  await expect(page.getByText(messages.noRights)).toBeVisible()
+})
+
+const forAdministrators = ['/admin/roles']
+
+test('every staff page and file is closed to visitors and members', async ({ newVisitor }) => {
+  const paths = staffPaths(routes)
+  expect(paths).toEqual(expect.arrayContaining(['/admin', '/req-check.csv', ...forAdministrators]))
+  for (const role of [undefined, 'member', 'staff', 'administrator'] as const) {
+    const page = await newVisitor()
+    if (role) await signInAs(page, role)
+    for (const path of paths) {
+      const isAllowed =
+        role === 'administrator' || (role === 'staff' && !forAdministrators.includes(path))
+      const reply = await page.request.get(path, { maxRedirects: 0 })
+      const { location = '' } = reply.headers()
+      const isRefused = /^\/(login|admin$)/.test(location)
+      expect([path, role, isRefused]).toEqual([path, role, !isAllowed])
+    }
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ width: phoneWidth })
+
+  test('staff pages say that they are for computers', async ({ page }) => {
+    await signInAs(page, 'staff')
+    for (const path of ['/admin', '/req-check?id=call_req']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: messages.notOnMobile })).toBeVisible()
+      await expect(page.getByRole('table')).toBeHidden()
+    }
+    await expectNoAxeViolations(page)
+  })
+})
+
+type RouteEntry = { path?: string | undefined; file: string; children?: RouteEntry[] | undefined }
+
+/** The address of each route of the staff, with some value for what it takes. */
+function staffPaths(entries: unknown): string[] {
+  const all = (entries as RouteEntry[]).flatMap((entry) => [entry, ...(entry.children ?? [])])
+  const staff = all.filter(({ file, path }) => file.startsWith('routes/staff/') && path)
+  return staff.map(({ path }) => `/${path!.replaceAll(/:\w+/g, 'SPN00000000')}`)
+}
+
+async function signInAs(page: Page, role: Role) {
+  const { phone } = await onSiteDatabase((db) => createUser(db, { role }))
+  await signIn(page, phone!)
+  return phone!
+}
+
+function listedBy(name: string) {
+  return onSiteDatabase(async (db) => {
+    const { id: ownerId } = await createUser(db, { name })
+    return createListing(db, { ownerId, status: 'under_review' })
+  })
+}
+
+function setPrice(id: string, price: number) {
+  return onSiteDatabase((db) =>
+    db.updateTable('listing').set({ price }).where('id', '=', id).execute(),
+  )
+}
