@@ -21,74 +21,84 @@ const sizes = (values.rows ?? '10000,1000000').split(',').map(Number)
 const rounds = 25
 const staff: Viewer = { id: crypto.randomUUID(), name: '', role: 'staff', sessionId: '' }
 
-type Times = Record<string, number>
+type Case = { name: string; id: Report; query: Partial<ReportQuery> }
 
 const home = mkdtempSync(path.join(tmpdir(), 'basera-bench-'))
 // Started by root, PostgreSQL runs as another user, who must be able to enter.
 chmodSync(home, 0o755)
 const server = await startEmbedded({ folder: path.join(home, 'postgres') })
-const db = connect(server.url, { size: 2, timeoutMs: 60_000 })
+const opened: Db[] = []
 try {
-  await migrateToLatest(db)
-  const measured: Times[] = []
-  for (const size of sizes) {
-    await fillReports(server.url, size, say)
-    measured.push(await measure(db))
-  }
-  compare(measured)
+  for (const size of sizes) opened.push(await openFilled(size))
+  await compare(opened)
 } finally {
-  await db.destroy()
+  for (const db of opened) await db.destroy()
   await server.stop()
   rmSync(home, { recursive: true, force: true })
 }
 
-async function measure(db: Db) {
-  const times: Times = { 'empty round trip': await median(() => sql`select 1`.execute(db)) }
-  for (const id of reports.values) {
-    const { lastPage } = await openReportPage(db, staff, id, query())
-    const first = { page_no: 1 }
-    times[`${id} first page`] = await timeOf(db, id, first)
-    times[`${id} last page`] = await timeOf(db, id, { page_no: lastPage })
+/** A database of its own for each size: both are asked in turns, so that they share every disturbance. */
+async function openFilled(size: number) {
+  const url = new URL(server.url)
+  const admin = connect(server.url, { size: 1 })
+  url.pathname = `/rows_${size}`
+  await sql`create database ${sql.id(`rows_${size}`)}`.execute(admin)
+  await admin.destroy()
+  const db = connect(url.href, { size: 2, timeoutMs: 60_000 })
+  await migrateToLatest(db)
+  await fillReports(url.href, size, say)
+  return db
+}
+
+async function compare(databases: Db[]) {
+  say(`\nmedian of ${rounds}, in ms`, sizes.map((size) => `${size} rows`).join('  '), 'ratio')
+  tell('empty round trip', await inTurns(databases.map((db) => () => sql`select 1`.execute(db))))
+  for (const { name, id, query: asked } of cases()) {
+    const works = databases.map(async (db) => {
+      const { lastPage } = await openReportPage(db, staff, id, query())
+      const page_no = pageOf(name, lastPage)
+      return () => openReportPage(db, staff, id, query({ page_no, ...asked }))
+    })
+    tell(`${id} ${name}`, await inTurns(await Promise.all(works)))
   }
-  times['user_data middle page'] = await timeMiddle(db)
-  times['user_data search of a number'] = await timeOf(db, 'user_data', { search: '9000005000' })
-  times['user_data search of a name'] = await timeOf(db, 'user_data', { search: 'Person 500' })
-  return times
 }
 
-async function timeMiddle(db: Db) {
-  const { lastPage } = await openReportPage(db, staff, 'user_data', query())
-  return timeOf(db, 'user_data', { page_no: Math.ceil(lastPage / 2) })
+function cases(): Case[] {
+  const pages = reports.values.flatMap((id) =>
+    ['first page', 'last page'].map((name) => ({ name, id, query: {} })),
+  )
+  const id = 'user_data'
+  return [
+    ...pages,
+    { name: 'middle page', id, query: {} },
+    { name: 'search of a number', id, query: { search: '9000005000' } },
+    { name: 'search of a name', id, query: { search: 'Person 500' } },
+  ]
 }
 
-function timeOf(db: Db, id: Report, asked: Partial<ReportQuery>) {
-  return median(() => openReportPage(db, staff, id, query(asked)))
+function pageOf(name: string, lastPage: number) {
+  if (name === 'last page') return lastPage
+  return name === 'middle page' ? Math.ceil(lastPage / 2) : 1
 }
 
 function query(asked: Partial<ReportQuery> = {}): ReportQuery {
   return { ...reportQuerySchema.parse({}), ...asked }
 }
 
-async function median(work: () => Promise<unknown>) {
-  const times: number[] = []
+/** The median time of each. */
+async function inTurns(works: (() => Promise<unknown>)[]) {
+  const times: number[][] = works.map(() => [])
   for (let round = 0; round < rounds; round++) {
-    const start = performance.now()
-    await work()
-    times.push(performance.now() - start)
+    for (const [at, work] of works.entries()) {
+      const start = performance.now()
+      await work()
+      times[at]!.push(performance.now() - start)
+    }
   }
-  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)]!
+  return times.map((each) => each.sort((a, b) => a - b)[Math.floor(rounds / 2)]!)
 }
 
-function compare(measured: Times[]) {
-  const [small = {}, large = {}] = [measured[0], measured.at(-1)]
-  say(`\nmedian of ${rounds}, in ms`, sizes.map((size) => `${size} rows`).join('  '), 'ratio')
-  for (const [name, before] of Object.entries(small)) {
-    const after = large[name] ?? before
-    say(
-      name.padEnd(34),
-      before.toFixed(2).padStart(8),
-      after.toFixed(2).padStart(8),
-      ` ${(after / before).toFixed(2)}`,
-    )
-  }
+function tell(name: string, times: number[]) {
+  const ratio = times.at(-1)! / times[0]!
+  say(name.padEnd(34), ...times.map((time) => time.toFixed(2).padStart(8)), ratio.toFixed(2))
 }

@@ -12,6 +12,8 @@ export type Column<Row> = {
   width?: number
   align?: 'right'
   sortable?: boolean
+  /** Whether the head is only read out, where the column speaks for itself. */
+  hidesHead?: boolean
 }
 
 export type Sort = { key: string; direction: 'ascending' | 'descending' }
@@ -97,7 +99,7 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
           <Icon name={arrow} className={classes(!sorted && styles.off)} />
         </button>
       ) : (
-        column.head
+        <span className={classes(column.hidesHead && 'visually-hidden')}>{column.head}</span>
       )}
     </th>
   )

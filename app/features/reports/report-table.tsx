@@ -80,7 +80,8 @@ function toggleColumn(
 ): Column<ReportRowView> {
   return {
     key: 'toggle',
-    head: '',
+    head: 'Details',
+    hidesHead: true,
     width: 56,
     align: 'right',
     cell: ({ id, name }) => (

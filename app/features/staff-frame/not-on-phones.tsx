@@ -7,11 +7,11 @@ import * as styles from '#app/features/staff-frame/staff-frame.module.css'
 /** Stands in for every staff page on a phone, where CSS hides the page itself. */
 export function NotOnPhones({ siteName }: { siteName: string }) {
   return (
-    <div className={styles.notOnPhones}>
+    <main className={styles.notOnPhones}>
       <Logo variant="admin" height={40} alt={`${siteName} Admin`} />
       <Empty as="h1" title={messages.notOnMobile} text={messages.openOnComputer}>
         <ButtonLink to="/">Back to Home</ButtonLink>
       </Empty>
-    </div>
+    </main>
   )
 }

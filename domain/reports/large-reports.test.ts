@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { reportQuerySchema } from '#contract/schemas/report.ts'
+import type { Db } from '#db/connect.ts'
+import { exportUsers } from '#domain/reports/export-users.ts'
+import { exportReport, openReport } from '#domain/reports/open-report.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { test } from '#tests/database.ts'
+
+const staff: Viewer = { id: crypto.randomUUID(), name: '', role: 'staff', sessionId: '' }
+
+test('more rows than are counted are estimated, and the last page holds the oldest', async ({
+  db,
+}) => {
+  await insertAlerts(db, 60_000)
+  await sql`analyze alert_log`.execute(db)
+  const first = await open(db, { page_no: 1 })
+  const last = await open(db, { page_no: first.lastPage })
+
+  expect(first.isExact).toBe(false)
+  expect(first.total).toBeGreaterThan(55_000)
+  expect(first.total).toBeLessThan(65_000)
+  expect(first.rows.map(({ mess_type }) => mess_type)).toEqual(numbered(60_000, 59_991))
+  expect(last.rows.map(({ mess_type }) => mess_type)).toEqual(numbered(10, 1))
+})
+
+test('an estimate that is far too high is replaced by a count', async ({ db }) => {
+  await insertAlerts(db, 60_000)
+  await sql`analyze alert_log`.execute(db)
+  await sql`delete from alert_log where kind <> '7'`.execute(db)
+  const { total, isExact, lastPage, rows } = await open(db, { page_no: 1 })
+
+  expect([total, isExact, lastPage, rows.length]).toEqual([1, true, 1, 1])
+})
+
+test('an export holds every row once and in order, those of one moment or one name too', async ({
+  db,
+}) => {
+  await sql`
+    insert into call_request (name, phone) select 'Person ' || n % 3, '9812345670'
+    from generate_series(1, 2500) n
+  `.execute(db)
+  const byDate = await collect(await exportReport(db, staff, 'call_req', {}))
+  const byName = await collect(await exportReport(db, staff, 'call_req', { sort: 'name' }))
+  const names = byName.map(({ user_name }) => String(user_name))
+
+  expect(new Set(byDate.map(({ _id }) => _id)).size).toBe(2_500)
+  expect(new Set(byName.map(({ _id }) => _id)).size).toBe(2_500)
+  expect(names).toEqual(names.toSorted())
+  const entries = await db.selectFrom('auditEntry').select(['action', 'afterState']).execute()
+  expect(entries).toEqual([
+    { action: 'report.export', afterState: '' },
+    { action: 'report.export', afterState: 'sort: name' },
+  ])
+})
+
+test('all users are read in batches, each once', async ({ db }) => {
+  await sql`
+    insert into app_user (phone) select (9000000000 + n)::text from generate_series(1, 10001) n
+  `.execute(db)
+  const users = await collect(await exportUsers(db, staff))
+
+  expect(new Set(users.map(({ phone_no }) => phone_no)).size).toBe(10_001)
+  expect(users).toHaveLength(10_001)
+})
+
+function insertAlerts(db: Db, count: number) {
+  return sql`
+    insert into alert_log (kind, created_at)
+    select n::text, timestamptz '2026-01-01' + make_interval(secs => n)
+    from generate_series(1, ${count}) n
+  `.execute(db)
+}
+
+function open(db: Db, asked: { page_no: number }) {
+  return openReport(db, staff, 'system_alerts', { ...reportQuerySchema.parse({}), ...asked })
+}
+
+function numbered(from: number, to: number) {
+  return Array.from({ length: from - to + 1 }, (_, place) => String(from - place))
+}
+
+async function collect<Row>(batches: AsyncIterable<Row[]>) {
+  const rows: Row[] = []
+  for await (const batch of batches) rows.push(...batch)
+  return rows
+}
