@@ -1,6 +1,6 @@
 import { labelOf } from '#contract/option-list.ts'
 import { roles } from '#contract/options/reports.ts'
-import { listingStatuses, reports } from '#contract/options.ts'
+import { listingStatuses, reports, requestStatuses } from '#contract/options.ts'
 
 export type AuditFacts = {
   action: string
@@ -12,6 +12,7 @@ export type AuditFacts = {
 }
 
 const roleOf = (role: string) => labelOf(roles, role).toLowerCase() || role
+const requestOf = (status: string) => labelOf(requestStatuses, status) || status
 const statusOf = (status: string) => labelOf(listingStatuses, status) || status
 
 const sentences: Record<string, (facts: AuditFacts) => string> = {
@@ -26,6 +27,20 @@ const sentences: Record<string, (facts: AuditFacts) => string> = {
     `made ${subject} ${roleOf(after)} (before: ${roleOf(before)})`,
   'staff.revoke': ({ subject, before, after }) =>
     `made ${subject} ${roleOf(after)} (before: ${roleOf(before)}) and ended the sessions`,
+  'review.open': ({ subject }) => `opened ${subject} for review`,
+  close_reports: ({ subject, before, reason }) =>
+    `closed the reports about ${subject} (${before})${because(reason)}`,
+  move_request: ({ subject, before, after }) =>
+    `moved ${subject} from ${requestOf(before)} to ${requestOf(after)}`,
+  view_user: ({ subject }) => `opened the account of ${subject}`,
+  'user.block': ({ subject, reason }) => `blocked ${subject}${because(reason)}`,
+  'user.unblock': ({ subject, reason }) => `unblocked ${subject}${because(reason)}`,
+  'message.send': ({ subject, after }) => `sent ${subject}, ${after}`,
+  'message.preview': ({ subject, after }) => `previewed ${subject} to ${after}`,
+  'message.view': ({ subject }) => `looked at the results of ${subject}`,
+  'message.contacts': ({ subject }) => `looked up ${subject} for a message`,
+  'promotions.agree': () => 'agreed to promotions',
+  'promotions.withdraw': () => 'withdrew the agreement to promotions',
   erase_account: () => 'erased the own account',
 }
 
