@@ -120,12 +120,12 @@ describe('example searches', () => {
 })
 
 describe('demo accounts', () => {
-  test('are one of the staff and two members', async ({ demo }) => {
+  test('are an administrator and two members', async ({ demo }) => {
     const roles = await Promise.all(
       demoAccounts.map(async ({ phone }) => (await find(demo, phone)).role),
     )
-    expect(roles).toEqual(['staff', 'member', 'member'])
-    expect(await countWhere(demo, 'appUser', 'role', 'staff')).toBe(1)
+    expect(roles).toEqual(['administrator', 'member', 'member'])
+    expect(await countWhere(demo, 'appUser', 'role', 'administrator')).toBe(1)
   })
 
   test('show an owner with listings in every status, leads, saved property and messages', async ({
