@@ -44,7 +44,7 @@ export const notificationBatches = report({
         fn.count<number>('recipient.id').filterWhere('recipient.status', '=', 'sent').as('success'),
         fn
           .count<number>('recipient.id')
-          .filterWhere('recipient.status', '=', 'failed')
+          .filterWhere('recipient.status', 'in', ['failed', 'skipped', 'unknown'])
           .as('failed'),
       ])
       .where('batch.id', 'in', ids)
