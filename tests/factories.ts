@@ -24,6 +24,9 @@ export function asViewer({ id, name, role }: Pick<AppUser, 'id' | 'name' | 'role
   return { id, name, role, sessionId: '' }
 }
 
+/** For what journeys publish: others run at the same time and look at the larger cities. */
+export const quietCity = 'bhiwani'
+
 /** An active flat for sale in Gurugram, of a new owner, except for what the test cares about. */
 export async function createListing(db: Db, differences: Partial<NewListing> = {}) {
   const listing = {

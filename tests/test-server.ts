@@ -17,8 +17,18 @@ export async function dropDatabases(serverUrl: string, prefix: string) {
       'select datname from pg_database where starts_with(datname, $1)',
       [prefix],
     )
-    for (const { datname } of rows)
-      await client.query(`drop database if exists ${escapeIdentifier(datname)} with (force)`)
+    for (const { datname } of rows) await dropDatabase(client, escapeIdentifier(datname))
+  })
+}
+
+/**
+ * PostgreSQL waits some seconds for connections that are just being closed, which a pool does not.
+ * Ending them by force at once would be an uncaught error in the process that has closed them.
+ */
+async function dropDatabase(client: Client, database: string) {
+  await client.query(`drop database if exists ${database}`).catch((error: unknown) => {
+    if (!isInUse(error)) throw error
+    return client.query(`drop database if exists ${database} with (force)`)
   })
 }
 
@@ -37,6 +47,10 @@ export async function runOnServer(serverUrl: string, work: (client: Client) => P
   } finally {
     await client.end()
   }
+}
+
+function isInUse(error: unknown) {
+  return error instanceof DatabaseError && error.code === '55006'
 }
 
 function isDuplicateDatabase(error: unknown) {

@@ -47,6 +47,7 @@ describe('a page of a listing', () => {
     await get(page, { 'user-agent': 'WhatsApp/2.24' })
     await get(page, { 'sec-purpose': 'prefetch;prerender' })
     await get(page, { 'x-test-role': 'staff' })
+    await get(page, { 'x-test-role': 'administrator' })
     await get(page, { 'x-test-status': '302' })
     await get(`/search?id=${spn}`)
     await get("/property?id=SPN' or 1=1")
@@ -88,7 +89,7 @@ function siteFor(db: Db) {
   const countView = createCountView(services)
   const site = new Hono<AppEnv>().use(requestContext(services)).all('*', (c) => {
     const role = c.req.header('x-test-role')
-    if (role === 'staff')
+    if (role === 'staff' || role === 'administrator')
       c.set('viewer', { id: crypto.randomUUID(), role, name: '', sessionId: '' })
     countView(c, Number(c.req.header('x-test-status') ?? 200))
     return c.text('')

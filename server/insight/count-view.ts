@@ -1,9 +1,10 @@
 import { indiaDay } from '#contract/dates.ts'
 import { isId, isSpn } from '#contract/ids.ts'
 import { createVisitorKey } from '#domain/insight/visitor-key.ts'
+import { isStaff } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import type { AppContext } from '#server/http/app-env.ts'
-import { isBot } from '#server/insight/is-bot.ts'
+import { createIsBot } from '#server/insight/is-bot.ts'
 
 /** The page of a listing, and what the browser asks for when it goes there without a reload. */
 const propertyPage = /^\/property(\/|\.data|\/_\.data)?$/i
@@ -11,11 +12,12 @@ const propertyPage = /^\/property(\/|\.data|\/_\.data)?$/i
 /** Counts a request as a view of a listing if it is one: answered from the page cache or not. */
 export function createCountView({ secret, views }: Pick<Services, 'secret' | 'views'>) {
   const visitorKey = createVisitorKey(secret)
+  const isBot = createIsBot()
 
   return (c: AppContext, status: number) => {
     const { viewer, address } = c.var
     if (status !== 200 || c.req.method !== 'GET' || !propertyPage.test(c.req.path)) return
-    if (viewer?.role === 'staff' || isPrefetch(c)) return
+    if ((viewer && isStaff(viewer)) || isPrefetch(c)) return
     const userAgent = c.req.header('user-agent')
     const listing = readName(c.req.query('id'))
     if (!listing || !userAgent || isBot(userAgent)) return

@@ -11,18 +11,22 @@ const botNames = new RegExp(
   'i',
 )
 
-/** Browsers have few names, and the expression above is long. */
-const known = new Map<string, boolean>()
-const mostKnown = 1_000
-
 /** Whether a `User-Agent` belongs to a program rather than to a person. Browsers always send one. */
 export function isBot(userAgent: string | undefined): boolean {
-  if (!userAgent?.startsWith('Mozilla/')) return true
-  const before = known.get(userAgent)
-  if (before !== undefined) return before
+  return !userAgent?.startsWith('Mozilla/') || botNames.test(userAgent)
+}
 
-  const answer = botNames.test(userAgent)
-  if (known.size >= mostKnown) known.clear()
-  known.set(userAgent, answer)
-  return answer
+const mostKnown = 1_000
+
+/** `isBot` with a cache: browsers have few names, and the expression is long. */
+export function createIsBot(): (userAgent: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (userAgent) => {
+    const before = known.get(userAgent)
+    if (before !== undefined) return before
+    if (known.size >= mostKnown) known.clear()
+    const answer = isBot(userAgent)
+    known.set(userAgent, answer)
+    return answer
+  }
 }

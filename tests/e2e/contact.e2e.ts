@@ -3,7 +3,7 @@ import { contactLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { createListing, createUser, quietCity } from '#tests/factories.ts'
 import { expect, test, widths } from '#tests/journey.ts'
 import { listingLinks, openListing } from '#tests/listing-cards.ts'
 import { logIn } from '#tests/log-in.ts'
@@ -112,9 +112,6 @@ test('a failed look-up says Error and can be tried again', async ({ page, allowE
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: /^\+91/ })).toBeVisible()
 })
-
-/** Other journeys run at the same time and count what lies in the larger cities. */
-const quietCity = 'bhiwani'
 
 /** As many other owners as a day allows, of one who has many listings. */
 function useUpTheDay(phone: string) {

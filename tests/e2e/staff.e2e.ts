@@ -5,7 +5,7 @@ import * as auditMessages from '#contract/messages/audit.ts'
 import * as messages from '#contract/messages/staff.ts'
 import { allowAnotherCode } from '#tests/allow-another-code.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { createListing, createUser, quietCity } from '#tests/factories.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { signIn } from '#tests/sign-in.ts'
 import { newestCode } from '#tests/sign-up.ts'
@@ -165,7 +165,7 @@ async function signInAs(page: Page, role: Role) {
 function listedBy(name: string) {
   return onSiteDatabase(async (db) => {
     const { id: ownerId } = await createUser(db, { name })
-    return createListing(db, { ownerId, status: 'under_review' })
+    return createListing(db, { ownerId, status: 'under_review', city: quietCity })
   })
 }
 

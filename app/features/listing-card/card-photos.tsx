@@ -71,6 +71,7 @@ export function CardPhotos({ photos, alt, sizes, eager, link, children }: CardPh
               />
             </picture>
           ))}
+          {photos.length === 0 && <span className="visually-hidden">{alt}</span>}
         </div>,
       )}
       {children}
