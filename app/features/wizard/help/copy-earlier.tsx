@@ -40,7 +40,14 @@ export function CopyEarlier({ earlier, draftKey }: { earlier: Earlier[]; draftKe
               onClick={() => copy(spn)}
             >
               <Icon name="copy" />
-              {price ? `${title}, ${price}` : title}
+              <span>
+                {title}
+                {price && (
+                  <>
+                    , <span className={styles.price}>{price}</span>
+                  </>
+                )}
+              </span>
             </Button>
           </li>
         ))}
