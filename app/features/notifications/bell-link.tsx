@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useMatch } from 'react-router'
 import { usePanelLink } from '#app/features/notifications/panel-context.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -21,8 +21,9 @@ type MessagesLinkProps = { unread: number; tagClass?: string | undefined }
 /** The same as a line of the sidebar. */
 export function MessagesLink({ unread, tagClass }: MessagesLinkProps) {
   const panelLink = usePanelLink()
+  const isInbox = useMatch('/dashboard/inbox') !== null
   return (
-    <Link {...panelLink}>
+    <Link {...panelLink} aria-current={isInbox ? 'page' : undefined}>
       <Icon name="bell" />
       Messages
       {unread > 0 && <Tag className={tagClass ?? ''}>{messages.dashboard.newCount(unread)}</Tag>}
