@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AnswerName } from '#contract/answer-texts.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
 import * as messages from '#contract/messages.ts'
 import { orderedList } from '#contract/option-list.ts'
@@ -7,17 +8,18 @@ import type { ReviewReason } from '#contract/review-reason.ts'
 import { listFromInput } from '#contract/schemas/field-input.ts'
 import { flag, id, kept, optionOf, text, wholeNumber } from '#contract/schemas/fields.ts'
 import { spnInputSchema, statusUpdateSchema } from '#contract/schemas/listing-calls.ts'
-import { listingWireNames } from '#contract/schemas/listing-wire.ts'
+import { type ListingAnswer, listingWireNames } from '#contract/schemas/listing-wire.ts'
 
-const reviewedFields = orderedList(
-  ['category', 'deal', 'photos', ...Object.keys(listingWireNames)].map((name) => [name, name]),
-)
+// Object.keys forgets which keys there are.
+const answerNames = Object.keys(listingWireNames) as ListingAnswer[]
+const reviewedNames: AnswerName[] = ['category', 'deal', 'photos', ...answerNames]
+const reviewedFields = orderedList(reviewedNames.map((name) => [name, name] as const))
 
 const reasonSchema = z.object({
   field: optionOf(reviewedFields),
   photo: kept(text({ max: 64 })),
   text: text({ max: reviewLimits.reasonChars }),
-}) as unknown as z.ZodType<ReviewReason, ReviewReason>
+})
 
 const version = wholeNumber({ min: 1, max: 2 ** 31 - 1 })
 

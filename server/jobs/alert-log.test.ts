@@ -55,10 +55,10 @@ async function tell(db: Db, kind: Notice['kind']) {
   const facts = {
     listingId: (await createListing(db)).id,
     personId: (await createUser(db)).id,
-    ...{ askedAt: new Date().toISOString(), day: null, time: '', status: 'active' },
+    ...{ askedAt: new Date().toISOString(), day: null, time: '', status: 'active' as const },
     ...{ reason: 'Blurred photos', reasons: [], subject: 'Hello', body: 'Welcome' },
   }
-  await notify(db, userId, { kind, ...facts } as unknown as Notice)
+  await notify(db, userId, { kind, ...facts } as Notice)
   const { id } = await db
     .selectFrom('alertLog')
     .select('id')

@@ -1,6 +1,6 @@
 import anek from '#server/share/anek-outlines.json' with { type: 'json' }
 
-type Outline = [advance: number, path: string]
+type Outline = { advance: number; path: string }
 type Outlines = {
   /** By weight and character. */
   weights: Record<Weight, Record<string, Outline>>
@@ -16,7 +16,7 @@ const unitsPerEm = 1_000
  * Text as outlines of Anek, the font of our pages. The fonts of a server are unknown, and often there
  * are none; and text that never becomes markup cannot break it.
  */
-const outlines = anek as unknown as Outlines
+const outlines: Outlines = anek
 
 /** Whether every character of a text can be drawn. */
 export function isDrawable(text: string): boolean {
@@ -26,14 +26,14 @@ export function isDrawable(text: string): boolean {
 
 /** The width of a text in pixels. */
 export function widthOf(text: string, { size, weight }: Pick<Style, 'size' | 'weight'>): number {
-  const units = glyphsOf(text, weight).reduce((sum, [advance]) => sum + advance, 0)
+  const units = glyphsOf(text, weight).reduce((sum, { advance }) => sum + advance, 0)
   return (units * size) / unitsPerEm
 }
 
 /** A line as SVG, beginning at x on the baseline y. */
 export function drawLine(text: string, x: number, y: number, style: Style): string {
   let at = 0
-  const paths = glyphsOf(text, style.weight).map(([advance, path]) => {
+  const paths = glyphsOf(text, style.weight).map(({ advance, path }) => {
     const drawn = path && `<path transform="translate(${at} 0)" d="${path}"/>`
     at += advance
     return drawn
@@ -43,7 +43,7 @@ export function drawLine(text: string, x: number, y: number, style: Style): stri
 
 /** A word of another script; blank when it was not prepared. */
 export function drawWord(word: string, x: number, y: number, style: Omit<Style, 'weight'>) {
-  const [, path = ''] = outlines.words[word] ?? []
+  const path = outlines.words[word]?.path ?? ''
   return group(`<path d="${path}"/>`, x, y, style)
 }
 

@@ -1,24 +1,20 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { call } from '#app/api-client.ts'
 import { Form, FormTrouble, SubmitButton } from '#app/forms/form.tsx'
+import { SentCodeField } from '#app/forms/sent-code-field.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
+import { useSentCode } from '#app/forms/use-sent-code.ts'
 import { leavePage } from '#app/leave-for-login.ts'
 import { useAlert } from '#app/ui/alert-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { CodeField } from '#app/ui/code-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { ResendLine } from '#app/ui/resend-line.tsx'
-import { useCountdown } from '#app/ui/use-countdown.ts'
-import { otpLimits } from '#contract/limits.ts'
 import * as styles from '#app/features/profile/profile.module.css'
 
 type EraseDialogProps = { open: boolean; onClose: () => void; codeLength: number }
 
 /** Deleting the account: what it means, then a code to make sure who asks. */
-export function EraseDialog({ open, onClose, ...usual }: EraseDialogProps) {
-  const [codeLength, setCodeLength] = useState(usual.codeLength)
-  const [sent, setSent] = useState<string>()
-  const countdown = useCountdown()
+export function EraseDialog({ open, onClose, codeLength }: EraseDialogProps) {
+  const code = useSentCode(codeLength)
   const showAlert = useAlert()
   const form = useCallForm('/api/user/erase', {
     start: { u_otp: '' },
@@ -33,15 +29,11 @@ export function EraseDialog({ open, onClose, ...usual }: EraseDialogProps) {
       return true
     },
   })
-  const hasCode = form.values.u_otp.length === codeLength
+  const hasCode = form.values.u_otp.length === code.length
 
   function send() {
     return form.attempt('send', () => call('/api/user/erase/code', {}), {
-      onDone({ data }) {
-        setSent(data.message)
-        setCodeLength(data.otp_length)
-        countdown.start(otpLimits.resendSeconds)
-      },
+      onDone: ({ data }) => code.note(data),
     })
   }
 
@@ -59,7 +51,7 @@ export function EraseDialog({ open, onClose, ...usual }: EraseDialogProps) {
           <li>Owners no longer see that you asked for them.</li>
           <li>You are logged out everywhere. This cannot be undone.</li>
         </ul>
-        {sent === undefined ? (
+        {code.message === undefined ? (
           <>
             <FormTrouble />
             <Button variant="danger" wide busy={form.busyWith === 'send'} onClick={send}>
@@ -68,16 +60,12 @@ export function EraseDialog({ open, onClose, ...usual }: EraseDialogProps) {
           </>
         ) : (
           <>
-            <div>
-              <CodeField label="OTP" length={codeLength} autoFocus {...form.field('u_otp')} />
-              <ResendLine
-                secondsLeft={countdown.left}
-                busy={form.busyWith === 'send'}
-                onResend={send}
-              >
-                <span role="status">{sent}</span>
-              </ResendLine>
-            </div>
+            <SentCodeField
+              code={code}
+              isSending={form.busyWith === 'send'}
+              onResend={send}
+              {...form.field('u_otp')}
+            />
             <SubmitButton variant="danger" wide disabled={!hasCode}>
               Delete my account
             </SubmitButton>

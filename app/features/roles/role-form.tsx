@@ -1,26 +1,22 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '#app/api-client.ts'
 import { Form, FormTrouble, SubmitButton } from '#app/forms/form.tsx'
+import { SentCodeField } from '#app/forms/sent-code-field.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
+import { useSentCode } from '#app/forms/use-sent-code.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CodeField } from '#app/ui/code-field.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
-import { ResendLine } from '#app/ui/resend-line.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { useCountdown } from '#app/ui/use-countdown.ts'
-import { otpLimits } from '#contract/limits.ts'
 import { roles } from '#contract/options/reports.ts'
 import * as styles from '#app/features/roles/roles.module.css'
 
 type RoleFormProps = { codeLength: number; phone: string; role: (typeof roles.values)[number] }
 
 /** Gives somebody a role: who and which, then a code to make sure who asks. */
-export function RoleForm({ phone, role, ...usual }: RoleFormProps) {
-  const [codeLength, setCodeLength] = useState(usual.codeLength)
-  const [sent, setSent] = useState<string>()
-  const countdown = useCountdown()
+export function RoleForm({ phone, role, codeLength }: RoleFormProps) {
+  const code = useSentCode(codeLength)
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const form = useCallForm('/api/staff/role', {
@@ -28,27 +24,23 @@ export function RoleForm({ phone, role, ...usual }: RoleFormProps) {
     secrets: ['u_otp'],
     async onDone({ data }) {
       toast(data.message)
-      setSent(undefined)
+      code.forget()
       form.reset({ phone_no: '', role: 'staff', u_otp: '' })
       await revalidate()
     },
   })
   const hasPhone = form.values.phone_no.length === 10
-  const hasCode = form.values.u_otp.length === codeLength
+  const hasCode = form.values.u_otp.length === code.length
 
   function send() {
     return form.attempt('send', () => call('/api/staff/role/code', {}), {
-      onDone({ data }) {
-        setSent(data.message)
-        setCodeLength(data.otp_length)
-        countdown.start(otpLimits.resendSeconds)
-      },
+      onDone: ({ data }) => code.note(data),
     })
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (sent === undefined) return hasPhone ? send() : undefined
+    if (code.message === undefined) return hasPhone ? send() : undefined
     if (hasCode) form.submit()
   }
 
@@ -62,7 +54,7 @@ export function RoleForm({ phone, role, ...usual }: RoleFormProps) {
         {...roleField}
         onChange={({ target }) => setRole(target.value as typeof role)}
       />
-      {sent === undefined ? (
+      {code.message === undefined ? (
         <>
           <FormTrouble />
           <Button type="submit" busy={form.busyWith === 'send'} disabled={!hasPhone}>
@@ -71,16 +63,12 @@ export function RoleForm({ phone, role, ...usual }: RoleFormProps) {
         </>
       ) : (
         <>
-          <div>
-            <CodeField label="OTP" length={codeLength} autoFocus {...form.field('u_otp')} />
-            <ResendLine
-              secondsLeft={countdown.left}
-              busy={form.busyWith === 'send'}
-              onResend={send}
-            >
-              <span role="status">{sent}</span>
-            </ResendLine>
-          </div>
+          <SentCodeField
+            code={code}
+            isSending={form.busyWith === 'send'}
+            onResend={send}
+            {...form.field('u_otp')}
+          />
           <FormTrouble />
           <SubmitButton disabled={!hasCode}>Set role</SubmitButton>
         </>

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { requestStatuses } from '#contract/options.ts'
+import {
+  requestFields,
+  requestPageOnly,
+  requestStatus,
+  requestWork,
+} from '#domain/reports/definitions/request-work.ts'
 import { report } from '#domain/reports/report.ts'
 
 export const callRequests = report({
@@ -11,17 +16,9 @@ export const callRequests = report({
     user_name: { label: 'Full Name', kind: 'name' },
     phone_no: { label: 'Phone No', kind: 'phone' },
     user_email: { label: 'Email' },
-    is_user_login: { label: 'Signed in', kind: 'flag' },
-    taken_by: { label: 'Taken by' },
-    note: { label: 'Note' },
-    status: {
-      label: 'Status',
-      kind: 'option',
-      list: requestStatuses,
-      tones: { new: 'bad', taken: 'wait', done: 'good' },
-    },
+    ...requestFields,
   },
-  pageOnly: ['taken_by', 'note', 'version'],
+  pageOnly: requestPageOnly,
   columns: [
     { field: 'req_at', sort: 'date' },
     { field: 'user_name', sort: 'name' },
@@ -30,11 +27,7 @@ export const callRequests = report({
     { field: 'status' },
   ],
   matches: (_, pattern) => sql`(name || ' ' || phone) ilike ${pattern}`,
-  status: {
-    label: 'Status',
-    list: requestStatuses,
-    is: (value) => sql`status = ${sql.lit(value)}`,
-  },
+  status: requestStatus,
   sorts: { name: { by: sql`name`, type: 'text' } },
   async read(db, ids) {
     const requests = await db
@@ -60,9 +53,7 @@ export const callRequests = report({
       phone_no: phone,
       is_user_login: String(userId !== null),
       user_email: email ?? '',
-      taken_by: work.takenBy ?? '',
-      note: work.note,
-      version: work.version,
+      ...requestWork(work),
     }))
   },
 })

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { requestStatuses } from '#contract/options.ts'
+import {
+  requestFields,
+  requestPageOnly,
+  requestStatus,
+  requestWork,
+} from '#domain/reports/definitions/request-work.ts'
 import { report } from '#domain/reports/report.ts'
 
 export const mailRequests = report({
@@ -10,17 +15,9 @@ export const mailRequests = report({
     req_at: { label: 'Date', kind: 'moment' },
     email_id: { label: 'Email' },
     message: { label: 'Message' },
-    is_user_login: { label: 'Signed in', kind: 'flag' },
-    taken_by: { label: 'Taken by' },
-    note: { label: 'Note' },
-    status: {
-      label: 'Status',
-      kind: 'option',
-      list: requestStatuses,
-      tones: { new: 'bad', taken: 'wait', done: 'good' },
-    },
+    ...requestFields,
   },
-  pageOnly: ['taken_by', 'note', 'version'],
+  pageOnly: requestPageOnly,
   columns: [
     { field: 'req_at', sort: 'date' },
     { field: 'email_id' },
@@ -29,11 +26,7 @@ export const mailRequests = report({
     { field: 'status' },
   ],
   matches: (_, pattern) => sql`(email || ' ' || message) ilike ${pattern}`,
-  status: {
-    label: 'Status',
-    list: requestStatuses,
-    is: (value) => sql`status = ${sql.lit(value)}`,
-  },
+  status: requestStatus,
   async read(db, ids) {
     const requests = await db
       .selectFrom('mailRequest as request')
@@ -50,9 +43,7 @@ export const mailRequests = report({
       is_user_login: String(userId !== null),
       email_id: email,
       message,
-      taken_by: work.takenBy ?? '',
-      note: work.note,
-      version: work.version,
+      ...requestWork(work),
     }))
   },
 })

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useCountdown } from '#app/ui/use-countdown.ts'
+import { otpLimits } from '#contract/limits.ts'
+
+/** A code that confirms who asks: how long it is, and when another one may be sent. */
+export function useSentCode(usualLength: number) {
+  const [length, setLength] = useState(usualLength)
+  /** What was said when it was sent; nothing while none was. */
+  const [message, setMessage] = useState<string>()
+  const countdown = useCountdown()
+
+  return {
+    length,
+    message,
+    secondsLeft: countdown.left,
+    note(sent: { message: string; otp_length: number }) {
+      setMessage(sent.message)
+      setLength(sent.otp_length)
+      countdown.start(otpLimits.resendSeconds)
+    },
+    forget() {
+      setMessage(undefined)
+    },
+  }
+}
+
+export type SentCode = ReturnType<typeof useSentCode>
