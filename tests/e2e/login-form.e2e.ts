@@ -1,0 +1,102 @@
+import * as messages from '#contract/messages.ts'
+import { expectNoAxeViolations } from '#tests/axe.ts'
+import { expect, test } from '#tests/journey.ts'
+import { answerAlert, codeField, refusals } from '#tests/login-page.ts'
+import { newestCode, newPhone } from '#tests/sign-up.ts'
+
+test.describe('the form', () => {
+  test('says what is wrong with a number and a code', async ({ page, allowErrors }) => {
+    allowErrors(refusals)
+    await page.goto('/login')
+    const phone = page.getByLabel('Mobile number')
+    await phone.fill('98765')
+    await expect(page.getByText(messages.validation.mobile)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Get OTP' })).toBeDisabled()
+    await codeField(page).fill('12')
+    await expect(page.getByText(messages.login.incorrectOtp)).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await phone.fill('5876543210987')
+    await expect(phone).toHaveValue('5876543210')
+    await page.getByRole('button', { name: 'Get OTP' }).click()
+    await expect(page.getByText(messages.validation.mobile)).toBeVisible()
+  })
+
+  test('asks a sign-up for name and e-mail, and sends all the same', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(refusals)
+    await page.goto('/signup')
+    const phone = newPhone()
+    await page.getByLabel('Mobile number').fill(phone)
+    await page.getByRole('button', { name: 'Get OTP' }).click()
+    await expect(page.getByText(messages.login.fullName)).toBeVisible()
+    await expect(page.getByText(messages.login.email)).toBeVisible()
+    await expect(page.getByRole('button', { name: /Resend/ })).toBeVisible()
+
+    await codeField(page).fill(await newestCode(page, phone))
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await expect(page.getByText(messages.login.fullName)).toBeVisible()
+  })
+
+  for (const [code, message, where] of [
+    [429, messages.login.tooSoon(12), 'under the field'],
+    [500, messages.login.senderFailed, 'as an alert'],
+  ] as const)
+    test(`shows what a refusal with ${code} says`, async ({ page, allowErrors }) => {
+      allowErrors(refusals)
+      await page.goto('/login')
+      await page.route('**/api/otp/s', (route) =>
+        route.fulfill({ status: code, json: { result_code: code, data: { message } } }),
+      )
+      const phone = page.getByLabel('Mobile number')
+      await phone.fill('9876543210')
+      await page.getByRole('button', { name: 'Get OTP' }).click()
+
+      if (where === 'as an alert') await answerAlert(page, message)
+      else await expect(phone).toHaveAccessibleDescription(message)
+      await expect(page.getByRole('button', { name: 'Get OTP' })).toBeEnabled()
+    })
+
+  test('tells that the network failed and keeps what was typed', async ({ page, allowErrors }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto('/signup')
+    await page.getByLabel('Full Name').fill('Ananya')
+    await page.getByLabel('Mobile number').fill('9876543210')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Get OTP' }).click()
+    await expect(page.getByText(messages.trouble.offline)).toBeVisible()
+
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ananya')
+    await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210')
+  })
+
+  test('keeps what was typed before its scripts arrived', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/signup', { waitUntil: 'commit' })
+    await page.getByLabel('Full Name').fill('Early Bird')
+    await page.getByLabel('Mobile number').fill('9876543210')
+    release()
+
+    const getOtp = page.getByRole('button', { name: 'Get OTP' })
+    await expect(getOtp).toBeEnabled()
+    await expect(page.getByLabel('Full Name')).toHaveValue('Early Bird')
+  })
+
+  test('keeps the number and the way back when the screen is switched', async ({ page }) => {
+    await page.goto('/login?redirect_url=%2Fabout')
+    await page.getByLabel('Mobile number').fill('9876543210')
+    await page.getByRole('link', { name: 'Create an Account!' }).click()
+    await expect(page).toHaveURL('/signup?redirect_url=%2Fabout')
+    await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210')
+
+    await page.getByRole('link', { name: 'Already have an Account!' }).click()
+    await expect(page).toHaveURL('/login?redirect_url=%2Fabout')
+  })
+})
