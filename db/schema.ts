@@ -330,7 +330,7 @@ type MessageBatchTable = {
   staffId: string | null
   body: Or<string>
   requestHash: Buffer | null
-  status: Or<'open' | 'sending' | 'done'>
+  status: Or<'open' | 'sending' | 'done' | 'stopped'>
   purpose: Or<options.MessagePurpose>
   smsTemplateId: string | null
   /** The search that stands for all users it finds, and numbers among them that are left out. */
@@ -340,6 +340,8 @@ type MessageBatchTable = {
   createdAt: CreatedAt
   sentAt: Date | null
   doneAt: Date | null
+  /** When staff stopped it; what was under way then still finishes. */
+  stoppedAt: Date | null
 }
 
 export type Everyone = { search: string; except: string[] }
@@ -350,7 +352,7 @@ type MessageRecipientTable = {
   phone: string
   userId: string | null
   body: string
-  status: Or<'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'skipped'>
+  status: Or<'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'skipped' | 'stopped'>
   reason: Or<string>
   attempts: Or<number>
   updatedAt: CreatedAt

@@ -36,6 +36,7 @@ const sentences: Record<string, (facts: AuditFacts) => string> = {
   'user.block': ({ subject, reason }) => `blocked ${subject}${because(reason)}`,
   'user.unblock': ({ subject, reason }) => `unblocked ${subject}${because(reason)}`,
   'message.send': ({ subject, after }) => `sent ${subject}, ${after}`,
+  'message.stop': ({ subject }) => `stopped the sending of ${subject}`,
   'message.preview': ({ subject, after }) => `previewed ${subject} to ${after}`,
   'message.view': ({ subject }) => `looked at the results of ${subject}`,
   'message.contacts': ({ subject }) => `looked up ${subject} for a message`,

@@ -28,6 +28,20 @@ export const serviceHelp = 'About their own account or listings. Goes to everybo
 export const promotionHelp =
   'Goes only to users who agreed, at most twice a day, and by SMS not between 21:00 and 10:00.'
 export const sending = 'Sending'
+export const stop = 'Stop sending'
+export const stopping = 'Stopping: what is on its way still goes out.'
+export const stopQuestion = 'Stop sending this message?'
+export const stopText =
+  'Whoever still waits gets nothing, and this cannot be undone. What was sent already stays sent.'
+export const keepSending = 'Keep sending'
+export const nothingToStop = 'There is no message with this reference that could be stopped.'
+export const stoppedReason = 'The sending was stopped before.'
+
+export function stopped(count: number) {
+  if (count === 0) return 'Nothing was left to stop: everything is sent or on its way.'
+  const people = count === 1 ? '1 person gets' : `${group(count)} people get`
+  return `Stopped. ${people} no message.`
+}
 
 export function contacts(count: number) {
   return `${group(count)} ${count === 1 ? 'contact' : 'contacts'}`

@@ -13,6 +13,7 @@ export const auditActions = optionList({
   'user.block': 'Blocked an account',
   'user.unblock': 'Unblocked an account',
   'message.send': 'Sent a message',
+  'message.stop': 'Stopped a message',
   'message.view': 'Looked at a message',
   'staff.grant': 'Granted a role',
   'staff.revoke': 'Revoked a role',

@@ -1,6 +1,6 @@
 import { optionList } from '#contract/option-list.ts'
 
-export const batchStatuses = optionList({ sending: 'Sending', done: 'Done' })
+export const batchStatuses = optionList({ sending: 'Sending', done: 'Done', stopped: 'Stopped' })
 
 /** What became of an alert on one channel. */
 export const deliveryStatuses = optionList({

@@ -67,6 +67,11 @@ export const messageProgressSchema = z.object({
   list: kept(flag()),
 })
 
+/** Ends what is left of a batch. */
+export const messageStopSchema = z.object({
+  ref_no: text({ max: 64, empty: messages.sender.nothingToStop }),
+})
+
 /** Names of numbers, or how many users a search finds. */
 export const messageContactsSchema = z.object({
   list: withDefault([], phoneList()),

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { indiaDay } from '#contract/dates.ts'
 import type { LeftOutReason } from '#contract/left-out-reasons.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
-import { leftOutReason, type Rules } from '#domain/messages/left-out-reason.ts'
+import { leftOutReason, mayLeaveOut, type Rules } from '#domain/messages/left-out-reason.ts'
+import { leftOutResult, recordResults } from '#domain/messages/record-results.ts'
 
 export type Claimed = {
   id: string
@@ -11,43 +12,74 @@ export type Claimed = {
   email: string | null
   body: string
   attempts: number
+}
+
+type Judged = Claimed & {
   /** Why he gets no message; what the rules say now counts, not what they said at the preview. */
   reason: LeftOutReason | null
 }
 
+/** How many are looked at to find those who may get the message, and how often before one claim ends. */
+const lookAhead = 100
+const mostLooks = 20
+
 /**
  * Takes up to `count` recipients out of the queue and marks them as being sent, committed before
- * anything goes out: whatever happens to this process, nobody else sends to them again.
+ * anything goes out: whatever happens to this process, nobody else sends to them again. Who gets no
+ * message is recorded on the way and not counted, so that he uses no room of the rate.
  */
-export function claimRecipients(db: Db, batchId: string, count: number, rules: Rules) {
-  if (rules.purpose === 'service') return claim(db, batchId, count, rules)
+export async function claimRecipients(db: Db, batchId: string, count: number, rules: Rules) {
+  const claimed: Claimed[] = []
+  let isLeft = true
+  for (let look = 0; isLeft && claimed.length < count && look < mostLooks; look++) {
+    const room = count - claimed.length
+    const judged = await claimNext(db, batchId, room, rules)
+    isLeft = judged.length >= room
+    for (const { reason, ...one } of judged) if (!reason) claimed.push(one)
+  }
+  return { claimed, isLeft }
+}
+
+function claimNext(db: Db, batchId: string, room: number, rules: Rules): Promise<Judged[]> {
+  // One statement, without the two round trips of a transaction.
+  if (!mayLeaveOut(rules)) return claim(db, batchId, room, rules)
   return inTransaction(db, async (trx) => {
-    const claimed = await claim(trx, batchId, count, rules)
-    return withinDailyCap(trx, claimed, rules)
+    const judged = await claim(trx, batchId, room, rules)
+    const capped = rules.purpose === 'promotion' ? await withinDailyCap(trx, judged, rules) : judged
+    const results = capped.flatMap(({ id, reason }) => (reason ? leftOutResult(id, reason) : []))
+    if (results.length > 0) await recordResults(trx, results)
+    return capped
   })
 }
 
-async function claim(db: Db, batchId: string, count: number, rules: Rules): Promise<Claimed[]> {
-  const { rows } = await sql<Claimed>`
-    with picked as (
-      select id from message_recipient where batch_id = ${batchId} and status = 'queued'
-      order by id limit ${count} for update skip locked
-    ), chosen as (
-      update message_recipient r
-      set status = 'sending', updated_at = clock_timestamp()
-      from picked where r.id = picked.id
-      returning r.id, r.phone, r.user_id, r.body, r.attempts
+/** Claims those who may get it, `room` at most, and all others among the next of the queue. */
+async function claim(db: Db, batchId: string, room: number, rules: Rules): Promise<Judged[]> {
+  const looked = mayLeaveOut(rules) ? Math.max(room, lookAhead) : room
+  const { rows } = await sql<Judged>`
+    with chosen as (
+      select id, phone, user_id from message_recipient
+      where batch_id = ${batchId} and status = 'queued' and not exists (
+        select from message_batch where id = ${batchId} and stopped_at is not null
+      )
+      order by id limit ${looked} for update skip locked
+    ), judged as (
+      select chosen.id, person.email, ${leftOutReason(rules)} as reason
+      from chosen left join app_user person on person.id = chosen.user_id
+    ), picked as (
+      (select * from judged where reason is null order by id limit ${room})
+      union all select * from judged where reason is not null
     )
-    select chosen.*, person.email, ${leftOutReason(rules)} as reason
-    from chosen left join app_user person on person.id = chosen.user_id
+    update message_recipient r set status = 'sending', updated_at = clock_timestamp()
+    from picked where r.id = picked.id
+    returning r.id, r.phone, r.user_id, r.body, r.attempts, picked.email, picked.reason
   `.execute(db)
   return rows
 }
 
 /** Counts a promotion for each person, and leaves out those whom another batch has just filled up. */
-async function withinDailyCap(trx: Db, claimed: Claimed[], { promotionsPerDay, now }: Rules) {
+async function withinDailyCap(trx: Db, judged: Judged[], { promotionsPerDay, now }: Rules) {
   // Sorted, since two batches that lock the same people in another order would wait for each other.
-  const phones = claimed.filter(({ reason }) => !reason).map(({ phone }) => phone)
+  const phones = judged.filter(({ reason }) => !reason).map(({ phone }) => phone)
   const { rows } = await sql<{ phone: string }>`
     insert into promotion_count as counted (phone, day, count)
     select phone, ${indiaDay(now)}::date, 1 from unnest(${phones.toSorted()}::text[]) as p (phone)
@@ -56,7 +88,7 @@ async function withinDailyCap(trx: Db, claimed: Claimed[], { promotionsPerDay, n
     returning phone
   `.execute(trx)
   const counted = new Set(rows.map(({ phone }) => phone))
-  return claimed.map((one): Claimed => {
+  return judged.map((one): Judged => {
     const isOver = !one.reason && !counted.has(one.phone)
     return isOver ? { ...one, reason: 'daily_cap' } : one
   })

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '#db/connect.ts'
 import type { Everyone } from '#db/schema.ts'
 import { addRecipients } from '#domain/messages/add-recipients.ts'
 import { isMeant } from '#domain/messages/audience.ts'
+import { stopQueued } from '#domain/messages/stop-batch.ts'
 
 const chunk = 2_000
 
@@ -22,6 +23,8 @@ export function fillBatch(db: Db, batchId: string): Promise<boolean> {
     if (!batch?.everyone) return false
     const people = await findNext(trx, batchId, batch.everyone, batch.filledTo)
     await addRecipients(trx, batchId, batch.body, people)
+    // Whom a stopped batch was meant for is counted too.
+    await stopQueued(trx, batchId)
     const isFilled = people.length < chunk
     await trx
       .updateTable('messageBatch')

@@ -11,7 +11,7 @@ export type BatchProgress = Awaited<ReturnType<typeof findProgress>>
 export async function findProgress(db: Db, viewer: Viewer, referenceNo: string) {
   const batch = await db
     .selectFrom('messageBatch')
-    .select(['id', 'status', 'isFilled'])
+    .select(['id', 'status', 'isFilled', 'stoppedAt'])
     .where('referenceNo', '=', referenceNo)
     .where('staffId', '=', viewer.id)
     .where('status', '<>', 'open')
@@ -33,8 +33,9 @@ async function countRecipients(db: Db, batchId: string) {
   return {
     total: rows.reduce((sum, { people }) => sum + people, 0),
     success: count('sent'),
-    /** Everybody who did not get it for sure, for whatever reason. */
+    /** Everybody who did not get it for sure, for whatever reason but that it was stopped. */
     failed: count('failed', 'skipped', 'unknown'),
+    stopped: count('stopped'),
     leftOut: count('skipped'),
     unknown: count('unknown'),
     waiting: count('queued', 'sending'),

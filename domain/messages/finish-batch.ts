@@ -1,10 +1,17 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { stopQueued } from '#domain/messages/stop-batch.ts'
 
-/** Ends a batch when nobody of it is waiting or under way; answers whether it has ended. */
+/**
+ * Ends a batch when nobody of it is waiting or under way; answers whether it has ended. One that was
+ * stopped too late to spare anybody is simply done.
+ */
 export async function finishBatch(db: Db, batchId: string): Promise<boolean> {
+  await stopQueued(db, batchId)
   await sql`
-    update message_batch batch set status = 'done', done_at = now()
+    update message_batch batch set done_at = now(), status = case when exists (
+      select from message_recipient where batch_id = batch.id and status = 'stopped'
+    ) then 'stopped' else 'done' end
     where id = ${batchId} and status = 'sending' and is_filled and not exists (
       select from message_recipient
       where batch_id = batch.id and status in ('queued', 'sending')
@@ -15,5 +22,5 @@ export async function finishBatch(db: Db, batchId: string): Promise<boolean> {
     .select('status')
     .where('id', '=', batchId)
     .executeTakeFirstOrThrow()
-  return status === 'done'
+  return status !== 'sending'
 }

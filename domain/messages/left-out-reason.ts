@@ -11,16 +11,21 @@ export type Rules = {
   now: Date
 }
 
+/** Whether the rules can leave anybody out: a service message reaches every number. */
+export function mayLeaveOut({ channel, purpose }: Pick<Rules, 'channel' | 'purpose'>): boolean {
+  return purpose === 'promotion' || channel === 'email' || channel === 'noti'
+}
+
 /**
  * Why the row `chosen` (a number) with its account `person`, if any, gets no message; null when it
  * gets one. The preview and the sending both ask this, so that they cannot disagree.
  */
-export function leftOutReason({ channel, purpose, promotionsPerDay, now }: Rules) {
+export function leftOutReason(rules: Rules) {
+  const { channel, purpose, promotionsPerDay, now } = rules
   const isPromotion = purpose === 'promotion'
-  const needsAccount = isPromotion || channel === 'email' || channel === 'noti'
   const isQuiet = channel === 'sms' && isQuietHour(now)
   return sql<LeftOutReason | null>`case
-    when ${needsAccount}::boolean and person.id is null then 'not_user'
+    when ${mayLeaveOut(rules)}::boolean and person.id is null then 'not_user'
     when ${channel === 'email'}::boolean and person.email = '' then 'no_email'
     when not ${isPromotion}::boolean then null
     when person.opted_out_at is not null then 'opted_out'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type LeftOutReason, leftOutReasons } from '#contract/left-out-reasons.ts'
 import type { Db } from '#db/connect.ts'
 
 /** What became of a recipient. Back to `queued` goes only what surely never left this machine. */
@@ -6,6 +7,12 @@ export type Result = {
   id: string
   status: 'sent' | 'failed' | 'skipped' | 'unknown' | 'queued'
   reason: string
+}
+
+/** Who cannot be reached counts as failed, who must not be written to as skipped. */
+export function leftOutResult(id: string, reason: LeftOutReason): Result {
+  const isImpossible = reason === 'not_user' || reason === 'no_email' || reason === 'template'
+  return { id, status: isImpossible ? 'failed' : 'skipped', reason: leftOutReasons.labels[reason] }
 }
 
 /**

@@ -156,14 +156,14 @@ test('a batch counts its recipients, and a reference that was never used is none
   db,
 }) => {
   const { batchId } = await fillAll(db)
-  for (const [i, status] of (['sent', 'sent', 'failed', 'skipped'] as const).entries()) {
+  for (const [i, status] of (['sent', 'sent', 'failed', 'skipped', 'stopped'] as const).entries()) {
     const phone = `980000000${i}`
     await db.insertInto('messageRecipient').values({ batchId, phone, body: '', status }).execute()
   }
   await db.insertInto('messageBatch').values({ referenceNo: 'OPEN', channel: 'sms' }).execute()
 
   const { rows } = await open(db, 'notification_req')
-  expect(rows).toMatchObject([{ total: 4, success: 2, failed: 2 }])
+  expect(rows).toMatchObject([{ total: 5, success: 2, failed: 2, stopped: 1 }])
 })
 
 test('members open no report', async ({ db }) => {

@@ -1,6 +1,6 @@
 import type { BatchProgress, Recipient } from '#domain/messages/find-batch.ts'
 
-/** How far a batch is, in the wire shape. `failed` counts everybody who surely did not get it. */
+/** How far a batch is, in the wire shape. `failed` counts everybody who surely did not get it, but who was spared by a stop. */
 export function progressToWire(progress: BatchProgress) {
   return {
     reference_no: progress.referenceNo,
@@ -11,6 +11,8 @@ export function progressToWire(progress: BatchProgress) {
     left_out: progress.leftOut,
     unknown: progress.unknown,
     waiting: progress.waiting,
+    stopped: progress.stopped,
+    is_stopping: progress.status === 'sending' && progress.stoppedAt !== null,
     /** Whether `total` may still grow. */
     is_filling: !progress.isFilled,
   }

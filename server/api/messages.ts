@@ -2,12 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { leftOutReasons } from '#contract/left-out-reasons.ts'
 import { senderLimits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
 import {
   messageContactsSchema,
   messagePreviewSchema,
   messageProgressSchema,
   messageReferenceSchema,
   messageSendSchema,
+  messageStopSchema,
 } from '#contract/schemas/message.ts'
 import type { Db } from '#db/connect.ts'
 import { findProgress, listRecipients } from '#domain/messages/find-batch.ts'
@@ -16,6 +18,7 @@ import { listEarlierMessages } from '#domain/messages/list-earlier-messages.ts'
 import { openBatch } from '#domain/messages/open-batch.ts'
 import { type Draft, previewMessage } from '#domain/messages/preview-message.ts'
 import { startBatch } from '#domain/messages/start-batch.ts'
+import { stopBatch } from '#domain/messages/stop-batch.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { staffCall } from '#server/api/call.ts'
 import { progressToWire, recipientToWire } from '#server/api/message-wire.ts'
@@ -24,6 +27,8 @@ import { progressToWire, recipientToWire } from '#server/api/message-wire.ts'
 const formBytes = 8 * 1024 * 1024
 /** A slow provider must not keep the caller waiting longer; the batch goes on without him. */
 const longestWaitMs = 20_000
+/** The page asks for details, and follows a batch that takes longer: there it can be stopped. */
+const pageWaitMs = 2_000
 
 /** Messages to many people. */
 export const messageCalls = {
@@ -91,7 +96,8 @@ export const messageCalls = {
         log.warn({ err: error }, 'a batch of messages was interrupted')
       })
       const isSmall = !form.everyone && form.list.length <= senderLimits.answeredWhenDone
-      if (isSmall) await Promise.race([sending, sleep(longestWaitMs, undefined, { ref: false })])
+      const longest = form.details ? pageWaitMs : longestWaitMs
+      if (isSmall) await Promise.race([sending, sleep(longest, undefined, { ref: false })])
       return { data: await resultOf(db, viewer, form) }
     },
   }),
@@ -105,20 +111,29 @@ export const messageCalls = {
       return { data: { ...progressToWire(progress), list: list.map(recipientToWire) } }
     },
   }),
+
+  '/api/mess/stop': staffCall({
+    form: messageStopSchema,
+    async answer({ db, viewer, form }) {
+      const stopped = await stopBatch(db, viewer, form.ref_no)
+      return { data: { stopped, message: messages.sender.stopped(stopped) } }
+    },
+  }),
 }
 
 /** With the specified fields alone, exactly the specified answer. */
 async function resultOf(db: Db, viewer: Viewer, form: z.output<typeof messageSendSchema>) {
   const progress = await findProgress(db, viewer, form.ref_no)
-  const { total, success, failed } = progress
-  if (!form.details && progress.status !== 'done') return { ...progressToWire(progress), list: [] }
+  const { total, success, stopped } = progress
+  if (!form.details && progress.status === 'sending')
+    return { ...progressToWire(progress), list: [] }
   if (!form.details) {
     const recipients = await listRecipients(db, viewer, progress)
     const list = recipients.map((one) => {
       const { phone_no, message, status_code } = recipientToWire(one)
       return { phone_no, message, status_code }
     })
-    return { total, success, failed, list }
+    return { total, success, failed: progress.failed + stopped, list }
   }
   const limit = senderLimits.listed
   const list = await listRecipients(db, viewer, progress, { limit })

@@ -16,7 +16,7 @@ import { finishBatch } from '#domain/messages/finish-batch.ts'
 import { recordResults } from '#domain/messages/record-results.ts'
 import { reserveRate } from '#domain/messages/reserve-rate.ts'
 import type { SenderSettings } from '#domain/messages/sender-settings.ts'
-import { type Delivery, deliverMessage, leftOut } from '#server/jobs/deliver-message.ts'
+import { type Delivery, deliverMessage } from '#server/jobs/deliver-message.ts'
 
 /** Sends batches, sharing the work and the rate with the other processes on the database. */
 export type BatchSender = {
@@ -95,26 +95,24 @@ export function createBatchSender(parts: Parts): BatchSender {
     while (isLeft && !signal.aborted) {
       // Before the claim, so that nobody is marked as being sent to while the lane only waits.
       await pause(1_000 * (await reserveRate(db, channel, { count, perSecond })))
-      if (!signal.aborted) isLeft = (await sendChunk(batch, count)) === count
+      if (!signal.aborted) isLeft = await sendChunk(batch, count)
     }
   }
 
-  async function sendChunk(batch: SendingBatch, count: number): Promise<number> {
+  /** Answers whether more of the batch may wait. */
+  async function sendChunk(batch: SendingBatch, count: number): Promise<boolean> {
     const { channel, purpose } = batch
     const rules = { channel, purpose, promotionsPerDay: settings.promotionsPerDay, now: now() }
     if (channel === 'noti') {
       const subject = messages.sender.inboxSubject(parts.env.SITE_NAME)
-      return deliverNotifications(db, batch.id, rules, {
-        ...{ count, subject },
-        leftOut: ({ id, reason }) => leftOut(id, reason ?? 'not_user'),
-      })
+      return deliverNotifications(db, batch.id, rules, { count, subject })
     }
-    const claimed = await claimRecipients(db, batch.id, count, rules)
+    const { claimed, isLeft } = await claimRecipients(db, batch.id, count, rules)
     const results = await Promise.all(claimed.map((one) => deliverMessage(parts, batch, one)))
     if (results.length > 0) await recordResults(db, results)
     const isHeld = results.some(({ status }) => status === 'queued')
     if (isHeld) await pause(heldMs)
-    return claimed.length
+    return isLeft
   }
 
   function send(batchId: string): Promise<void> {

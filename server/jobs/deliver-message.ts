@@ -1,9 +1,8 @@
-import { type LeftOutReason, leftOutReasons } from '#contract/left-out-reasons.ts'
 import * as messages from '#contract/messages.ts'
 import type { Claimed } from '#domain/messages/claim-recipients.ts'
 import type { SendingBatch } from '#domain/messages/find-sending-batch.ts'
 import { matchesSmsTemplate } from '#domain/messages/match-sms-template.ts'
-import type { Result } from '#domain/messages/record-results.ts'
+import { leftOutResult, type Result } from '#domain/messages/record-results.ts'
 import { createUnsubscribeToken } from '#domain/messages/unsubscribe-token.ts'
 import type { Services } from '#server/create-services.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
@@ -21,8 +20,8 @@ export async function deliverMessage(
   one: Claimed,
 ): Promise<Result> {
   const { channel } = batch
-  const reason = one.reason ?? (isUnfit(env, batch, one) ? 'template' : null)
-  if (reason || channel === 'noti') return leftOut(one.id, reason ?? 'not_user')
+  if (channel === 'noti') return leftOutResult(one.id, 'not_user')
+  if (isUnfit(env, batch, one)) return leftOutResult(one.id, 'template')
   try {
     await channels[channel]({
       to: channel === 'email' ? (one.email ?? '') : one.phone,
@@ -35,12 +34,6 @@ export async function deliverMessage(
   } catch (error) {
     return { id: one.id, ...afterError(error, one) }
   }
-}
-
-/** Who cannot be reached counts as failed, who must not be written to as skipped. */
-export function leftOut(id: string, reason: LeftOutReason): Result {
-  const isImpossible = reason === 'not_user' || reason === 'no_email' || reason === 'template'
-  return { id, status: isImpossible ? 'failed' : 'skipped', reason: leftOutReasons.labels[reason] }
 }
 
 /** Without a provider, nobody asks for registered texts. */

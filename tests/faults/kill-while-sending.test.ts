@@ -12,3 +12,13 @@ test('processes that are killed while they send reach nobody twice, and say whom
   expect(findings.sent + findings.unknown).toBe(400)
   expect(findings.unknown).toBeLessThanOrEqual(mostUnknown)
 })
+
+test('a batch that is stopped after its process was killed is not sent by the next one', {
+  timeout: 60_000,
+}, async ({ freshDatabase: { db, url } }) => {
+  const options = { url, recipients: 2_000, kills: 1, aliveMs: 400, perSecond: 400 }
+  const findings = await killWhileSending(db, { ...options, isStopped: true })
+  expect(findings).toMatchObject({ recipients: 2_000, kills: 1, twice: 0, wrong: 0, left: 0 })
+  expect(findings.stopped).toBeGreaterThan(0)
+  expect(findings.sent + findings.unknown + findings.stopped).toBe(2_000)
+})

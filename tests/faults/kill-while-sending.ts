@@ -6,6 +6,7 @@ import type { Db } from '#db/connect.ts'
 import { openBatch } from '#domain/messages/open-batch.ts'
 import { saveSmsTemplate } from '#domain/messages/sms-templates.ts'
 import { startBatch } from '#domain/messages/start-batch.ts'
+import { stopBatch } from '#domain/messages/stop-batch.ts'
 import { inFlightLimit } from '#server/jobs/batch-sender.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
@@ -20,6 +21,8 @@ type Options = {
   kills: number
   aliveMs: number
   perSecond: number
+  /** Whether the batch is stopped after the last kill. */
+  isStopped?: boolean
 }
 
 /**
@@ -29,8 +32,8 @@ type Options = {
 export async function killWhileSending(db: Db, options: Options) {
   const gateway = await startGateway({ delayMs: gatewayMs })
   try {
-    const batchId = await createBatch(db, options.recipients)
-    const kills = await sendWithKills(batchId, gateway.url, options)
+    const { batchId, stop } = await createBatch(db, options.recipients)
+    const kills = await sendWithKills(batchId, gateway.url, options, stop)
     const calls = gateway.received.map(({ path }) => path.split('to=')[1] ?? '')
     return { kills, ...(await compare(db, batchId, calls)), mostUnknown: kills * inFlightLimit }
   } finally {
@@ -46,11 +49,16 @@ async function createBatch(db: Db, recipients: number) {
   const reference = await openBatch(db, staff, 'sms')
   const draft = { channel: 'sms', purpose: 'service', body: 'Hello {phone_no}' } as const
   const { id } = await startBatch(db, staff, reference, { ...draft, audience: { phones } }, sender)
-  return id
+  return { batchId: id, stop: () => stopBatch(db, staff, reference) }
 }
 
 /** Answers how often it killed: a process that was done before does not count. */
-async function sendWithKills(batchId: string, gatewayUrl: string, options: Options) {
+async function sendWithKills(
+  batchId: string,
+  gatewayUrl: string,
+  options: Options,
+  stop: () => Promise<number>,
+) {
   let kills = 0
   for (;;) {
     const child = fork(script, [options.url, batchId, gatewayUrl, `${options.perSecond}`])
@@ -64,6 +72,7 @@ async function sendWithKills(batchId: string, gatewayUrl: string, options: Optio
     child.kill('SIGKILL')
     await ended
     kills++
+    if (options.isStopped && kills === options.kills) await stop()
   }
 }
 
@@ -80,6 +89,7 @@ async function compare(db: Db, batchId: string, calls: string[]) {
     twice: calls.length - called.size,
     sent: of('sent').length,
     unknown: of('unknown').length,
+    stopped: of('stopped').length,
     /** Said to be sent, and no gateway was called; or called, and the database denies it. */
     wrong: rows.filter(
       ({ phone, status }) => status !== 'unknown' && called.has(phone) !== (status === 'sent'),

@@ -1,3 +1,4 @@
+import { StopButton } from '#app/features/sender/stop-button.tsx'
 import type { SendResult } from '#app/features/sender/use-progress.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -22,8 +23,8 @@ export function ResultPanel({ result }: { result: SendResult | undefined }) {
 }
 
 function Outcome({ result }: { result: SendResult }) {
-  const { total, success, failed, waiting, unknown, left_out, status, list } = result
-  const isUnderWay = status !== 'done'
+  const { total, success, failed, unknown, left_out, stopped, list } = result
+  const isUnderWay = result.status === 'sending'
   const hidden = total - list.length
   return (
     <>
@@ -40,16 +41,14 @@ function Outcome({ result }: { result: SendResult }) {
           <dt>Failed</dt>
           <dd data-tone="bad">{group(failed)}</dd>
         </div>
+        {stopped > 0 && (
+          <div>
+            <dt>Stopped</dt>
+            <dd>{group(stopped)}</dd>
+          </div>
+        )}
       </dl>
-      {isUnderWay && (
-        <>
-          <ProgressBar
-            label={messages.sender.sending}
-            {...(total > 0 && !result.is_filling && { done: (success + failed) / total })}
-          />
-          <p className="soft small">{messages.sender.waiting(waiting)}</p>
-        </>
-      )}
+      {isUnderWay && <UnderWay result={result} />}
       {left_out > 0 && <p className="soft small">{messages.sender.leftOut(left_out)}</p>}
       {unknown > 0 && <Notice tone="wait">{messages.sender.unknownOutcome(unknown)}</Notice>}
       {!isUnderWay && (
@@ -64,6 +63,29 @@ function Outcome({ result }: { result: SendResult }) {
   )
 }
 
+function UnderWay({ result }: { result: SendResult }) {
+  const { total, success, failed, stopped, waiting, is_filling, is_stopping } = result
+  const done = success + failed + stopped
+  return (
+    <>
+      <ProgressBar
+        label={messages.sender.sending}
+        {...(total > 0 && !is_filling && { done: done / total })}
+      />
+      <p className="soft small">
+        {is_stopping ? messages.sender.stopping : messages.sender.waiting(waiting)}
+      </p>
+      {!is_stopping && <StopButton reference={result.reference_no} />}
+    </>
+  )
+}
+
+const words: Partial<Record<SendResult['list'][number]['status'], string>> = {
+  sent: 'Sent',
+  unknown: 'Unknown',
+  stopped: 'Stopped',
+}
+
 function ResultItem({
   phone_no,
   message,
@@ -72,14 +94,13 @@ function ResultItem({
   reason,
 }: SendResult['list'][number]) {
   const isSent = status_code === 1
-  const word = isSent ? 'Sent' : status === 'unknown' ? 'Unknown' : 'Failed'
   return (
     <li>
       <details className={styles.item}>
         <summary>
           <span className={styles.outcome}>
             <span className={classes(styles.dot, isSent ? styles.ok : styles.no)} />
-            <span className="visually-hidden">{word}: </span>
+            <span className="visually-hidden">{words[status] ?? 'Failed'}: </span>
             {formatPhone(phone_no)}
           </span>
           <Icon name="chevron-down" />

@@ -12,6 +12,7 @@ export function SentDialog({ sender }: { sender: Sender }) {
     ['Total', result?.total],
     ['Success', result?.success],
     ['Failed', result?.failed],
+    ...(result?.stopped ? [['Stopped', result.stopped] as const] : []),
   ] as const
   return (
     <Dialog

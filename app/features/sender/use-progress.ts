@@ -18,7 +18,7 @@ export function useProgress(onDone: () => void) {
     async function ask(ref_no: string) {
       // The recipients are asked for once, at the end.
       const brief = await call('/api/mess/progress', { ref_no })
-      const isOver = brief.ok && brief.answer.data.status === 'done'
+      const isOver = brief.ok && brief.answer.data.status !== 'sending'
       const reply = isOver ? await call('/api/mess/progress', { ref_no, list: true }) : brief
       if (isStopped) return
       if (reply.ok) setResult(reply.answer.data)

@@ -97,7 +97,7 @@ export function useSender(channel: MessageChannel) {
     }
     const { data } = reply.answer
     // A large batch is followed, and its recipients are read at the end.
-    if (!('status' in data) || data.status !== 'done') return follow(ref_no)
+    if (!('status' in data) || data.status === 'sending') return follow(ref_no)
     setResult(data)
     setDialogOpen(true)
   }

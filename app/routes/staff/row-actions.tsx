@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { ReportRowView } from '#app/features/reports/report-view.ts'
 import { StatusChange } from '#app/features/reports/status-change.tsx'
 import { RequestActions, type RequestState } from '#app/features/requests/request-actions.tsx'
+import { StopButton } from '#app/features/sender/stop-button.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import * as messages from '#contract/messages.ts'
 import type { ListingStatus, Report, RequestStatus } from '#contract/options.ts'
 
 /** What staff can do about an open row, by report. */
@@ -17,6 +19,11 @@ export const rowActions: Partial<Record<Report, (row: ReportRowView) => ReactNod
   ),
   call_req: (row) => <RequestActions key={row.id} request={requestOf(row, 'call')} />,
   mail_req: (row) => <RequestActions key={row.id} request={requestOf(row, 'mail')} />,
+  notification_req: ({ raw }) => {
+    if (raw.status !== 'sending') return null
+    if (raw.is_stopping) return <p className="soft small">{messages.sender.stopping}</p>
+    return <StopButton reference={String(raw.reference_no)} />
+  },
   user_data: ({ id }) => (
     <ButtonLink to={`/admin/people/${id}`} variant="quiet" small wide>
       Open the account

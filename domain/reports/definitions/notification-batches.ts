@@ -16,13 +16,15 @@ export const notificationBatches = report({
     total: { label: 'Total', kind: 'number' },
     success: { label: 'Successful', kind: 'number' },
     failed: { label: 'Failed', kind: 'number' },
+    stopped: { label: 'Stopped', kind: 'number' },
     status: {
       label: 'Status',
       kind: 'option',
       list: batchStatuses,
-      tones: { sending: 'wait', done: 'good' },
+      tones: { sending: 'wait', done: 'good', stopped: 'bad' },
     },
   },
+  pageOnly: ['stopped', 'is_stopping'],
   columns: [
     { field: 'createdAt', sort: 'date' },
     { field: 'reference_no' },
@@ -30,6 +32,7 @@ export const notificationBatches = report({
     { field: 'total' },
     { field: 'success' },
     { field: 'failed' },
+    { field: 'stopped' },
     { field: 'status' },
   ],
   matches: (_, pattern) => sql`(reference_no || ' ' || body) ilike ${pattern}`,
@@ -39,6 +42,7 @@ export const notificationBatches = report({
       .selectFrom('messageBatch as batch')
       .leftJoin('messageRecipient as recipient', 'recipient.batchId', 'batch.id')
       .select(['batch.id', 'batch.createdAt', 'batch.referenceNo', 'batch.channel', 'batch.status'])
+      .select('batch.stoppedAt')
       .select(({ fn }) => [
         fn.count<number>('recipient.id').as('total'),
         fn.count<number>('recipient.id').filterWhere('recipient.status', '=', 'sent').as('success'),
@@ -46,16 +50,21 @@ export const notificationBatches = report({
           .count<number>('recipient.id')
           .filterWhere('recipient.status', 'in', ['failed', 'skipped', 'unknown'])
           .as('failed'),
+        fn
+          .count<number>('recipient.id')
+          .filterWhere('recipient.status', '=', 'stopped')
+          .as('stopped'),
       ])
       .where('batch.id', 'in', ids)
       .groupBy('batch.id')
       .execute()
-    return batches.map(({ id, createdAt, referenceNo, channel, ...counts }) => ({
+    return batches.map(({ id, createdAt, referenceNo, channel, stoppedAt, ...counts }) => ({
       _id: id,
       createdAt: createdAt.toISOString(),
       reference_no: referenceNo,
       mess_type: channel,
       ...counts,
+      is_stopping: counts.status === 'sending' && stoppedAt !== null,
     }))
   },
   async detail(db, ids) {
