@@ -17,7 +17,7 @@ function startAfterFirstPaint() {
   const early: EarlyInput = { filled: new Map() }
   window.early = early
   function remember({ type, target }: Event) {
-    if ('interactive' in root.dataset || !(target instanceof Element)) return
+    if (!window.early || !(target instanceof Element)) return
     const field = target as HTMLInputElement
     // The browser opens popovers by itself; a second click would close them.
     if (type === 'click') early.pressed = field.closest('button[type=button]:not([popovertarget])')

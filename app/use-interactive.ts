@@ -1,12 +1,15 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { repeatEarlyInput } from '#app/early-input.ts'
 
-/** Marks the document as hydrated, for styles and tests, and replays earlier input. */
+/** Replays earlier input as soon as the page is hydrated, then marks it so, for styles and tests. */
 export function useInteractive() {
-  useEffect(() => {
-    document.documentElement.dataset.interactive = ''
-    // After the effect: React does not notice changed fields within one.
-    setTimeout(repeatEarlyInput)
+  useLayoutEffect(() => {
+    // React does not notice changed fields within an effect. A microtask still belongs to the task
+    // that hydrates: nobody can press a key before React knows what was typed.
+    queueMicrotask(() => {
+      repeatEarlyInput()
+      document.documentElement.dataset.interactive = ''
+    })
   }, [])
 }
 
