@@ -23,10 +23,13 @@ export function breakLinks(text: string, ownOrigin?: string): string {
 }
 
 function withoutLink(word: string) {
-  return word
-    .replace(/[a-z][a-z0-9+.-]*:\/\//gi, '')
-    .replace(joiningDot, '$& ')
-    .replace(/\d{1,3}(?:\.\d{1,3}){3}/g, (address) => address.replaceAll('.', '. '))
+  return (
+    word
+      // No scheme is longer, and without an end each letter of a long word would be a start.
+      .replace(/[a-z][a-z0-9+.-]{0,30}:\/\//gi, '')
+      .replace(joiningDot, '$& ')
+      .replace(/\d{1,3}(?:\.\d{1,3}){3}/g, (address) => address.replaceAll('.', '. '))
+  )
 }
 
 /** A dot, in any script, between a name and what could be its top-level domain. */

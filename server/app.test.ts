@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { connect } from '#db/connect.ts'
+import { startSession } from '#domain/sessions/start-session.ts'
 import { createApp } from '#server/app.ts'
+import { test } from '#tests/database.ts'
+import { createUser } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
 const files = ['/robots.txt', '/manifest.webmanifest', '/map/embedded.json']
@@ -10,6 +13,7 @@ vi.mock('virtual:react-router/server-build', async () => {
   const routes = {
     'robots.txt': await import('#app/routes/public/robots.ts'),
     'manifest.webmanifest': await import('#app/routes/public/manifest.ts'),
+    'dashboard/leads.csv': await import('#app/routes/seller/leads-file.ts'),
     'map/embedded.json': await import('#app/routes/map/embedded.ts'),
   }
   return {
@@ -38,4 +42,19 @@ test.for(files)('%s needs neither a viewer nor the database', async (path) => {
   expect(reply.headers.get('cache-control')).toMatch(/^public/)
   expect(reply.headers.getSetCookie()).toEqual([])
   await nowhere.destroy()
+})
+
+test('a NUL in the address of a page is read over, since the database takes none', async ({
+  db,
+}) => {
+  const services = servicesFor(db)
+  const site = await createApp(services)
+  const client = { device: 'phone', address: '10.0.0.1' }
+  const { id } = await createUser(db)
+  const { token } = await startSession(db, services.sessions, id, client)
+  const headers = { host: 'localhost:3000', cookie: `basera_session=${token}` }
+  const path = '/dashboard/leads.csv?listing=%00'
+
+  const reply = await site.request(`http://localhost:3000${path}`, { headers })
+  expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('Full Name')])
 })

@@ -27,6 +27,9 @@ export const listingLimits = {
   undoSeconds: 60,
 } as const
 
+/** Properties that one owner sends to the review in a day; each is work and a message. */
+export const submissionLimits = { perDay: 100 } as const
+
 /** How often owners are asked whether a listing is still available, and how long they may be silent. */
 export const freshnessLimits = { askAfterDays: 21, pauseAfterDays: 14, asksPerRun: 2_000 } as const
 

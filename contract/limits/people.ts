@@ -20,6 +20,9 @@ export const sessionLimits = { days: 30, staffIdleHours: 12 } as const
 /** Owners whose number is shown in a day: to one person, and to everybody at one address. */
 export const contactLimits = { revealsPerDay: 25, revealsPerDayAndAddress: 60 } as const
 
+/** How often an owner changes what he answered to one who asked for the number. */
+export const contactAnswerLimits = { changesPerDay: 3 } as const
+
 /** Visits asked for in a day by one person, changes of one, both at one address; rows in lists. */
 export const visitLimits = {
   listingsPerDay: 25,

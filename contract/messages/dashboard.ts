@@ -28,6 +28,9 @@ export function newCount(count: number) {
 
 export const accepted = 'The number is shown now.'
 export const declined = 'Declined.'
+export function answerLimit(perDay: number) {
+  return `You have changed this answer ${perDay} times today. Please come back tomorrow.`
+}
 export const blocked = 'Blocked. This person can no longer contact you.'
 export const unblocked = 'No longer blocked.'
 export const asksFirst = 'You are asked before your number is shown.'

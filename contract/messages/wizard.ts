@@ -4,6 +4,10 @@ export const somethingWrong = 'Something is wrong!'
 export const uploaded = 'Successfully Uploaded.'
 export const finish = 'Finish'
 export const saved = 'Saved'
+export function submissionLimit(perDay: number) {
+  return `You have sent in ${perDay} properties today. What you filled in is kept; please send it in tomorrow.`
+}
+
 export function incomplete(step: string) {
   return `Please complete the step ${step}.`
 }

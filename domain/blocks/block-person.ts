@@ -9,6 +9,13 @@ import { openStatuses } from '#domain/visits/visit-moves.ts'
  */
 export function blockPerson(db: Db, viewer: Viewer, askedId: string, isBlocked: boolean) {
   return inTransaction(db, async (trx) => {
+    // Whoever is just asking for the number or a visit holds the owner's account (requireOpenListing).
+    await trx
+      .selectFrom('appUser')
+      .select('id')
+      .where('id', '=', viewer.id)
+      .forUpdate()
+      .executeTakeFirst()
     const personId = await findPerson(trx, viewer, askedId)
     const pair = { ownerId: viewer.id, personId }
     if (!isBlocked) {

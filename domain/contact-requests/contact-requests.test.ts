@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
-import type { Db } from '#db/connect.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
 import { blockPerson } from '#domain/blocks/block-person.ts'
 import { answerContactRequest } from '#domain/contact-requests/answer-contact-request.ts'
 import { listOpenRequests } from '#domain/contact-requests/list-open-requests.ts'
@@ -7,6 +8,7 @@ import { setContactMode } from '#domain/contact-requests/set-contact-mode.ts'
 import { listNumberShownTo, listNumbersSeen } from '#domain/leads/list-number-ledger.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
+import { blockUser } from '#domain/users/block-user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
 import { test } from '#tests/database.ts'
@@ -39,6 +41,54 @@ test('who is declined learns it and sees no number', async ({ db }) => {
 
   expect(await reveal(db, seeker, spn)).toMatchObject({ phone: null, email: '', asked: 'declined' })
   expect(await listNotifications(db, seeker)).toHaveLength(1)
+})
+
+test('an answer is changed a few times a day, so that nobody is flooded with messages', async ({
+  db,
+}) => {
+  const { owner, seeker, spn } = await askFirst(db)
+  await reveal(db, seeker, spn)
+  const [request] = await listOpenRequests(db, owner)
+  for (const isAccepted of [true, false, true, false]) {
+    await answerContactRequest(db, owner, request!.id, isAccepted)
+  }
+
+  const again = answerContactRequest(db, owner, request!.id, true)
+  await expect(again).rejects.toMatchObject({ code: 'too_many' })
+  expect(await reveal(db, seeker, spn)).toMatchObject({ phone: null, asked: 'declined' })
+  expect(await listNotifications(db, seeker)).toHaveLength(4)
+  await answerContactRequest(db, owner, request!.id, true, new Date(Date.now() + 86_400_000))
+})
+
+test('the request of somebody whom staff blocked is not there for the owner', async ({ db }) => {
+  const { owner, seeker, spn } = await askFirst(db)
+  await reveal(db, seeker, spn)
+  const [request] = await listOpenRequests(db, owner)
+  await blockUser(db, asViewer(await createUser(db, { role: 'staff' })), seeker.id, 'spam')
+
+  expect(await listOpenRequests(db, owner)).toEqual([])
+  const accepted = answerContactRequest(db, owner, request!.id, true)
+  await expect(accepted).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('who asks for a visit while he is being blocked has none afterwards', async ({
+  freshDatabase: { db },
+}) => {
+  const owner = asViewer(await createUser(db))
+  const seeker = asViewer(await createUser(db))
+  const { spn } = await createListing(db, { ownerId: owner.id })
+  await reveal(db, seeker, spn)
+  const [shown] = await listNumberShownTo(db, owner)
+
+  const blocking = await inTransaction(db, async (trx) => {
+    await visit(trx, seeker, spn)
+    const blocked = blockPerson(db, owner, shown!.id, true)
+    await Promise.race([blocked, sleep(300)])
+    return { blocked }
+  })
+  await blocking.blocked
+  const visits = await db.selectFrom('visit').select('status').execute()
+  expect(visits).toEqual([{ status: 'declined' }])
 })
 
 test('nobody answers the requests of another or changes his listing', async ({ db }) => {

@@ -11,6 +11,7 @@ export function listOpenRequests(db: Db, viewer: Viewer, limit = 50) {
     .where('request.ownerId', '=', viewer.id)
     .where('request.status', '=', 'requested')
     .where('seeker.erasedAt', 'is', null)
+    .where('seeker.blockedAt', 'is', null)
     .orderBy('request.createdAt', 'desc')
     .limit(limit)
     .execute()

@@ -122,6 +122,16 @@ test('a visitor has one key a day, the same in every process', () => {
   expect(new Set(keys).size).toBe(5)
 })
 
+test('one address is some dozens of visitors at most, whatever it calls its browsers', () => {
+  const keyOf = createVisitorKey(Buffer.from('one secret'))
+  const keys = Array.from({ length: 2_000 }, (_, i) =>
+    keyOf({ address: '10.0.0.1', userAgent: `Mozilla/5.0 (${i})`, day: '2026-11-16' }).toString(
+      'hex',
+    ),
+  )
+  expect(new Set(keys).size).toBeLessThanOrEqual(50)
+})
+
 function viewOf(listing: string, visitor: Buffer) {
   return { listing, day: today, visitor, viewerId: null }
 }

@@ -4,6 +4,9 @@ type Visitor = { address: string; userAgent: string; day: string }
 
 const bytes = 16
 
+/** So many browsers are told apart at one address: more names than that are one person's invention. */
+const browsersPerAddress = 50
+
 /**
  * Tells the visitors of one day apart without a cookie: a hash of address and browser, keyed by a
  * salt that is another one each day. The salt comes from the secret, so that it is the same in every
@@ -17,6 +20,8 @@ export function createVisitorKey(secret: Buffer) {
       salt = { day, key: createHmac('sha256', secret).update(`listing views ${day}`).digest('hex') }
     }
     // Every view is hashed: in one go this takes a fraction of the time of an HMAC.
-    return hash('sha256', `${salt.key}\n${address}\n${userAgent}`, 'buffer').subarray(0, bytes)
+    const browser =
+      hash('sha256', `${salt.key}\n${userAgent}`, 'buffer').readUInt32BE() % browsersPerAddress
+    return hash('sha256', `${salt.key}\n${address}\n${browser}`, 'buffer').subarray(0, bytes)
   }
 }

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import { indiaDay } from '#contract/dates.ts'
+import { submissionLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { type ListingStatus, listingStatuses } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
@@ -52,6 +55,24 @@ describe('the owner', () => {
       })
     },
   )
+
+  test('sends in only so much a day, since each is a message and work for the staff', async ({
+    db,
+  }) => {
+    const { owner, listing } = await ownerWithListing(db, { status: 'draft' })
+    const { phone } = await db.selectFrom('appUser').select('phone').executeTakeFirstOrThrow()
+    await sql`
+      insert into usage_event (scope, subject, expires_at)
+      select ${`submit ${indiaDay(new Date())}`}, ${phone}, now() + interval '1 day'
+      from generate_series(1, ${submissionLimits.perDay} - 1)
+    `.execute(db)
+
+    await changeListingStatus(db, owner, listing.spn, { to: 'under_review' })
+    await changeListingStatus(db, owner, listing.spn, { to: 'delete' })
+    const again = changeListingStatus(db, owner, listing.spn, { to: 'under_review' })
+    await expect(again).rejects.toMatchObject({ code: 'too_many' })
+    expect((await find(db, listing.id)).status).toBe('delete')
+  })
 
   test('is somebody else’s owner nowhere', async ({ db }) => {
     const { owner } = await ownerWithListing(db)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { submissionLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import type { ListingStatus } from '#contract/options.ts'
 import type { ReviewReason } from '#contract/review-reason.ts'
@@ -10,6 +11,7 @@ import { DomainError } from '#domain/errors.ts'
 import { type Actor, listingTransitions } from '#domain/listings/listing-transitions.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
+import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
 type Change = {
@@ -44,6 +46,7 @@ export function changeListingStatus(
       throw new DomainError('forbidden', { message: messages.listing.statusNotAllowed })
     }
     transition.check?.(listing)
+    if (by === 'owner' && to === 'under_review') await countSubmission(trx, viewer)
     if (by === 'staff' && isShown(to)) await refuseBlockedOwner(trx, listing)
     const changed = await setStatus(trx, listing, { to, reason })
     await recordAudit(trx, {
@@ -66,6 +69,12 @@ function actorOf(viewer: Viewer, { ownerId }: Listing): Actor {
   if (isStaff(viewer)) return 'staff'
   if (viewer.id === ownerId) return 'owner'
   throw new DomainError('forbidden')
+}
+
+function countSubmission(trx: Db, viewer: Viewer) {
+  const { perDay: limit } = submissionLimits
+  const message = messages.wizard.submissionLimit(limit)
+  return consumeDailyLimit(trx, viewer, { scope: 'submit', limit, message })
 }
 
 async function refuseBlockedOwner(trx: Db, { ownerId }: Listing) {

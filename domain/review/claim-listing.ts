@@ -8,17 +8,27 @@ import type { Viewer } from '#domain/viewer.ts'
 /** Who looks at a listing; `isMine` when it is the viewer. */
 export type Claim = { isMine: boolean; name: string; since: Date }
 
+type Options = {
+  /** The page is opened now, and not merely still open. */
+  isOpening?: boolean
+}
+
 /**
  * Takes or renews the viewer's claim on a listing, unless somebody else holds it. It is a courtesy
  * between staff, not a lock: whoever decides first wins, and the other one is told.
  */
-export function claimListing(db: Db, viewer: Viewer, listingId: string): Promise<Claim> {
+export function claimListing(
+  db: Db,
+  viewer: Viewer,
+  listingId: string,
+  { isOpening = false }: Options = {},
+): Promise<Claim> {
   return inTransaction(db, async (trx) => {
     const before = await findClaim(trx, listingId)
     const since = await store(trx, viewer, listingId)
-    if (since === undefined) return asClaim(viewer, await findClaim(trx, listingId))
-    if (before?.staffId !== viewer.id) {
-      // Whoever opens a listing for review sees the owner's name and number.
+    const isNew = since !== undefined && before?.staffId !== viewer.id
+    if (isNew || (isOpening && since === undefined)) {
+      // Whoever opens a listing for review sees the owner's name and number, with a claim or not.
       await recordAudit(trx, {
         actorId: viewer.id,
         action: 'review.open',
@@ -26,6 +36,7 @@ export function claimListing(db: Db, viewer: Viewer, listingId: string): Promise
         subjectId: listingId,
       })
     }
+    if (since === undefined) return asClaim(viewer, await findClaim(trx, listingId))
     return { isMine: true, name: viewer.name, since }
   })
 }

@@ -48,6 +48,18 @@ test('staff who ask at the same moment get different listings', async ({
   expect(new Set(taken.map((next) => next?.id)).size).toBe(4)
 })
 
+test('whoever opens a listing that a colleague reviews is in the audit log too', async ({ db }) => {
+  const [one, two] = [await createStaff(db), await createStaff(db)]
+  const { id } = await waiting(db, '2026-02-01')
+  await claimListing(db, one, id, { isOpening: true })
+  await claimListing(db, two, id, { isOpening: true })
+  // The open page asks again every minute.
+  await claimListing(db, two, id)
+
+  const entries = await db.selectFrom('auditEntry').select(['actorId', 'action']).execute()
+  expect(entries).toEqual([one, two].map((staff) => ({ actorId: staff.id, action: 'review.open' })))
+})
+
 test('a claim tells the second who has it since when, and runs out', async ({ db }) => {
   const [one, two] = [await createStaff(db, 'Meera'), await createStaff(db, 'Ravi')]
   const { id } = await waiting(db, '2026-02-01')

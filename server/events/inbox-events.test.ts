@@ -5,6 +5,8 @@ import { expect, vi } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { markRead } from '#domain/notifications/mark-read.ts'
 import { notify } from '#domain/notifications/notify.ts'
+import { endSession } from '#domain/sessions/end-session.ts'
+import { startSession } from '#domain/sessions/start-session.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { inboxEvents } from '#server/events/inbox-events.ts'
 import { createInboxHub } from '#server/events/inbox-hub.ts'
@@ -18,7 +20,7 @@ const hello = { kind: 'text', subject: 'Hello', body: '' } as const
 test('a new notice, and that one was read, arrive without being asked for', async ({
   freshDatabase: { db, url },
 }) => {
-  const owner = asViewer(await createUser(db))
+  const owner = await signedIn(db)
   const stream = openStream(db, url, owner)
   await expect.poll(stream.states).toMatchObject([{ unread: 0, newest: null }])
 
@@ -31,8 +33,8 @@ test('a new notice, and that one was read, arrive without being asked for', asyn
 })
 
 test('nobody hears of the notices of another', async ({ freshDatabase: { db, url } }) => {
-  const [owner, other] = [await createUser(db), await createUser(db)]
-  const streams = [owner, other].map((user) => openStream(db, url, asViewer(user)))
+  const [owner, other] = [await signedIn(db), await signedIn(db)]
+  const streams = [owner, other].map((viewer) => openStream(db, url, viewer))
   const [mine, theirs] = streams
   await expect.poll(() => mine!.states().length).toBe(1)
   await notify(db, owner.id, hello)
@@ -40,6 +42,36 @@ test('nobody hears of the notices of another', async ({ freshDatabase: { db, url
   await expect.poll(() => mine!.states().at(-1)).toMatchObject({ unread: 1 })
   expect(theirs!.states()).toHaveLength(1)
   for (const stream of streams) await stream.close()
+})
+
+test('a stream says nothing more once its session has ended', async ({
+  freshDatabase: { db, url },
+}) => {
+  const owner = await signedIn(db)
+  const [stream, other] = [openStream(db, url, owner), openStream(db, url, await again(db, owner))]
+  await expect.poll(() => [stream.states().length, other.states().length]).toEqual([1, 1])
+
+  await endSession(db, owner, owner.sessionId)
+  await notify(db, owner.id, hello)
+  await expect.poll(() => other.states().at(-1)).toMatchObject({ unread: 1 })
+  await stream.ended
+  expect(stream.states()).toHaveLength(1)
+  for (const each of [stream, other]) await each.close()
+})
+
+test('a HEAD request opens no stream, so that none is left open', async ({
+  freshDatabase: { db, url },
+}) => {
+  const owner = await signedIn(db)
+  const app = appFor(db, url, owner)
+  const statuses: number[] = []
+  for (let i = 0; i < 9; i++) {
+    statuses.push((await app.request('/events/inbox', { method: 'HEAD' })).status)
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const stream = openStream(db, url, owner)
+  await expect.poll(() => stream.states().length).toBe(1)
+  await stream.close()
 })
 
 test('what came while the listener had no connection arrives after it', async ({
@@ -69,7 +101,17 @@ test('a visitor gets no stream', async ({ db }) => {
   expect((await app.request('/events/inbox')).status).toBe(401)
 })
 
-function openStream(db: Db, url: string, viewer: Viewer) {
+async function signedIn(db: Db): Promise<Viewer> {
+  return again(db, asViewer(await createUser(db)))
+}
+
+async function again(db: Db, viewer: Viewer): Promise<Viewer> {
+  const settings = { days: 30, staffIdleHours: 12 }
+  const client = { device: 'phone', address: '10.0.0.1' }
+  return { ...viewer, sessionId: (await startSession(db, settings, viewer.id, client)).id }
+}
+
+function appFor(db: Db, url: string, viewer: Viewer) {
   const inboxHub = createInboxHub(url, pino({ level: 'silent' }))
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
@@ -78,6 +120,11 @@ function openStream(db: Db, url: string, viewer: Viewer) {
       await next()
     })
     .route('/', inboxEvents)
+  return Object.assign(app, { inboxHub })
+}
+
+function openStream(db: Db, url: string, viewer: Viewer) {
+  const app = appFor(db, url, viewer)
   let text = ''
   const reading = read()
 
@@ -92,11 +139,12 @@ function openStream(db: Db, url: string, viewer: Viewer) {
     }
   }
   return {
+    ended: reading,
     states: () => [...text.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JSON.parse(json)),
     close: async () => {
       text += 'closed by the test'
       reading.catch(() => undefined)
-      await inboxHub.close()
+      await app.inboxHub.close()
     },
   }
 }

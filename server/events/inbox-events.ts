@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { findInboxState } from '#domain/notifications/find-inbox-state.ts'
+import { isSessionLive } from '#domain/sessions/is-session-live.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 
 const heartbeatMs = 25_000
-/** A stream ends after this time; the browser connects again and its session is checked anew. */
+/** A stream ends after this time, as those do whose session has ended when there is news. */
 const streamMs = 10 * 60_000
 const streamsPerUser = 8
 
@@ -19,6 +20,8 @@ export const inboxEvents = new Hono<AppEnv>().get('/events/inbox', (c) => {
   const { viewer, services } = c.var
   if (!viewer) return c.body(null, 401)
   const open = openStreams.get(viewer.id) ?? 0
+  // Nobody would ever read or end the stream of a HEAD request.
+  if (c.req.method === 'HEAD') return c.body(null, 200)
   if (open >= streamsPerUser) return c.body(null, 429, { 'retry-after': '60' })
 
   openStreams.set(viewer.id, open + 1)
@@ -52,7 +55,12 @@ function createStream({ db, inboxHub, log }: Services, viewer: Viewer) {
         try {
           while (isWoken) {
             isWoken = false
-            const state = JSON.stringify(await findInboxState(db, viewer))
+            const [found, isLive] = await Promise.all([
+              findInboxState(db, viewer),
+              isSessionLive(db, viewer),
+            ])
+            if (!isLive) return end()
+            const state = JSON.stringify(found)
             if (state !== lastSent) write(`event: inbox\ndata: ${state}\n\n`)
             lastSent = state
           }

@@ -35,13 +35,20 @@ export async function createPages(services: Services) {
     if (!readable.has(c.req.method)) return c.body(null, 405, { allow: [...readable].join(', ') })
 
     const { viewer, details } = c.var
-    const shared = viewer ? undefined : findSharedPage(c.req.raw)
+    const request = withoutNul(c.req.raw)
+    const shared = viewer ? undefined : findSharedPage(request)
     const page = shared
       ? await services.pageCache.share(shared.key, () => render(shared.request(), c.var.address))
-      : await render(c.req.raw, c.var.address, viewer, details)
+      : await render(request, c.var.address, viewer, details)
     countView(c, page.status)
     return 'bodyFor' in page ? sendPage(c, page) : c.newResponse(page.body, page)
   }
+}
+
+/** PostgreSQL takes no NUL. No address of ours has one, so it is read over, as invisible as it is. */
+function withoutNul(request: Request): Request {
+  const { url, method, headers } = request
+  return url.includes('%00') ? new Request(url.replaceAll('%00', ''), { method, headers }) : request
 }
 
 async function sendPage(c: AppContext, page: RenderedPage) {

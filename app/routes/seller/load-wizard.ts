@@ -6,6 +6,7 @@ import {
   stepPath,
   type WizardDraft,
 } from '#app/features/wizard/wizard-draft.ts'
+import { isId } from '#contract/ids.ts'
 import { isOption } from '#contract/option-list.ts'
 import { categories, cities, deals, defaultCity } from '#contract/options.ts'
 import { photoPath } from '#contract/pictures.ts'
@@ -55,7 +56,7 @@ async function loadNewDraft(db: Db, viewer: Viewer, step: WizardStep, query: URL
   const basics = readBasics(query)
   const draftKey = query.get('key')
   const isFirst = step === 'basic_details' || step === 'prop_details'
-  if (!basics || !draftKey || !isFirst) throw replace('/list-property')
+  if (!basics || !draftKey || !isId(draftKey) || !isFirst) throw replace('/list-property')
 
   // The first save came through although nobody saw its answer, or somebody went back to it; then
   // the entry of the history is replaced, so that Forward still works.

@@ -30,7 +30,7 @@ import type { Viewer } from '#domain/viewer.ts'
 export async function loadReview(db: Db, viewer: Viewer, name: string) {
   const listing = await findListing(db, viewer, name)
   if (!listing) throw new Response(messages.errors.not_found, { status: 404 })
-  const claim = await claimListing(db, viewer, listing.id)
+  const claim = await claimListing(db, viewer, listing.id, { isOpening: true })
   const [owner, signals, reports, changes, waiting, near] = await Promise.all([
     findOwnerHistory(db, listing.ownerId),
     findSignals(db, listing),
