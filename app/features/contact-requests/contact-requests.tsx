@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { call, type Reply } from '#app/api-client.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import * as styles from '#app/features/contact-requests/contact-requests.module.css'
 
 type OpenRequest = { id: string; name: string; spn: string; when: string }
@@ -11,13 +11,13 @@ type OpenRequest = { id: string; name: string; spn: string; when: string }
 /** Who waits for the owner's number, with the owner's answers. */
 export function ContactRequests({ requests }: { requests: readonly OpenRequest[] }) {
   const [busy, setBusy] = useState<string>()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
 
   async function answer(id: string, run: () => Promise<Reply<{ data: { message: string } }>>) {
     setBusy(id)
     const reply = await run()
-    if (reply.ok) await revalidate()
+    if (reply.ok) await refresh()
     else if (reply.code === 401) await leaveForLogin()
     toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
     setBusy(undefined)

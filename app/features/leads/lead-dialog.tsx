@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { call } from '#app/api-client.ts'
 import { contactLinks } from '#app/features/leads/contact-links.ts'
 import { type LeadRow, leadKinds } from '#app/features/leads/lead-row.ts'
@@ -10,6 +10,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { leadLimits } from '#contract/limits.ts'
 import { leadStatuses } from '#contract/options.ts'
 import { formatPhone } from '#contract/phones.ts'
@@ -20,14 +21,14 @@ type LeadDialogProps = { lead: LeadRow; onClose: () => void }
 
 /** Everything about a lead: how to reach the person, how far it has come, a note. */
 export function LeadDialog({ lead, onClose }: LeadDialogProps) {
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
   const form = useCallForm('/api/user/leads/update', {
     start: { lead_status: lead.status, note: lead.note },
     rest: { _id: lead.id },
     schema: async () => (await import('#contract/schemas/lead.ts')).leadUpdateSchema,
     async onDone({ data }) {
-      await revalidate()
+      await refresh()
       toast(data.message)
       onClose()
     },

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { call } from '#app/api-client.ts'
 import type { InboxNotice } from '#app/features/notifications/inbox-notice.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { type Moment, notificationTime } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
 import * as styles from '#app/features/notifications/notifications.module.css'
@@ -12,14 +13,14 @@ type NoticeDetailProps = { notice: InboxNotice; siteName: string; now: Moment }
 /** One notice with sender, time, subject and text. Opening it marks it as read. */
 export function NoticeDetail({ notice, siteName, now }: NoticeDetailProps) {
   const { id, sender, subject, body, isRead, createdAt } = notice
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
 
   useEffect(() => {
     if (isRead) return
     call('/api/user/noti/read', { updateId: id }).then((reply) => {
-      if (reply.ok) revalidate()
+      if (reply.ok) refresh({ isQuiet: true })
     })
-  }, [id, isRead, revalidate])
+  }, [id, isRead, refresh])
 
   return (
     <article className={styles.detail} aria-labelledby="subject">

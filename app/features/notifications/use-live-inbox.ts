@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useRevalidator } from 'react-router'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 
 type InboxState = { unread: number; newest: string | null; subject: string | null }
 
@@ -11,7 +11,7 @@ const pollMs = 30_000
  * where there are none. Something new is said in a toast.
  */
 export function useLiveInbox(unread: number) {
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
   const newest = useRef<string | null>(undefined)
 
@@ -19,9 +19,9 @@ export function useLiveInbox(unread: number) {
     const isNew = newest.current !== undefined && state.newest !== newest.current
     newest.current = state.newest
     if (isNew && state.subject) toast(state.subject)
-    if (isNew || state.unread !== unread) revalidate()
+    if (isNew || state.unread !== unread) refresh({ isQuiet: true })
   })
-  const poll = useEffectEvent(() => revalidate())
+  const poll = useEffectEvent(() => refresh({ isQuiet: true }))
 
   useEffect(() => {
     let source: EventSource | undefined

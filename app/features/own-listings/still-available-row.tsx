@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { call } from '#app/api-client.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import * as styles from '#app/features/own-listings/own-listings.module.css'
 
 /** The question that an owner is asked every three weeks. */
 export function StillAvailableRow({ listingId }: { listingId: string }) {
   const [busy, setBusy] = useState(false)
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
 
   async function answer(available: boolean) {
     setBusy(true)
     const reply = await call('/api/prop/confirm', { _id: listingId, available })
-    if (reply.ok) await revalidate()
+    if (reply.ok) await refresh()
     else if (reply.code === 401) await leaveForLogin()
     toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
     setBusy(false)

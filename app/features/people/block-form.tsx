@@ -1,8 +1,8 @@
-import { useRevalidator } from 'react-router'
 import { Form, SubmitButton } from '#app/forms/form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
 import * as styles from '#app/features/people/people.module.css'
 
@@ -10,7 +10,7 @@ type BlockFormProps = { id: string; isBlocked: boolean }
 
 /** Blocks a person with a reason that he is told, or ends the block. */
 export function BlockForm({ id, isBlocked }: BlockFormProps) {
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
   const form = useCallForm('/api/user/blocked', {
     start: { reason: '' },
@@ -19,7 +19,7 @@ export function BlockForm({ id, isBlocked }: BlockFormProps) {
     keepsDraft: true,
     async onDone({ data }) {
       form.forget()
-      await revalidate()
+      await refresh()
       toast(data.message)
     },
   })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Reply } from '#app/api-client.ts'
 import { ownCall } from '#app/features/profile/own-call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { type Moment, notificationTime } from '#contract/dates.ts'
 import * as styles from '#app/features/profile/profile.module.css'
 
@@ -24,13 +24,13 @@ type DeviceListProps = { devices: Device[]; now: Moment }
 /** Where the person is logged in, and logging out there. */
 export function DeviceList({ devices, now }: DeviceListProps) {
   const [busy, setBusy] = useState<string>()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
 
   async function end(which: string, ending: () => Promise<Ended>) {
     setBusy(which)
     const reply = await ending()
-    if (reply.ok) await revalidate()
+    if (reply.ok) await refresh()
     toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
     setBusy(undefined)
   }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { ownCall } from '#app/features/profile/own-call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { type Moment, tableDate } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
 import { displayName } from '#contract/names.ts'
@@ -51,13 +52,13 @@ function Entries({ entries, now, canBlock = false }: EntriesProps) {
 
 function BlockButton({ entry: { id, name, isBlocked = false } }: { entry: Entry }) {
   const [busy, setBusy] = useState(false)
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
 
   async function change() {
     setBusy(true)
     const reply = await ownCall('/api/user/block', { _id: id, block: !isBlocked })
-    if (reply.ok) await revalidate()
+    if (reply.ok) await refresh()
     toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
     setBusy(false)
   }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { ownCall } from '#app/features/profile/own-call.ts'
 import { keepLocationAnswer } from '#app/location-answer.ts'
 import { reportPosition } from '#app/report-position.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { type Moment, notificationTime } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
 import * as styles from '#app/features/profile/profile.module.css'
@@ -17,7 +17,7 @@ type LocationPanelProps = { location: SavedLocation | null; now: Moment }
 /** The place we keep, why we keep it, and erasing it. */
 export function LocationPanel({ location, now }: LocationPanelProps) {
   const [busy, setBusy] = useState(false)
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
 
   async function erase() {
@@ -26,7 +26,7 @@ export function LocationPanel({ location, now }: LocationPanelProps) {
     if (reply.ok) {
       // Else the next visit would send it again.
       keepLocationAnswer('no')
-      await revalidate()
+      await refresh()
     }
     toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
     setBusy(false)
@@ -37,7 +37,7 @@ export function LocationPanel({ location, now }: LocationPanelProps) {
     const outcome = await reportPosition()
     if (outcome === 'sent') {
       keepLocationAnswer('yes')
-      await revalidate()
+      await refresh()
     } else toast(outcome === 'denied' ? messages.location.denied : messages.location.failed, 'bad')
     setBusy(false)
   }

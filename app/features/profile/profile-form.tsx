@@ -1,9 +1,9 @@
-import { useRevalidator } from 'react-router'
 import { Form, SubmitButton } from '#app/forms/form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { personLimits } from '#contract/limits.ts'
 import { groupPhone } from '#contract/phones.ts'
 import * as styles from '#app/features/profile/profile.module.css'
@@ -12,7 +12,7 @@ type ProfileFormProps = { name: string; email: string; phone: string }
 
 /** Name and e-mail, to be changed; the number, only to be read. */
 export function ProfileForm({ name, email, phone }: ProfileFormProps) {
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
   const form = useCallForm('/api/user/data', {
     start: { user_name: name, user_email: email },
@@ -24,7 +24,7 @@ export function ProfileForm({ name, email, phone }: ProfileFormProps) {
         user_name: now.user_name.replace(/\s+/g, ' ').trim(),
         user_email: now.user_email.trim(),
       }))
-      await revalidate()
+      await refresh()
       toast(data.message)
     },
   })

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { ownCall } from '#app/features/profile/own-call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { type Moment, notificationTime } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
 import * as styles from '#app/features/profile/profile.module.css'
@@ -15,13 +16,13 @@ type SearchPanelProps = { searches: MadeSearch[]; now: Moment }
 /** What the person searched for, to be run again or forgotten. */
 export function SearchPanel({ searches, now }: SearchPanelProps) {
   const [busy, setBusy] = useState(false)
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
 
   async function clear() {
     setBusy(true)
     const reply = await ownCall('/api/user/searches/clear', {})
-    if (reply.ok) await revalidate()
+    if (reply.ok) await refresh()
     toast(reply.ok ? messages.profile.searchesCleared : reply.message, reply.ok ? 'good' : 'bad')
     setBusy(false)
   }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { uploadPhoto } from '#app/features/profile/upload-photo.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import * as messages from '#contract/messages.ts'
 
 /** From a chosen picture over its cropping to the new photo. */
 export function usePhotoUpload() {
   const [chosenUrl, setChosenUrl] = useState<string>()
   const [done, setDone] = useState<number>()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePhotoUpload() {
     setDone(0)
     const outcome = await uploadPhoto(photo, setDone)
     if (!outcome.ok && outcome.code === 401) return leaveForLogin()
-    if (outcome.ok) await revalidate()
+    if (outcome.ok) await refresh()
     setDone(undefined)
     if (outcome.ok) toast(messages.profile.uploaded)
     else toast(outcome.message, 'bad')

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { call } from '#app/api-client.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { useAlert } from '#app/ui/alert-provider.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import * as messages from '#contract/messages/staff.ts'
 import { type ListingStatus, listingStatuses } from '#contract/options.ts'
 
@@ -16,19 +16,19 @@ export function StatusChange({ id, spn, status }: StatusChangeProps) {
   const [chosen, setChosen] = useState(status)
   const [isBusy, setIsBusy] = useState(false)
   const showAlert = useAlert()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
 
   async function apply() {
     setIsBusy(true)
-    const reply = await call('/api/prop/sbpl/update', { _id: id, status_code: chosen })
+    const reply = await call('/api/prop/sbpl/update', {
+      ...{ _id: id, status_code: chosen, from_status: status },
+    })
     setIsBusy(false)
     if (!reply.ok && reply.code === 401) return leaveForLogin()
-    if (!reply.ok) {
-      await showAlert({ title: messages.error, text: reply.message })
-      return
-    }
-    await showAlert(messages.updated)
-    await revalidate()
+    if (reply.ok) await showAlert(messages.updated)
+    else await showAlert({ title: messages.error, text: reply.message })
+    // Also after a conflict: the row then shows who was first.
+    await refresh({ isQuiet: !reply.ok })
   }
 
   return (

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { call } from '#app/api-client.ts'
+import { useKeptText } from '#app/forms/use-kept-text.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
 import type { RequestStatus } from '#contract/options.ts'
 import * as styles from '#app/features/requests/requests.module.css'
@@ -22,10 +23,10 @@ export type RequestState = {
 /** Taking a request of a visitor or user, giving it back and closing it, with a note. */
 export function RequestActions({ request }: { request: RequestState }) {
   const { id, kind, status, version } = request
-  const [note, setNote] = useState(request.note)
+  const { text: note, write, forget } = useKeptText(`request note ${id}`, request.note)
   const [busyWith, setBusyWith] = useState<RequestStatus>()
   const [trouble, setTrouble] = useState('')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
 
   async function move(to: RequestStatus) {
@@ -34,11 +35,13 @@ export function RequestActions({ request }: { request: RequestState }) {
     setTrouble('')
     const form = { _id: id, req_type: kind, status: to, note, version }
     const reply = await call('/api/req/move', form)
-    if (reply.ok) toast(reply.answer.data.message)
-    else if (reply.code === 401) await leaveForLogin()
+    if (reply.ok) {
+      forget()
+      toast(reply.answer.data.message)
+    } else if (reply.code === 401) await leaveForLogin()
     else setTrouble(reply.message)
     // Also after a conflict: the row shows who was first, and the note stays as it was typed.
-    await revalidate()
+    await refresh({ isQuiet: !reply.ok })
     setBusyWith(undefined)
   }
 
@@ -49,7 +52,7 @@ export function RequestActions({ request }: { request: RequestState }) {
         rows={2}
         maxLength={reviewLimits.requestNoteChars}
         value={note}
-        onValue={setNote}
+        onValue={write}
       />
       {trouble && (
         <Notice tone="bad" role="alert">

@@ -1,8 +1,8 @@
-import { useRevalidator } from 'react-router'
 import type { ReviewView } from '#app/features/review/review-view.ts'
 import { useClaim } from '#app/features/review/use-claim.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { notificationTime } from '#contract/dates.ts'
 import * as messages from '#contract/messages/review.ts'
 import { listingStatuses } from '#contract/options.ts'
@@ -11,13 +11,13 @@ import * as styles from '#app/features/review/review.module.css'
 /** Says when somebody else looks at the listing, or has changed it since it was opened. */
 export function ClaimNotice({ view }: { view: ReviewView }) {
   const { isMine, name, since, status, version } = useClaim(view)
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const isDecided = status !== view.status
   if (!isDecided && version !== view.version) {
     return (
       <Notice tone="bad" role="alert" className={styles.claim}>
         {messages.changedMeanwhile}{' '}
-        <Button small variant="quiet" onClick={() => revalidate()}>
+        <Button small variant="quiet" onClick={() => refresh()}>
           Show it as it is now
         </Button>
       </Notice>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { AnswerGroups } from '#app/features/review/answer-groups.tsx'
 import { ChangeList } from '#app/features/review/change-list.tsx'
 import { ClaimNotice } from '#app/features/review/claim-notice.tsx'
@@ -15,6 +15,7 @@ import { useReasons } from '#app/features/review/use-reasons.ts'
 import { useShortcuts } from '#app/features/review/use-shortcuts.ts'
 import { StatusTag } from '#app/ui/status-tag.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import * as messages from '#contract/messages/review.ts'
 import * as styles from '#app/features/review/review.module.css'
 
@@ -79,10 +80,10 @@ export function ReviewDesk({ view, map }: { view: ReviewView; map: ReactNode }) 
 
 /** A listing that waits for its review as well stays open; another one is done with. */
 function useDismissed(staysOpen: boolean, goOn: () => unknown) {
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
   return async () => {
-    if (staysOpen) await revalidate()
+    if (staysOpen) await refresh()
     else await goOn()
     toast(messages.dismissed)
   }

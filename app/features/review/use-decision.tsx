@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { call, type Refusal } from '#app/api-client.ts'
 import type { ReviewView } from '#app/features/review/review-view.ts'
 import type { Reasons } from '#app/features/review/use-reasons.ts'
+import { useKeptText } from '#app/forms/use-kept-text.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { useAlert } from '#app/ui/alert-provider.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -16,7 +17,7 @@ export function useDecision(view: ReviewView, reasons: Reasons) {
   const [chosen, setTo] = useState<ListingStatus>()
   // Whoever writes reasons means to send it back.
   const to = chosen ?? (reasons.list.length > 0 ? 'review_failed' : 'active')
-  const [note, setNote] = useState('')
+  const { text: note, write: setNote, forget: forgetNote } = useKeptText(`review note ${spn}`)
   const [trouble, setTrouble] = useState('')
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
@@ -53,6 +54,7 @@ export function useDecision(view: ReviewView, reasons: Reasons) {
       return refuse(reply)
     }
     reasons.forget()
+    forgetNote()
     await goOn()
     toast(
       <>

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import { call } from '#app/api-client.ts'
 import { Form, FormTrouble, SubmitButton } from '#app/forms/form.tsx'
 import { SentCodeField } from '#app/forms/sent-code-field.tsx'
@@ -9,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { roles } from '#contract/options/reports.ts'
 import * as styles from '#app/features/roles/roles.module.css'
 
@@ -18,7 +18,7 @@ type RoleFormProps = { codeLength: number; phone: string; role: (typeof roles.va
 export function RoleForm({ phone, role, codeLength }: RoleFormProps) {
   const code = useSentCode(codeLength)
   const toast = useToast()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const form = useCallForm('/api/staff/role', {
     start: { phone_no: phone, role, u_otp: '' },
     secrets: ['u_otp'],
@@ -26,7 +26,7 @@ export function RoleForm({ phone, role, codeLength }: RoleFormProps) {
       toast(data.message)
       code.forget()
       form.reset({ phone_no: '', role: 'staff', u_otp: '' })
-      await revalidate()
+      await refresh()
     },
   })
   const hasPhone = form.values.phone_no.length === 10

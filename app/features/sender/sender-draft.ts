@@ -1,3 +1,4 @@
+import { dropDraft, keepDraft, readDraft } from '#app/forms/drafts.ts'
 import type { MessageChannel, MessagePurpose } from '#contract/options.ts'
 
 /** All users that a search finds, instead of their numbers; `count` is how many that are. */
@@ -10,7 +11,7 @@ export type SenderDraft = {
   everyone: Everyone | null
   message: string
   purpose: MessagePurpose
-  /** The reference of the message when it has been sent. */
+  /** The reference of the message when it has been sent; '' when the server refused it. */
   sentAs: string | null
 }
 
@@ -22,25 +23,18 @@ export const emptyDraft: SenderDraft = {
   sentAs: null,
 }
 
-export function readDraft(channel: MessageChannel): SenderDraft {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(keyOf(channel)) ?? '{}')
-    return { ...emptyDraft, ...stored }
-  } catch {
-    return emptyDraft
-  }
+export function readSenderDraft(channel: MessageChannel, person: string): SenderDraft {
+  return { ...emptyDraft, ...readDraft(keyOf(channel), person)?.values }
 }
 
-export function keepDraft(channel: MessageChannel, draft: SenderDraft) {
-  try {
-    sessionStorage.setItem(keyOf(channel), JSON.stringify(draft))
-  } catch {
-    // A full or forbidden storage only means that a reload loses the draft.
-  }
+export function keepSenderDraft(channel: MessageChannel, person: string, draft: SenderDraft) {
+  keepDraft(keyOf(channel), person, draft)
 }
 
-export function forgetDraft(channel: MessageChannel) {
-  sessionStorage.removeItem(keyOf(channel))
+/** Makes room for a new message. One that the server refused is kept, to be corrected. */
+export function startAnew(channel: MessageChannel, person: string, draft: SenderDraft) {
+  if (draft.sentAs === '') keepSenderDraft(channel, person, { ...draft, sentAs: null })
+  else dropDraft(keyOf(channel))
 }
 
 function keyOf(channel: MessageChannel) {

@@ -4,13 +4,14 @@ import {
   countContacts,
   draftToForm,
   emptyDraft,
-  forgetDraft,
-  keepDraft,
-  readDraft,
+  keepSenderDraft,
+  readSenderDraft,
   type SenderDraft,
+  startAnew,
 } from '#app/features/sender/sender-draft.ts'
 import { useProgress } from '#app/features/sender/use-progress.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
+import { useViewer } from '#app/root-data.ts'
 import { useAlert } from '#app/ui/alert-provider.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import * as messages from '#contract/messages.ts'
@@ -30,19 +31,20 @@ export function useSender(channel: MessageChannel) {
   const [isBusy, setBusy] = useState(false)
   const [isDialogOpen, setDialogOpen] = useState(false)
   const isRestored = useRef(false)
+  const person = useViewer()?.phone ?? ''
   const [alert, toast] = [useAlert(), useToast()]
   const { result, setResult, follow } = useProgress(() => setDialogOpen(true))
   const step: Step = draft.sentAs !== null ? 'Done' : preview ? 'Send' : 'Preview'
 
   useEffect(() => {
-    const kept = readDraft(channel)
+    const kept = readSenderDraft(channel, person)
     isRestored.current = true
     setDraft(kept)
     if (kept.sentAs) follow(kept.sentAs)
-  }, [channel, follow])
+  }, [channel, person, follow])
   useEffect(() => {
-    if (isRestored.current) keepDraft(channel, draft)
-  }, [channel, draft])
+    if (isRestored.current) keepSenderDraft(channel, person, draft)
+  }, [channel, person, draft])
 
   /** Changes what is written, which makes a preview outdated; nothing changes after the send. */
   function edit(change: (draft: SenderDraft) => SenderDraft) {
@@ -103,7 +105,7 @@ export function useSender(channel: MessageChannel) {
   }
 
   function createNew() {
-    forgetDraft(channel)
+    startAnew(channel, person, draft)
     isRestored.current = false
     window.location.reload()
   }

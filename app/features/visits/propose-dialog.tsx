@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import type { VisitRow } from '#app/features/visits/visit-row.ts'
 import { Form, SubmitButton } from '#app/forms/form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
@@ -6,6 +5,7 @@ import { ChipChoice } from '#app/ui/chips.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { formatDayMonthYear, indiaDay, lastVisitDay } from '#contract/dates.ts'
 import { type VisitTime, visitTimes } from '#contract/options.ts'
 import * as styles from '#app/features/visits/visits.module.css'
@@ -14,7 +14,7 @@ type ProposeDialogProps = { visit: VisitRow; onClose: () => void }
 
 /** The owner names another day and time, which the seeker then answers. */
 export function ProposeDialog({ visit, onClose }: ProposeDialogProps) {
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
   const today = indiaDay(Date.now())
   const form = useCallForm('/api/user/visits/update', {
@@ -25,7 +25,7 @@ export function ProposeDialog({ visit, onClose }: ProposeDialogProps) {
     rest: { _id: visit.id, action: 'propose' },
     schema: async () => (await import('#contract/schemas/visit.ts')).visitUpdateSchema(today),
     async onDone({ data }) {
-      await revalidate()
+      await refresh()
       toast(data.message)
       onClose()
     },

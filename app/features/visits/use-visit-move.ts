@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { call } from '#app/api-client.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { formatDayMonthYear } from '#contract/dates.ts'
 import type { VisitAction, VisitTime } from '#contract/options.ts'
 
@@ -11,7 +11,7 @@ type Visit = { id: string; day: string | null; time: VisitTime | '' }
 /** Accepts, declines or cancels a visit; the page then shows what has become of it. */
 export function useVisitMove({ id, day, time }: Visit) {
   const [busyWith, setBusyWith] = useState<VisitAction>()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const toast = useToast()
 
   async function move(action: Exclude<VisitAction, 'propose'>) {
@@ -25,7 +25,7 @@ export function useVisitMove({ id, day, time }: Visit) {
     if (!reply.ok && reply.code === 401) await leaveForLogin()
     else {
       // Also after a refusal: the visit has then changed in the meantime.
-      await revalidate()
+      await refresh({ isQuiet: !reply.ok })
       toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
       keepFocus()
     }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { type AnswerOf, call, type PostedOf } from '#app/api-client.ts'
 import { reasonOfField } from '#app/features/wizard/draft-reasons.ts'
 import { filledMark } from '#app/features/wizard/filled-mark.tsx'
@@ -16,6 +16,7 @@ import {
 import type { FormValues } from '#app/forms/form-values.ts'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { useAlert } from '#app/ui/alert-provider.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import * as messages from '#contract/messages.ts'
 import type { PostedAnswer } from '#contract/schemas/listing-wire.ts'
 import { type UploadType, wizardStepsFor } from '#contract/wizard-steps.ts'
@@ -41,7 +42,7 @@ export function useStepForm<Start extends StepFields>(
   const signedIn = useSignedIn()
   const filled = useFilled(spn)
   const alert = useAlert()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
 
   /** Another save in between is no conflict as long as it left the answers of this step alone. */
   async function send(posted: PostedOf<'/api/prop/listing'>) {
@@ -65,7 +66,7 @@ export function useStepForm<Start extends StepFields>(
   /** Another kind asks other questions; what is typed here is kept for those that are the same. */
   async function showOtherKind() {
     await alert(messages.wizard.kindChangedElsewhere)
-    await revalidate()
+    await refresh()
   }
 
   const form = useCallForm<'/api/prop/listing', Start>('/api/prop/listing', {

@@ -11,6 +11,7 @@ import { PanelContext } from '#app/features/notifications/panel-context.ts'
 import { useLiveInbox } from '#app/features/notifications/use-live-inbox.ts'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { useSite, useViewer } from '#app/root-data.ts'
+import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { requireViewer } from '#app/viewer.ts'
 import * as messages from '#contract/messages.ts'
 import { countNewLeads } from '#domain/leads/count-new-leads.ts'
@@ -18,6 +19,8 @@ import { countUnreadShown } from '#domain/notifications/count-unread.ts'
 import { countWaitingVisits } from '#domain/visits/list-visits.ts'
 import type { Route } from './+types/dashboard-layout'
 import * as styles from '#app/features/dashboard/dashboard-frame.module.css'
+
+export const clientMiddleware = [keepPageOnRefresh]
 
 /** What the frame around every tab shows; each tab loads its own content. */
 export async function loader({ context, url }: Route.LoaderArgs) {

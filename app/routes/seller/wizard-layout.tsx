@@ -2,12 +2,15 @@ import { Link, Outlet } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { useRootData } from '#app/root-data.ts'
+import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { SignInAgainProvider } from '#app/routes/seller/sign-in-again-provider.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/wizard-layout'
 import * as styles from '#app/routes/seller/wizard-layout.module.css'
+
+export const clientMiddleware = [keepPageOnRefresh]
 
 export function loader({ context }: Route.LoaderArgs) {
   return { codeLength: context.get(servicesContext).env.OTP_LENGTH }

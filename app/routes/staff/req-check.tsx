@@ -14,6 +14,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import { requireStaff } from '#app/viewer.ts'
 import * as messages from '#contract/messages/staff.ts'
 import type { Route } from './+types/req-check'
@@ -96,11 +97,12 @@ export default function ReportViewer({ loaderData }: Route.ComponentProps) {
 function useOpenRow() {
   const [openId, setOpenId] = useState<string>()
   const [isRaw, setIsRaw] = useState(false)
-  const { revalidate, state } = useRevalidator()
+  const { state } = useRevalidator()
+  const refresh = useRefresh()
   const isBusy = useNavigation().state === 'loading' || state === 'loading'
 
   useReportKeys({
-    onReload: revalidate,
+    onReload: refresh,
     onClose() {
       if (openId) document.querySelector<HTMLElement>(`[data-row="${openId}"]`)?.focus()
       setOpenId(undefined)

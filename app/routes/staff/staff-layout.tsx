@@ -4,9 +4,12 @@ import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { NotOnPhones } from '#app/features/staff-frame/not-on-phones.tsx'
 import { useSite, useViewer } from '#app/root-data.ts'
+import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { requireStaff } from '#app/viewer.ts'
 import type { Route } from './+types/staff-layout'
 import * as styles from '#app/features/staff-frame/staff-frame.module.css'
+
+export const clientMiddleware = [keepPageOnRefresh]
 
 /** Keeps everybody else out of all staff pages; each page checks again in its own loader. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  emptyDraft,
+  keepSenderDraft,
+  readSenderDraft,
+  startAnew,
+} from '#app/features/sender/sender-draft.ts'
+
+const [meera, ravi] = ['9810012345', '9810012346']
+const written = { ...emptyDraft, contacts: ['9876543210'], message: 'Dear {full_name}' }
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+test('a message comes back to who wrote it, and to nobody else', () => {
+  keepSenderDraft('sms', meera, written)
+
+  expect(readSenderDraft('sms', meera)).toEqual(written)
+  expect(readSenderDraft('email', meera)).toEqual(emptyDraft)
+  expect(readSenderDraft('sms', ravi)).toEqual(emptyDraft)
+})
+
+test('after a send, a new message starts empty', () => {
+  startAnew('sms', meera, { ...written, sentAs: 'SMS-1' })
+
+  expect(readSenderDraft('sms', meera)).toEqual(emptyDraft)
+})
+
+test('a message that the server refused is still there in the new one', () => {
+  startAnew('sms', meera, { ...written, sentAs: '' })
+
+  expect(readSenderDraft('sms', meera)).toEqual(written)
+})
