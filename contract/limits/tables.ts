@@ -2,6 +2,8 @@ export const pageSizes = [10, 20, 25, 50] as const
 
 export const tableLimits = {
   pageSize: 10,
+  /** The largest page that a call may ask for; the tables of our pages offer `pageSizes`. */
+  maxPageSize: 100,
   pagerNeighbours: 2,
   /** The last page of a table of millions. */
   maxPage: 10_000_000,

@@ -11,6 +11,8 @@ test.each([
     { page_no: '3', pageSize: '25' },
     { page_no: 3, pageSize: 25 },
   ],
+  [{ pageSize: '5' }, { page_no: 1, pageSize: 5 }],
+  [{ pageSize: '100' }, { page_no: 1, pageSize: 100 }],
 ])('%j asks for %j', (form, page) => {
   expect(pagingSchema.parse(form)).toEqual(page)
 })
@@ -20,7 +22,7 @@ test.each([
   { page_no: '-1' },
   { page_no: 'x' },
   { page_no: '1e9' },
-  { pageSize: '11' },
+  { pageSize: '101' },
   { pageSize: '1000000000' },
   { pageSize: '0' },
 ])('%j is refused', (form) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageSizes, tableLimits } from '#contract/limits.ts'
+import { tableLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { isMissing } from '#contract/schemas/field-input.ts'
 import { isoDate, kept, text, wholeNumber, withDefault } from '#contract/schemas/fields.ts'
@@ -9,9 +9,7 @@ export const pagingSchema = z.object({
   page_no: withDefault(1, wholeNumber({ min: 1, max: tableLimits.maxPage })),
   pageSize: withDefault(
     tableLimits.pageSize,
-    wholeNumber({ min: 1, max: tableLimits.maxPage }).pipe(
-      z.literal(pageSizes, messages.validation.unknownOption),
-    ),
+    wholeNumber({ min: 1, max: tableLimits.maxPageSize }),
   ),
 })
 

@@ -220,6 +220,19 @@ describe('POST /api/prop/sbpl/update', () => {
     expect(data.noti).toHaveLength(1)
     expect(data.noti[0].message_content).toContain('The photos are blurred.')
   })
+
+  test('names what a listing misses to be shown as the wizard posts it', async ({ db }) => {
+    const { id } = await createListing(db, { status: 'draft', builtUpArea: null })
+    await createUser(db, { phone: '9811114444', role: 'staff' })
+    const staff = apiFor(db)
+    await staff.signIn('9811114444')
+
+    const reply = await staff.post('/api/prop/sbpl/update', { _id: id, status_code: 'active' })
+    expect(await reply.json()).toMatchObject({
+      result_code: 422,
+      data: { errors: { build_up_area: 'Field cannot be empty' } },
+    })
+  })
 })
 
 type Api = ReturnType<typeof apiFor>

@@ -23,6 +23,7 @@ import { decideListing } from '#domain/review/decide-listing.ts'
 import { findOpenReasons } from '#domain/review/find-last-review.ts'
 import { isStaff } from '#domain/viewer.ts'
 import { memberCall } from '#server/api/call.ts'
+import { withPostedNames } from '#server/api/errors.ts'
 import { UploadedFile } from '#server/api/upload.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
 
@@ -107,8 +108,11 @@ export const listingCalls = {
       form: { _id, status_code: to, reason, reasons, version, ...form },
     }) {
       const seen = { version, from: form.from_status }
-      if (isStaff(viewer)) await decideListing(db, viewer, _id, { to, reason, reasons, ...seen })
-      else await changeListingStatus(db, viewer, _id, { to, reason })
+      const change = isStaff(viewer)
+        ? decideListing(db, viewer, _id, { to, reason, reasons, ...seen })
+        : changeListingStatus(db, viewer, _id, { to, reason })
+      // What the listing misses is named as the wizard posts it.
+      await change.catch((error) => Promise.reject(withPostedNames(error, postedAs)))
       return { data: { message: messages.staff.updated } }
     },
   }),

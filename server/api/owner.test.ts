@@ -79,7 +79,7 @@ describe('POST /api/user/leads/get', () => {
     expect(after.data.leads).toMatchObject([{ lead_status: 'contacted', note: '' }])
   })
 
-  test('takes only the page sizes of the table', async ({ db }) => {
+  test('refuses pages that are too large', async ({ db }) => {
     const { api } = await ownerApi(db)
     const reply = await api.post('/api/user/leads/get', { pageSize: '1000000000' })
     expect(reply.status).toBe(422)

@@ -51,6 +51,28 @@ test('an upload of hundreds of thousands of parts is refused long before its end
   expect(await answer).toContain('HTTP/1.1 400')
 })
 
+test.for([
+  ['by its announced length', {}],
+  ['by its file', { 'content-length': '1' }],
+] as const)(
+  'a picture of more than 20 MB is named as such, known %s',
+  async ([, headers], { db }) => {
+    const { phone } = await createUser(db)
+    const api = apiFor(db)
+    await api.signIn(phone ?? '')
+    const form = new FormData()
+    form.append('image', new Blob([new Uint8Array(20 * 1024 * 1024 + 1)]), 'a.jpg')
+    const body = await new Response(form).blob()
+    const reply = await api.request('/img/upload', {
+      body,
+      headers: { 'content-type': body.type, ...headers },
+    })
+
+    expect(reply.status).toBe(413)
+    expect((await reply.json()).data.message).toBe('Size is greater than 20MB')
+  },
+)
+
 /** The API behind a real HTTP server. */
 async function startSite(db: Db) {
   const services = servicesFor(db)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import * as wizard from '#contract/messages/wizard.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type Fields, mediaType, onceEach } from '#server/api/form.ts'
 import { readMultipart } from '#server/api/multipart.ts'
@@ -47,9 +48,16 @@ export async function withUpload<Result>(
     await pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
   }
   try {
-    const fields = onceEach(await readMultipart(c.req.raw, { ...limits, onFile }))
+    const parts = await readMultipart(c.req.raw, { ...limits, onFile }).catch(nameTooLarge)
+    const fields = onceEach(parts)
     return await work({ fields, file: isThere ? new UploadedFile(file) : undefined })
   } finally {
     if (isThere) await rm(file, { force: true })
   }
+}
+
+/** All our uploads are pictures, so what is too large is one. */
+function nameTooLarge(error: unknown): never {
+  const isTooLarge = error instanceof DomainError && error.code === 'too_large'
+  throw isTooLarge ? new DomainError('too_large', { message: wizard.photoTooLarge }) : error
 }

@@ -142,6 +142,7 @@ test.describe('on a phone', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: messages.notOnMobile })).toBeVisible()
       await expect(page.getByRole('table')).toBeHidden()
+      await expect(page.locator('h1')).toHaveCount(1)
     }
     await expectNoAxeViolations(page)
   })

@@ -30,6 +30,10 @@ export function SideTabs({ siteName, news, children }: SideTabsProps) {
           </NavLink>
         ))}
         {children}
+        <Link to="/help">
+          <Icon name="message-circle-question-mark" />
+          Help and answers
+        </Link>
       </nav>
       <ButtonLink to="/list-property" variant="welcome">
         <Icon name="plus" />

@@ -1,9 +1,10 @@
 import { telHref } from '#app/tel-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { SiteSettings } from '#contract/site.ts'
 import * as styles from '#app/features/dashboard/dashboard.module.css'
 
-/** On phones: three ways to reach the company. */
+/** On phones: three ways to reach the company, and the page of answers. */
 export function SupportCards({ site }: { site: SiteSettings }) {
   return (
     <section className={styles.support} aria-labelledby="customer-support">
@@ -22,6 +23,9 @@ export function SupportCards({ site }: { site: SiteSettings }) {
           WhatsApp
         </a>
       </div>
+      <TextLink to="/help" arrow>
+        Help and answers
+      </TextLink>
     </section>
   )
 }

@@ -63,7 +63,7 @@ function MainActions({ listing, change, busy }: ActionsProps) {
       return (
         <>
           <Button variant="quiet" small busy={busy} onClick={() => change('draft')}>
-            Edit again
+            Reopen
           </Button>
           {!listing.progress && (
             <Button small busy={busy} onClick={() => change('under_review')}>

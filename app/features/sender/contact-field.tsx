@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { usePaused } from '#app/ui/use-paused.ts'
 import { phoneLimits } from '#contract/limits.ts'
 import * as validation from '#contract/messages/validation.ts'
 import { cutPhone, isMobile } from '#contract/phones.ts'
@@ -13,6 +14,7 @@ type ContactFieldProps = { onAdd: (phone: string) => void; onFocus: () => void }
 export function ContactField({ onAdd, onFocus }: ContactFieldProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
+  const isCut = usePaused(typed) && typed !== '' && typed.length < phoneLimits.digits
 
   function add() {
     const phone = typed.trim()
@@ -37,7 +39,7 @@ export function ContactField({ onAdd, onFocus }: ContactFieldProps) {
       placeholder="10 digits"
       prefix={phoneLimits.prefix}
       value={typed}
-      error={error}
+      error={error ?? (isCut ? validation.mobile : undefined)}
       className={styles.contactField}
       onValue={(text) => {
         setTyped(cutPhone(text))

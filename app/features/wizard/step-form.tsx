@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as messages from '#contract/messages.ts'
-import { type UploadType, wizardStepsFor } from '#contract/wizard-steps.ts'
+import { type UploadType, wizardSteps, wizardStepsFor } from '#contract/wizard-steps.ts'
 import * as styles from '#app/features/wizard/wizard.module.css'
 
 type Step = {
@@ -74,19 +74,20 @@ export function StepFooter({ name, draft, isBusy, children }: StepFooterProps) {
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
   const steps = wizardStepsFor(draft.category, draft.deal)
-  const previous = steps[steps.indexOf(name) - 1] ?? 'basic_details'
+  const previous = steps[steps.indexOf(name) - 1]
   return (
     <div className={styles.footer} data-dock="">
       <TextLink to="/help" className={styles.help}>
         <Icon name="message-circle-question-mark" />
         Need Help
       </TextLink>
+      {/* The first step has no Back, but city and kind can be changed from it. */}
       <Button
         variant="quiet"
         busy={isBusy || isLeaving}
-        onClick={() => navigate(stepPath(previous, draft))}
+        onClick={() => navigate(stepPath(previous ?? 'basic_details', draft))}
       >
-        Back
+        {previous ? 'Back' : wizardSteps.labels.basic_details}
       </Button>
       <div className={styles.forward}>{children}</div>
     </div>
