@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
@@ -38,10 +38,23 @@ export function MoneyField({
 }: MoneyFieldProps) {
   const [digits, setDigits] = useValue(value, onlyDigits(`${defaultValue ?? ''}`), onValue)
   const [focused, setFocused] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const selectsAll = useRef(false)
   // Without JavaScript the input that people see must itself post the plain number.
   const hydrated = useHydrated()
   const amount = parseAmount(digits)
   const words = amount === undefined ? '' : amountInWords(amount)
+
+  function focus({
+    target: { selectionStart, selectionEnd, value },
+  }: FocusEvent<HTMLInputElement>) {
+    selectsAll.current = selectionStart === 0 && selectionEnd === value.length
+    setFocused(true)
+  }
+  // Without the commas it is another text, of which nothing would be selected any more.
+  useLayoutEffect(() => {
+    if (focused && selectsAll.current) input.current?.select()
+  }, [focused])
 
   const notes = (words || help) && (
     <>
@@ -59,6 +72,7 @@ export function MoneyField({
           </span>
           <input
             {...wiring}
+            ref={input}
             className={classes(inputStyles.input, 'number')}
             inputMode="numeric"
             autoComplete="off"
@@ -67,7 +81,7 @@ export function MoneyField({
             disabled={disabled}
             value={focused || !hydrated || amount === undefined ? digits : groupIndian(amount)}
             onChange={(event) => setDigits(onlyDigits(event.target.value))}
-            onFocus={() => setFocused(true)}
+            onFocus={focus}
             onBlur={() => setFocused(false)}
           />
           {suffix && <span className={inputStyles.suffix}>{suffix}</span>}

@@ -76,7 +76,7 @@ test('what is missing is said after the first try, beside each field', async ({ 
   await expect(empty).toHaveCount(6)
 })
 
-test('Any One hides the other tenants, and amounts are grouped once they are left', async ({
+test('Any One hides the other tenants, and amounts are grouped once they are left and replaced when typed over', async ({
   page,
 }) => {
   await fillWizardTo(page, 'residential', 'rent', 'resale_details')
@@ -92,6 +92,8 @@ test('Any One hides the other tenants, and amounts are grouped once they are lef
   await expect(rent).toHaveValue('1850000')
   await page.getByLabel('Available from').fill('01/01/2020')
   await expect(rent).toHaveValue('18,50,000')
+  await rent.fill('25000')
+  await expect(rent).toHaveValue('25000')
   await saveStep(page)
   await expect(page.getByText(messages.validation.pastDate)).toBeVisible()
 })
