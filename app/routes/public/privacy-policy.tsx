@@ -16,16 +16,16 @@ export const meta = pageMeta({
 })
 
 const chapters: ChapterLink[] = [
-  { id: 'collection', title: '1. What we collect' },
-  { id: 'use', title: '2. How we use it' },
-  { id: 'sharing', title: '3. Whom we share it with' },
-  { id: 'security', title: '4. How we protect it' },
-  { id: 'exclusion', title: '5. What this policy does not cover' },
-  { id: 'retention', title: '6. How long we keep it' },
-  { id: 'withdrawal', title: '7. Withdrawing your consent' },
-  { id: 'correction', title: '8. Correcting it' },
-  { id: 'outside-india', title: '9. Access from outside India' },
-  { id: 'changes', title: '10. When this policy changes' },
+  { id: 'collection', title: '1. Collection of your data' },
+  { id: 'use', title: '2. Use of your data' },
+  { id: 'sharing', title: '3. Sharing of your data' },
+  { id: 'security', title: '4. Security' },
+  { id: 'exclusion', title: '5. Exclusion' },
+  { id: 'retention', title: '6. Retention' },
+  { id: 'withdrawal', title: '7. Withdrawal of consent' },
+  { id: 'correction', title: '8. Correction of your data' },
+  { id: 'outside-india', title: '9. Access outside India' },
+  { id: 'changes', title: '10. Notification of changes' },
 ]
 
 export default function PrivacyPolicyPage() {
@@ -36,7 +36,7 @@ export default function PrivacyPolicyPage() {
   return (
     <ReadingPage
       title="Privacy Policy"
-      lede={`${name} is run by a private limited company in India that brings owners, tenants, buyers and sellers of property together. This is what happens to what you tell us.`}
+      lede={`${name} is run by a private limited company in India that facilitates deals between owners, tenants, buyers and sellers of property. This is what happens to what you tell us.`}
     >
       <Contents chapters={chapters} />
       <div className={styles.readingText}>
