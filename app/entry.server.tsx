@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { renderedContext, servicesContext, troubleContext } from '#app/context.ts'
+import { addressContext, renderedContext, servicesContext, troubleContext } from '#app/context.ts'
 import { viewerCheck } from '#app/reload-for-viewer.ts'
 import { handoverScript, readHandover, withoutStream } from '#app/router/handover.ts'
 import { nonceMark } from '#app/router/script-tags.ts'
@@ -29,8 +29,9 @@ export default async function renderPage(
   const loaded = await readHandover(context)
   const tree = withoutStream(context)
   const rendered = loadContext.get(renderedContext)
-  rendered.html = renderToString(
-    <ServerRouter context={tree} url={request.url} nonce={nonceMark} />,
+  const { takeTurn } = loadContext.get(servicesContext)
+  rendered.html = await takeTurn(loadContext.get(addressContext), () =>
+    renderToString(<ServerRouter context={tree} url={request.url} nonce={nonceMark} />),
   )
   if (loaded && tree.renderMeta.didRenderScripts) {
     rendered.handover = viewerCheck + handoverScript(loaded) + startScripts

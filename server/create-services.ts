@@ -9,6 +9,7 @@ import { createSearchLimit, type LimitSearches } from '#server/http/limit-search
 import { createViewCounter, type ViewCounter } from '#server/insight/view-counter.ts'
 import { type BatchSender, createBatchSender } from '#server/jobs/batch-sender.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
+import { createTakeTurn, type TakeTurn } from '#server/pages/take-turns.ts'
 import { createPhotoMaker, type MakeVariants } from '#server/photos/photo-maker.ts'
 import type { Channels } from '#server/providers/channels/channel.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
@@ -37,6 +38,8 @@ export type Services = Omit<Pools, 'workDb'> & {
   /** Views of listings that are not written yet. */
   views: ViewCounter
   limitSearches: LimitSearches
+  /** Runs a piece of work that blocks the process, one per address and turn of the event loop. */
+  takeTurn: TakeTurn
   /** Key for all signatures, encryption and keyed hashes. */
   secret: Buffer
   inboxHub: InboxHub
@@ -59,6 +62,7 @@ export async function createServices({ workDb, ...ground }: Ground): Promise<Ser
     pageCache: new PageCache(),
     views: createViewCounter(db, ground.log),
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
+    takeTurn: createTakeTurn(),
     storage: createStorage(env),
     makeVariants: createPhotoMaker(),
     channels: createChannels(db, secret, env),

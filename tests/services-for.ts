@@ -6,6 +6,7 @@ import { createSearchLimit } from '#server/http/limit-searches.ts'
 import { createViewCounter } from '#server/insight/view-counter.ts'
 import { createBatchSender } from '#server/jobs/batch-sender.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
+import { createTakeTurn } from '#server/pages/take-turns.ts'
 import { createPhotoMaker } from '#server/photos/photo-maker.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
@@ -41,6 +42,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     pageCache: new PageCache(),
     views: createViewCounter(db, log),
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
+    takeTurn: createTakeTurn(),
     channels,
     geocoder: createGeocoder(db, env),
     readOutbox: () => listOutbox(db, secret),

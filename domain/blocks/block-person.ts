@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
+import { lockAccount } from '#domain/users/lock-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { openStatuses } from '#domain/visits/visit-moves.ts'
 
@@ -9,14 +10,8 @@ import { openStatuses } from '#domain/visits/visit-moves.ts'
  */
 export function blockPerson(db: Db, viewer: Viewer, askedId: string, isBlocked: boolean) {
   return inTransaction(db, async (trx) => {
-    // Whoever is just asking for the number or a visit holds the owner's account (requireOpenListing).
-    await trx
-      .selectFrom('appUser')
-      .select('id')
-      .where('id', '=', viewer.id)
-      .forUpdate()
-      .executeTakeFirst()
     const personId = await findPerson(trx, viewer, askedId)
+    await waitForContacts(trx, viewer, personId)
     const pair = { ownerId: viewer.id, personId }
     if (!isBlocked) {
       await trx
@@ -48,6 +43,16 @@ export function blockPerson(db: Db, viewer: Viewer, askedId: string, isBlocked: 
       )
       .execute()
   })
+}
+
+/**
+ * Whoever is just asking for the number or a visit holds the owner's account (requireOpenListing).
+ * The person's account comes first: erasing it needs the owner's afterwards.
+ */
+async function waitForContacts(trx: Db, viewer: Viewer, personId: string) {
+  await lockAccount(trx, personId)
+  const owner = trx.selectFrom('appUser').select('id').where('id', '=', viewer.id)
+  await owner.forUpdate().executeTakeFirst()
 }
 
 async function findPerson(trx: Db, viewer: Viewer, askedId: string) {

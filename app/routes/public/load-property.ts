@@ -46,13 +46,16 @@ export async function loadProperty(request: Request, context: Context) {
     findOpenVisit(db, viewer, listing.id, now),
   ])
 
-  const view = describeProperty(listing, { today: indiaDay(now), now })
+  const stance = stanceOf(listing, viewer)
+  // What staff and owner wrote to each other is for the two of them.
+  const statusReason = stance === 'own' ? listing.statusReason : ''
+  const view = describeProperty({ ...listing, statusReason }, { today: indiaDay(now), now })
   const isPublic = isShown(listing.status)
   return {
     view,
     jsonLd: isPublic ? propertyJsonLd(view, context.get(siteContext)) : undefined,
     shareImage: isPublic ? shareCardPath(listing) : undefined,
-    stance: stanceOf(listing, viewer),
+    stance,
     owner: owner.name,
     isSignedIn: viewer !== null,
     isSaved: saved.includes(listing.spn),
