@@ -14,6 +14,7 @@ export const jobQueues = {
   },
   'check-freshness': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'remind-visits': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
+  'end-visits': { retryLimit: 5, retryDelay: 30, retryBackoff: true, deleteAfterSeconds: 86_400 },
   'clean-up': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
 } as const satisfies Record<string, QueueOptions>
 

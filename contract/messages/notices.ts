@@ -67,6 +67,12 @@ export function visitCancelledBody(name: string, listing: string, when: string) 
   return `${name} has cancelled the visit of ${listing}${when && `: ${when}`}.`
 }
 
+export const visitEndedSubject = 'Your visit does not take place'
+export function visitEndedBody(listing: string, when: string, isSold: boolean) {
+  const why = isSold ? 'is sold or rented out' : 'is no longer offered'
+  return `${listing} ${why}, so your visit${when && ` (${when})`} does not take place.`
+}
+
 export const visitReminderSubject = 'Your visit is coming up'
 export function visitReminderBody(name: string, listing: string, when: string) {
   return `You meet ${name} at ${listing}: ${when}. If you cannot come, please cancel under Visits in your dashboard.`

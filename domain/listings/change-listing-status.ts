@@ -13,6 +13,7 @@ import { lockListing } from '#domain/listings/lock-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
+import { endVisitsSoon } from '#domain/visits/end-visits.ts'
 
 type Change = {
   to: ListingStatus
@@ -58,6 +59,7 @@ export function changeListingStatus(
       after: to,
       reason,
     })
+    await endVisitsSoon(trx, listing.id, to)
     if (transition.notice && (by === 'site' || viewer.id !== listing.ownerId)) {
       await notify(trx, listing.ownerId, transition.notice(listing, reason, reasons))
     }

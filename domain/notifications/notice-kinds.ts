@@ -136,6 +136,14 @@ export const noticeKinds: NoticeKinds = {
       body: notices.visitCancelledBody(person, listing, visitWishText(wish)),
     }),
   },
+  'visit-ended': {
+    topic: 'visits',
+    channels: everywhere,
+    text: ({ isSold, ...wish }, { listing }) => ({
+      subject: notices.visitEndedSubject,
+      body: notices.visitEndedBody(listing, visitWishText(wish), isSold),
+    }),
+  },
   'visit-reminder': {
     topic: 'visits',
     channels: everywhere,

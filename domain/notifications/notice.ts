@@ -17,6 +17,7 @@ export type Notice =
   | ({ kind: 'visit-proposed'; listingId: string; personId: string } & VisitWish)
   | ({ kind: 'visit-declined'; listingId: string; personId: string } & VisitWish)
   | ({ kind: 'visit-cancelled'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-ended'; listingId: string; isSold: boolean } & VisitWish)
   | ({ kind: 'visit-reminder'; listingId: string; personId: string } & VisitWish)
   | { kind: 'listing-submitted'; listingId: string }
   | { kind: 'listing-approved'; listingId: string }

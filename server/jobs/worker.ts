@@ -4,6 +4,7 @@ import { askOwners } from '#domain/freshness/ask-owners.ts'
 import { pauseUnanswered } from '#domain/freshness/pause-unanswered.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
+import { endVisits } from '#domain/visits/end-visits.ts'
 import { remindOfVisits } from '#domain/visits/remind-of-visits.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
@@ -26,6 +27,7 @@ const handlers: Handlers = {
     await askOwners(db)
   },
   'remind-visits': ({ db }) => remindOfVisits(db),
+  'end-visits': ({ db }, { listingId }) => endVisits(db, listingId),
   'clean-up': async (services) => {
     await cleanUp(services.db)
     await removeUnusedPhotos(services)
