@@ -66,6 +66,10 @@ export function reportName(id: string): string {
   return `the report ${labelOf(reports, id) || id}`
 }
 
+export function formerStaff(name: string): string {
+  return `${name} (no longer staff)`
+}
+
 export const bySite = 'The site or its command line'
 export const nothing = 'No entry'
 export const onlyOwn = 'You see what you did yourself. Administrators see what everybody did.'

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { listAudit } from '#domain/audit/list-audit.ts'
+import { listAuditPeople } from '#domain/audit/list-audit-people.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
+import { setRole } from '#domain/users/set-role.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
@@ -70,6 +72,30 @@ test('turns its pages without losing or repeating entries of one moment', async 
   } while (cursor)
 
   expect([seen.size, pages]).toEqual([120, 3])
+})
+
+test('is asked for by staff and former staff who did something, not by members', async ({ db }) => {
+  const administrator = asViewer(await createUser(db, { role: 'administrator', name: 'Asha' }))
+  const about = { subjectKind: 'listing', subjectId: 'x' }
+  for (const name of ['Left', 'Idle', 'Member']) {
+    const person = await createUser(db, { name })
+    if (name !== 'Member') await setRole(db, person.phone!, 'staff')
+    if (name !== 'Idle') {
+      await recordAudit(db, { actorId: person.id, action: 'set_status', ...about })
+    }
+    if (name !== 'Member') await setRole(db, person.phone!, 'member')
+  }
+  const names = (await listAuditPeople(db, administrator)).map(({ name, isFormer }) => [
+    name,
+    isFormer,
+  ])
+
+  expect(names).toEqual([
+    ['Asha', false],
+    ['Left', true],
+  ])
+  const staff = asViewer(await createUser(db, { role: 'staff' }))
+  expect(await listAuditPeople(db, staff)).toEqual([])
 })
 
 test('nobody changes or deletes an entry', async ({ db }) => {

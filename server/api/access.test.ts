@@ -18,6 +18,7 @@ const access = {
   '/api/mess/mess-r': 'staff',
   '/api/mess/preview': 'staff',
   '/api/mess/progress': 'staff',
+  '/api/mess/stop': 'staff',
   '/api/mess/ref': 'staff',
   '/api/otp/s': 'anyone',
   '/api/otp/v': 'anyone',

@@ -28,6 +28,7 @@ type SiteHeaderProps = {
 }
 
 const logoWords = { public: '', dashboard: ' Dashboard', admin: ' Admin' }
+const homes = { public: '/', dashboard: '/', admin: '/admin' }
 
 /** The bar at the top of a page. Its two popups close each other and work before any script. */
 export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }: SiteHeaderProps) {
@@ -45,7 +46,7 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }
       )}
     >
       <div className={classes(styles.bar, 'page')}>
-        <Link className={styles.logo} to="/">
+        <Link className={styles.logo} to={homes[kind]}>
           <Logo variant={kind} alt={`${siteName}${logoWords[kind]}`} />
         </Link>
         <MainNav kind={kind} />

@@ -5,7 +5,7 @@ import * as messages from '#contract/messages/audit.ts'
 import { displayName } from '#contract/names.ts'
 import type { Db } from '#db/connect.ts'
 import { type AuditFilter, listAudit } from '#domain/audit/list-audit.ts'
-import { listStaff } from '#domain/users/list-staff.ts'
+import { listAuditPeople } from '#domain/audit/list-audit-people.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** A page of the audit log in sentences, and what it can be filtered by. */
@@ -13,12 +13,15 @@ export async function loadAudit(db: Db, viewer: Viewer, url: URL) {
   const filter = readAuditFilter(url)
   const before = url.searchParams.get('before') ?? undefined
   const { entries, next } = await listAudit(db, viewer, filter, before)
-  const staff = viewer.role === 'administrator' ? await listStaff(db) : []
+  const people = await listAuditPeople(db, viewer)
   const now = new Date()
   return {
     entries: entries.map((entry) => toRow(entry, now)),
     filter,
-    people: staff.map(({ id, name }) => ({ value: id, label: displayName(name) })),
+    people: people.map(({ id, name, isFormer }) => ({
+      value: id,
+      label: isFormer ? messages.formerStaff(displayName(name)) : displayName(name),
+    })),
     isFirst: before === undefined,
     next,
   }

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { NotOnPhones } from '#app/features/staff-frame/not-on-phones.tsx'
+import { StaffLinks } from '#app/features/staff-frame/staff-links.tsx'
 import { useSite, useViewer } from '#app/root-data.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { requireStaff } from '#app/viewer.ts'
@@ -39,7 +40,9 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <NotOnPhones siteName={site.name} />
       <div className={styles.frame}>
-        <SiteHeader kind="admin" siteName={site.name} viewer={useViewer()} />
+        <SiteHeader kind="admin" siteName={site.name} viewer={useViewer()}>
+          <StaffLinks />
+        </SiteHeader>
         <div id="content" tabIndex={-1}>
           <main className={`${styles.main} page`}>{children}</main>
         </div>
