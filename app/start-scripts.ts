@@ -10,7 +10,7 @@ function startAfterFirstPaint() {
   const longestWait = 1_000
   const root = document.documentElement
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (load?.type !== 'navigate') root.dataset.returned = ''
+  if (load?.type !== 'navigate') root.dataset.returned = load?.type ?? ''
 
   const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 

@@ -62,9 +62,8 @@ for (const width of widths)
       await expect(page.getByText(messages.listing.loginForSave)).toBeVisible()
 
       await signUp(page)
-      // Not by a reload, after which the login page leads on by itself.
-      await page.goto(page.url())
-      await page.getByText(messages.login.alreadyLogin).click()
+      // As if he had signed up in another tab: the login page leads on by itself.
+      await page.reload()
       await expect(page.getByText(messages.listing.saved)).toBeVisible()
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
       expect(new URL(page.url()).hash).toBe('')

@@ -110,14 +110,17 @@ export function LoginScreen({
 
 /**
  * Login pages leave the history: who comes back to one by Back or after a login in another tab goes
- * on to where it leads. Without the wish in the fragment, which was fulfilled after the login.
+ * on to where it leads. After Back without the wish in the fragment, which was fulfilled then or is
+ * forgotten; a reload of the page still asks for it.
  */
 function useLeaveOnReturn(isSignedIn: boolean, target: string) {
   const navigate = useNavigate()
   const isPop = useNavigationType() === 'POP'
 
   useEffect(() => {
-    const isReturn = isPop && 'returned' in document.documentElement.dataset
-    if (isSignedIn && isReturn) navigate(target.replace(/#.*/, ''), { replace: true })
+    const { returned } = document.documentElement.dataset
+    if (!isSignedIn || !isPop || returned === undefined) return
+    const isReload = returned === 'reload'
+    navigate(isReload ? target : target.replace(/#.*/, ''), { replace: true })
   }, [isSignedIn, isPop, target, navigate])
 }
