@@ -35,6 +35,7 @@ export const stopText =
   'Whoever still waits gets nothing, and this cannot be undone. What was sent already stays sent.'
 export const keepSending = 'Keep sending'
 export const nothingToStop = 'There is no message with this reference that could be stopped.'
+export const stoppedTitle = 'Sending Stopped'
 export const stoppedReason = 'The sending was stopped before.'
 
 export function stopped(count: number) {

@@ -80,27 +80,25 @@ function UnderWay({ result }: { result: SendResult }) {
   )
 }
 
-const words: Partial<Record<SendResult['list'][number]['status'], string>> = {
-  sent: 'Sent',
-  unknown: 'Unknown',
-  stopped: 'Stopped',
+type ListedRecipient = SendResult['list'][number]
+
+const outcomes: Partial<
+  Record<ListedRecipient['status'], { word: string; dot: string | undefined }>
+> = {
+  sent: { word: 'Sent', dot: styles.ok },
+  unknown: { word: 'Unknown', dot: styles.no },
+  stopped: { word: 'Stopped', dot: styles.none },
 }
 
-function ResultItem({
-  phone_no,
-  message,
-  status_code,
-  status,
-  reason,
-}: SendResult['list'][number]) {
-  const isSent = status_code === 1
+function ResultItem({ phone_no, message, status, reason }: ListedRecipient) {
+  const { word, dot } = outcomes[status] ?? { word: 'Failed', dot: styles.no }
   return (
     <li>
       <details className={styles.item}>
         <summary>
           <span className={styles.outcome}>
-            <span className={classes(styles.dot, isSent ? styles.ok : styles.no)} />
-            <span className="visually-hidden">{words[status] ?? 'Failed'}: </span>
+            <span className={classes(styles.dot, dot)} />
+            <span className="visually-hidden">{word}: </span>
             {formatPhone(phone_no)}
           </span>
           <Icon name="chevron-down" />

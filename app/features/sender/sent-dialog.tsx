@@ -18,7 +18,7 @@ export function SentDialog({ sender }: { sender: Sender }) {
     <Dialog
       open={isDialogOpen}
       onClose={closeDialog}
-      title={messages.sender.sent}
+      title={result?.stopped ? messages.sender.stoppedTitle : messages.sender.sent}
       foot={
         <>
           <Button variant="quiet" onClick={closeDialog}>

@@ -32,7 +32,6 @@ export const notificationBatches = report({
     { field: 'total' },
     { field: 'success' },
     { field: 'failed' },
-    { field: 'stopped' },
     { field: 'status' },
   ],
   matches: (_, pattern) => sql`(reference_no || ' ' || body) ilike ${pattern}`,
