@@ -4,6 +4,17 @@ export const somethingWrong = 'Something is wrong!'
 export const uploaded = 'Successfully Uploaded.'
 export const finish = 'Finish'
 export const saved = 'Saved'
+export const saving = 'Saving…'
+/** With a time such as "Just now", "2 minutes ago" or "13 Nov 2026". */
+export function savedWhen(when: string) {
+  return `Saved ${when.charAt(0).toLowerCase()}${when.slice(1)}`
+}
+export const notSaved = {
+  retry: 'Not saved. Please press Try again.',
+  invalid: 'Not saved. Please correct what is marked.',
+  conflict: 'Not saved. Please choose which answers to keep.',
+  other: 'Not saved. The note in the form says why.',
+} as const
 export function submissionLimit(perDay: number) {
   return `You have sent in ${perDay} properties today. What you filled in is kept; please send it in tomorrow.`
 }

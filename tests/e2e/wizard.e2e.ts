@@ -193,6 +193,7 @@ test('a first save whose answer is lost makes no second listing', async ({
   allowErrors,
 }) => {
   allowErrors(/ERR_FAILED/)
+  await page.clock.install()
   await startWizard(page, 'residential', 'rent')
   await fillStep(page, 'residential', 'rent', 'prop_details')
   await page.route(
@@ -205,9 +206,14 @@ test('a first save whose answer is lost makes no second listing', async ({
   )
   await saveStep(page)
   await expect(page.getByRole('alert').getByText(messages.trouble.offline)).toBeVisible()
+  const header = page.getByRole('banner')
+  await expect(header).toContainText(messages.wizard.notSaved.retry)
   await page.getByRole('button', { name: 'Try again' }).click()
 
   await expectStep(page, 'resale_details', 'rent')
+  await expect(header).toContainText(/Saved just now · SPN\w+/)
+  await page.clock.fastForward('02:00')
+  await expect(header).toContainText('Saved 2 minutes ago')
   expect(await listingsOf(member.phone)).toHaveLength(1)
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useShowSaved } from '#app/features/wizard/save-status.ts'
 import { SentenceFill } from '#app/features/wizard/sentence-fill.tsx'
 import { StepSelect } from '#app/features/wizard/step-select.tsx'
 import { type Basics, useSentence } from '#app/features/wizard/use-sentence.ts'
@@ -32,10 +33,13 @@ type BasicStepProps = {
   draftKey: string | undefined
   /** The number of a saved draft whose basic details are changed. */
   spn?: string | undefined
+  /** Milliseconds since that draft was saved. */
+  savedAgo?: number | undefined
 }
 
 /** Basic Details: city, category and status. They are no call but travel with every other step. */
-export function BasicStep({ start, draftKey = '', spn }: BasicStepProps) {
+export function BasicStep({ start, draftKey = '', spn, savedAgo }: BasicStepProps) {
+  useShowSaved({ spn, savedAgo })
   const [answers, setAnswers] = useState(start)
   const [byHand, setByHand] = useState<Partial<Basics>>({})
   const sentence = useSentence(byHand, (said) => setAnswers((now) => ({ ...now, ...said })))

@@ -5,6 +5,7 @@ import { reasonOfField } from '#app/features/wizard/draft-reasons.ts'
 import { filledMark } from '#app/features/wizard/filled-mark.tsx'
 import { useLiveAnswers } from '#app/features/wizard/live-answers.ts'
 import { loadStepCheck } from '#app/features/wizard/load-step-check.ts'
+import { useReportSave } from '#app/features/wizard/save-status.ts'
 import { useSignedIn } from '#app/features/wizard/sign-in-again.ts'
 import { useFilled } from '#app/features/wizard/use-filled.ts'
 import {
@@ -40,6 +41,7 @@ export function useStepForm<Start extends StepFields>(
   const version = useRef(draft.version)
   const goOn = useGoOn(step, draft)
   const signedIn = useSignedIn()
+  const reportSave = useReportSave()
   const filled = useFilled(spn)
   const alert = useAlert()
   const refresh = useRefresh()
@@ -82,7 +84,7 @@ export function useStepForm<Start extends StepFields>(
     keepsDraft: true,
     checks: 'afterSubmit',
     check: () => loadStepCheck(step, draft),
-    send,
+    send: (posted) => reportSave(() => send(posted)),
     async onDone(answer) {
       form.forget()
       filled.disown(Object.keys(start).filter(isEdited))

@@ -16,6 +16,8 @@ export type WizardDraft = {
   spn: string | undefined
   /** Optimistic concurrency: the version that the page was loaded with. */
   version: number | undefined
+  /** Milliseconds since its last save when the page was loaded; undefined until there is one. */
+  savedAgo: number | undefined
   /** Idempotency key of a listing that is not saved yet. */
   draftKey: string | undefined
   /** Whether the address brings other basic details than those saved; the next save takes them. */

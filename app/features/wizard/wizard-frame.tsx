@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { CorrectionNote } from '#app/features/wizard/correction-note.tsx'
 import { stepsToCorrect } from '#app/features/wizard/draft-reasons.ts'
 import { LiveAnswersContext } from '#app/features/wizard/live-answers.ts'
+import { useShowSaved } from '#app/features/wizard/save-status.ts'
 import { type DraftAnswers, stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -26,6 +27,7 @@ type WizardFrameProps = {
 export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps) {
   const { onRequestCall, aside, children } = frame
   const { category, deal } = draft
+  useShowSaved(draft)
   const [typed, setTyped] = useState<DraftAnswers>({})
   const steps = wizardStepsFor(category, deal)
   const at = steps.indexOf(step)

@@ -16,8 +16,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
   const { db } = context.get(servicesContext)
   const draft = await loadWizard(db, viewer, 'basic_details', url.searchParams)
-  const { category, deal, city, spn, draftKey } = draft
-  return { start: { category, deal, city }, spn, draftKey }
+  const { category, deal, city, spn, draftKey, savedAgo } = draft
+  return { start: { category, deal, city }, spn, draftKey, savedAgo }
 }
 
 /** Where Back leads from the first step: the basic details of a draft, to be changed. */

@@ -17,6 +17,7 @@ import { withKind } from '#contract/schemas/listing-kind.ts'
 import { listingToForm, listingWireNames } from '#contract/schemas/listing-wire.ts'
 import { type WizardStep, wizardStepsFor } from '#contract/wizard-steps.ts'
 import type { Db } from '#db/connect.ts'
+import type { Listing } from '#db/schema.ts'
 import { findOwnDraft, findOwnDraftByKey } from '#domain/listings/find-own-draft.ts'
 import { findReasonsLeft } from '#domain/review/find-reasons-left.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -41,6 +42,7 @@ export async function loadWizard(
     ...{ ...chosen, propertyType: propertyType ?? undefined },
     ...{ spn, version, draftKey: undefined, reason: statusReason },
     isChanged: !isDeepStrictEqual(chosen, basics),
+    savedAgo: savedAgo(saved),
     answers: asDraftAnswers(listingToForm({ ...listing, city: chosen.city })),
     incomplete: listIncompleteSteps(listing).map((incomplete) => incomplete.step),
     reasons: (await findReasonsLeft(db, listing)).map(toDraftReason),
@@ -62,9 +64,17 @@ async function loadNewDraft(db: Db, viewer: Viewer, step: WizardStep, query: URL
   // the entry of the history is replaced, so that Forward still works.
   const begun = await findOwnDraftByKey(db, viewer, draftKey)
   if (begun) throw replace(stepPath(step, { ...basics, ...begun, draftKey }))
-  const nothing = { spn: undefined, version: undefined, propertyType: undefined, reason: '' }
+  const nothing = {
+    ...{ spn: undefined, version: undefined, propertyType: undefined, reason: '' },
+    savedAgo: undefined,
+  }
   const incomplete = wizardStepsFor(basics.category, basics.deal)
   return { ...nothing, ...basics, draftKey, isChanged: false, answers: {}, incomplete, reasons: [] }
+}
+
+/** What staff sent back was changed by them last, not saved. */
+function savedAgo({ status, updatedAt }: Pick<Listing, 'status' | 'updatedAt'>) {
+  return status === 'draft' ? Math.max(0, Date.now() - updatedAt.getTime()) : undefined
 }
 
 function readBasics(query: URLSearchParams) {

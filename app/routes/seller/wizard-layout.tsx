@@ -1,6 +1,9 @@
+import { type ReactNode, useState } from 'react'
 import { Link, Outlet } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
+import { SaveNote } from '#app/features/wizard/save-note.tsx'
+import { type SaveStatus, SaveStatusContext } from '#app/features/wizard/save-status.ts'
 import { useRootData } from '#app/root-data.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { SignInAgainProvider } from '#app/routes/seller/sign-in-again-provider.tsx'
@@ -18,11 +21,16 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** A quiet header: whoever lists a property has one thing to do. */
 export default function WizardLayout({ loaderData }: Route.ComponentProps) {
+  const [status, setStatus] = useState<SaveStatus>({})
   return (
     <SignInAgainProvider {...loaderData}>
-      <WizardHeader />
+      <WizardHeader>
+        <SaveNote status={status} />
+      </WizardHeader>
       <div id="content" tabIndex={-1}>
-        <Outlet />
+        <SaveStatusContext value={setStatus}>
+          <Outlet />
+        </SaveStatusContext>
       </div>
     </SignInAgainProvider>
   )
@@ -39,7 +47,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-function WizardHeader() {
+function WizardHeader({ children }: { children?: ReactNode }) {
   const root = useRootData()
   return (
     <header className={styles.header}>
@@ -47,6 +55,7 @@ function WizardHeader() {
         <Link to="/">
           <Logo height={36} alt={root?.site.name ?? 'Basera'} />
         </Link>
+        {children}
         <TextLink to="/dashboard">Continue later</TextLink>
       </div>
     </header>

@@ -3,6 +3,7 @@ import { previewListing } from '#app/features/wizard/help/preview-listing.ts'
 import type { WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 
 const draft: WizardDraft = {
+  savedAgo: undefined,
   category: 'residential',
   deal: 'rent',
   city: 'delhi',
