@@ -68,6 +68,13 @@ describe('the address of a search', () => {
     expect(search).toEqual({ ...plain, ...expected })
   })
 
+  test('takes a property type in its other spelling', () => {
+    const work = { category: 'commercial', deal: 'rent' } as const
+    const { filters } = searchFromUrl(new URLSearchParams('filterPropType=cafe,show'), work)
+
+    expect(filters.propertyTypes).toEqual(['shop', 'cafe'])
+  })
+
   test('means the same in capitals and with a slash at its end', () => {
     expect(searchKindOf('/search/RENT')).toBe(searchKindOf('/search/rent'))
     expect(searchKindOf('/Search/Commercial/Buy/')).toMatchObject({ category: 'commercial' })

@@ -23,6 +23,7 @@ import {
   floorFilters,
   furnishings,
   parkingFilters,
+  propertyTypeAliases,
   propertyTypes,
   readiness,
   searchOrders,
@@ -171,8 +172,10 @@ function many<Value extends string>(
   name: string,
   list: OptionList<Value>,
 ): Value[] {
-  const given = new Set(params.getAll(name).flatMap((value) => value.split(',')))
-  return list.values.filter((value) => given.has(value))
+  const given = params.getAll(name).flatMap((value) => value.split(','))
+  // Only property types have other spellings, and no other list has an option spelt like them.
+  const values = new Set(given.map((value) => propertyTypeAliases[value] ?? value))
+  return list.values.filter((value) => values.has(value))
 }
 
 function amountFrom(text: string | null) {

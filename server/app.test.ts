@@ -58,3 +58,14 @@ test('a NUL in the address of a page is read over, since the database takes none
   const reply = await site.request(`http://localhost:3000${path}`, { headers })
   expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('Full Name')])
 })
+
+test('the path of uploads is no picture: what is not a POST gets JSON', async () => {
+  const nowhere = connect('postgres://127.0.0.1:1/nowhere')
+  const site = await createApp(servicesFor(nowhere))
+  const headers = { host: 'localhost:3000' }
+  const reply = await site.request('http://localhost:3000/img/upload', { headers })
+
+  expect(reply.status).toBe(404)
+  expect(await reply.json()).toMatchObject({ result_code: 404 })
+  await nowhere.destroy()
+})

@@ -1,8 +1,4 @@
 import { numbers, type OptionOf, optionList, orderedList, ordinal } from '#contract/option-list.ts'
-import type { PropertyType } from '#contract/options/search.ts'
-
-/** Other spellings of a property type that are accepted, and what is stored for them. */
-export const propertyTypeAliases: Readonly<Record<string, PropertyType>> = { show: 'shop' }
 
 export const buildingTypes = optionList({
   independent_house: 'Independent House',

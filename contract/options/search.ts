@@ -49,6 +49,9 @@ export const commercialTypes = optionList(workTypes)
 
 export const propertyTypes = optionList({ ...homeTypes, ...landLabels, ...workTypes })
 
+/** Other spellings of a property type that are accepted, and what is stored for them. */
+export const propertyTypeAliases: Readonly<Record<string, PropertyType>> = { show: 'shop' }
+
 export const availabilities = optionList({
   immediate: 'Immediate',
   with_in_15_days: 'Within 15 days',

@@ -110,7 +110,7 @@ function isPossible(min: number | null | undefined, max: number | null | undefin
 
 function objectFromJson(input: unknown): unknown {
   if (typeof input !== 'string') return input
-  return isBlank(input) ? {} : parseJson(input)
+  return isBlank(input) ? {} : (parseJson(input) ?? {})
 }
 
 function withoutAliases(input: unknown) {

@@ -58,10 +58,13 @@ describe('every call', () => {
 
   test('is a POST under its own path', async ({ db }) => {
     const unknown = await post(db, '/api/nothing/here', { body: search })
-    const get = await apiFor(db).request(path, { method: 'GET' })
+    expect(unknown.status).toBe(404)
 
-    expect([unknown.status, get.status]).toEqual([404, 404])
-    expect(await get.json()).toMatchObject({ result_code: 404 })
+    for (const each of [path, '/img/upload']) {
+      const get = await apiFor(db).request(each, { method: 'GET' })
+      expect(get.status).toBe(404)
+      expect(await get.json()).toMatchObject({ result_code: 404 })
+    }
   })
 
   test('says that the database is away, and when to come back', async () => {

@@ -28,11 +28,9 @@ export function createApi(env: Env) {
   const api = new Hono<AppEnv>()
   const queueUpload = createUploadQueue(uploadsPerPerson)
   for (const [path, call] of Object.entries(createCalls(env)) as [string, AnyCall][]) {
-    api.post(path, noStore, (c) => run(c, call, queueUpload))
+    api.post(path, noStore, (c) => run(c, call, queueUpload)).all(path, noStore, notFound)
   }
-  return api
-    .all('/api/*', noStore, (c) => answerFailure(c, new DomainError('not_found')))
-    .onError((error, c) => answerFailure(c, error))
+  return api.all('/api/*', noStore, notFound).onError((error, c) => answerFailure(c, error))
 }
 
 /** A call whose viewer is known to fit its access, which `run` has checked. */
@@ -97,6 +95,10 @@ async function answerForm(c: AppContext, call: AnyCall, fields: object) {
   return call.answer({ ...args, form: checked.data }).catch((error) => {
     throw withPostedNames(error, call.postedAs)
   })
+}
+
+function notFound(c: AppContext) {
+  return answerFailure(c, new DomainError('not_found'))
 }
 
 function checkKey(c: AppContext) {

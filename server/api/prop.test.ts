@@ -57,6 +57,15 @@ describe('POST /api/prop/search', () => {
     }
   })
 
+  test.for(['', '{}', 'null', '{"filterBHK":"","filterPriceMin":null}'])(
+    'takes the filters %s as none',
+    async (filters, { db }) => {
+      await createListing(db)
+
+      expect((await search(db, { ...homes, filters })).answer.data.property).toHaveLength(1)
+    },
+  )
+
   test('reads the further filters, which are extra keys', async ({ db }) => {
     const { spn } = await createListing(db, {
       builtUpArea: 900,

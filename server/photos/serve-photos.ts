@@ -6,7 +6,7 @@ const asked = /^([a-zA-Z0-9_-]{1,64}?)(?:-(\d+)\.(avif|webp)|\.jpg)$/
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 /** Uploaded and demo pictures. A name never changes its content, so browsers may keep it for good. */
-export const pictures = new Hono<AppEnv>().get('/:name', async (c) => {
+export const pictures = new Hono<AppEnv>().get('/:name{.+\\.(?:avif|webp|jpg)}', async (c) => {
   const [, key, width = '1280', format = 'jpg'] = c.req.param('name').match(asked) ?? []
   const isOurs = key && widths.includes(Number(width))
   const { storage } = c.var.services

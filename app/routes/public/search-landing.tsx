@@ -5,19 +5,14 @@ import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
 import { describePage } from '#app/page-meta.ts'
+import { searchOfAnyKind } from '#app/routes/public/search-of-any-kind.ts'
 import { classes } from '#app/ui/classes.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import { listingTitle } from '#contract/listing-title.ts'
 import { isOption } from '#contract/option-list.ts'
 import { type City, cities } from '#contract/options.ts'
-import {
-  cityCookie,
-  cityFrom,
-  searchFromUrl,
-  searchHref,
-  searchPages,
-} from '#contract/search-url.ts'
+import { cityCookie, cityFrom, searchHref, searchPages } from '#contract/search-url.ts'
 import { listPopular } from '#domain/search/list-popular.ts'
 import { understandSearch } from '#domain/search/understand/apply-understood.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
@@ -40,9 +35,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   const { searchParams } = url
   const cookie = cityCookie(request.headers.get('cookie'))
-  if (searchParams.get('q')?.trim()) {
-    throw redirect(searchHref(understandSearch(searchFromUrl(searchParams, homesToRent, cookie))))
-  }
+  const search = searchOfAnyKind(searchParams, cookie)
+  if (search) throw redirect(searchHref(understandSearch(search)))
 
   const named = searchParams.get('city')
   const asked = isOption(cities, named) ? named : undefined
