@@ -144,6 +144,12 @@ test.describe('the search form', () => {
       await expect
         .poll(() => page.context().cookies())
         .toContainEqual(expect.objectContaining({ name: 'city', value: 'gurugram' }))
+
+      await page.getByRole('button', { name: 'More filters' }).click()
+      await page.getByLabel('Lift').check()
+      await page.getByRole('button', { name: 'Show results' }).click()
+      await expect(page).toHaveURL(/filterPropType=shop&.*filterAmenities=amenities_lift/)
+      await expect(page.getByLabel('Lift')).toBeChecked()
     })
   })
 })

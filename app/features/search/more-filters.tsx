@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { FurtherFiltersProps } from '#app/features/search/further-filters.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { hasFurtherFilters } from '#contract/search-filters.ts'
+import { searchPath } from '#contract/search-url.ts'
 import * as styles from '#app/features/search/filters.module.css'
 
 const FurtherFilters = lazyComponent(
@@ -29,14 +32,32 @@ export function MoreFilters(props: FurtherFiltersProps) {
         <summary onPointerEnter={FurtherFilters.prepare}>More filters</summary>
         {isShown && <FurtherFilters {...props} />}
       </details>
-      <noscript>
-        {PlainFilters && (
-          <details className={styles.moreFilters}>
-            <summary>More filters</summary>
-            <PlainFilters {...props} />
-          </details>
-        )}
-      </noscript>
+      <noscript>{PlainFilters && <PlainMoreFilters {...props} />}</noscript>
     </>
+  )
+}
+
+/**
+ * Without scripts, the button sends what was chosen and asks for a page with all filters: every
+ * page would be 10 kB longer if it held them, and hardly any browser would show them.
+ */
+function PlainMoreFilters(props: FurtherFiltersProps) {
+  const { search: query } = useLocation()
+  const isAsked = new URLSearchParams(query).has('more')
+
+  if (!PlainFilters) return null
+  if (isAsked || hasFurtherFilters(props.search.filters)) return <PlainFilters {...props} />
+  return (
+    <div className={styles.filterGroup}>
+      <Button
+        type="submit"
+        variant="quiet"
+        name="more"
+        value="filters"
+        formAction={`${searchPath(props.search)}#filters`}
+      >
+        More filters
+      </Button>
+    </div>
   )
 }
