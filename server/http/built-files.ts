@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { every } from 'hono/combine'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 
@@ -22,7 +23,9 @@ export function builtFiles() {
       )
     },
   })
-  return new Hono<AppEnv>()
-    .use(securityHeaders(undefined))
-    .use((c, next) => (hasExtension.test(c.req.path) ? files(c, next) : next()))
+  // Pages have their own security headers.
+  const securedFiles = every(securityHeaders(undefined), files)
+  return new Hono<AppEnv>().use((c, next) =>
+    hasExtension.test(c.req.path) ? securedFiles(c, next) : next(),
+  )
 }

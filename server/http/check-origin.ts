@@ -10,9 +10,9 @@ export function checkHost(publicUrl: string | undefined) {
 
   return createMiddleware<AppEnv>(async (c, next) => {
     const host = c.req.header('host') ?? ''
+    if (host === own?.host || loopback.test(host)) return next()
     // Parsed as a URL, so that case and the default port do not matter.
-    const isOwn = own && URL.parse(`${own.protocol}//${host}`)?.host === own.host
-    if (isOwn || loopback.test(host)) return next()
+    if (own && URL.parse(`${own.protocol}//${host}`)?.host === own.host) return next()
     return c.text(
       'This server does not answer for that name. Set PUBLIC_URL to the public address.',
       421,

@@ -4,7 +4,8 @@ import { createVisitorKey } from '#domain/insight/visitor-key.ts'
 import { isStaff } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import type { AppContext } from '#server/http/app-env.ts'
-import { createIsBot } from '#server/insight/is-bot.ts'
+import { isBot } from '#server/insight/is-bot.ts'
+import { createRecentKeys } from '#server/insight/recent-keys.ts'
 
 /** The page of a listing, and what the browser asks for when it goes there without a reload. */
 const propertyPage = /^\/property(\/|\.data|\/_\.data)?$/i
@@ -12,16 +13,22 @@ const propertyPage = /^\/property(\/|\.data|\/_\.data)?$/i
 /** Counts a request as a view of a listing if it is one: answered from the page cache or not. */
 export function createCountView({ secret, views }: Pick<Services, 'secret' | 'views'>) {
   const visitorKey = createVisitorKey(secret)
-  const isBot = createIsBot()
+  // Popular pages are asked for again and again: looking a visitor up costs less than hashing him.
+  const recent = createRecentKeys()
 
   return (c: AppContext, status: number) => {
-    const { viewer, address } = c.var
     if (status !== 200 || c.req.method !== 'GET' || !propertyPage.test(c.req.path)) return
-    if ((viewer && isStaff(viewer)) || isPrefetch(c)) return
-    const userAgent = c.req.header('user-agent')
     const listing = readName(c.req.query('id'))
-    if (!listing || !userAgent || isBot(userAgent)) return
+    const userAgent = c.req.header('user-agent')
+    if (!listing || !userAgent) return
 
+    const address = c.get('address')
+    const key = `${listing} ${address} ${userAgent}`
+    if (recent.has(key)) return
+
+    const viewer = c.get('viewer')
+    if ((viewer && isStaff(viewer)) || isPrefetch(c) || isBot(userAgent)) return
+    recent.add(key)
     const day = indiaDay(Date.now())
     const visitor = visitorKey({ address, userAgent, day })
     views.add({ listing, day, visitor, viewerId: viewer?.id ?? null })

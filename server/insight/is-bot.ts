@@ -15,18 +15,3 @@ const botNames = new RegExp(
 export function isBot(userAgent: string | undefined): boolean {
   return !userAgent?.startsWith('Mozilla/') || botNames.test(userAgent)
 }
-
-const mostKnown = 1_000
-
-/** `isBot` with a cache: browsers have few names, and the expression is long. */
-export function createIsBot(): (userAgent: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (userAgent) => {
-    const before = known.get(userAgent)
-    if (before !== undefined) return before
-    if (known.size >= mostKnown) known.clear()
-    const answer = isBot(userAgent)
-    known.set(userAgent, answer)
-    return answer
-  }
-}

@@ -34,12 +34,12 @@ export async function createPages(services: Services) {
     // Pages have no actions: all changes go through the API and its checks.
     if (!readable.has(c.req.method)) return c.body(null, 405, { allow: [...readable].join(', ') })
 
-    const { viewer, details } = c.var
+    const viewer = c.get('viewer')
     const request = withoutNul(c.req.raw)
     const shared = viewer ? undefined : findSharedPage(request)
     const page = shared
-      ? await services.pageCache.share(shared.key, () => render(shared.request(), c.var.address))
-      : await render(request, c.var.address, viewer, details)
+      ? await services.pageCache.share(shared.key, () => render(shared.request(), c.get('address')))
+      : await render(request, c.get('address'), viewer, c.get('details'))
     countView(c, page.status)
     return 'bodyFor' in page ? sendPage(c, page) : c.newResponse(page.body, page)
   }

@@ -37,7 +37,7 @@ export function syncMarker(c: AppContext, session: Session | undefined) {
 
 /** Flags of our cookies: HttpOnly, and with https also Secure with the __Host- prefix. */
 export function cookieFlags(c: AppContext) {
-  const isHttps = c.var.services.env.PUBLIC_URL?.startsWith('https:') ?? false
+  const isHttps = c.get('services').env.PUBLIC_URL?.startsWith('https:') ?? false
   return {
     path: '/',
     httpOnly: true,

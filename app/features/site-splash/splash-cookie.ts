@@ -1,9 +1,9 @@
 const name = 'seen_splash'
+const isKept = new RegExp(`(^|;\\s*)${name}=`)
 
 /** Whether a page is the first one of a visit; what is loaded later has no splash. */
 export function isFirstOfVisit(request: Request): boolean {
-  const cookies = request.headers.get('cookie') ?? ''
-  return !new RegExp(`(^|;\\s*)${name}=`).test(cookies)
+  return !isKept.test(request.headers.get('cookie') ?? '')
 }
 
 /** What the browser sends with every later page of a visit. */
