@@ -25,15 +25,35 @@ export const shareCards = new Hono<AppEnv>().get('/:name', async (c) => {
   })
 })
 
+type Needed = Pick<Services, 'storage' | 'log'>
+
+/** Cards that are being made: whoever else asks for one waits for it, instead of drawing it again. */
+const making = new Map<string, Promise<Uint8Array | undefined>>()
+
 /** Cards lie in the folder of their photo, so that they go when it goes. */
-async function findOrMakeCard({ storage }: Pick<Services, 'storage'>, card: ShareCard) {
+async function findOrMakeCard(services: Needed, card: ShareCard) {
   const name = `${card.photo}/card-${shareCardVersion(card)}.jpg`
-  const kept = await storage.get(name)
+  const kept = await services.storage.get(name)
   if (kept) return kept
 
-  const photo = await storage.get(`${card.photo}/1280.jpg`)
+  const begun = making.get(name)
+  if (begun) return begun
+  const made = makeAndKeep(services, card, name).finally(() => making.delete(name))
+  making.set(name, made)
+  return made
+}
+
+async function makeAndKeep({ storage, log }: Needed, card: ShareCard, name: string) {
+  const source = `${card.photo}/1280.jpg`
+  const photo = await storage.get(source)
   if (!photo) return undefined
   const made = await enter(() => makeCard(card, photo))
-  await storage.put(name, made)
-  return made
+  // A full disk is no reason to show no card.
+  await storage.put(name, made).catch((error: unknown) => {
+    log.warn({ name, err: error }, 'a share card could not be kept')
+  })
+  if (await storage.get(source)) return made
+  // The photo was erased meanwhile; nobody would look for this copy of it again.
+  await storage.removeFolder(card.photo)
+  return undefined
 }

@@ -67,6 +67,34 @@ describe('the card of a listing', () => {
     expect(files()).toHaveLength(3)
   })
 
+  test('is drawn once for all who ask for it at the same moment', async ({ db }) => {
+    const { spn } = await createListing(db, { photos: ['crowd'] })
+    const { get, puts } = await siteFor(db, 'crowd')
+    const replies = await Promise.all(Array.from({ length: 60 }, () => get(`/share/${spn}.jpg`)))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(puts()).toBe(2)
+  })
+
+  test('leaves nothing of a photo that is erased while it is drawn', async ({ db }) => {
+    const { spn } = await createListing(db, { photos: ['leaver'] })
+    const { get, storage } = await siteFor(db, 'leaver')
+    const { put } = storage
+    storage.put = async (name, bytes) => {
+      await storage.removeFolder('leaver')
+      await put(name, bytes)
+      storage.kept = name
+    }
+    expect((await get(`/share/${spn}.jpg`)).status).toBe(404)
+    expect(await storage.get(storage.kept)).toBeUndefined()
+  })
+
+  test('is shown although there is no room to keep it', async ({ db }) => {
+    const { spn } = await createListing(db, { photos: ['full'] })
+    const { get, storage } = await siteFor(db, 'full')
+    storage.put = async () => Promise.reject(new Error('ENOSPC'))
+    expect((await get(`/share/${spn}.jpg`)).status).toBe(200)
+  })
+
   test('exists only for listings that are shown and have a photo', async ({ db }) => {
     const { get } = await siteFor(db, 'cover')
     const hidden = await createListing(db, { photos: ['cover'], status: 'delete' })
@@ -80,12 +108,13 @@ describe('the card of a listing', () => {
 
 async function siteFor(db: Db, photo: string) {
   const services = servicesFor(db)
-  const names = new Set<string>()
+  const names: string[] = []
   const { storage } = services
   const recorded = {
     ...storage,
+    kept: '',
     put: async (name: string, bytes: Uint8Array) => {
-      names.add(name)
+      names.push(name)
       await storage.put(name, bytes)
     },
   }
@@ -94,7 +123,12 @@ async function siteFor(db: Db, photo: string) {
   const site = new Hono<AppEnv>()
     .use(requestContext({ ...services, storage: recorded }))
     .route('/share', shareCards)
-  return { get: async (path: string) => site.request(path), files: () => [...names] }
+  return {
+    get: async (path: string) => site.request(path),
+    files: () => [...new Set(names)],
+    puts: () => names.length,
+    storage: recorded,
+  }
 }
 
 async function colourAt(card: Buffer, left: number, top: number) {

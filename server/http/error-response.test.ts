@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { expect } from 'vitest'
+import { DomainError } from '#domain/errors.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { answerUncaughtError } from '#server/http/error-response.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import { test } from '#tests/database.ts'
+import { servicesFor } from '#tests/services-for.ts'
+
+test.for([
+  [new DomainError('unavailable', { retryAfter: 5 }), 503, '5'],
+  [new Error('a bug'), 500, null],
+] as const)(
+  '%s outside of pages and calls is answered by %i',
+  async ([error, status, wait], { db }) => {
+    const site = new Hono<AppEnv>()
+      .use(requestContext(servicesFor(db)))
+      .get('/', () => Promise.reject(error))
+      .onError(answerUncaughtError)
+    const reply = await site.request('/')
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([status, wait])
+  },
+)
