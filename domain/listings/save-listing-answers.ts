@@ -88,6 +88,8 @@ async function checkPhotos(trx: Db, viewer: Viewer, keys: string[]) {
     .where('ownerId', '=', viewer.id)
     .where('purpose', '=', 'listing')
     .where('key', 'in', keys)
+    // The clean-up of unused uploads waits, or has been faster.
+    .forKeyShare()
     .execute()
   if (own.length < new Set(keys).size) {
     throw new DomainError('invalid', { fields: { photos: messages.wizard.photoNotYours } })

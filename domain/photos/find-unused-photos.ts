@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
 const hoursToUse = 24
@@ -9,10 +9,24 @@ const daysToCompare = 30
  * Keys of uploads that no listing and no account has used within a day, oldest first. Those of
  * an erased account are due at once: their files may have outlived it.
  */
-export async function findUnusedPhotos(db: Db, atMost: number): Promise<string[]> {
+export function findUnusedPhotos(db: Db, atMost: number): Promise<string[]> {
+  return findUnused(db, sql<boolean>`true`, atMost)
+}
+
+/**
+ * Whether an upload is still unused, which stays so until the transaction ends: whoever is about to
+ * use it in a listing holds its row or waits for it.
+ */
+export async function lockUnusedPhoto(trx: Db, key: string): Promise<boolean> {
+  await trx.selectFrom('photo').select('key').where('key', '=', key).forUpdate().execute()
+  // A second statement, which sees what was saved while the first one waited.
+  return (await findUnused(trx, sql<boolean>`photo.key = ${key}`, 1)).length > 0
+}
+
+async function findUnused(db: Db, isMeant: RawBuilder<boolean>, atMost: number) {
   const { rows } = await sql<{ key: string }>`
     select key from photo
-    where owner_id is not null
+    where owner_id is not null and ${isMeant}
       and (created_at < now() - make_interval(hours => ${hoursToUse})
         or exists (select from app_user where id = photo.owner_id and erased_at is not null))
       and not exists (select from listing where owner_id = photo.owner_id and key = any (photos))

@@ -1,4 +1,5 @@
-import { findUnusedPhotos } from '#domain/photos/find-unused-photos.ts'
+import { inTransaction } from '#db/connect.ts'
+import { findUnusedPhotos, lockUnusedPhoto } from '#domain/photos/find-unused-photos.ts'
 import { forgetPhotos } from '#domain/photos/forget-photos.ts'
 import type { Services } from '#server/create-services.ts'
 
@@ -17,9 +18,11 @@ export async function removePhotosQuietly(services: Needed, keys: string[]) {
   })
 }
 
-/** Removes uploads that nobody used within a day, and answers how many. */
-export async function removeUnusedPhotos(services: Needed, atMost = 500): Promise<number> {
-  const keys = await findUnusedPhotos(services.db, atMost)
-  await removePhotos(services, keys)
-  return keys.length
+/** Removes uploads that nobody used within a day; one that is used just now stays. */
+export async function removeUnusedPhotos(services: Needed, atMost = 500) {
+  for (const key of await findUnusedPhotos(services.db, atMost)) {
+    await inTransaction(services.db, async (trx) => {
+      if (await lockUnusedPhoto(trx, key)) await removePhotos({ ...services, db: trx }, [key])
+    })
+  }
 }
