@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cities, otherFeatures } from '#contract/options.ts'
 import * as fields from '#contract/schemas/fields.ts'
+import { listingSearchSchema } from '#contract/schemas/listing-search.ts'
 
 const empty = 'Field cannot be empty'
 
@@ -207,4 +208,11 @@ test('errors carry the first sentence of each field', () => {
     a: 'Please use at most 2 characters.',
     b: 'Please choose one of the offered answers.',
   })
+})
+
+test('a list of junk is one error, however long it is', () => {
+  const junk = Array(32_000).fill('1').join()
+  const search = { city: 'delhi', lastListIds: junk, filters: `{"filterBHK":[${junk}]}` }
+  expect(listingSearchSchema.safeParse(search).error?.issues).toHaveLength(2)
+  expect(fields.listOf(cities).safeParse(junk).error?.issues).toHaveLength(1)
 })

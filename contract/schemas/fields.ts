@@ -177,9 +177,13 @@ export function listOf<const Value extends string>(list: {
     (input: readonly Value[] | string | undefined) => listFromInput(input),
     z
       .array(z.enum(list.values, validation.unknownOption), { error: validation.notList })
+      .max(mostOptions, validation.tooMany(mostOptions))
       .transform((values) => [...new Set(values)]),
   )
 }
+
+/** More than any list has, each several times. Without an end, every wrong entry would be an error. */
+const mostOptions = 200
 
 /** Several texts, as a JSON array or separated by commas. */
 export function listOfTexts({ max, maxChars }: { max: number; maxChars: number }) {

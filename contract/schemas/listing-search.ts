@@ -73,6 +73,9 @@ const filtersSchema = z
     }),
   )
 
+/** More than a form has room for; junk of a few bytes each is refused as a whole. */
+const mostShown = 6_000
+
 /** The form of /api/prop/search. Every filter that is wrong is an error of the field `filters`. */
 export const listingSearchSchema = z
   .object({
@@ -96,12 +99,14 @@ export const listingSearchSchema = z
 
 /** Ids of listings already shown, in either of their two forms. */
 function listingIds() {
-  return z.array(
-    z
-      .string()
-      .refine((name) => isSpn(name.toUpperCase()) || isId(name), messages.validation.unreadable),
-    { error: messages.validation.notList },
-  )
+  return z
+    .array(
+      z
+        .string()
+        .refine((name) => isSpn(name.toUpperCase()) || isId(name), messages.validation.unreadable),
+      { error: messages.validation.notList },
+    )
+    .max(mostShown, messages.validation.tooMany(mostShown))
 }
 
 function isPossible(min: number | null | undefined, max: number | null | undefined) {
