@@ -8,6 +8,9 @@ const onOff = z.enum(['on', 'off'])
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 const optionalText = z.string().trim().optional()
 
+// The library's own sentences, since those for forms (`contract/schemas/fields.ts`) say less.
+const { localeError } = z.locales.en()
+
 const envFields = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: count(0, 65_535).default(3000),
@@ -90,7 +93,7 @@ export type Env = ReturnType<typeof readEnv>
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const result = envSchema.safeParse(given)
+  const result = envSchema.safeParse(given, { error: localeError })
   if (!result.success) throw new SettingsError(sentence(result.error.issues[0]!))
 
   const env = result.data
