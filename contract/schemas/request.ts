@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { personLimits } from '#contract/limits.ts'
-import { email, personName, phone, text } from '#contract/schemas/fields.ts'
+import { email, phone, text } from '#contract/schemas/fields.ts'
 
+// Any name will do: only our team reads it, and no message to anybody else carries it.
 export const callRequestSchema = z.object({
-  full_name: personName(),
+  full_name: text({ max: personLimits.nameChars }),
   phone_no_b: phone(),
 })
 
