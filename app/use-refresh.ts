@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
+import { keepFocus } from '#app/keep-focus.ts'
 import { refreshWhenOnline, runRefresh } from '#app/router/refresh.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { notRefreshed } from '#contract/messages/refresh.ts'
@@ -19,7 +20,10 @@ export function useRefresh() {
 
   return useCallback(
     async ({ isQuiet = false }: RefreshOptions = {}) => {
-      if (await runRefresh(revalidate)) return
+      const hasFocus = document.activeElement !== document.body
+      const isFresh = await runRefresh(revalidate)
+      if (hasFocus && !isQuiet) keepFocus()
+      if (isFresh) return
       refreshWhenOnline(revalidate)
       if (!isQuiet) toast(notRefreshed, 'bad')
     },

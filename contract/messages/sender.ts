@@ -4,6 +4,7 @@ export const selectNumber = 'Select Number!'
 export const noMessage = 'No Message!'
 export const sent = 'Message Sended'
 export const createNew = 'Create new message Template.'
+export const notSent = 'It was not sent to anybody. Create starts again with what you wrote.'
 export const noPreview = 'No Preview yet!'
 export const noResult = 'No Result!'
 export const doNotRefresh = "Don't refresh the page!"

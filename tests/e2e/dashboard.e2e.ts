@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import * as messages from '#contract/messages.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { notify } from '#domain/notifications/notify.ts'
@@ -55,6 +56,7 @@ for (const width of widths)
       await expect(row).toHaveCount(0)
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByText(messages.dashboard.undone)).toBeVisible()
+      await expect(page.locator('#content')).toBeFocused()
       await expect(row).toContainText('Active')
 
       await page.getByRole('link', { name: /^All/ }).click()
@@ -143,7 +145,8 @@ for (const width of widths)
       await expect(page.getByText(messages.notices.contactSubject)).toBeVisible()
     })
 
-    test('the tabs are addresses of their own', async ({ page, member: _ }) => {
+    test('the tabs are addresses of their own', async ({ page, member: _, allowErrors }) => {
+      allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
       await page.goto('/dashboard?tab=profile_tab')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
       await expect(page).toHaveURL('/dashboard/profile_tab')
@@ -155,6 +158,14 @@ for (const width of widths)
       await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
       await page.getByRole('button', { name: 'Menu' }).click()
       await expect(page.getByRole('link', { name: 'List Your Property' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await expectNoSidewaysScroll(page)
+
+      await expect.poll(() => hasFetched(page, 'leads-tab')).toBe(true)
+      await page.context().setOffline(true)
+      await tabs.getByRole('link', { name: 'Leads' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
     })
   })
 
@@ -166,3 +177,8 @@ test('every address of the dashboard asks a visitor to log in and leads back', a
   await page.goto('/dashboard/profile_tab')
   await expect(page).toHaveURL('/login?redirect_url=%2Fdashboard%2Fprofile_tab')
 })
+
+function hasFetched(page: Page, script: string) {
+  const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name)
+  return page.evaluate(fetched).then((names) => names.some((name) => name.includes(script)))
+}

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import routes from '#app/routes.ts'
 import * as auditMessages from '#contract/messages/audit.ts'
+import { notRefreshed } from '#contract/messages/refresh.ts'
 import * as messages from '#contract/messages/staff.ts'
+import type { NewListing } from '#db/schema.ts'
 import { allowAnotherCode } from '#tests/allow-another-code.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { createListing, createUser, quietCity } from '#tests/factories.ts'
@@ -15,7 +17,8 @@ type Role = 'staff' | 'administrator' | 'member'
 
 const script = '<img src=x onerror=alert(1)>'
 
-test('staff go through a report by keyboard alone', async ({ page }) => {
+test('staff go through a report by keyboard alone', async ({ page, allowErrors }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await signInAs(page, 'staff')
   const listing = await listedBy(script)
   await page.goto('/admin')
@@ -47,14 +50,23 @@ test('staff go through a report by keyboard alone', async ({ page }) => {
   await expect(toggle).toBeFocused()
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 
-  await setPrice(listing.id, 1_234_567)
+  await change(listing.id, { price: 1_234_567 })
   await page.keyboard.press('r')
   await expect(page.getByRole('cell', { name: '₹ 12.35 Lakh' })).toBeVisible()
+
+  await page.context().setOffline(true)
+  await page.keyboard.press('r')
+  await expect(page.getByText(notRefreshed)).toBeVisible()
+  await change(listing.id, { price: 2_345_678 })
+  await page.context().setOffline(false)
+  await expect(page.getByRole('cell', { name: '₹ 23.46 Lakh' })).toBeVisible()
 })
 
 test('staff export what they see, set a status and find both in the audit log', async ({
   page,
+  allowErrors,
 }) => {
+  allowErrors(/status of 409/)
   await signInAs(page, 'staff')
   const listing = await listedBy('=1+1')
   await page.goto(`/req-check?id=property_unverfiy&search=${listing.spn}`)
@@ -69,6 +81,13 @@ test('staff export what they see, set a status and find both in the audit log', 
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await page.getByRole('alertdialog', { name: messages.updated }).getByRole('button').click()
   await expect(page.getByRole('cell', { name: 'Active', exact: true })).toBeVisible()
+  await change(listing.id, { status: 'sold_out' })
+  await page.getByLabel('Set status').selectOption('Disable')
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  const conflict = page.getByRole('alertdialog', { name: messages.error })
+  await expect(conflict).toContainText('in the meantime')
+  await conflict.getByRole('button').click()
+  await expect(page.getByRole('cell', { name: 'Sold Out', exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: 'Audit Log' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit Log')
@@ -170,8 +189,8 @@ function listedBy(name: string) {
   })
 }
 
-function setPrice(id: string, price: number) {
+function change(id: string, changes: Partial<NewListing>) {
   return onSiteDatabase((db) =>
-    db.updateTable('listing').set({ price }).where('id', '=', id).execute(),
+    db.updateTable('listing').set(changes).where('id', '=', id).execute(),
   )
 }

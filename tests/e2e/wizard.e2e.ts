@@ -194,6 +194,7 @@ test('a first save whose answer is lost makes no second listing', async ({
 }) => {
   allowErrors(/ERR_FAILED/)
   await page.clock.install()
+  await page.setViewportSize({ width: phoneWidth, height: 640 })
   await startWizard(page, 'residential', 'rent')
   await fillStep(page, 'residential', 'rent', 'prop_details')
   await page.route(
@@ -205,7 +206,7 @@ test('a first save whose answer is lost makes no second listing', async ({
     { times: 1 },
   )
   await saveStep(page)
-  await expect(page.getByRole('alert').getByText(messages.trouble.offline)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(messages.trouble.offline)).toBeInViewport()
   const header = page.getByRole('banner')
   await expect(header).toContainText(messages.wizard.notSaved.retry)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '#app/api-client.ts'
+import { keepFocus } from '#app/keep-focus.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useRefresh } from '#app/use-refresh.ts'
@@ -21,6 +22,7 @@ export function UndoOffer({ text, listingId }: { text: string; listingId: string
     if (!reply.ok && reply.code === 401) return leaveForLogin()
     setOutcome(reply.ok ? reply.answer.data.message : reply.message)
     await refresh()
+    keepFocus()
   }
 
   if (outcome) return outcome

@@ -28,17 +28,10 @@ export function useStatusChange(id: string) {
     if (reply.ok) {
       toast(<UndoOffer text={done[to]} listingId={id} />)
       await refresh()
-      keepFocus()
     } else if (reply.code === 401) await leaveForLogin()
     else toast(reply.message, 'bad')
     setBusy(false)
   }
 
   return { change, busy }
-}
-
-/** The row may be gone, and the focus with it. */
-function keepFocus() {
-  if (document.activeElement !== document.body) return
-  document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -28,7 +28,7 @@ export function StatusChange({ id, spn, status }: StatusChangeProps) {
     if (reply.ok) await showAlert(messages.updated)
     else await showAlert({ title: messages.error, text: reply.message })
     // Also after a conflict: the row then shows who was first.
-    await refresh({ isQuiet: !reply.ok })
+    if (reply.ok || reply.code !== 0) await refresh()
   }
 
   return (

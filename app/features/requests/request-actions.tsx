@@ -41,7 +41,7 @@ export function RequestActions({ request }: { request: RequestState }) {
     } else if (reply.code === 401) await leaveForLogin()
     else setTrouble(reply.message)
     // Also after a conflict: the row shows who was first, and the note stays as it was typed.
-    await refresh({ isQuiet: !reply.ok })
+    if (reply.ok || reply.code !== 0) await refresh()
     setBusyWith(undefined)
   }
 

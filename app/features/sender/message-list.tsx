@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type AnswerOf, call } from '#app/api-client.ts'
+import { Button } from '#app/ui/button.tsx'
 import * as messages from '#contract/messages.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
@@ -10,12 +11,15 @@ export function MessageList({ onChoose }: { onChoose: (message: string) => void 
   const [earlier, setEarlier] = useState<Earlier>()
   const [hasFailed, setFailed] = useState(false)
 
-  useEffect(() => {
-    call('/api/mess/mess-r', {}).then((reply) => {
-      if (reply.ok) setEarlier(reply.answer.data.list)
-      else setFailed(true)
-    })
+  const load = useCallback(async () => {
+    setFailed(false)
+    const reply = await call('/api/mess/mess-r', {})
+    if (reply.ok) setEarlier(reply.answer.data.list)
+    else setFailed(true)
   }, [])
+  useEffect(() => {
+    load()
+  }, [load])
 
   return (
     <section className={styles.panel} aria-labelledby="sender-messages">
@@ -36,6 +40,11 @@ export function MessageList({ onChoose }: { onChoose: (message: string) => void 
         {hasFailed && messages.sender.failed}
         {earlier?.length === 0 && messages.empty.table}
       </p>
+      {hasFailed && (
+        <Button variant="quiet" small onClick={load}>
+          Try again
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { Sender } from '#app/features/sender/use-sender.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { group } from '#contract/messages/counting.ts'
 import * as messages from '#contract/messages.ts'
 import * as styles from '#app/features/sender/sender.module.css'
@@ -36,6 +37,11 @@ export function SentDialog({ sender }: { sender: Sender }) {
           </div>
         ))}
       </dl>
+      {sender.draft.sentAs === '' && (
+        <Notice tone="bad" role="alert">
+          {messages.sender.notSent}
+        </Notice>
+      )}
       <p className={styles.createNew}>{messages.sender.createNew}</p>
     </Dialog>
   )

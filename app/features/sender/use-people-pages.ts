@@ -12,10 +12,12 @@ export function usePeoplePages(search: string) {
   const [found, setFound] = useState<KnownPerson[]>([])
   const [state, setState] = useState<State>('loading')
   const page = useRef(0)
+  const wanted = useRef(1)
   const asked = useRef(0)
 
   const load = useCallback(async (text: string, page_no: number) => {
     const ask = ++asked.current
+    wanted.current = page_no
     setState('loading')
     const reply = await call('/api/user/data/g', { page_no, pageSize, search: text })
     // An answer to what is no longer asked for.
@@ -34,7 +36,12 @@ export function usePeoplePages(search: string) {
     return () => clearTimeout(timer)
   }, [search, load])
 
-  return { found, state, loadMore: () => load(search, page.current + 1) }
+  return {
+    found,
+    state,
+    loadMore: () => load(search, page.current + 1),
+    retry: () => load(search, wanted.current),
+  }
 }
 
 /** Somebody who signed up meanwhile moves the others to the next page. */

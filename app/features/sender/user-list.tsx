@@ -21,7 +21,7 @@ type UserListProps = { sender: Sender; onFound: (people: readonly KnownPerson[])
 export function UserList({ sender, onFound }: UserListProps) {
   const { draft, edit } = sender
   const [search, setSearch] = useState('')
-  const { found, state, loadMore } = usePeoplePages(search)
+  const { found, state, loadMore, retry } = usePeoplePages(search)
   const [isAdding, setAdding] = useState(false)
   const toast = useToast()
   useEffect(() => onFound(found), [found, onFound])
@@ -86,6 +86,11 @@ export function UserList({ sender, onFound }: UserListProps) {
         {state === 'failed' && messages.sender.failed}
         {state === 'empty' && messages.empty.table}
       </p>
+      {state === 'failed' && (
+        <Button variant="quiet" small onClick={retry}>
+          Try again
+        </Button>
+      )}
       {state === 'more' && (
         <Button variant="quiet" small onClick={loadMore}>
           More users

@@ -25,18 +25,11 @@ export function useVisitMove({ id, day, time }: Visit) {
     if (!reply.ok && reply.code === 401) await leaveForLogin()
     else {
       // Also after a refusal: the visit has then changed in the meantime.
-      await refresh({ isQuiet: !reply.ok })
+      if (reply.ok || reply.code !== 0) await refresh()
       toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
-      keepFocus()
     }
     setBusyWith(undefined)
   }
 
   return { move, busyWith }
-}
-
-/** The button that was pressed may be gone, and the focus with it. */
-function keepFocus() {
-  if (document.activeElement !== document.body) return
-  document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -3,7 +3,7 @@ import { call } from '#app/api-client.ts'
 import { useSignedIn } from '#app/features/wizard/sign-in-again.ts'
 import { StepFooter } from '#app/features/wizard/step-form.tsx'
 import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
-import { Form, FormTrouble } from '#app/forms/form.tsx'
+import { Form } from '#app/forms/form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { useAlert } from '#app/ui/alert-provider.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -49,7 +49,6 @@ export function FinishStep({ draft }: { draft: WizardDraft }) {
           </ul>
         </Notice>
       )}
-      <FormTrouble />
       <StepFooter name="finish" draft={draft} isBusy={isBusy}>
         <ButtonLink variant="quiet" to={`/property/?id=${spn}`}>
           Preview

@@ -36,7 +36,6 @@ export function StepForm({ step, name, draft, isWaiting = false, children }: Ste
       {conflict && <Conflict {...conflict} />}
       {filledCount > 0 && <Notice>{messages.wizard.filledFromSentence(filledCount)}</Notice>}
       {children}
-      <FormTrouble />
       <StepFooter name={name} draft={draft} isBusy={isBusy}>
         {/* It looks disabled while answers are missing, and says which ones when it is pressed. */}
         <Button type="submit" busy={isBusy} className={looksReady ? undefined : styles.notReady}>
@@ -70,6 +69,7 @@ type StepFooterProps = {
   children: ReactNode
 }
 
+/** The ways on, and why the last attempt failed: beside the buttons, which are always in view. */
 export function StepFooter({ name, draft, isBusy, children }: StepFooterProps) {
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
@@ -77,6 +77,9 @@ export function StepFooter({ name, draft, isBusy, children }: StepFooterProps) {
   const previous = steps[steps.indexOf(name) - 1]
   return (
     <div className={styles.footer} data-dock="">
+      <div className={styles.trouble}>
+        <FormTrouble />
+      </div>
       <TextLink to="/help" className={styles.help}>
         <Icon name="message-circle-question-mark" />
         Need Help

@@ -11,6 +11,7 @@ import { PanelContext } from '#app/features/notifications/panel-context.ts'
 import { useLiveInbox } from '#app/features/notifications/use-live-inbox.ts'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { useSite, useViewer } from '#app/root-data.ts'
+import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { requireViewer } from '#app/viewer.ts'
 import * as messages from '#contract/messages.ts'
@@ -50,6 +51,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
+const tabs = [
+  'routes/seller/dashboard',
+  'routes/seller/listings-tab',
+  'routes/seller/leads-tab',
+  'routes/seller/visits-tab',
+  'routes/seller/inbox',
+  'routes/seller/profile-tab',
+] as const
+
 type FrameProps = {
   unread: number
   newLeads: number
@@ -61,6 +71,7 @@ function Frame({ unread, newLeads, waitingVisits, children }: FrameProps) {
   const site = useSite()
   const viewer = useViewer()
   useLiveInbox(unread)
+  usePrefetchScripts(...tabs)
   const [isPanelOpen, setIsPanelOpen] = useState(false)
   const openPanel = useCallback(() => setIsPanelOpen(true), [])
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, Outlet } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
@@ -7,6 +7,7 @@ import { type SaveStatus, SaveStatusContext } from '#app/features/wizard/save-st
 import { useRootData } from '#app/root-data.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { SignInAgainProvider } from '#app/routes/seller/sign-in-again-provider.tsx'
+import { prepareAlert } from '#app/ui/alert-provider.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -22,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** A quiet header: whoever lists a property has one thing to do. */
 export default function WizardLayout({ loaderData }: Route.ComponentProps) {
   const [status, setStatus] = useState<SaveStatus>({})
+  useEffect(prepareAlert, [])
   return (
     <SignInAgainProvider {...loaderData}>
       <WizardHeader>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
@@ -6,6 +6,7 @@ import { NotOnPhones } from '#app/features/staff-frame/not-on-phones.tsx'
 import { StaffLinks } from '#app/features/staff-frame/staff-links.tsx'
 import { useSite, useViewer } from '#app/root-data.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
+import { prepareAlert } from '#app/ui/alert-provider.tsx'
 import { requireStaff } from '#app/viewer.ts'
 import type { Route } from './+types/staff-layout'
 import * as styles from '#app/features/staff-frame/staff-frame.module.css'
@@ -36,6 +37,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const site = useSite()
+  useEffect(prepareAlert, [])
   return (
     <>
       <NotOnPhones siteName={site.name} />
