@@ -3,6 +3,7 @@ import { Field } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useValue } from '#app/ui/use-value.ts'
+import { latinDigits } from '#contract/digits.ts'
 import { otpLimits } from '#contract/limits.ts'
 import * as styles from '#app/ui/code-field.module.css'
 import * as inputStyles from '#app/ui/input.module.css'
@@ -37,7 +38,7 @@ export function CodeField({
   const next = Math.min(digits.length, length - 1)
 
   function change(text: string) {
-    const next = text.replace(/\D/g, '').slice(0, length)
+    const next = latinDigits(text).replace(/\D/g, '').slice(0, length)
     setDigits(next)
     if (next.length === length && next !== digits) onComplete?.(next)
   }

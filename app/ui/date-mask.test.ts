@@ -9,6 +9,7 @@ test.each([
   ['01122', '01/12/2'],
   ['01122026', '01/12/2026'],
   ['011220269', '01/12/2026'],
+  ['०१/१२/२०२६', '01/12/2026'],
 ])('puts slashes between the digits of %s', (typed, shown) => {
   expect(maskDate(typed)).toBe(shown)
 })

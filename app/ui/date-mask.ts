@@ -1,5 +1,8 @@
+import { latinDigits } from '#contract/digits.ts'
+
 /** What a date field shows for what was typed or pasted so far: slashes appear by themselves. */
-export function maskDate(text: string): string {
+export function maskDate(input: string): string {
+  const text = latinDigits(input)
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
   if (iso) return [iso[3], iso[2], iso[1]].map(pad).join('/')
 

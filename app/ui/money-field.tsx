@@ -5,6 +5,7 @@ import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useValue } from '#app/ui/use-value.ts'
 import { amountInWords } from '#contract/amount-in-words.ts'
+import { latinDigits } from '#contract/digits.ts'
 import { listingLimits } from '#contract/limits.ts'
 import { groupIndian, parseAmount } from '#contract/money.ts'
 import * as inputStyles from '#app/ui/input.module.css'
@@ -95,5 +96,5 @@ export function MoneyField({
 }
 
 function onlyDigits(text: string) {
-  return text.replace(/\D/g, '').slice(0, listingLimits.priceChars)
+  return latinDigits(text).replace(/\D/g, '').slice(0, listingLimits.priceChars)
 }

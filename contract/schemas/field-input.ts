@@ -1,17 +1,19 @@
+import { latinDigits } from '#contract/digits.ts'
 import { parseAmount } from '#contract/money.ts'
 
 /** Parses a form's text as a number; text that is none is returned unchanged. */
 export function numberFromInput(input: unknown) {
   if (typeof input !== 'string') return input
   if (isBlank(input)) return undefined
-  return /^\s*-?\d{1,20}(\.\d{1,20})?\s*$/.test(input) ? Number(input) : input
+  const number = latinDigits(input)
+  return /^\s*-?\d{1,20}(\.\d{1,20})?\s*$/.test(number) ? Number(number) : input
 }
 
 /** Parses a form's text as a whole amount; commas, spaces and ₹ are ignored. */
 export function amountFromInput(input: unknown) {
   if (typeof input !== 'string') return input
   if (isBlank(input)) return undefined
-  return parseAmount(input) ?? input.trim()
+  return parseAmount(latinDigits(input)) ?? input.trim()
 }
 
 /** Reads a JSON array or comma-separated text; anything else is returned unchanged. */

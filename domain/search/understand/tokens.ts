@@ -1,3 +1,4 @@
+import { latinDigits } from '#contract/digits.ts'
 import { latinWord } from '#domain/search/understand/devanagari-words.ts'
 import { shortWords } from '#domain/search/understand/short-words.ts'
 
@@ -21,8 +22,7 @@ const pattern = new RegExp(`${grouped}|${plain}|${letters}|[+₹/&<>–-]`, 'giu
 
 /** Cuts a text into tokens; `2bhk` is two of them, `10a` and `b2` stay one. */
 export function readTokens(text: string): Token[] {
-  const typed = text
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const typed = latinDigits(text)
     .replace(/\bb\/w\b/gi, 'btw')
     .replace(/(?<=\b\d),(?=\d\b)/g, '/') // 2,3 bhk
     .replace(/(?<=\d)[*×](?=\d)/g, 'x') // 10*15
