@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -31,6 +31,7 @@ export function Pager({
   const numbers = pagerWindow(page, pages)
   const hasFirst = hasEnds && numbers[0] !== 1
   const hasLast = hasEnds && pages > 1 && numbers.at(-1) !== pages
+  const shown = [...(hasFirst ? [1] : []), ...numbers, ...(hasLast ? [pages] : [])]
 
   return (
     <div className={styles.pager}>
@@ -54,16 +55,18 @@ export function Pager({
         <Turn label="Previous page" to={page > 1 ? hrefFor(page - 1, pageSize) : undefined}>
           <Icon name="chevron-left" />
         </Turn>
-        {(hasFirst ? [1, ...numbers] : numbers).concat(hasLast ? pages : []).map((number) => (
-          <Link
-            key={number}
-            to={hrefFor(number, pageSize)}
-            preventScrollReset
-            aria-label={`Page ${number}`}
-            aria-current={number === page ? 'page' : undefined}
-          >
-            {number}
-          </Link>
+        {shown.map((number, place) => (
+          <Fragment key={number}>
+            {place > 0 && number > shown[place - 1]! + 1 && <span aria-hidden="true">…</span>}
+            <Link
+              to={hrefFor(number, pageSize)}
+              preventScrollReset
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </Fragment>
         ))}
         <Turn label="Next page" to={page < pages ? hrefFor(page + 1, pageSize) : undefined}>
           <Icon name="chevron-right" />

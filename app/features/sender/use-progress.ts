@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { type AnswerOf, call } from '#app/api-client.ts'
+import { leaveForLogin } from '#app/leave-for-login.ts'
 
 export type SendResult = AnswerOf<'/api/mess/progress'>['data']
 
@@ -21,6 +22,8 @@ export function useProgress(onDone: () => void) {
       const isOver = brief.ok && brief.answer.data.status !== 'sending'
       const reply = isOver ? await call('/api/mess/progress', { ref_no, list: true }) : brief
       if (isStopped) return
+      // The draft remembers what was sent, and goes on following it after the login.
+      if (!reply.ok && reply.code === 401) return leaveForLogin()
       if (reply.ok) setResult(reply.answer.data)
       if (reply.ok && isOver) {
         setFollowed(undefined)
