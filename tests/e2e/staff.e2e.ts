@@ -15,7 +15,7 @@ import { onSiteDatabase } from '#tests/site-database.ts'
 
 type Role = 'staff' | 'administrator' | 'member'
 
-const script = '<img src=x onerror=alert(1)>'
+const script = `<img src=x onerror=alert(1)>${'x'.repeat(60)}`
 
 test('staff go through a report by keyboard alone', async ({ page, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
@@ -35,6 +35,8 @@ test('staff go through a report by keyboard alone', async ({ page, allowErrors }
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 row', { exact: true })).toBeVisible()
   await expect(page.getByRole('cell', { name: script })).toBeVisible()
+  const spn = page.getByRole('cell').getByText(listing.spn, { exact: true })
+  await expect.poll(async () => (await spn.boundingBox())?.height).toBeLessThan(30)
 
   const toggle = page.getByRole('button', { name: `Details of ${listing.spn}` })
   await toggle.focus()

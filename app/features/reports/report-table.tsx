@@ -68,10 +68,18 @@ function Cell({ text, below, tone, isStrong }: CellView) {
   if (tone) return <span className={classes(statusStyles.status, tones[tone])}>{text}</span>
   return (
     <div className={styles.cell}>
-      <span className={classes(styles.cut, isStrong && styles.strong)}>{text || '–'}</span>
-      {below && <span className={classes('soft', 'number')}>{below}</span>}
+      <span className={classes(styles.cut, wrapping(text), isStrong && styles.strong)}>
+        {text || '–'}
+      </span>
+      {below && <span className={classes('soft', 'number', styles.isShort)}>{below}</span>}
     </div>
   )
+}
+
+/** Only very long words may be broken: else one of them would squeeze all other columns. */
+function wrapping(text: string) {
+  if (text.length <= 18) return styles.isShort
+  return /\S{25}/.test(text) ? styles.hasLongWord : undefined
 }
 
 function toggleColumn(
