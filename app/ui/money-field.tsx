@@ -1,4 +1,5 @@
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { classes } from '#app/ui/classes.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
@@ -39,23 +40,20 @@ export function MoneyField({
 }: MoneyFieldProps) {
   const [digits, setDigits] = useValue(value, onlyDigits(`${defaultValue ?? ''}`), onValue)
   const [focused, setFocused] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const selectsAll = useRef(false)
   // Without JavaScript the input that people see must itself post the plain number.
   const hydrated = useHydrated()
   const amount = parseAmount(digits)
   const words = amount === undefined ? '' : amountInWords(amount)
 
-  function focus({
-    target: { selectionStart, selectionEnd, value },
-  }: FocusEvent<HTMLInputElement>) {
-    selectsAll.current = selectionStart === 0 && selectionEnd === value.length
-    setFocused(true)
+  // Without its commas the text is another one, of which nothing is selected any more. A script may
+  // select it only after this event.
+  function focus({ target }: FocusEvent<HTMLInputElement>) {
+    queueMicrotask(() => {
+      const isSelected = target.selectionStart === 0 && target.selectionEnd === target.value.length
+      flushSync(() => setFocused(true))
+      if (isSelected) target.select()
+    })
   }
-  // Without the commas it is another text, of which nothing would be selected any more.
-  useLayoutEffect(() => {
-    if (focused && selectsAll.current) input.current?.select()
-  }, [focused])
 
   const notes = (words || help) && (
     <>
@@ -73,7 +71,6 @@ export function MoneyField({
           </span>
           <input
             {...wiring}
-            ref={input}
             className={classes(inputStyles.input, 'number')}
             inputMode="numeric"
             autoComplete="off"
