@@ -140,7 +140,7 @@ test('a saved draft becomes another kind from its first step, keeps what fits an
     await expectStep(page, step, 'rent')
   }
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Basic Details' }).click()
+  await page.getByRole('button', { name: 'Basics' }).click()
   await expect(page.getByRole('heading', { name: 'Basic Details' })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('radio', { name: /^Resale/ }).check()

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as messages from '#contract/messages.ts'
-import { type UploadType, wizardSteps, wizardStepsFor } from '#contract/wizard-steps.ts'
+import { type UploadType, wizardStepsFor } from '#contract/wizard-steps.ts'
 import * as styles from '#app/features/wizard/wizard.module.css'
 
 type Step = {
@@ -90,7 +90,7 @@ export function StepFooter({ name, draft, isBusy, children }: StepFooterProps) {
         busy={isBusy || isLeaving}
         onClick={() => navigate(stepPath(previous ?? 'basic_details', draft))}
       >
-        {previous ? 'Back' : wizardSteps.labels.basic_details}
+        {previous ? 'Back' : 'Basics'}
       </Button>
       <div className={styles.forward}>{children}</div>
     </div>
