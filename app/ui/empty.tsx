@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import doorUrl from '#app/ui/empty-door.svg'
 import * as styles from '#app/ui/empty.module.css'
@@ -9,7 +9,7 @@ type EmptyProps = {
   /** The one way out: a button or a link. */
   children?: ReactNode
   /** The level of the title in the page's outline. */
-  as?: 'h1' | 'h2' | 'h3' | 'p'
+  as?: 'h1' | 'h2' | 'h3' | 'p' | ComponentType<{ className?: string; children: string }>
   className?: string
 }
 

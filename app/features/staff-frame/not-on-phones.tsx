@@ -4,14 +4,20 @@ import { Logo } from '#app/ui/logo.tsx'
 import * as messages from '#contract/messages/staff.ts'
 import * as styles from '#app/features/staff-frame/staff-frame.module.css'
 
-/** Stands in for every staff page on a phone, where CSS hides the page itself and its h1. */
+/** Stands in for every staff page on a phone, where CSS hides the page itself. */
 export function NotOnPhones({ siteName }: { siteName: string }) {
   return (
     <main className={styles.notOnPhones}>
       <Logo variant="admin" height={40} alt={`${siteName} Admin`} />
-      <Empty title={messages.notOnMobile} text={messages.openOnComputer}>
+      <Empty as={PhoneTitle} title={messages.notOnMobile} text={messages.openOnComputer}>
         <ButtonLink to="/">Back to Home</ButtonLink>
       </Empty>
     </main>
   )
+}
+
+/** A heading of the first level, but no h1: the page that CSS hides has the one of this document. */
+function PhoneTitle(title: { className?: string; children: string }) {
+  // biome-ignore lint/a11y/useSemanticElements: the document has its h1 already
+  return <p role="heading" aria-level={1} {...title} />
 }
