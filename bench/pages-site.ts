@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { BareAnswer, BareQuestion } from '#bench/pages-bare.ts'
+import { markerCookie } from '#contract/session-marker.ts'
 import { connect } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -83,10 +84,12 @@ async function signIn(url: string) {
     .where('phone', '=', '9000000003')
     .executeTakeFirstOrThrow()
   const client = { device: 'benchmark', address: '127.0.0.1' }
-  const { token } = await startSession(db, { days: 1, staffIdleHours: 1 }, seeker.id, client)
+  const { id, token } = await startSession(db, { days: 1, staffIdleHours: 1 }, seeker.id, client)
   await db.destroy()
   const visitor = 'seen_splash=1; city=delhi'
-  return { visitor, member: `${visitor}; basera_session=${token}` }
+  // Without the marker every page would set both cookies again.
+  const member = `${visitor}; basera_session=${token}; ${markerCookie}=${id}`
+  return { visitor, member }
 }
 
 function residentMegabytes(pid: number) {
