@@ -103,3 +103,15 @@ test('nobody changes or deletes an entry', async ({ db }) => {
 
   await expect(db.deleteFrom('auditEntry').execute()).rejects.toThrow('append-only')
 })
+
+test.for([
+  '0',
+  '+275760-09-13T00:00:00Z',
+  '2026-02-30 10:00:00+00',
+  '2026-02-20 25:00:00+00',
+  '2026-02-20 10:00:00+00; x',
+])('a cursor with the moment “%s” is read over', async (at, { db }) => {
+  const administrator = asViewer(await createUser(db, { role: 'administrator' }))
+  const cursor = `${at}~${administrator.id}`
+  expect((await listAudit(db, administrator, {}, cursor)).entries).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { isIsoDay } from '#contract/dates.ts'
 import { isId, isSpn } from '#contract/ids.ts'
 import { cutPhone, isMobile } from '#contract/phones.ts'
 import type { Db } from '#db/connect.ts'
@@ -61,9 +62,13 @@ export async function listAudit(db: Db, viewer: Viewer, filter: AuditFilter, cur
   }
 }
 
+/** As PostgreSQL writes it, with the zone. */
+const timeOfDay = /^([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?[+-]\d\d(:\d\d)?$/
+
 function readCursor(cursor = '') {
   const [at = '', id = ''] = cursor.split('~')
-  return isId(id) && !Number.isNaN(Date.parse(at)) ? { at, id } : undefined
+  const [day = '', time = ''] = at.split(' ')
+  return isId(id) && isIsoDay(day) && timeOfDay.test(time) ? { at, id } : undefined
 }
 
 function startOfDay(day: string) {

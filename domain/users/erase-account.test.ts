@@ -202,6 +202,14 @@ async function personWithHistory(db: Db): Promise<Viewer> {
   await db.insertInto('savedListing').values(ids).execute()
   await db.insertInto('visit').values({ listingId: listing.id, seekerId: user.id }).execute()
   await db
+    .insertInto('contactRequest')
+    .values({ listingId: listing.id, ownerId: seller.id, seekerId: user.id })
+    .execute()
+  const pair = { ownerId: user.id, personId: seller.id }
+  await db.insertInto('personBlock').values(pair).execute()
+  const note = `${name} will call`
+  await db.updateTable('lead').set({ note }).where('ownerId', '=', user.id).execute()
+  await db
     .insertInto('searchRecord')
     .values({ userId: user.id, text: 'near Zubeida Park' })
     .execute()

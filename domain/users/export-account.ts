@@ -1,5 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
+import { exportContacts } from '#domain/users/export-contacts.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** All data stored about the viewer, for download. Phone numbers of other people are left out. */
@@ -12,6 +13,7 @@ export async function exportAccount(db: Db, viewer: Viewer) {
     photos: await photosOf(mine),
     savedListings: await savedOf(mine),
     revealedContacts: await revealsOf(mine),
+    ...(await exportContacts(db, viewer)),
     visits: await visitsOf(mine),
     searches: await searchesOf(mine),
     notifications: await listNotifications(db, viewer),
