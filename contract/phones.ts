@@ -1,4 +1,3 @@
-import { latinDigits } from '#contract/digits.ts'
 import { phoneLimits } from '#contract/limits.ts'
 
 /** Whether a text is an Indian mobile number: ten digits, the first of them 6 to 9. */
@@ -8,9 +7,7 @@ export function isMobile(text: string): boolean {
 
 /** What stays of a typed or pasted number: its digits, without +91 or a leading 0, at most ten. */
 export function cutPhone(text: string): string {
-  const digits = latinDigits(text)
-    .replace(/^\s*\+91/, '')
-    .replace(/\D/g, '')
+  const digits = text.replace(/^\s*\+91/, '').replace(/\D/g, '')
   return withoutPrefix(digits).slice(0, phoneLimits.digits)
 }
 

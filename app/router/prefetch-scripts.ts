@@ -13,24 +13,21 @@ declare global {
 const interactions = ['scroll', 'pointerdown', 'pointermove', 'keydown']
 
 /**
- * Fetches the scripts of the pages that probably follow, at the first interaction with this one. They
- * open faster then, and where the connection is lost in between, our own error page can say so: a
+ * Fetches the scripts of the page that probably follows, at the first interaction with this one. It
+ * opens faster then, and where the connection is lost in between, our own error page can say so: a
  * script that cannot be fetched makes the router reload the document, which offline ends in the
  * browser's error page.
  */
-export function usePrefetchScripts(...routeIds: RouteId[]) {
-  const names = routeIds.join(' ')
+export function usePrefetchScripts(routeId: RouteId) {
   useEffect(() => {
     const listening = new AbortController()
     // Not in the capture phase, which would hear carousels scroll by themselves.
     const options = { passive: true, signal: listening.signal }
-    const prefetch = () => {
-      const areKnown = (names.split(' ') as RouteId[]).map(prefetchScripts)
-      if (!areKnown.includes(false)) listening.abort()
+    for (const type of interactions) {
+      addEventListener(type, () => prefetchScripts(routeId) && listening.abort(), options)
     }
-    for (const type of interactions) addEventListener(type, prefetch, options)
     return () => listening.abort()
-  }, [names])
+  }, [routeId])
 }
 
 /** Whether the route is known yet: the router asks for the routes of a page's links after its start. */

@@ -45,11 +45,6 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fetches the dialog ahead, so that it can be shown when the network is lost. */
-export function prepareAlert() {
-  AlertDialog.prepare()
-}
-
 export function useAlert(): ShowAlert {
   const show = useContext(AlertContext)
   if (!show) throw new Error('useAlert needs an AlertProvider above it')

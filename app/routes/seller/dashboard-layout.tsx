@@ -51,15 +51,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-const tabs = [
-  'routes/seller/dashboard',
-  'routes/seller/listings-tab',
-  'routes/seller/leads-tab',
-  'routes/seller/visits-tab',
-  'routes/seller/inbox',
-  'routes/seller/profile-tab',
-] as const
-
 type FrameProps = {
   unread: number
   newLeads: number
@@ -71,7 +62,7 @@ function Frame({ unread, newLeads, waitingVisits, children }: FrameProps) {
   const site = useSite()
   const viewer = useViewer()
   useLiveInbox(unread)
-  usePrefetchScripts(...tabs)
+  usePrefetchTabs()
   const [isPanelOpen, setIsPanelOpen] = useState(false)
   const openPanel = useCallback(() => setIsPanelOpen(true), [])
 
@@ -100,4 +91,13 @@ function Frame({ unread, newLeads, waitingVisits, children }: FrameProps) {
       {isPanelOpen && <NotificationPanel onClose={() => setIsPanelOpen(false)} />}
     </PanelContext>
   )
+}
+
+function usePrefetchTabs() {
+  usePrefetchScripts('routes/seller/dashboard')
+  usePrefetchScripts('routes/seller/listings-tab')
+  usePrefetchScripts('routes/seller/leads-tab')
+  usePrefetchScripts('routes/seller/visits-tab')
+  usePrefetchScripts('routes/seller/inbox')
+  usePrefetchScripts('routes/seller/profile-tab')
 }
