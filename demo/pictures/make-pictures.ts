@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { findPhotos } from '#demo/pictures/find-photos.ts'
 import { scenes as allScenes, type Scene } from '#demo/pictures/scenes.ts'
 
@@ -74,24 +74,21 @@ async function makeOne(
   return true
 }
 
-/** Rasterises once, then makes every width from those pixels. */
+/** Rasterises once, scales once for each width, then encodes those pixels. */
 async function encode(source: Buffer, folder: string): Promise<void> {
-  const pixels = await sharp(source)
-    .autoOrient()
-    .resize({ ...size, fit: 'cover' })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const raw = { width: size.width, height: size.height, channels: pixels.info.channels }
-  const original = sharp(pixels.data, { raw })
-
+  const original = await rasterised(
+    sharp(source)
+      .autoOrient()
+      .resize({ ...size, fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb'),
+  )
   await original
     .clone()
     .jpeg(jpeg)
     .toFile(join(folder, `${size.width}.jpg`))
   for (const width of widths) {
-    const resized = original.clone().resize(width)
+    const resized = await rasterised(original.clone().resize(width))
     await resized
       .clone()
       .webp(webp)
@@ -101,6 +98,13 @@ async function encode(source: Buffer, folder: string): Promise<void> {
       .avif(avif)
       .toFile(join(folder, `${width}.avif`))
   }
+}
+
+/** The picture as pixels, so that what leads to them is done only once. */
+async function rasterised(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return sharp(data, { raw: { width, height, channels } })
 }
 
 /** Work folders of runs that were stopped half-way. */
