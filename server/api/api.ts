@@ -16,10 +16,17 @@ import type { Env } from '#server/env.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { isSameOrigin } from '#server/http/check-origin.ts'
 import { recogniseViewer } from '#server/http/request-context.ts'
+import { createKeyedSemaphore } from '#server/http/semaphore.ts'
 import { createUploadQueue, type UploadQueue } from '#server/photos/upload-queue.ts'
 
 // Only a person's own uploads wait for each other while they are read, never other people's.
 const uploadsPerPerson = { inside: 2, waiting: 200 }
+
+/**
+ * One person's calls, which often wait for the same rows, take half of the connections at most, so
+ * that everybody else's get one. They wait no longer than for a connection.
+ */
+const callsPerPerson = { inside: 4, waiting: 500, patienceMs: 2_500 }
 
 const jsonType = { 'content-type': 'application/json' }
 
@@ -27,8 +34,11 @@ const jsonType = { 'content-type': 'application/json' }
 export function createApi(env: Env) {
   const api = new Hono<AppEnv>()
   const queueUpload = createUploadQueue(uploadsPerPerson)
+  const queueCall = createKeyedSemaphore(callsPerPerson)
   for (const [path, call] of Object.entries(createCalls(env)) as [string, AnyCall][]) {
-    api.post(path, noStore, (c) => run(c, call, queueUpload)).all(path, noStore, notFound)
+    api
+      .post(path, noStore, (c) => run(c, call, { queueUpload, queueCall }))
+      .all(path, noStore, notFound)
   }
   return api.all('/api/*', noStore, notFound).onError((error, c) => answerFailure(c, error))
 }
@@ -40,7 +50,9 @@ type AnyCall = Omit<Call, 'answer' | 'form' | 'postedAs'> & {
   answer(args: object): Promise<object>
 }
 
-async function run(c: AppContext, call: AnyCall, queueUpload: UploadQueue) {
+type Queues = { queueUpload: UploadQueue; queueCall: ReturnType<typeof createKeyedSemaphore> }
+
+async function run(c: AppContext, call: AnyCall, queues: Queues) {
   checkKey(c)
   try {
     if (!isSameOrigin(c.req.raw, c.var.services.env.PUBLIC_URL)) throw new DomainError('forbidden')
@@ -48,7 +60,7 @@ async function run(c: AppContext, call: AnyCall, queueUpload: UploadQueue) {
     checkAccess(c, call)
 
     const work = () => answerCall(c, call)
-    const answer = await runLimited(c, call, work, queueUpload)
+    const answer = await runLimited(c, call, work, queues)
     if (answer instanceof StreamedJson) return c.body(answer.body, 200, jsonType)
     return sendJson(c, { result_code: 1, ...answer })
   } catch (error) {
@@ -56,14 +68,16 @@ async function run(c: AppContext, call: AnyCall, queueUpload: UploadQueue) {
   }
 }
 
-/** Uploads take turns per person, searches per client address. */
+/** Uploads and other calls take turns per person, searches per client address. */
 function runLimited(
   c: AppContext,
   call: AnyCall,
   work: () => Promise<object>,
-  queueUpload: UploadQueue,
+  { queueUpload, queueCall }: Queues,
 ) {
-  if (call.file) return queueUpload(c.var.viewer?.id ?? '', work)
+  const { viewer } = c.var
+  if (call.file) return queueUpload(viewer?.id ?? '', work)
+  if (viewer && call.access === 'member') return queueCall(viewer.id, work)
   return call.isSearch ? c.var.services.limitSearches(c.var.address, work) : work()
 }
 

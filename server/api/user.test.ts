@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { photoKey } from '#contract/pictures.ts'
-import type { Db } from '#db/connect.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
@@ -174,3 +175,30 @@ function placeOf(db: Db) {
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow()
 }
+
+test('calls of one person that wait for each other leave connections to everybody else', async ({
+  freshDatabase: { db },
+}) => {
+  const [one, two] = [apiFor(db), apiFor(db)]
+  for (const [api, number] of [
+    [one, phone],
+    [two, '9876543211'],
+  ] as const) {
+    await createUser(db, { phone: number })
+    await api.signIn(number)
+  }
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+  const held = inTransaction(db, async (trx) => {
+    await trx.updateTable('appUser').set({ name: 'Asha' }).where('phone', '=', phone).execute()
+    await mayEnd
+  })
+  const own = { user_name: 'Asha Rani', user_email: 'asha@example.com' }
+  const many = Array.from({ length: 16 }, () => one.post('/api/user/data', own))
+  await sleep(200)
+
+  const other = await Promise.race([two.post('/api/user'), sleep(2_000)])
+  end()
+  await held
+  expect(other?.status).toBe(200)
+  for (const reply of await Promise.all(many)) expect(reply.status).toBe(200)
+})

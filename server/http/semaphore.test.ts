@@ -42,3 +42,15 @@ test('a key that is busy does not hold up another', async () => {
   await first
   expect(await enter('one', async () => 'again')).toBe('again')
 })
+
+test('whoever has waited too long is refused, and the others go on', async () => {
+  const enter = createSemaphore({ inside: 1, waiting: 5, patienceMs: 50 })
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+  const first = enter(() => mayEnd)
+
+  await expect(enter(async () => 'no')).rejects.toMatchObject({ code: 'unavailable' })
+  const next = enter(async () => 'yes')
+  end()
+  await first
+  expect(await next).toBe('yes')
+})

@@ -5,19 +5,22 @@ type Limits = {
   inside: number
   /** How many may wait; the rest is refused. */
   waiting: number
+  /** How long one may wait before he is refused; without it, for ever. */
+  patienceMs?: number
   refuse?: () => DomainError
 }
 
 export type Enter = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** A semaphore with a bounded queue. */
-export function createSemaphore({ inside, waiting, refuse = tryLater }: Limits): Enter {
+export function createSemaphore(limits: Limits): Enter {
+  const { inside, waiting, patienceMs, refuse = tryLater } = limits
   const queue: (() => void)[] = []
   let busy = 0
 
   return async (work) => {
     if (busy < inside) busy++
-    else if (queue.length < waiting) await new Promise<void>((enter) => queue.push(enter))
+    else if (queue.length < waiting) await waitIn(queue, { patienceMs, refuse })
     else throw refuse()
 
     try {
@@ -29,6 +32,25 @@ export function createSemaphore({ inside, waiting, refuse = tryLater }: Limits):
       else busy--
     }
   }
+}
+
+type Patience = { patienceMs: number | undefined; refuse: () => DomainError }
+
+/** Resolves when it is one's turn; whoever has waited too long leaves the queue. */
+function waitIn(queue: (() => void)[], { patienceMs, refuse }: Patience) {
+  return new Promise<void>((resolve, reject) => {
+    let timer: NodeJS.Timeout | undefined
+    function enter() {
+      clearTimeout(timer)
+      resolve()
+    }
+    function leave() {
+      queue.splice(queue.indexOf(enter), 1)
+      reject(refuse())
+    }
+    if (patienceMs !== undefined) timer = setTimeout(leave, patienceMs)
+    queue.push(enter)
+  })
 }
 
 /** A semaphore for each key, for example for each client address. */
