@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { expect, phoneWidth, test, widths } from '#tests/journey.ts'
-import { listingLinks, openListing, resultCards } from '#tests/listing-cards.ts'
+import { resultCards } from '#tests/listing-cards.ts'
 
 const streets = 'https://tiles.openfreemap.org/**'
 const anywhere = { 'access-control-allow-origin': '*' }
@@ -33,19 +33,9 @@ const style = {
   layers: [{ id: 'field', type: 'fill', source: 'field', paint: { 'fill-color': '#dcebdd' } }],
 }
 
+// Each of these loads a map, which without a graphics card takes seconds: one journey does much.
 test.describe('the map of results', () => {
-  test('stands beside the list and shows prices and counts', async ({ page }) => {
-    await page.goto(search)
-    await mapReady(page)
-
-    const shown = pins(page).or(page.locator('#map').getByRole('button', { name: /homes here$/ }))
-    await expect(shown.nth(3)).toBeVisible()
-    await expect(shown.first()).toHaveText(/\d/)
-    await expect(page.locator('#map').getByRole('status')).toHaveText('')
-    await expectNoAxeViolations(page)
-  })
-
-  test('shows the embedded map and says so when the streets cannot be reached', async ({
+  test('says that streets are missing, shows prices and searches where it is moved to', async ({
     page,
     allowErrors,
   }) => {
@@ -53,9 +43,21 @@ test.describe('the map of results', () => {
     await page.route(streets, (route) => route.abort('namenotresolved'))
     await page.goto(search)
     await mapReady(page)
-
+    const map = page.locator('#map')
+    const shown = pins(page).or(map.getByRole('button', { name: /homes here$/ }))
+    await expect(shown.nth(3)).toBeVisible()
+    await expect(shown.first()).toHaveText(/\d/)
     await expect(page.locator('[data-map-ground=embedded]')).toHaveCount(1)
     await expect(page.getByText('Street map unavailable.')).toHaveCount(1)
+    await expect(map.getByRole('status')).toHaveText('')
+    await expectNoAxeViolations(page)
+
+    await zoomIn(page)
+    await page.getByRole('button', { name: 'Search this area' }).click()
+    await expect(page).toHaveURL(/area=\d+\.\d+,\d+\.\d+,\d+\.\d+,\d+\.\d+/)
+    await expect(page.getByRole('link', { name: /Part of the map/ })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('shows the embedded map when the streets never come', async ({ page }) => {
@@ -76,19 +78,7 @@ test.describe('the map of results', () => {
     await expect(page.getByText('Street map unavailable.')).toHaveCount(0)
   })
 
-  test('searches the part that somebody moved to', async ({ page }) => {
-    await page.goto(search)
-    await mapReady(page)
-    await zoomIn(page)
-    await page.getByRole('button', { name: 'Search this area' }).click()
-    await expect(page).toHaveURL(/area=\d+\.\d+,\d+\.\d+,\d+\.\d+,\d+\.\d+/)
-
-    await expect(page.getByRole('link', { name: /Part of the map/ })).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  })
-
-  test('ties a card to its pin, and a pin to its card', async ({ page }) => {
+  test('ties cards to pins, and opens a home from its pin by the keyboard', async ({ page }) => {
     // So few that all of them are on the first page, each with a pin of its own.
     await page.goto(`${search}&filterBHK=1rk`)
     await mapReady(page)
@@ -99,12 +89,7 @@ test.describe('the map of results', () => {
     await zoomToPins(page)
     await hoverPinOfList(page)
     await expect(page.locator('#results [data-pointed-at]')).toBeVisible()
-  })
 
-  test('opens a home from its pin, by the keyboard too', async ({ page }) => {
-    await page.goto(`${search}&q=Sector+57`)
-    await mapReady(page)
-    await zoomToPins(page)
     const pin = pins(page).first()
     await pin.focus()
     await page.keyboard.press('Enter')
@@ -122,10 +107,10 @@ test.describe('the map of results', () => {
   })
 })
 
-test.describe('on a phone', () => {
+test.describe('the map of results on a phone', () => {
   test.use({ width: phoneWidth })
 
-  test('loads no map before it is asked for, then fills the screen with it', async ({ page }) => {
+  test('comes when it is asked for, fills the screen, and searches its area', async ({ page }) => {
     await page.goto(search)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -140,6 +125,15 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'List', exact: true }).click()
     await expect(page.locator('#results')).toBeVisible()
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+
+    await zoomIn(page)
+    await page.getByRole('button', { name: 'Search this area' }).click()
+    const map = page.locator('#map')
+    await expect(map.getByText(/^\d+ homes to buy in/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^List, \d+ found$/ })).toBeVisible()
+    await map.getByRole('link', { name: 'Remove Part of the map' }).click()
+    await expect(page).not.toHaveURL(/area=/)
   })
 })
 
@@ -148,8 +142,7 @@ for (const width of widths)
     test.use({ width })
 
     test('shows where it is, with rings around it', async ({ page }) => {
-      await page.goto(search)
-      await openListing(page, listingLinks(page).first())
+      await page.goto(await firstListing(page))
       await page.locator('#where').scrollIntoViewIfNeeded()
       await mapReady(page)
 
@@ -160,23 +153,13 @@ for (const width of widths)
     })
   })
 
-test.describe('the map of a phone', () => {
-  test.use({ width: phoneWidth })
-
-  test('says what a search of its area has found', async ({ page }) => {
-    await page.goto('/search/buy?city=gurugram')
-    await page.getByRole('button', { name: 'Map', exact: true }).click()
-    const map = page.locator('#map')
-    await mapReady(page)
-    await zoomIn(page)
-    await page.getByRole('button', { name: 'Search this area' }).click()
-
-    await expect(map.getByText(/^\d+ homes to buy in/)).toBeVisible()
-    await expect(page.getByRole('button', { name: /^List, \d+ found$/ })).toBeVisible()
-    await map.getByRole('link', { name: 'Remove Part of the map' }).click()
-    await expect(page).not.toHaveURL(/area=/)
-  })
-})
+/** The address of a search's first listing, without opening the search and its map. */
+async function firstListing(page: Page) {
+  const html = await (await page.request.get(search)).text()
+  const [address] = /\/property\/\?id=SPN\w{8}/.exec(html) ?? []
+  if (!address) throw new Error('The search has no listing.')
+  return address
+}
 
 /** The pins of single homes, which show a price. */
 function pins(page: Page) {
@@ -194,7 +177,6 @@ async function zoomIn(page: Page) {
   await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
 }
 
-/** Points at a single pin whose listing is on the first page. */
 /** Homes that lie close together are counted on one pin until somebody looks closer. */
 async function zoomToPins(page: Page) {
   await expect(async () => {
@@ -203,6 +185,7 @@ async function zoomToPins(page: Page) {
   }).toPass({ timeout: 60_000 })
 }
 
+/** Points at a single pin whose listing is on the first page. */
 async function hoverPinOfList(page: Page) {
   const prices = await resultCards(page).locator('strong').allTextContents()
   const labels = await pins(page).evaluateAll((all) =>
