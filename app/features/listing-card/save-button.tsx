@@ -6,7 +6,7 @@ import { cameFromHere, replaceAddress } from '#app/router/history-entry.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import * as messages from '#contract/messages.ts'
-import * as styles from '#app/features/listing-card/listing-card.module.css'
+import * as styles from '#app/features/listing-card/save-button.module.css'
 
 type SaveButtonProps = {
   spn: string

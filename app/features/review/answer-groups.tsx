@@ -3,7 +3,8 @@ import type { AnswerGroup, ShownAnswer } from '#app/features/review/review-view.
 import { Tick } from '#app/features/review/tick.tsx'
 import type { Reasons } from '#app/features/review/use-reasons.ts'
 import { cannedReasons } from '#contract/canned-reasons.ts'
-import * as styles from '#app/features/review/review.module.css'
+import * as styles from '#app/features/review/answer-groups.module.css'
+import * as boxStyles from '#app/features/review/review-box.module.css'
 
 type AnswerGroupsProps = {
   groups: readonly AnswerGroup[]
@@ -15,9 +16,9 @@ type AnswerGroupsProps = {
 /** Every answer in the order of the wizard, each with a tick for what is to be corrected. */
 export function AnswerGroups({ groups, reasons, marked }: AnswerGroupsProps) {
   return groups.map(({ title, answers }) => (
-    <section key={title} className={styles.group} aria-label={title}>
+    <section key={title} className={boxStyles.box} aria-label={title}>
       <h2>{title}</h2>
-      <dl>
+      <dl className={styles.answers}>
         {answers.map((answer) => (
           <AnswerRow
             key={answer.field}

@@ -1,6 +1,6 @@
 import type { ReviewView } from '#app/features/review/review-view.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import * as styles from '#app/features/review/review.module.css'
+import * as styles from '#app/features/review/review-box.module.css'
 
 /** What the owner changed since the last decision. */
 export function ChangeList({ changes }: { changes: ReviewView['changes'] }) {

@@ -6,7 +6,7 @@ import { useRefresh } from '#app/use-refresh.ts'
 import { notificationTime } from '#contract/dates.ts'
 import * as messages from '#contract/messages/review.ts'
 import { listingStatuses } from '#contract/options.ts'
-import * as styles from '#app/features/review/review.module.css'
+import * as styles from '#app/features/review/review-desk.module.css'
 
 /** Says when somebody else looks at the listing, or has changed it since it was opened. */
 export function ClaimNotice({ view }: { view: ReviewView }) {

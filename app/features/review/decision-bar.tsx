@@ -7,7 +7,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { listingLimits } from '#contract/limits.ts'
 import { type ListingStatus, listingStatuses } from '#contract/options.ts'
 import { reasonText } from '#contract/reason-text.ts'
-import * as styles from '#app/features/review/review.module.css'
+import * as styles from '#app/features/review/decision-bar.module.css'
 
 type DecisionBarProps = {
   decision: ReturnType<typeof useDecision>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OwnerView } from '#app/features/review/review-view.ts'
 import { StatusTag } from '#app/ui/status-tag.tsx'
-import * as styles from '#app/features/review/review.module.css'
+import * as styles from '#app/features/review/review-box.module.css'
 
 /** Who offers it, and how that went before. */
 export function OwnerBox({ owner }: { owner: OwnerView }) {

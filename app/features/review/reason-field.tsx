@@ -2,7 +2,7 @@ import type { Reasons, Subject } from '#app/features/review/use-reasons.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { reviewLimits } from '#contract/limits/review.ts'
-import * as styles from '#app/features/review/review.module.css'
+import * as styles from '#app/features/review/answer-groups.module.css'
 
 type ReasonFieldProps = {
   subject: Subject

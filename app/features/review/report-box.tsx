@@ -4,7 +4,7 @@ import type { ReviewView } from '#app/features/review/review-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { reportReasons } from '#contract/options.ts'
-import * as styles from '#app/features/review/review.module.css'
+import * as styles from '#app/features/review/review-box.module.css'
 
 type ReportBoxProps = { reports: ReviewView['reports']; spn: string; onDismissed: () => unknown }
 

@@ -17,7 +17,7 @@ import { StatusTag } from '#app/ui/status-tag.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { useRefresh } from '#app/use-refresh.ts'
 import * as messages from '#contract/messages/review.ts'
-import * as styles from '#app/features/review/review.module.css'
+import * as styles from '#app/features/review/review-desk.module.css'
 
 /** One listing to be judged: what it shows, what is known of it, and the decision. */
 export function ReviewDesk({ view, map }: { view: ReviewView; map: ReactNode }) {

@@ -6,7 +6,8 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { cannedReasons, photoReasons } from '#contract/canned-reasons.ts'
 import { photoVariant, screenPhotoWidth } from '#contract/pictures.ts'
-import * as styles from '#app/features/review/review.module.css'
+import * as boxStyles from '#app/features/review/review-box.module.css'
+import * as styles from '#app/features/review/review-photos.module.css'
 
 type ReviewPhotosProps = {
   photos: readonly string[]
@@ -23,7 +24,7 @@ export function ReviewPhotos({ photos, at, onTurn, onChoose, reasons, marked }: 
   const photo = photos[at]
   const all = { field: 'photos' } as const
   return (
-    <section className={styles.photos} aria-label="Pictures">
+    <section className={boxStyles.box} aria-label="Pictures">
       {photo ? (
         <>
           <div className={styles.stage}>
@@ -54,7 +55,7 @@ export function ReviewPhotos({ photos, at, onTurn, onChoose, reasons, marked }: 
           <div className={styles.photoTick}>
             <span>
               Picture {at + 1} of {photos.length}
-              {marked.has(photo) && <strong className={styles.warned}> · used elsewhere</strong>}
+              {marked.has(photo) && <strong className={boxStyles.warned}> · used elsewhere</strong>}
             </span>
             <Tick subject={{ ...all, photo }} name={`Picture ${at + 1}`} reasons={reasons} />
           </div>

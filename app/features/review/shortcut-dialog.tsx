@@ -1,5 +1,5 @@
 import { Dialog } from '#app/ui/dialog.tsx'
-import * as styles from '#app/features/review/review.module.css'
+import * as styles from '#app/features/review/decision-bar.module.css'
 
 const keys = [
   ['A', 'approve: set Active and go on'],

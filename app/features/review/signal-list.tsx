@@ -3,7 +3,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { StatusTag } from '#app/ui/status-tag.tsx'
 import type { PhotoMatch, Signal } from '#domain/review/signals/signal.ts'
-import * as styles from '#app/features/review/review.module.css'
+import * as boxStyles from '#app/features/review/review-box.module.css'
+import * as styles from '#app/features/review/signal-list.module.css'
 
 type SignalListProps = {
   signals: readonly Signal[]
@@ -14,7 +15,7 @@ type SignalListProps = {
 /** What the site itself noticed. */
 export function SignalList({ signals, photos, onPhoto }: SignalListProps) {
   return (
-    <section className={styles.box} aria-labelledby="signals">
+    <section className={boxStyles.box} aria-labelledby="signals">
       <h2 id="signals">Signals</h2>
       {signals.length === 0 && <p className="soft small">Nothing unusual was found.</p>}
       <ul className={styles.signals}>
