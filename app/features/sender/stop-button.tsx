@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { call } from '#app/api-client.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { useAlert } from '#app/ui/alert-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/use-refresh.ts'
 import * as messages from '#contract/messages/sender.ts'
 
 /** Stops a message to many after a question: what is sent cannot be taken back, what waits can. */
 export function StopButton({ reference }: { reference: string }) {
   const [isBusy, setBusy] = useState(false)
   const [ask, toast] = [useAlert(), useToast()]
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
 
   async function stop() {
     const isSure = await ask({
@@ -26,7 +26,7 @@ export function StopButton({ reference }: { reference: string }) {
     if (!reply.ok && reply.code === 401) return leaveForLogin()
     if (reply.ok) toast(reply.answer.data.message)
     else toast(reply.message, 'bad')
-    await revalidate()
+    await refresh()
     setBusy(false)
   }
 
