@@ -1,8 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createKeyedSemaphore } from '#server/http/semaphore.ts'
-
-/** Far more than one address ever has under way. */
-const mostWaiting = 10_000
+import { setImmediate } from 'node:timers'
 
 export type TakeTurn = ReturnType<typeof createTakeTurn>
 
@@ -12,11 +8,24 @@ export type TakeTurn = ReturnType<typeof createTakeTurn>
  * everybody else waiting for all of them.
  */
 export function createTakeTurn() {
-  const enter = createKeyedSemaphore({ inside: 1, waiting: mostWaiting })
+  /** Who waits for a later turn, by the addresses that have had theirs in this one. */
+  const waiting = new Map<string, (() => void)[]>()
 
-  return <Result>(address: string, work: () => Result): Promise<Result> =>
-    enter(address, async () => {
-      await nextTurn()
-      return work()
-    })
+  function endTurn(address: string) {
+    const next = waiting.get(address)?.shift()
+    if (!next) return waiting.delete(address)
+    next()
+    setImmediate(endTurn, address)
+  }
+
+  return async <Result>(address: string, work: () => Result): Promise<Result> => {
+    const others = waiting.get(address)
+    if (others) {
+      await new Promise<void>((resolve) => others.push(resolve))
+    } else {
+      waiting.set(address, [])
+      setImmediate(endTurn, address)
+    }
+    return work()
+  }
 }
