@@ -98,6 +98,7 @@ function priceMarks({ deal, filters: { priceMin = 0, priceMax = 0 } }: ListingSe
 function addUp(search: ListingSearch, cells: Cell[]): SearchCounts {
   const steps = stepsFor(search.deal)
   const counts = noCounts(steps.length)
+  const stepOf = createFindStep(steps)
   for (const cell of cells) {
     let failed: Facet | undefined
     let failures = 0
@@ -108,20 +109,32 @@ function addUp(search: ListingSearch, cells: Cell[]): SearchCounts {
     }
     if (failures > 1) continue
     if (!failed) counts.total += cell.count
-    for (const facet of failed ? [failed] : names) addCell(counts, facet, cell, steps)
+    for (const facet of failed ? [failed] : names) addCell(counts, facet, cell, stepOf)
   }
   return counts
 }
 
-function addCell(counts: SearchCounts, facet: Facet, cell: Cell, steps: readonly number[]) {
+function addCell(counts: SearchCounts, facet: Facet, cell: Cell, stepOf: FindStep) {
   counts.without[facet] += cell.count
   if (facet === 'price') {
-    counts.prices[steps.findLastIndex((step) => step <= cell.priceFrom)]! += cell.count
+    counts.prices[stepOf(cell.priceFrom)]! += cell.count
     return
   }
   const choices = counts.choices[facet]
   for (const answer of answersOf(facet, cell)) {
     choices[answer] = (choices[answer] ?? 0) + cell.count
+  }
+}
+
+type FindStep = ReturnType<typeof createFindStep>
+
+/** Finds the step of the slider that a price belongs to. Thousands of cells have few different prices. */
+function createFindStep(steps: readonly number[]) {
+  const found = new Map<number, number>()
+  return (price: number) => {
+    const at = found.get(price) ?? steps.findLastIndex((step) => step <= price)
+    found.set(price, at)
+    return at
   }
 }
 
@@ -168,10 +181,11 @@ function readinessOf({ isUnderConstruction }: Cell) {
 
 /** What is free soon is also free later. */
 function daysOf({ availability }: Cell) {
-  return availabilityOrder.slice(availabilityOrder.indexOf(availability))
+  return daysFrom.get(availability) ?? []
 }
 
 const availabilityOrder = ['immediate', 'with_in_15_days', 'with_in_30_days', 'after_30_days']
+const daysFrom = new Map(availabilityOrder.map((day, at) => [day, availabilityOrder.slice(at)]))
 const wheels: Partial<Record<string, readonly string[]>> = {
   car: ['4_wheeler'],
   bike: ['2_wheeler'],
