@@ -1,14 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dropDraft, keepDraft, readDraft } from '#app/forms/drafts.ts'
+import { stubSessionStorage } from '#tests/stub-session-storage.ts'
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
-})
+beforeEach(stubSessionStorage)
 
 test('a draft comes back to the person who typed it, also after the session ended', () => {
   keepDraft('visit', '9810012345', { day: '01/12/2026' })

@@ -1,22 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   emptyDraft,
   keepSenderDraft,
   readSenderDraft,
   startAnew,
 } from '#app/features/sender/sender-draft.ts'
+import { stubSessionStorage } from '#tests/stub-session-storage.ts'
 
 const [meera, ravi] = ['9810012345', '9810012346']
 const written = { ...emptyDraft, contacts: ['9876543210'], message: 'Dear {full_name}' }
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
-})
+beforeEach(stubSessionStorage)
 
 test('a message comes back to who wrote it, and to nobody else', () => {
   keepSenderDraft('sms', meera, written)

@@ -30,10 +30,9 @@ export function SaveNote({ status: { saved, attempt, advice } }: { status: SaveS
   )
 }
 
-/** The time now: anew every some seconds, after `moment` changed, and when the tab is looked at again. */
+/** The time now, never before `moment`: anew every some seconds and when the tab is looked at again. */
 function useNow(moment: number | undefined) {
   const [now, setNow] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment asks for the time anew
   useEffect(() => {
     const update = () => setNow(Date.now())
     update()
@@ -43,6 +42,6 @@ function useNow(moment: number | undefined) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', update)
     }
-  }, [moment])
+  }, [])
   return Math.max(now, moment ?? 0)
 }
