@@ -64,6 +64,7 @@ export default defineConfig({
     minifyStartScripts(),
     reactRouter(),
     keepOutOfBrowser(['#domain/', '#db/', '#server/']),
+    keepOutOfServerBundle(['#domain/', '#db/']),
     areaSheets(),
     precompress(),
   ],
@@ -121,6 +122,22 @@ function keepOutOfBrowser(prefixes: string[]): Plugin {
       if (!prefixes.some((prefix) => source.startsWith(prefix))) return
       this.error(`${importer} runs in the browser and may not import ${source}`)
     },
+  }
+}
+
+/**
+ * Leaves folders out of the built site, which then imports their source as the rest of the server
+ * does: with a copy of its own, an error thrown by a service would not be an `instanceof` the
+ * site's class, and the pool would not know the site's prepared statements.
+ */
+function keepOutOfServerBundle(prefixes: string[]): Plugin {
+  return {
+    name: 'keep-out-of-server-bundle',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    resolveId: (source) =>
+      prefixes.some((prefix) => source.startsWith(prefix)) ? { id: source, external: true } : null,
   }
 }
 

@@ -75,7 +75,8 @@ export function cleared(name: FilterName): Partial<SearchFilters> {
   return { [name]: name in noFilters ? [] : undefined }
 }
 
-function isApplied(filters: SearchFilters, name: FilterName) {
+/** Whether a search is narrowed by a filter. */
+export function isApplied(filters: SearchFilters, name: FilterName) {
   if (name === 'price') return Boolean(filters.priceMin || filters.priceMax)
   if (name === 'area') return Boolean(filters.areaMin || filters.areaMax)
   const value = filters[name]

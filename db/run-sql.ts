@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { type Compilable, CompiledQuery } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { preparedStatement } from '#db/prepared-statements.ts'
 import type { SqlParams } from '#db/sql-params.ts'
@@ -20,4 +20,16 @@ export function runPreparedSql<Row>(
   params: SqlParams,
 ): Promise<Row[]> {
   return runSql<Row>(db, preparedStatement(name, text), params)
+}
+
+/** Runs a query of the query builder as a prepared statement, under the same condition. */
+export async function runPreparedQuery<Row>(
+  db: Db,
+  name: string,
+  query: Compilable<Row>,
+): Promise<Row[]> {
+  const compiled = query.compile()
+  preparedStatement(name, compiled.sql)
+  const { rows } = await db.executeQuery(compiled)
+  return rows
 }

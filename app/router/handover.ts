@@ -29,11 +29,8 @@ export function handoverScript(loaded: string): string {
 
 /** JSON that cannot end the script it stands in. */
 function asScriptText(value: string) {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escaped[character]!)
-}
-
-const escaped: Record<string, string> = {
-  '<': '\\u003c',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 }

@@ -1,6 +1,7 @@
 import { isId, isSpn } from '#contract/ids.ts'
 import { isShown } from '#contract/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
+import { runPreparedQuery } from '#db/run-sql.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
 /** A listing by SPN or id, if the viewer may see it: a public one, an own one, or any for staff. */
@@ -9,11 +10,11 @@ export async function findListing(db: Db, viewer: Viewer | null, name: string) {
   const column = isSpn(spn) ? 'spn' : isId(name) ? 'id' : undefined
   if (!column) return undefined
 
-  const listing = await db
+  const query = db
     .selectFrom('listing')
     .selectAll()
     .where(column, '=', column === 'spn' ? spn : name)
-    .executeTakeFirst()
+  const [listing] = await runPreparedQuery(db, 'find_listing', query)
   return listing && maySee(viewer, listing) ? listing : undefined
 }
 

@@ -12,7 +12,7 @@ import {
   parkingFilters,
   readiness,
 } from '#contract/options.ts'
-import type { SearchCounts } from '#domain/search/counts/count-listings.ts'
+import type { SearchCounts } from '#domain/search/counts/add-up-cells.ts'
 import * as styles from '#app/features/search/filters.module.css'
 
 export type FilterFieldsProps = {

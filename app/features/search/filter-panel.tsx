@@ -6,7 +6,7 @@ import { classes } from '#app/ui/classes.ts'
 import { appliedFilters } from '#contract/applied-filters.ts'
 import { type ListingSearch, noFilters, withFilters } from '#contract/listing-search.ts'
 import { searchHref, searchPath } from '#contract/search-url.ts'
-import type { SearchCounts } from '#domain/search/counts/count-listings.ts'
+import type { SearchCounts } from '#domain/search/counts/add-up-cells.ts'
 import * as styles from '#app/features/search/filters.module.css'
 import * as textLinkStyles from '#app/ui/text-link.module.css'
 

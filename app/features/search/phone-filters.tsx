@@ -7,7 +7,7 @@ import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { appliedFilters } from '#contract/applied-filters.ts'
 import { type ListingSearch, withFilters } from '#contract/listing-search.ts'
-import type { SearchCounts } from '#domain/search/counts/count-listings.ts'
+import type { SearchCounts } from '#domain/search/counts/add-up-cells.ts'
 
 const filtersHash = '#filters'
 const FilterSheet = lazyComponent(

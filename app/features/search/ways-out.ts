@@ -4,7 +4,7 @@ import { cities } from '#contract/options.ts'
 import { cleared } from '#contract/search-filters.ts'
 import { searchHref } from '#contract/search-url.ts'
 import { countedThings } from '#contract/search-words.ts'
-import type { Facet, SearchCounts } from '#domain/search/counts/count-listings.ts'
+import type { Facet, SearchCounts } from '#domain/search/counts/add-up-cells.ts'
 
 type Found = {
   /** How many there would be without each of the filters. */
