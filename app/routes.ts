@@ -45,16 +45,16 @@ export default [
   route('sitemaps/:file', 'routes/public/sitemap-file.ts'),
   route('map/embedded.json', 'routes/map/embedded.ts'),
 
-  layout('routes/seller/dashboard-layout.tsx', [
-    route('dashboard', 'routes/seller/dashboard.tsx'),
-    route('dashboard/listings_tab', 'routes/seller/listings-tab.tsx'),
-    route('dashboard/listings_tab/:spn/insight', 'routes/seller/insight.tsx'),
-    route('dashboard/listings_tab/:spn/share', 'routes/seller/share.tsx'),
-    route('dashboard/saved_tab', 'routes/seller/saved-tab.tsx'),
-    route('dashboard/leads', 'routes/seller/leads-tab.tsx'),
-    route('dashboard/visits', 'routes/seller/visits-tab.tsx'),
-    route('dashboard/profile_tab', 'routes/seller/profile-tab.tsx'),
-    route('dashboard/inbox', 'routes/seller/inbox.tsx'),
+  route('dashboard', 'routes/seller/dashboard-layout.tsx', [
+    index('routes/seller/dashboard.tsx'),
+    route('listings_tab', 'routes/seller/listings-tab.tsx'),
+    route('listings_tab/:spn/insight', 'routes/seller/insight.tsx'),
+    route('listings_tab/:spn/share', 'routes/seller/share.tsx'),
+    route('saved_tab', 'routes/seller/saved-tab.tsx'),
+    route('leads', 'routes/seller/leads-tab.tsx'),
+    route('visits', 'routes/seller/visits-tab.tsx'),
+    route('profile_tab', 'routes/seller/profile-tab.tsx'),
+    route('inbox', 'routes/seller/inbox.tsx'),
   ]),
   route('unsubscribe', 'routes/seller/unsubscribe.tsx'),
   route('dashboard/listings_tab/:spn/poster', 'routes/seller/poster.tsx'),
@@ -64,10 +64,10 @@ export default [
   route('seller/dashboard', dashboardAlias, { id: 'seller/dashboard' }),
   route('seller-dashboard', dashboardAlias, { id: 'seller-dashboard' }),
 
-  layout('routes/seller/wizard-layout.tsx', [
-    route('list-property', 'routes/seller/list-property.tsx'),
-    route('list-property/basic_details', 'routes/seller/basic-details.tsx'),
-    route('list-property/:step', 'routes/seller/wizard-step.tsx'),
+  route('list-property', 'routes/seller/wizard-layout.tsx', [
+    index('routes/seller/list-property.tsx'),
+    route('basic_details', 'routes/seller/basic-details.tsx'),
+    route(':step', 'routes/seller/wizard-step.tsx'),
   ]),
 
   layout('routes/staff/staff-layout.tsx', [

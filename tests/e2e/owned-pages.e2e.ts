@@ -112,9 +112,10 @@ test('an owner finds nothing of another on any page', async ({ page, member, new
 })
 
 /** The paths of all pages but those of staff, whose role is checked. */
-function pathsOf(entries: RouteConfigEntry[]): string[] {
-  return entries.flatMap(({ path, index, file, children = [] }) => {
+function pathsOf(entries: RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap(({ path, file, children }) => {
     if (file.startsWith('routes/staff/')) return []
-    return [...(path !== undefined || index ? [path ?? ''] : []), ...pathsOf(children)]
+    const whole = [parent, path].filter(Boolean).join('/')
+    return children ? pathsOf(children, whole) : [whole]
   })
 }
