@@ -9,6 +9,11 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,contract,db,demo,domain,scripts,server,tests}/**/*.test.{ts,tsx}'],
           globalSetup: './tests/start-database.ts',
+          // Files share the modules of their worker, which saves a third of the time; no file may
+          // leave anything behind in them.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -25,7 +25,7 @@ async function findViolations(page: Page) {
   if (!isLoaded) await page.evaluate(axeSource)
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run()
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
     return violations.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,
       places: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
