@@ -36,6 +36,23 @@ test('one name with two texts makes two prepared statements', async ({ freshData
   await db.destroy()
 })
 
+test('a name with ever new texts is bounded, and leaves room for other names', async ({
+  freshDatabase,
+}) => {
+  const db = connect(freshDatabase.url, { size: 1 })
+  const preparedAs = async (name: string, text: string) => {
+    await sum(db, preparedStatement(name, text), 1)
+    const { length } = (await preparedNow(db)).filter((each) => each.name.startsWith(`${name}_`))
+    return length
+  }
+  for (let number = 0; number < 80; number++)
+    preparedStatement('many_texts', `select $1::int + ${number}::int as sum`)
+
+  expect(await preparedAs('many_texts', 'select $1::int + 80::int as sum')).toBe(0)
+  expect(await preparedAs('few_texts', 'select $1::int + 81::int as sum')).toBe(1)
+  await db.destroy()
+})
+
 async function sum(db: Db, text: string, number: number) {
   const { rows } = await db.executeQuery<{ sum: number }>(CompiledQuery.raw(text, [number]))
   return rows[0]?.sum

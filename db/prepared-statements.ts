@@ -1,10 +1,14 @@
 import { hash } from 'node:crypto'
 
-/** Each connection keeps its prepared statements in memory, so there is an upper bound. */
-const MAX_STATEMENTS = 100
+/**
+ * Each connection keeps its prepared statements in memory, so there is an upper bound: for each
+ * name, lest the many texts of searches leave no room for the one that finds a session.
+ */
+const MAX_TEXTS_OF_NAME = 80
 
 /** Names by text, since the text is all that Kysely hands on to the pool. */
 const names = new Map<string, string>()
+const textsOfName = new Map<string, number>()
 
 /**
  * Asks for a statement to be prepared: its plan is made once per connection instead of at every
@@ -12,7 +16,11 @@ const names = new Map<string, string>()
  * several texts, and each of them becomes a prepared statement of its own.
  */
 export function preparedStatement(name: string, text: string): string {
-  if (!names.has(text) && names.size < MAX_STATEMENTS) names.set(text, uniqueName(name, text))
+  const count = textsOfName.get(name) ?? 0
+  if (!names.has(text) && count < MAX_TEXTS_OF_NAME) {
+    names.set(text, uniqueName(name, text))
+    textsOfName.set(name, count + 1)
+  }
   return text
 }
 
