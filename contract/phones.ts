@@ -5,17 +5,6 @@ export function isMobile(text: string): boolean {
   return /^[6-9]\d{9}$/.test(text)
 }
 
-/** What stays of a typed or pasted number: its digits, without +91 or a leading 0, at most ten. */
-export function cutPhone(text: string): string {
-  const digits = text.replace(/^\s*\+91/, '').replace(/\D/g, '')
-  return withoutPrefix(digits).slice(0, phoneLimits.digits)
-}
-
-/** Whether a text is +91 as far as it was typed: +, +9 or +91, which no digit has followed yet. */
-export function isPhonePrefix(text: string): boolean {
-  return /^\s*\+(9|91\s*)?$/.test(text)
-}
-
 /** A number for reading: +91 98100 12345. */
 export function formatPhone(phone: string | null | undefined): string {
   if (!phone) return ''
@@ -34,10 +23,4 @@ export function maskPhone(phone: string): string {
 
 function mask(phone: string) {
   return `${phone.slice(0, 2)}${'•'.repeat(phone.length - 5)}${phone.slice(-3)}`
-}
-
-function withoutPrefix(digits: string) {
-  if (digits.length === 12 && digits.startsWith('91')) return digits.slice(2)
-  if (digits.length === 11 && digits.startsWith('0')) return digits.slice(1)
-  return digits
 }

@@ -1,4 +1,5 @@
-import { cutPhone, formatPhone } from '#contract/phones.ts'
+import { formatPhone } from '#contract/phones.ts'
+import { cutPhone } from '#contract/typed-phone.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { listStaff } from '#domain/users/list-staff.ts'

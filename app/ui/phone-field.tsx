@@ -3,7 +3,7 @@ import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useValue } from '#app/ui/use-value.ts'
 import { phoneLimits } from '#contract/limits.ts'
-import { cutPhone, isPhonePrefix } from '#contract/phones.ts'
+import { cutPhone, isPhonePrefix } from '#contract/typed-phone.ts'
 
 type PhoneFieldProps = FieldTexts & {
   name?: string

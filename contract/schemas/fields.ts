@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isIsoDay, parseDayMonthYear } from '#contract/dates.ts'
+import { latinDigits } from '#contract/digits.ts'
 import { isEmail } from '#contract/emails.ts'
 import { isId } from '#contract/ids.ts'
 import { personLimits } from '#contract/limits.ts'
@@ -126,6 +127,7 @@ export function phone() {
       .string({ error: (issue) => (isMissing(issue.input) ? validation.empty : validation.mobile) })
       .trim()
       .min(1, { error: validation.empty, abort: true })
+      .overwrite(latinDigits)
       .refine(isMobile, validation.mobile),
   )
 }

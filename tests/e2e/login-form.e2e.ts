@@ -20,6 +20,9 @@ test.describe('the form', () => {
     await expect(phone).toHaveValue('5876543210')
     await page.getByRole('button', { name: 'Get OTP' }).click()
     await expect(page.getByText(messages.validation.mobile)).toBeVisible()
+
+    await phone.fill('९८७६५ ४३२१०')
+    await expect(phone).toHaveValue('9876543210')
   })
 
   test('asks a sign-up for name and e-mail, and sends all the same', async ({

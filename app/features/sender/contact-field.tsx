@@ -5,7 +5,8 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { usePaused } from '#app/ui/use-paused.ts'
 import { phoneLimits } from '#contract/limits.ts'
 import * as validation from '#contract/messages/validation.ts'
-import { cutPhone, isMobile } from '#contract/phones.ts'
+import { isMobile } from '#contract/phones.ts'
+import { cutPhone } from '#contract/typed-phone.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
 type ContactFieldProps = { onAdd: (phone: string) => void; onFocus: () => void }
