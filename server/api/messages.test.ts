@@ -109,6 +109,19 @@ test('a notification lies in the inbox of users, and fails for others', async ({
   ])
 })
 
+test('results are listed in the order in which the numbers were posted', async ({ db, staff }) => {
+  const { phone } = await createUser(db)
+  const strangers = Array.from({ length: 20 }, (_, index) => `${9_000_099_999 - index}`)
+  const phones = [...strangers.slice(0, 10), phone!, ...strangers.slice(10)]
+  const { data } = await staff.post('cus-mess', {
+    list: listOf(...phones),
+    ref_no: await staff.reference('sms'),
+    raw_message: 'Hello',
+    mess_send_type: 'sms',
+  })
+  expect(data.list.map(({ phone_no }: { phone_no: string }) => phone_no)).toEqual(phones)
+})
+
 test('a reference sends once, answers the same again and takes no other message', async ({
   staff,
 }) => {
