@@ -24,6 +24,11 @@ test.each([
   expect(breakLinks(text, 'https://basera.example')).toBe(text)
 })
 
+test('a scheme ends after 31 letters, so that a long word is read once and not once per letter', () => {
+  const word = `${'x'.repeat(40)}://evil.example`
+  expect(breakLinks(word)).toBe(`${'x'.repeat(9)}evil. example`)
+})
+
 test('what nobody sees is removed, what scripts and emoji need stays', () => {
   expect(removeInvisible('mo\u00ADc.l\u202Eive\u202C\u200B\uFEFF\u3164\u0007\u009B')).toBe(
     'moc.live',

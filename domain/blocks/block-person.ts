@@ -12,6 +12,8 @@ export function blockPerson(db: Db, viewer: Viewer, askedId: string, isBlocked: 
   return inTransaction(db, async (trx) => {
     const personId = await findPerson(trx, viewer, askedId)
     await waitForContacts(trx, viewer, personId)
+    // Again, since who has erased his account meanwhile is nobody's lead any more.
+    await findPerson(trx, viewer, askedId)
     const pair = { ownerId: viewer.id, personId }
     if (!isBlocked) {
       await trx

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { noFilters } from '#contract/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { isAccountErased } from '#db/is-account-erased.ts'
+import { blockPerson } from '#domain/blocks/block-person.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
@@ -179,6 +180,30 @@ test('two people who are each other’s lead can erase their accounts at once', 
 
   await Promise.all(people.map((person) => eraseAccount(db, person)))
   expect(await db.selectFrom('lead').selectAll().execute()).toEqual([])
+})
+
+test('an owner blocks a person who is just erasing the account, and neither side deadlocks', async ({
+  freshDatabase: { db },
+}) => {
+  const owner = asViewer(await createUser(db))
+  const { spn } = await createListing(db, { ownerId: owner.id })
+  const seeker = asViewer(await createUser(db, { name: 'Zubeida' }))
+  await scheduleVisit(db, seeker, spn, {}, { address: '127.0.0.1' })
+  await saveListing(db, seeker, spn)
+  const lead = await db.selectFrom('lead').select('id').executeTakeFirstOrThrow()
+
+  // Holds the erasure up after it has locked the seeker and before it tells the owner.
+  const pause = await db.startTransaction().execute()
+  await pause.selectFrom('savedListing').selectAll().forUpdate().execute()
+  const erasure = failureOf(eraseAccount(db, seeker))
+  await untilSomebodyWaits(db, 1)
+  const block = failureOf(blockPerson(db, owner, lead.id, true))
+  await untilSomebodyWaits(db, 2)
+  await pause.commit().execute()
+
+  expect(await erasure).toBeUndefined()
+  expect(await block).toMatchObject({ code: 'not_found' })
+  expect(await db.selectFrom('personBlock').selectAll().execute()).toEqual([])
 })
 
 async function personAndListing(db: Db) {
