@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
+import { fromKysely, type IDatabase, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Db } from '#db/connect.ts'
 
 /** Every queue, and how often and how long a job in it is tried again. Times are in seconds. */
@@ -34,7 +34,24 @@ export async function installJobQueues(db: Db) {
   }
 }
 
-/** Our connections, in the words of the job queue. */
-export function jobDatabase(db: Db) {
-  return fromKysely(db.withoutPlugins())
+/**
+ * Our connections, in the words of the job queue. Some of its statements are scripts that begin a
+ * transaction: when one fails, which it may when two processes start at once, its connection would
+ * stay in the aborted transaction and refuse whatever is asked of it next.
+ */
+export function jobDatabase(db: Db): IDatabase {
+  const plain = db.withoutPlugins()
+  if (plain.isTransaction) return fromKysely(plain)
+  return {
+    executeSql: (text, values) =>
+      plain.connection().execute(async (connection) => {
+        const queries = fromKysely(connection)
+        try {
+          return await queries.executeSql(text, values)
+        } catch (error) {
+          await queries.executeSql('rollback').catch(() => undefined)
+          throw error
+        }
+      }),
+  }
 }
