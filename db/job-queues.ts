@@ -1,4 +1,4 @@
-import { fromKysely, type IDatabase, PgBoss, type QueueOptions } from 'pg-boss'
+import { fromKysely, type Db as JobDatabase, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Db } from '#db/connect.ts'
 
 /** Every queue, and how often and how long a job in it is tried again. Times are in seconds. */
@@ -39,7 +39,7 @@ export async function installJobQueues(db: Db) {
  * transaction: when one fails, which it may when two processes start at once, its connection would
  * stay in the aborted transaction and refuse whatever is asked of it next.
  */
-export function jobDatabase(db: Db): IDatabase {
+export function jobDatabase(db: Db): JobDatabase {
   const plain = db.withoutPlugins()
   if (plain.isTransaction) return fromKysely(plain)
   return {

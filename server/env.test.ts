@@ -31,10 +31,12 @@ describe('readEnv', () => {
   })
 
   test.each([
-    ['PORT', 'eighty', 'expected number'],
-    ['PORT', '70000', '<=65535'],
-    ['DATABASE_URL', 'mysql://localhost/x', 'URL'],
-    ['PUBLIC_URL', 'basera.in', 'URL'],
+    ['PORT', 'eighty', 'must be a whole number from 0 to 65535'],
+    ['PORT', '70000', 'must be a whole number from 0 to 65535'],
+    ['DATABASE_URL', 'mysql://localhost/x', 'must be like postgres://'],
+    ['PUBLIC_URL', 'basera.in', 'must be a web address'],
+    ['PUBLIC_URL', 'https://basera.in/homes', 'without a path'],
+    ['WHATSAPP_URL', 'javascript:alert(1)', 'must be a web address'],
     ['STORAGE_URL', 'ftp:somewhere', 'must begin with file: or s3:'],
     ['DEMO_DATA', 'maybe', '"on"|"off"'],
     ['SECRET', 'short', 'must have at least 32 characters'],
@@ -50,8 +52,18 @@ describe('readEnv', () => {
     expect(readEnv({ DATABASE_URL: url, DEMO_DATA: 'on' }).DEMO_DATA).toBe(true)
   })
 
+  test('takes the public address without the slash at its end', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://basera.in/' }).PUBLIC_URL).toBe('https://basera.in')
+  })
+
+  test('draws no demo pictures where no folder is', () => {
+    const read = () => readEnv({ DEMO_DATA: 'on', STORAGE_URL: 's3://key:secret@host/bucket' })
+    expect(read).toThrow('The setting DEMO_DATA is not right: ')
+  })
+
   test.each([
     {},
+    { PUBLIC_URL: 'basera.example' },
     { PUBLIC_URL: 'http://basera.example' },
     { PUBLIC_URL: 'http://localhost.basera.example' },
     { PUBLIC_URL: 'http://127.0.0.1.nip.io' },

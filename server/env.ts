@@ -1,11 +1,19 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { contactLimits, otpLimits, promotionLimits, sessionLimits } from '#contract/limits.ts'
-import { checkPublicUrl, isThisMachine } from '#server/http/public-url.ts'
+import { checkPublicUrl, isThisMachine, publicUrl } from '#server/http/public-url.ts'
 import { checkProviders, providerFields } from '#server/providers/provider-settings.ts'
 
 const onOff = z.enum(['on', 'off'])
-const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+function count(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
+}
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address, like https://…' })
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be like postgres://user:password@host:5432/basera',
+})
 const optionalText = z.string().trim().optional()
 
 // The library's own sentences, since those for forms (`contract/schemas/fields.ts`) say less.
@@ -15,13 +23,14 @@ const envFields = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: count(0, 65_535).default(3000),
   HOST: optionalText,
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: publicUrl.optional(),
   TRUST_PROXY: count(0, 10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_POOL: count(2, 200).default(16),
   SEARCHES_PER_ADDRESS: count(1, 10_000).default(6),
   STORAGE_URL: z
@@ -34,12 +43,12 @@ const envFields = z.object({
   CLIENT_API_KEY: z.string().min(1).default('basera-web'),
   CONTACT_PHONE: z.string().min(1).default('1800 000 000'),
   CONTACT_EMAIL: z.email().default('help@basera.example'),
-  WHATSAPP_URL: z.url().default('https://wa.me/911800000000'),
-  FACEBOOK_URL: z.url().default('https://www.facebook.com/'),
-  INSTAGRAM_URL: z.url().default('https://www.instagram.com/'),
-  YOUTUBE_URL: z.url().default('https://www.youtube.com/'),
-  LINKEDIN_URL: z.url().default('https://www.linkedin.com/'),
-  X_URL: z.url().default('https://x.com/'),
+  WHATSAPP_URL: webAddress.default('https://wa.me/911800000000'),
+  FACEBOOK_URL: webAddress.default('https://www.facebook.com/'),
+  INSTAGRAM_URL: webAddress.default('https://www.instagram.com/'),
+  YOUTUBE_URL: webAddress.default('https://www.youtube.com/'),
+  LINKEDIN_URL: webAddress.default('https://www.linkedin.com/'),
+  X_URL: webAddress.default('https://x.com/'),
 
   MAP_STYLE_URL: z
     .union([z.literal('off'), z.url({ protocol: /^https?$/ })], 'must be a web address or off')
@@ -83,7 +92,10 @@ const envFields = z.object({
 /** The names of all settings. */
 export const settings = Object.keys(envFields.shape)
 
-const envSchema = envFields.superRefine(checkProviders).superRefine(checkPublicUrl)
+const envSchema = envFields
+  .superRefine(checkProviders)
+  .superRefine(checkPublicUrl)
+  .superRefine(checkDemoData)
 
 export type Env = ReturnType<typeof readEnv>
 
@@ -116,6 +128,19 @@ function isForDevelopers({ NODE_ENV, PUBLIC_URL }: z.output<typeof envFields>) {
  */
 export function makeReactFast() {
   process.env.NODE_ENV = 'production'
+}
+
+/** Demo pictures are drawn into a folder. */
+function checkDemoData(
+  { DEMO_DATA, STORAGE_URL }: z.output<typeof envFields>,
+  context: z.RefinementCtx,
+) {
+  if (DEMO_DATA !== 'on' || !STORAGE_URL?.startsWith('s3:')) return
+  context.addIssue({
+    code: 'custom',
+    path: ['DEMO_DATA'],
+    message: 'the demo pictures need a folder, so STORAGE_URL must not be s3:',
+  })
 }
 
 /** An invalid setting, explained in one sentence to whoever starts the server. */

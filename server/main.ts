@@ -8,5 +8,6 @@ try {
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
   process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  // What was opened before the setting was found wrong would keep the process alive.
+  process.exit(1)
 }

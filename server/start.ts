@@ -8,6 +8,7 @@ import { withMutex } from '#db/with-mutex.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { loadDemo } from '#demo/load-demo.ts'
 import { makePictures } from '#demo/pictures/make-pictures.ts'
+import { checkDatabases, checkStorage } from '#server/check-settings.ts'
 import { connectPools } from '#server/connect-pools.ts'
 import type { Services } from '#server/create-services.ts'
 import { createServices } from '#server/create-services.ts'
@@ -17,7 +18,7 @@ import { createListener } from '#server/http/create-listener.ts'
 import { listen } from '#server/http/listen.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { onStop } from '#server/on-stop.ts'
-import { picturesFolder } from '#server/providers/storage/create-storage.ts'
+import { createStorage, picturesFolder } from '#server/providers/storage/create-storage.ts'
 
 type Options = { hotReload: boolean }
 
@@ -30,6 +31,9 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   const url = env.DATABASE_URL ?? database!.url
   const { workDb, close: closePools, ...pools } = connectPools(url, env)
 
+  await checkDatabases({ workDb, ...pools }, env, log)
+  await checkStorage(createStorage(env), env, log)
+
   step('Bringing the database up to date')
   await migrateToLatest(workDb)
   if (env.DEMO_DATA) await fillWithDemo(env, workDb)
@@ -37,7 +41,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   const stopping = new AbortController()
   // Every open event stream listens to it.
   setMaxListeners(0, stopping.signal)
-  const inboxHub = createInboxHub(url, log)
+  const inboxHub = createInboxHub(env.DATABASE_DIRECT_URL ?? url, log)
   const stopSignal = stopping.signal
   const services = await createServices({ ...pools, workDb, env, log, stopSignal, inboxHub })
   const { batchSender } = services

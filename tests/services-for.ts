@@ -37,6 +37,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
       removeFolder: async (folder) => {
         for (const name of files.keys()) if (name.startsWith(`${folder}/`)) files.delete(name)
       },
+      isAway: () => false,
     },
     makeVariants,
     pageCache: new PageCache(),

@@ -50,3 +50,13 @@ test('closing waits for the answer under way and not for another question', asyn
   expect(await reply).toContain('hello')
   await closed
 })
+
+test('a port that is taken, or a host that is not ours, is told in a sentence', async () => {
+  const site = await listen((_, response) => response.end(), { PORT: 0, HOST: '127.0.0.1' })
+  const again = listen((_, response) => response.end(), { PORT: site.port, HOST: '127.0.0.1' })
+  await expect(again).rejects.toThrow('The setting PORT is not right: another program listens')
+  await site.close()
+
+  const away = listen((_, response) => response.end(), { PORT: 0, HOST: '192.0.2.1' })
+  await expect(away).rejects.toThrow('The setting HOST is not right: 192.0.2.1')
+})

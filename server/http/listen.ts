@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Env } from '#server/env.ts'
+import { type Env, SettingsError } from '#server/env.ts'
 
 /**
  * Time-outs for clients that are slow to send; Node's defaults would let a few hundred slow sockets
@@ -29,7 +29,7 @@ export async function listen(
     handle(request, response)
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => reject(refusedBy(error, PORT, HOST)))
     server.listen(PORT, HOST, () => resolve())
   })
   return {
@@ -47,6 +47,18 @@ export async function listen(
         })
       }),
   }
+}
+
+/** Why the port cannot be opened, as a sentence where a setting is the reason. */
+function refusedBy(error: NodeJS.ErrnoException, port: number, host = 'this machine') {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `The setting PORT is not right: another program listens on ${port} already.`,
+    EACCES: `The setting PORT is not right: this user may not listen on ${port}.`,
+    EADDRNOTAVAIL: `The setting HOST is not right: ${host} is no address of this machine.`,
+    ENOTFOUND: `The setting HOST is not right: ${host} is not known.`,
+  }
+  const sentence = sentences[error.code ?? '']
+  return sentence ? new SettingsError(sentence, { cause: error }) : error
 }
 
 /**

@@ -1,12 +1,21 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 type Given = { NODE_ENV: string; PUBLIC_URL?: string | undefined }
 
+/** The public address. Cookies, links and scripts are those of a whole host, so it has no path. */
+export const publicUrl = z
+  .url({ protocol: /^https?$/, error: 'must be a web address, like https://basera.example' })
+  .refine(
+    (address) => /^[^?#@]*$/.test(address) && (URL.parse(address)?.pathname ?? '/') === '/',
+    'must be the address of the whole host without a path, like https://basera.example',
+  )
+  .transform((address) => address.replace(/\/$/, ''))
+
 /** Whether the public address is this machine itself, which it is when none is given. */
-export function isThisMachine(publicUrl: string | undefined): boolean {
-  if (!publicUrl) return true
-  const { hostname } = new URL(publicUrl)
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+export function isThisMachine(address: string | undefined): boolean {
+  if (!address) return true
+  const host = URL.parse(address)?.hostname ?? ''
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 }
 
 /**

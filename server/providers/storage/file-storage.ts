@@ -28,6 +28,8 @@ export function fileStorage(folder: string): Storage {
     async removeFolder(name) {
       await rm(path.join(folder, name), { recursive: true, force: true })
     },
+
+    isAway: () => false,
   }
 }
 

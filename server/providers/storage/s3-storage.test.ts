@@ -24,6 +24,14 @@ describe('an S3 store', () => {
     expect([...store.files.keys()]).toEqual(['live/abcd/320.webp'])
   })
 
+  test('never takes a picture for kept that it was refused for want of the bucket', async ({
+    store,
+  }) => {
+    store.failures.push(404)
+    const kept = open(store.url()).put('abc/320.webp', Buffer.from('small'))
+    await expect(kept).rejects.toThrow('answered 404 to PUT')
+  })
+
   test('removes a folder of several pages, and one that is not there', async ({ store }) => {
     const storage = open(store.url())
     for (let i = 0; i < 5; i++) await storage.put(`abc/${i}.webp`, Buffer.from('small'))

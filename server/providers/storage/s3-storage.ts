@@ -38,8 +38,13 @@ export function s3Storage(address: string): Storage {
         await ask({ method: 'DELETE', url: urlOf(key) })
       }
     },
+
+    isAway: (error) => error instanceof AwayError,
   }
 }
+
+/** The store, or the way to it, fails just now. */
+class AwayError extends Error {}
 
 const contentTypes: Record<string, string> = {
   avif: 'image/avif',
@@ -74,9 +79,9 @@ function createAsk({ keys, region }: S3Settings): Ask {
     for (let attempt = 1; ; attempt++) {
       const reply = await send(client, call).catch((error: unknown) => {
         if (attempt === tries)
-          throw new Error('the picture store does not answer', { cause: error })
+          throw new AwayError('the picture store does not answer', { cause: error })
       })
-      if (reply && (reply.ok || reply.status === 404)) return reply
+      if (reply?.ok || (reply?.status === 404 && call.method !== 'PUT')) return reply
       if (reply && (attempt === tries || reply.status < 500)) throw refusal(call, reply)
       await sleep(100 * 4 ** (attempt - 1))
     }
@@ -102,5 +107,6 @@ async function send(client: AwsClient, { method, url, body, contentType }: Call)
 
 function refusal({ method, url }: Call, { status, bytes }: { status: number; bytes: Uint8Array }) {
   const reason = [status, readS3Error(bytes)].filter(Boolean).join(' ')
-  return new Error(`the picture store answered ${reason} to ${method} ${url.pathname}`)
+  const Refusal = status < 500 ? Error : AwayError
+  return new Refusal(`the picture store answered ${reason} to ${method} ${url.pathname}`)
 }

@@ -5,4 +5,6 @@ export type Storage = {
   get(name: string): Promise<Uint8Array | undefined>
   /** Removes every file whose name begins with the folder. */
   removeFolder(folder: string): Promise<void>
+  /** Whether an error of these means that trying again later helps. */
+  isAway(error: unknown): boolean
 }

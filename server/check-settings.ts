@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Db } from '#db/connect.ts'
+import { isDatabaseAway } from '#db/is-database-away.ts'
+import type { Pools } from '#server/connect-pools.ts'
+import { type Env, SettingsError } from '#server/env.ts'
+import type { Storage } from '#server/providers/storage/storage.ts'
+
+const oldestVersion = 15
+
+type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_READ_URL'>
+
+/**
+ * Refuses databases of the operator that do not let us in. One to read from that is only away just
+ * now is a warning: everything but searches works without it.
+ */
+export async function checkDatabases(
+  { workDb, searchDb }: Pick<Pools, 'workDb' | 'searchDb'>,
+  env: DatabaseSettings,
+  log: Logger,
+) {
+  if (env.DATABASE_URL) await checkDatabase(workDb, 'DATABASE_URL')
+  if (!env.DATABASE_READ_URL) return
+  await checkDatabase(searchDb, 'DATABASE_READ_URL').catch((error: SettingsError) => {
+    if (!isDatabaseAway(error.cause)) throw error
+    log.warn(error.message)
+  })
+}
+
+async function checkDatabase(db: Db, setting: keyof DatabaseSettings) {
+  const version = await readVersion(db).catch((cause: unknown) => {
+    throw new SettingsError(
+      `The setting ${setting} is not right, or its database is not there: ${reasonOf(cause)}.`,
+      { cause },
+    )
+  })
+  if (version >= oldestVersion) return
+  throw new SettingsError(
+    `The setting ${setting} is not right: its PostgreSQL is version ${version}, and ${oldestVersion} or newer is needed.`,
+  )
+}
+
+async function readVersion(db: Db) {
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::int / 10000 as version
+  `.execute(db)
+  return rows[0]!.version
+}
+
+/**
+ * Refuses a place for pictures that keeps none, by keeping one. A store that is only away just now
+ * is a warning: the rest of the site works without it.
+ */
+export async function checkStorage(
+  storage: Storage,
+  { STORAGE_URL }: Pick<Env, 'STORAGE_URL'>,
+  log: Logger,
+) {
+  const folder = `start-check-${randomUUID()}`
+  try {
+    await storage.put(`${folder}/1.jpg`, new Uint8Array(1))
+    await storage.removeFolder(folder)
+  } catch (error) {
+    const setting = STORAGE_URL ? 'STORAGE_URL' : 'DATA_DIR'
+    const sentence = `The setting ${setting} is not right, pictures cannot be kept there: ${reasonOf(error)}.`
+    if (!storage.isAway(error)) throw new SettingsError(sentence, { cause: error })
+    log.warn(sentence)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
