@@ -6,9 +6,9 @@ import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useValue } from '#app/ui/use-value.ts'
 import { amountInWords } from '#contract/amount-in-words.ts'
-import { latinDigits } from '#contract/digits.ts'
 import { listingLimits } from '#contract/limits.ts'
 import { groupIndian, parseAmount } from '#contract/money.ts'
+import { typedAmount } from '#contract/typed-amount.ts'
 import * as inputStyles from '#app/ui/input.module.css'
 import * as styles from '#app/ui/money-field.module.css'
 
@@ -26,7 +26,10 @@ type MoneyFieldProps = FieldTexts & {
   className?: string
 }
 
-/** Rupees: a plain number while typing, Indian commas at rest, the amount in words below. */
+/**
+ * Rupees: what is typed while typing (`45 lakh` too), Indian commas at rest, the amount in words
+ * below.
+ */
 export function MoneyField({
   name,
   value,
@@ -38,7 +41,8 @@ export function MoneyField({
   disabled,
   ...field
 }: MoneyFieldProps) {
-  const [digits, setDigits] = useValue(value, onlyDigits(`${defaultValue ?? ''}`), onValue)
+  const [digits, setDigits] = useValue(value, toDigits(`${defaultValue ?? ''}`), onValue)
+  const [typed, setTyped] = useState('')
   const [focused, setFocused] = useState(false)
   // Without JavaScript the input that people see must itself post the plain number.
   const hydrated = useHydrated()
@@ -55,6 +59,20 @@ export function MoneyField({
     })
   }
 
+  function type(text: string) {
+    const amountDigits = toDigits(text)
+    // Until there is a digit nothing is shown, so that letters alone do not look like an answer.
+    setTyped(amountDigits && text)
+    setDigits(amountDigits)
+  }
+
+  function leave() {
+    setFocused(false)
+    setTyped('')
+  }
+
+  // Digits that came from elsewhere meanwhile, such as another tab, win over what was typed.
+  const shown = toDigits(typed) === digits ? typed : digits
   const notes = (words || help) && (
     <>
       {words && <p className={styles.amountWords}>{words}</p>}
@@ -77,10 +95,10 @@ export function MoneyField({
             name={hydrated ? undefined : name}
             placeholder={placeholder}
             disabled={disabled}
-            value={focused || !hydrated || amount === undefined ? digits : groupIndian(amount)}
-            onChange={(event) => setDigits(onlyDigits(event.target.value))}
+            value={focused || !hydrated || amount === undefined ? shown : groupIndian(amount)}
+            onChange={(event) => type(event.target.value)}
             onFocus={focus}
-            onBlur={() => setFocused(false)}
+            onBlur={leave}
           />
           {suffix && <span className={inputStyles.suffix}>{suffix}</span>}
           {hydrated && name && (
@@ -92,6 +110,6 @@ export function MoneyField({
   )
 }
 
-function onlyDigits(text: string) {
-  return latinDigits(text).replace(/\D/g, '').slice(0, listingLimits.priceChars)
+function toDigits(text: string) {
+  return typedAmount(text, listingLimits.priceChars)
 }
