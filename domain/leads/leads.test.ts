@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
+import { blockPerson } from '#domain/blocks/block-person.ts'
 import { countNewLeads } from '#domain/leads/count-new-leads.ts'
 import { exportLeads, listLeads } from '#domain/leads/list-leads.ts'
 import { updateLead } from '#domain/leads/update-lead.ts'
@@ -30,6 +31,21 @@ test('a change of the state keeps the note, and the other way round', async ({ d
 
   const [lead] = await exportLeads(db, owner, {})
   expect(lead).toMatchObject({ status: 'visited', note: 'Wants a garden.' })
+})
+
+test('a lead says whether its person is blocked, which can be taken back from it', async ({
+  db,
+}) => {
+  const owner = asViewer(await createUser(db))
+  const [one, other] = [await addLead(db, owner.id), await addLead(db, owner.id)]
+  const blocked = async () =>
+    (await exportLeads(db, owner, {})).filter(({ isBlocked }) => isBlocked).map(({ id }) => id)
+
+  await blockPerson(db, owner, one.id, true)
+  expect(await blocked()).toEqual([one.id])
+  await blockPerson(db, owner, one.id, false)
+  await blockPerson(db, owner, other.id, true)
+  expect(await blocked()).toEqual([other.id])
 })
 
 test('an owner neither sees nor changes the leads of another', async ({ db }) => {

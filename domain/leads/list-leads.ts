@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { LeadStatus } from '#contract/options.ts'
 import type { Paging } from '#contract/schemas/report.ts'
 import type { Db } from '#db/connect.ts'
@@ -57,6 +58,12 @@ function withPeople(db: Db) {
     .innerJoin('appUser as seeker', 'seeker.id', 'lead.seekerId')
     .select(['lead.id', 'lead.kind', 'lead.status', 'lead.note', 'lead.createdAt', 'listing.spn'])
     .select(['seeker.name', 'seeker.phone', 'seeker.email'])
+    .select(
+      sql<boolean>`exists (
+        select from person_block
+        where person_block.owner_id = lead.owner_id and person_block.person_id = lead.seeker_id
+      )`.as('isBlocked'),
+    )
     .orderBy('lead.createdAt', 'desc')
     .orderBy('lead.id', 'desc')
 }

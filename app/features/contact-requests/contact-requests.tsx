@@ -3,6 +3,7 @@ import { call, type Reply } from '#app/api-client.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useBlockQuestion } from '#app/use-block-question.ts'
 import { useRefresh } from '#app/use-refresh.ts'
 import * as styles from '#app/features/contact-requests/contact-requests.module.css'
 
@@ -13,6 +14,7 @@ export function ContactRequests({ requests }: { requests: readonly OpenRequest[]
   const [busy, setBusy] = useState<string>()
   const refresh = useRefresh()
   const toast = useToast()
+  const isSureToBlock = useBlockQuestion()
 
   async function answer(id: string, run: () => Promise<Reply<{ data: { message: string } }>>) {
     setBusy(id)
@@ -21,6 +23,11 @@ export function ContactRequests({ requests }: { requests: readonly OpenRequest[]
     else if (reply.code === 401) await leaveForLogin()
     toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
     setBusy(undefined)
+  }
+
+  async function block(id: string, name: string) {
+    if (await isSureToBlock(name))
+      await answer(id, () => call('/api/user/block', { _id: id, block: true }))
   }
 
   if (requests.length === 0) return null
@@ -60,7 +67,7 @@ export function ContactRequests({ requests }: { requests: readonly OpenRequest[]
               variant="plain"
               small
               aria-label={`Block ${name}`}
-              onClick={() => answer(id, () => call('/api/user/block', { _id: id, block: true }))}
+              onClick={() => block(id, name)}
             >
               Block
             </Button>

@@ -25,7 +25,7 @@ export function LeadCards({ leads, onOpen }: LeadCardsProps) {
               </span>
               <span className="number">{lead.spn}</span>
               <span>
-                <LeadTag status={lead.status} />
+                <LeadTag {...lead} />
               </span>
               {lead.note && <span className={styles.note}>{lead.note}</span>}
             </button>

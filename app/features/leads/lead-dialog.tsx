@@ -10,6 +10,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useBlockQuestion } from '#app/use-block-question.ts'
 import { useRefresh } from '#app/use-refresh.ts'
 import { leadLimits } from '#contract/limits.ts'
 import { leadStatuses } from '#contract/options.ts'
@@ -23,6 +24,7 @@ type LeadDialogProps = { lead: LeadRow; onClose: () => void }
 export function LeadDialog({ lead, onClose }: LeadDialogProps) {
   const refresh = useRefresh()
   const toast = useToast()
+  const isSureToBlock = useBlockQuestion()
   const form = useCallForm('/api/user/leads/update', {
     start: { lead_status: lead.status, note: lead.note },
     rest: { _id: lead.id },
@@ -35,9 +37,12 @@ export function LeadDialog({ lead, onClose }: LeadDialogProps) {
   })
   const links = contactLinks(lead)
 
-  function block() {
-    return form.attempt('block', () => call('/api/user/block', { _id: lead.id, block: true }), {
-      onDone({ data }) {
+  async function changeBlock() {
+    const block = !lead.isBlocked
+    if (block && !(await isSureToBlock(lead.name))) return
+    await form.attempt('block', () => call('/api/user/block', { _id: lead.id, block }), {
+      async onDone({ data }) {
+        await refresh()
         toast(data.message)
         onClose()
       },
@@ -93,8 +98,8 @@ export function LeadDialog({ lead, onClose }: LeadDialogProps) {
         />
         <SubmitButton wide>Save</SubmitButton>
       </Form>
-      <Button variant="plain" wide busy={form.busyWith === 'block'} onClick={block}>
-        Block this person
+      <Button variant="plain" wide busy={form.busyWith === 'block'} onClick={changeBlock}>
+        {lead.isBlocked ? 'Unblock this person' : 'Block this person'}
       </Button>
     </Dialog>
   )

@@ -11,6 +11,8 @@ export type LeadRow = {
   kind: 'contact' | 'visit'
   status: LeadStatus
   note: string
+  /** Whether the owner has blocked the person. */
+  isBlocked: boolean
 }
 
 export const leadKinds = { contact: 'Contact', visit: 'Visit' }

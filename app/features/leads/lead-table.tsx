@@ -55,7 +55,7 @@ function toName(lead: LeadRow) {
     <div className={styles.who}>
       <b>{lead.name}</b>
       <span className="soft">
-        {leadKinds[lead.kind]} <LeadTag status={lead.status} />
+        {leadKinds[lead.kind]} <LeadTag {...lead} />
       </span>
       {lead.note && <span className={styles.note}>{lead.note}</span>}
     </div>

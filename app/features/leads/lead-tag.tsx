@@ -1,7 +1,9 @@
+import type { LeadRow } from '#app/features/leads/lead-row.ts'
 import { Tag } from '#app/ui/tag.tsx'
-import { type LeadStatus, leadStatuses } from '#contract/options.ts'
+import { leadStatuses } from '#contract/options.ts'
 
-/** How far the owner has come with a lead; new ones stand out. */
-export function LeadTag({ status }: { status: LeadStatus }) {
+/** How far the owner has come with a lead, or that he blocked the person; new ones stand out. */
+export function LeadTag({ status, isBlocked }: Pick<LeadRow, 'status' | 'isBlocked'>) {
+  if (isBlocked) return <Tag>Blocked</Tag>
   return <Tag free={status === 'new'}>{leadStatuses.labels[status]}</Tag>
 }

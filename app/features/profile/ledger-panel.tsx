@@ -4,6 +4,7 @@ import { ownCall } from '#app/features/profile/own-call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useBlockQuestion } from '#app/use-block-question.ts'
 import { useRefresh } from '#app/use-refresh.ts'
 import { type Moment, tableDate } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
@@ -54,8 +55,10 @@ function BlockButton({ entry: { id, name, isBlocked = false } }: { entry: Entry 
   const [busy, setBusy] = useState(false)
   const refresh = useRefresh()
   const toast = useToast()
+  const isSureToBlock = useBlockQuestion()
 
   async function change() {
+    if (!isBlocked && !(await isSureToBlock(displayName(name)))) return
     setBusy(true)
     const reply = await ownCall('/api/user/block', { _id: id, block: !isBlocked })
     if (reply.ok) await refresh()
