@@ -112,6 +112,11 @@ export function BasicStep({ start, draftKey = '', spn, savedAgo }: BasicStepProp
       />
       {isOtherKind && <Notice role="status">{messages.wizard.otherKind}</Notice>}
       <div className={styles.footer} data-dock="">
+        {sentence.refusal && (
+          <Notice tone="bad" role="alert" className={styles.trouble}>
+            {sentence.refusal}
+          </Notice>
+        )}
         <TextLink to="/help" className={styles.help}>
           <Icon name="message-circle-question-mark" />
           Need Help
@@ -122,7 +127,7 @@ export function BasicStep({ start, draftKey = '', spn, savedAgo }: BasicStepProp
             busy={isLeaving}
             className={isComplete ? undefined : styles.notReady}
           >
-            Save & Continue
+            {sentence.refusal ? 'Try again' : 'Save & Continue'}
           </Button>
         </div>
       </div>

@@ -23,6 +23,7 @@ export function useSentence(byHand: Partial<Basics>, onBasics: (basics: Partial<
   const [text, setText] = useState('')
   const [read, setRead] = useState<ReadSentence>()
   const [trouble, setTrouble] = useState('')
+  const [refusal, setRefusal] = useState('')
   const [isReading, setReading] = useState(false)
   const [without, setWithout] = useState<string[]>([])
   const newest = useRef(0)
@@ -61,10 +62,13 @@ export function useSentence(byHand: Partial<Basics>, onBasics: (basics: Partial<
     text,
     read,
     trouble,
+    /** Why no draft could be made of it. */
+    refusal,
     isReading,
     without,
     type(typed: string) {
       setText(typed)
+      setRefusal('')
       keepDraft(kept, person, { text: typed })
     },
     /** Leaves an answer out that was read wrongly, or takes it back in. */
@@ -75,10 +79,11 @@ export function useSentence(byHand: Partial<Basics>, onBasics: (basics: Partial<
     },
     /** Makes a draft of the sentence; answers its number, or undefined when that failed. */
     async begin(basics: Basics, draftKey: string) {
+      setRefusal('')
       const form = { text, ...posted(basics), without, draft_key: draftKey }
       const reply = await call('/api/prop/sentence/draft', form)
       if (!reply.ok && reply.code === 401) return leaveForLogin()
-      if (!reply.ok) return void setTrouble(reply.message)
+      if (!reply.ok) return void setRefusal(reply.message)
       const spn = reply.answer.spn_already
       const filled = read?.understood.filter(({ name }) => !without.includes(name)) ?? []
       keepDraft(filledKey(spn), person, { filled })
