@@ -36,9 +36,12 @@ for (const width of widths)
       await saveStep(page)
       await expect(page.getByRole('alert').getByText(messages.wizard.photoCount)).toBeVisible()
 
+      await page.route('/img/upload', (route) => route.abort(), { times: 2 })
       await page
         .getByLabel('Choose photos')
         .setInputFiles(await photoFiles('hall.jpg', 'gate.jpg', 'roof.jpg'))
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2)
+      await page.evaluate(() => dispatchEvent(new Event('online')))
       await expect(page.getByText(messages.wizard.photoDone, { exact: true })).toHaveCount(3)
       await expectNoAxeViolations(page)
       await page.getByRole('button', { name: 'Move gate.jpg forward' }).press('Enter')

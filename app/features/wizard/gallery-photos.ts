@@ -14,6 +14,8 @@ export type PendingPhoto = {
   error?: string
   /** False where trying again cannot help. */
   mayRetry?: boolean
+  /** It failed for want of a network, so it is tried again as soon as there is one. */
+  isOffline?: boolean
   /** Left out for what is not sent at all. */
   file?: File
 }
@@ -41,6 +43,11 @@ export function refuseFile({ type, size }: Pick<File, 'type' | 'size'>): string 
   const isPicture = (photoLimits.types as readonly string[]).includes(type)
   if (!isPicture) return messages.wizard.photoWrongType
   return size > photoLimits.bytes ? messages.wizard.photoTooLarge : undefined
+}
+
+/** A photo that failed, to be uploaded in its turn. */
+export function toRetried(photo: PendingPhoto): PendingPhoto {
+  return { ...photo, state: 'added', isOffline: false }
 }
 
 /** The same paths with one of them at another place. */

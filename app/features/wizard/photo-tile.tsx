@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PendingPhoto, StoredPhoto } from '#app/features/wizard/gallery-photos.ts'
+import { useOnline } from '#app/features/wizard/use-online.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -110,7 +111,7 @@ function Tile({ id, name, preview, isCover, onRemove, onDrag, onDrop, children }
       }}
     >
       <div className={styles.frame}>
-        {preview && <img src={preview} alt={name} draggable={false} />}
+        {preview && <Preview key={preview} src={preview} name={name} />}
         {isCover && <Tag className={styles.cover}>Cover</Tag>}
         <IconButton label={`Remove ${name}`} className={styles.remove} onClick={onRemove}>
           <Icon name="x" />
@@ -120,4 +121,12 @@ function Tile({ id, name, preview, isCover, onRemove, onDrag, onDrop, children }
       {children}
     </li>
   )
+}
+
+/** A file that is no picture shows nothing; one that could not be fetched comes with the network. */
+function Preview({ src, name }: { src: string; name: string }) {
+  const [isBroken, setBroken] = useState(false)
+  useOnline(() => setBroken(false))
+  if (isBroken) return null
+  return <img src={src} alt={name} draggable={false} onError={() => setBroken(true)} />
 }

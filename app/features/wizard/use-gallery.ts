@@ -5,11 +5,13 @@ import {
   type PendingPhoto,
   refuseFile,
   type StoredPhoto,
+  toRetried,
 } from '#app/features/wizard/gallery-photos.ts'
 import { keepPhotoName, readPhotoNames } from '#app/features/wizard/photo-names.ts'
 import { shrinkPhoto } from '#app/features/wizard/shrink-photo.ts'
 import { useSignedIn } from '#app/features/wizard/sign-in-again.ts'
 import { uploadPhoto } from '#app/features/wizard/upload-photo.ts'
+import { useOnline } from '#app/features/wizard/use-online.ts'
 import { usePreviews } from '#app/features/wizard/use-previews.ts'
 import { photoKey, photoVariant } from '#contract/pictures.ts'
 
@@ -62,7 +64,8 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
     if (!reply.ok) {
       running.current.delete(id)
       const mayHelp = reply.code === 0 || reply.code === 429 || reply.code >= 500
-      return change(id, { state: 'failed', error: reply.message, mayRetry: mayHelp })
+      const isOffline = reply.code === 0
+      return change(id, { state: 'failed', error: reply.message, mayRetry: mayHelp, isOffline })
     }
     const path = reply.answer
     await preload(thumbnail(path))
@@ -79,6 +82,8 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the list may free a place
   useEffect(() => startWaiting(), [pending])
+
+  useOnline(() => setPending((now) => now.map((each) => (each.isOffline ? toRetried(each) : each))))
 
   const stored = paths.map(
     (path, at): StoredPhoto => ({
@@ -100,7 +105,8 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
       const added = choice.added.map((file) => toPending(file, ++lastOrder.current, previews.make))
       setPending((now) => [...now, ...added])
     },
-    retry: (id: string) => change(id, { state: 'added' }),
+    retry: (id: string) =>
+      setPending((now) => now.map((each) => (each.id === id ? toRetried(each) : each))),
     drop,
   }
 }
