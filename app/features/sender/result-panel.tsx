@@ -75,7 +75,7 @@ function UnderWay({ result }: { result: SendResult }) {
       <p className="soft small">
         {is_stopping ? messages.sender.stopping : messages.sender.waiting(waiting)}
       </p>
-      {!is_stopping && <StopButton reference={result.reference_no} />}
+      <StopButton reference={result.reference_no} isStopping={is_stopping} />
     </>
   )
 }

@@ -7,8 +7,14 @@ import { useToast } from '#app/ui/toast.tsx'
 import { useRefresh } from '#app/use-refresh.ts'
 import * as messages from '#contract/messages/sender.ts'
 
+type StopButtonProps = {
+  reference: string
+  /** Whether it was stopped already; the button stays until the end, and the focus with it. */
+  isStopping?: boolean
+}
+
 /** Stops a message to many after a question: what is sent cannot be taken back, what waits can. */
-export function StopButton({ reference }: { reference: string }) {
+export function StopButton({ reference, isStopping = false }: StopButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const [ask, toast] = [useAlert(), useToast()]
   const refresh = useRefresh()
@@ -31,7 +37,7 @@ export function StopButton({ reference }: { reference: string }) {
   }
 
   return (
-    <Button variant="danger" small wide busy={isBusy} onClick={stop}>
+    <Button variant="danger" small wide busy={isBusy || isStopping} onClick={stop}>
       {messages.stop}
     </Button>
   )
