@@ -21,6 +21,8 @@ for (const width of widths)
       await page.goto('/dashboard')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Ananya')
       await expect(page.getByText(member.email).filter({ visible: true })).toBeVisible()
+      const help = page.getByRole('link', { name: 'Help and answers' })
+      await expect(help.filter({ visible: true })).toHaveAttribute('href', '/help')
       await expectNoAxeViolations(page)
       await expectNoSidewaysScroll(page)
 
@@ -39,7 +41,7 @@ for (const width of widths)
       await expect(page.getByRole('heading', { name: messages.empty.messages })).toBeVisible()
     })
 
-    test('an owner marks a property as sold, undoes it and disables it', async ({
+    test('an owner marks a property as sold, undoes it, disables it and reopens it', async ({
       page,
       member,
     }) => {
@@ -72,6 +74,9 @@ for (const width of widths)
       await row.getByRole('button', { name: 'Disable' }).click()
       await expect(row).toContainText(messages.listing.deletedOn)
       await expect(page.getByRole('link', { name: 'Disable 1' })).toBeVisible()
+      await row.getByRole('button', { name: 'Reopen' }).click()
+      await expect(page.getByText(messages.dashboard.reopened)).toBeVisible()
+      await expect(row.getByRole('link', { name: /^Edit/ })).toBeVisible()
     })
 
     test('an owner works through his leads', async ({ page, member }) => {

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
+import { notRefreshed } from '#contract/messages/refresh.ts'
 import * as messages from '#contract/messages.ts'
 import { type MessageChannel, messageChannels, senderHeadings } from '#contract/options.ts'
+import { inTransaction } from '#db/connect.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
 import { expect, test } from '#tests/journey.ts'
 import { signIn } from '#tests/sign-in.ts'
+import { newPhone } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 
 for (const channel of messageChannels.values) {
@@ -41,6 +44,32 @@ for (const channel of messageChannels.values) {
   })
 }
 
+test('staff stop a message, and keep the page when it cannot be loaded again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|Failed to fetch/)
+  const { word } = await signInStaff(page)
+  const batchId = await createBatchUnderWay(word)
+  await page.goto(`/req-check?id=notification_req&search=${word}`)
+  await page.getByRole('button', { name: /^Details of/ }).click()
+  await page.route(/\.data/, (route) => route.abort())
+  await page.getByRole('button', { name: messages.sender.stop }).click()
+  const question = page.getByRole('alertdialog', { name: messages.sender.stopQuestion })
+  await question.getByRole('button', { name: messages.sender.stop }).click()
+  await expect(page.getByText(messages.sender.stopped(0))).toBeVisible()
+  await expect(page.getByText(notRefreshed)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notification Report')
+
+  // What comes back to the queue of a stopped message is stopped too.
+  await queueAgain(batchId)
+  await page.unroute(/\.data/)
+  await expect(async () => {
+    await page.keyboard.press('r')
+    await expect(page.getByRole('cell', { name: 'Stopped' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+})
+
 test('there is no sender for an unknown channel', async ({ page, allowErrors }) => {
   allowErrors(/status of 404/)
   await signInStaff(page)
@@ -48,6 +77,37 @@ test('there is no sender for an unknown channel', async ({ page, allowErrors }) 
   await expect(page).toHaveURL('/not_found')
   await expect(page.getByText(messages.empty.page)).toBeVisible()
 })
+
+/** A message to one person that another process is just sending. */
+function createBatchUnderWay(word: string) {
+  const batch = { referenceNo: `SM-${word}`, channel: 'sms', status: 'sending' } as const
+  const recipient = { phone: newPhone(), body: 'Hi', status: 'sending' } as const
+  // Longer than a message is under way, whose process would be given up then.
+  const updatedAt = new Date(Date.now() + 3_600_000)
+  return onSiteDatabase((db) =>
+    inTransaction(db, async (trx) => {
+      const { id } = await trx
+        .insertInto('messageBatch')
+        .values({ ...batch, isFilled: true, body: 'Hi', sentAt: new Date() })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const values = { ...recipient, batchId: id, updatedAt }
+      await trx.insertInto('messageRecipient').values(values).execute()
+      return id
+    }),
+  )
+}
+
+/** As after a provider that could not be reached. */
+function queueAgain(batchId: string) {
+  return onSiteDatabase((db) =>
+    db
+      .updateTable('messageRecipient')
+      .set({ status: 'queued' })
+      .where('batchId', '=', batchId)
+      .execute(),
+  )
+}
 
 type People = Awaited<ReturnType<typeof signInStaff>>
 
@@ -71,7 +131,11 @@ async function signInStaff(page: Page) {
 /** One by the number and Enter, one from the list, and one by the keyboard alone. */
 async function chooseThree(page: Page, { word, all: [first, second, third] }: People) {
   const number = page.getByLabel('Mobile number')
+  // The hint comes while typing, without Enter.
   await number.fill(first!.phone!.slice(0, 9))
+  await expect(page.getByText(messages.validation.mobile)).toBeVisible()
+  await number.fill('5876543210')
+  await expect(page.getByText(messages.validation.mobile)).toBeHidden()
   await number.press('Enter')
   await expect(page.getByText(messages.validation.mobile)).toBeVisible()
   await number.fill(first!.phone!)
