@@ -27,6 +27,10 @@ databaseTest('grants, lists and revokes', async ({ freshDatabase: { url, db } })
 databaseTest('says what is wrong in one sentence', async ({ freshDatabase: { url } }) => {
   const staff = (...words: string[]) => run(words, { DATABASE_URL: url })
 
+  const away = await run(['list'], { DATABASE_URL: 'postgres://basera@127.0.0.1:1/basera' })
+  expect(away).toMatchObject({ code: 1, out: '' })
+  expect(away.err).toMatch(/^The setting DATABASE_URL is not right, .*ECONNREFUSED.*\n$/)
+
   expect(await staff('grant', '9876543210')).toMatchObject({
     code: 1,
     err: '+91 98765 43210 has no account yet: sign up with it on the site first.\n',

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { connect, type Db } from '#db/connect.ts'
 import { hasDatabase } from '#db/embedded/home.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
+import { checkDatabase } from '#server/check-settings.ts'
 import { type Env, readEnv, SettingsError } from '#server/env.ts'
 
 /** A reason to stop that the person in front of the terminal can act on. */
@@ -22,6 +23,7 @@ async function withDatabase(env: Env, work: (db: Db) => Promise<void>) {
   const embedded = env.DATABASE_URL ? undefined : await joinEmbedded(env)
   const db = connect(env.DATABASE_URL ?? embedded!.url, { size: 1 })
   try {
+    if (env.DATABASE_URL) await checkDatabase(db, 'DATABASE_URL')
     await work(db)
   } finally {
     await db.destroy()

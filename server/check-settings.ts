@@ -28,7 +28,8 @@ export async function checkDatabases(
   })
 }
 
-async function checkDatabase(db: Db, setting: keyof DatabaseSettings) {
+/** Refuses a database that does not let us in or is too old. */
+export async function checkDatabase(db: Db, setting: keyof DatabaseSettings) {
   const version = await readVersion(db).catch((cause: unknown) => {
     throw new SettingsError(
       `The setting ${setting} is not right, or its database is not there: ${reasonOf(cause)}.`,

@@ -112,9 +112,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
-    DEMO_DATA: (env.DEMO_DATA ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on',
+    DEMO_DATA: env.DEMO_DATA ? env.DEMO_DATA === 'on' : isForTrying(env),
     DEV_OUTBOX: env.DEV_OUTBOX ? env.DEV_OUTBOX === 'on' : isForDevelopers(env),
   }
+}
+
+/**
+ * One of the demo people is an administrator, whose number may be a stranger's, so a site on the
+ * internet gets them only when it asks for them.
+ */
+function isForTrying(env: z.output<typeof envFields>) {
+  const isPublic = env.NODE_ENV === 'production' && !isThisMachine(env.PUBLIC_URL)
+  return !env.DATABASE_URL && !isPublic && !env.STORAGE_URL?.startsWith('s3:')
 }
 
 /** The outbox shows everybody's login codes, so by default only whoever sits at the machine reads it. */
