@@ -60,3 +60,18 @@ test('a port that is taken, or a host that is not ours, is told in a sentence', 
   const away = listen((_, response) => response.end(), { PORT: 0, HOST: '192.0.2.1' })
   await expect(away).rejects.toThrow('The setting HOST is not right: 192.0.2.1')
 })
+
+test.for([
+  [0, 'timeout=5'],
+  [1, 'timeout=75'],
+] as const)(
+  'behind %i proxies an idle connection is kept with %s',
+  async ([TRUST_PROXY, expected]) => {
+    const settings = { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY }
+    const site = await listen((_, response) => response.end('hello'), settings)
+    const reply = await fetch(`http://127.0.0.1:${site.port}`)
+    expect(reply.headers.get('keep-alive')).toBe(expected)
+    await reply.text()
+    await site.close()
+  },
+)

@@ -13,6 +13,12 @@ const timeouts = {
   connectionsCheckingInterval: 1_000,
 }
 
+/**
+ * Longer than proxies keep a connection that nobody uses, mostly 60 s: one that we close first may be
+ * closed just when the proxy sends a request on it, which is then answered 502.
+ */
+const keepAliveOfProxy = 75_000
+
 type Options = Partial<typeof timeouts> & {
   /** How long answers under way may go on after `close`. */
   graceMs?: number
@@ -21,10 +27,11 @@ type Options = Partial<typeof timeouts> & {
 /** Opens the port. */
 export async function listen(
   handle: RequestListener,
-  { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>,
+  { PORT, HOST, TRUST_PROXY = 0 }: Pick<Env, 'PORT' | 'HOST'> & Partial<Pick<Env, 'TRUST_PROXY'>>,
   { graceMs = 6_000, ...changed }: Options = {},
 ) {
-  const server = createServer({ ...timeouts, ...changed }, (request, response) => {
+  const proxied = TRUST_PROXY > 0 ? { keepAliveTimeout: keepAliveOfProxy } : {}
+  const server = createServer({ ...timeouts, ...proxied, ...changed }, (request, response) => {
     if (isBodyUnread(request)) response.shouldKeepAlive = false
     handle(request, response)
   })
