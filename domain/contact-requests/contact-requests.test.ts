@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { blockPerson } from '#domain/blocks/block-person.ts'
+import { listBlockedAskers } from '#domain/blocks/list-blocked-askers.ts'
 import { answerContactRequest } from '#domain/contact-requests/answer-contact-request.ts'
 import { listOpenRequests } from '#domain/contact-requests/list-open-requests.ts'
 import { setContactMode } from '#domain/contact-requests/set-contact-mode.ts'
@@ -41,6 +42,24 @@ test('who is declined learns it and sees no number', async ({ db }) => {
 
   expect(await reveal(db, seeker, spn)).toMatchObject({ phone: null, email: '', asked: 'declined' })
   expect(await listNotifications(db, seeker)).toHaveLength(1)
+})
+
+test('who is blocked before seeing the number can be found and unblocked', async ({ db }) => {
+  const { owner, seeker, spn } = await askFirst(db)
+  await reveal(db, seeker, spn)
+  const [request] = await listOpenRequests(db, owner)
+  expect(await listBlockedAskers(db, owner)).toEqual([])
+
+  await blockPerson(db, owner, request!.id, true)
+  const [blocked, ...others] = await listBlockedAskers(db, owner)
+  expect(blocked).toMatchObject({ spn })
+  expect(others).toEqual([])
+  expect(await listBlockedAskers(db, seeker)).toEqual([])
+
+  await blockPerson(db, owner, blocked!.id, false)
+  expect(await listBlockedAskers(db, owner)).toEqual([])
+  const again = await reveal(db, seeker, spn)
+  expect(again).toMatchObject({ asked: 'declined' })
 })
 
 test('an answer is changed a few times a day, so that nobody is flooded with messages', async ({

@@ -14,14 +14,20 @@ import * as styles from '#app/features/profile/profile.module.css'
 
 type Entry = { id: string; name: string; spn: string; createdAt: Moment; isBlocked?: boolean }
 
-type LedgerPanelProps = { shownTo: Entry[]; seen: Entry[]; now: Moment }
+type LedgerPanelProps = { shownTo: Entry[]; blocked: Entry[]; seen: Entry[]; now: Moment }
 
 /** The number ledger: who saw my number, and whose number I saw. */
-export function LedgerPanel({ shownTo, seen, now }: LedgerPanelProps) {
+export function LedgerPanel({ shownTo, blocked, seen, now }: LedgerPanelProps) {
   return (
     <>
       <h3>Who saw my number</h3>
       <Entries entries={shownTo} now={now} canBlock />
+      {blocked.length > 0 && (
+        <>
+          <h3>Blocked before they saw it</h3>
+          <Entries entries={blocked} now={now} canBlock />
+        </>
+      )}
       <h3>Whose number I saw</h3>
       <Entries entries={seen} now={now} />
     </>

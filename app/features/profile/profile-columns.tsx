@@ -54,7 +54,12 @@ export function ProfileColumns({
             />
           </ProfilePanel>
           <ProfilePanel title="Numbers">
-            <LedgerPanel shownTo={profile.shownTo} seen={profile.seen} now={now} />
+            <LedgerPanel
+              shownTo={profile.shownTo}
+              blocked={profile.blocked}
+              seen={profile.seen}
+              now={now}
+            />
           </ProfilePanel>
           <ProfilePanel title="My searches">
             <SearchPanel searches={profile.searches} now={now} />

@@ -3,6 +3,7 @@ import { cities } from '#contract/options.ts'
 import { photoVariant } from '#contract/pictures.ts'
 import { searchKindOf } from '#contract/search-url.ts'
 import type { Db } from '#db/connect.ts'
+import { listBlockedAskers } from '#domain/blocks/list-blocked-askers.ts'
 import { listNumberShownTo, listNumbersSeen } from '#domain/leads/list-number-ledger.ts'
 import { findNearestLocality } from '#domain/places/find-nearest-locality.ts'
 import { listSearches } from '#domain/search-history/list-searches.ts'
@@ -13,11 +14,12 @@ import type { Services } from '#server/create-services.ts'
 
 /** Everything that the page about oneself shows. */
 export async function loadProfile({ db, env }: Services, viewer: Viewer) {
-  const [profile, devices, searches, shownTo, seen] = await Promise.all([
+  const [profile, devices, searches, shownTo, blocked, seen] = await Promise.all([
     findProfile(db, viewer),
     listSessions(db, viewer),
     listSearches(db, viewer),
     listNumberShownTo(db, viewer),
+    listBlockedAskers(db, viewer),
     listNumbersSeen(db, viewer),
   ])
   return {
@@ -28,6 +30,7 @@ export async function loadProfile({ db, env }: Services, viewer: Viewer) {
     mutedAlerts: profile.mutedAlerts,
     wantsPromotions: profile.promotionsAgreedAt !== null,
     shownTo: shownTo.map(({ personId: _, ...entry }) => entry),
+    blocked: blocked.map((entry) => ({ ...entry, isBlocked: true })),
     seen,
     devices,
     searches: searches.map(({ city, ...search }) => ({
