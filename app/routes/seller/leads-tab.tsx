@@ -13,6 +13,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { requireViewer } from '#app/viewer.ts'
+import { noLeadsYet } from '#contract/messages/leads.ts'
 import * as messages from '#contract/messages.ts'
 import type { Route } from './+types/leads-tab'
 import * as styles from '#app/features/leads/leads.module.css'
@@ -36,6 +37,7 @@ export default function LeadsTab({ loaderData }: Route.ComponentProps) {
         <h1>My Leads</h1>
         <span className="soft small">{messages.dashboard.leadCount(total)}</span>
       </div>
+      {total === 0 && !status && !listing && <p className="soft">{noLeadsYet}</p>}
       <ContactRequests requests={requests} />
       <div className={styles.head}>
         <LeadFilters
