@@ -16,6 +16,7 @@ import type { Env } from '#server/env.ts'
 import { createInboxHub } from '#server/events/inbox-hub.ts'
 import { createListener } from '#server/http/create-listener.ts'
 import { listen } from '#server/http/listen.ts'
+import { isThisMachine } from '#server/http/public-url.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { onStop } from '#server/on-stop.ts'
 import { createStorage, picturesFolder } from '#server/providers/storage/create-storage.ts'
@@ -62,6 +63,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   })
   announce(env, server.port)
   warnAboutProxy(env, log)
+  warnAboutDemo(env, log)
 }
 
 function embedded(env: Env) {
@@ -109,5 +111,13 @@ function warnAboutProxy({ PUBLIC_URL, TRUST_PROXY }: Env, log: Logger) {
   if (!PUBLIC_URL?.startsWith('https:') || TRUST_PROXY > 0) return
   log.warn(
     'TRUST_PROXY is 0 although PUBLIC_URL is https: all visitors share one address and its rate limits.',
+  )
+}
+
+/** One of the demo people is an administrator, whose number may be a stranger's. */
+function warnAboutDemo({ DEMO_DATA, PUBLIC_URL }: Env, log: Logger) {
+  if (!DEMO_DATA || isThisMachine(PUBLIC_URL)) return
+  log.warn(
+    'The demo accounts, one of them an administrator, are open to whoever has their numbers. A site on the internet starts with DEMO_DATA=off and an empty DATA_DIR.',
   )
 }
