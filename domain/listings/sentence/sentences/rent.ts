@@ -84,6 +84,8 @@ kiraye ke liye 2 bhk makan ki dusri manzil bhiwani 7 hazar
 = Govindpuri; floor 2; bhk 2bhk; tenants bachelor_male bachelor_female; price 16000; deposit 32000
 2bhk kirae ke liye noida sector 45, 3 floor, 18k, sem furnished, bike parking
 = sector 45; floor 3; bhk 2bhk; parking bike; city noida; furnishing semi_furnished; price 18000
+2bhk noida secter 45 carparking 18k
+= secter 45; bhk 2bhk; parking car; city noida; price 18000
 only company lease 4bhk vasant vihar 3.5 lakh per month full power backup
 = vasant vihar; bhk 3mbhk; amenities amenities_power_backup; powerBackup full; tenants company; price 350000
 2bhk fully furnised noida sec 76 32k, fridge washing machine, family prefered, 1 jan se

@@ -21,11 +21,11 @@ export const answerPhrases: PhraseTable = [
   ],
   [
     parking('4_wheeler'),
-    'parking|car parking|with parking|with car parking|4 wheeler parking|four wheeler parking|car park|gadi parking|gaadi parking|gadi ki parking|car ki parking',
+    'parking|car parking|carparking|carpark|with parking|with car parking|4 wheeler parking|four wheeler parking|car park|gadi parking|gaadi parking|gadi ki parking|car ki parking',
   ],
   [
     parking('2_wheeler'),
-    'bike parking|2 wheeler parking|two wheeler parking|scooter parking|scooty parking|bike ki parking',
+    'bike parking|bikeparking|2 wheeler parking|two wheeler parking|scooter parking|scooty parking|bike ki parking',
   ],
   [
     { filters: { readiness: 'ready' } },

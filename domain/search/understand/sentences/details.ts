@@ -16,6 +16,7 @@ export const details: Sentence[] = [
   ['unfurnised flat', '', home, { propertyTypes: ['apartment'], furnishing: ['un_furnished'] }],
   ['furnised flat', '', home, { propertyTypes: ['apartment'], furnishing: ['full_furnished'] }],
   ['2bhk with car parking rohini', 'rohini', home, { bhk: ['2bhk'], parking: ['4_wheeler'] }],
+  ['2bhk carparking sector 45', 'sector 45', home, { bhk: ['2bhk'], parking: ['4_wheeler'] }],
   ['1rk bike parking', '', home, { bhk: ['1rk'], parking: ['2_wheeler'] }],
   [
     'ready to move 3bhk noida extension',
