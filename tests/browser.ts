@@ -56,8 +56,6 @@ export function launchOptions(
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // A page of a journey is gone before optimised scripts have earned back what they cost.
-      '--js-flags=--no-opt --no-maglev',
       ...(webGl ? webGlInSoftware : ['--disable-gpu', '--disable-3d-apis']),
     ],
   }
