@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Everyone } from '#db/schema.ts'
+import type { Everyone } from '#db/tables/messages.ts'
 
 /** Whom a message is for: numbers, and perhaps all users that a search finds. */
 export type Audience = { phones: string[]; everyone?: Everyone | undefined }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#db/connect.ts'
-import type { Everyone } from '#db/schema.ts'
+import type { Everyone } from '#db/tables/messages.ts'
 import { addRecipients } from '#domain/messages/add-recipients.ts'
 import { isMeant } from '#domain/messages/audience.ts'
 import { stopQueued } from '#domain/messages/stop-batch.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#db/connect.ts'
-import type { Everyone } from '#db/schema.ts'
+import type { Everyone } from '#db/tables/messages.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { isMeant } from '#domain/messages/audience.ts'
 import type { Viewer } from '#domain/viewer.ts'

@@ -1,0 +1,100 @@
+import type { ColumnType, Generated } from 'kysely'
+import type * as options from '#contract/options.ts'
+import type { CreatedAt, Or } from '#db/tables/columns.ts'
+
+// What is said to people: notices, the log of alerts, and messages of the staff to many.
+
+export type NotificationTable = {
+  id: Generated<string>
+  userId: string
+  sender: Or<string>
+  kind: string
+  listingId: string | null
+  personId: string | null
+  /** The further facts of its kind. */
+  data: Generated<unknown>
+  readAt: Date | null
+  createdAt: CreatedAt
+}
+
+export type AlertLogTable = {
+  id: Generated<string>
+  userId: string | null
+  kind: string
+  notificationId: string | null
+  inAppStatus: Or<DeliveryStatus>
+  whatsappStatus: Or<DeliveryStatus>
+  emailStatus: Or<DeliveryStatus>
+  createdAt: CreatedAt
+}
+
+type DeliveryStatus = 'none' | 'queued' | 'sent' | 'failed'
+
+export type OutboxMessageTable = {
+  id: Generated<string>
+  channel: 'sms' | 'whatsapp' | 'email'
+  sealed: Buffer
+  createdAt: CreatedAt
+}
+
+export type MessageTemplateTable = {
+  id: Generated<string>
+  channel: options.MessageChannel
+  body: string
+  createdBy: string | null
+  createdAt: CreatedAt
+}
+
+export type MessageBatchTable = {
+  id: Generated<string>
+  referenceNo: string
+  channel: options.MessageChannel
+  staffId: string | null
+  body: Or<string>
+  requestHash: Buffer | null
+  status: Or<'open' | 'sending' | 'done' | 'stopped'>
+  purpose: Or<options.MessagePurpose>
+  smsTemplateId: string | null
+  /** The search that stands for all users it finds, and numbers among them that are left out. */
+  everyone: ColumnType<Everyone | null, string | null, string | null>
+  filledTo: string | null
+  isFilled: Or<boolean>
+  createdAt: CreatedAt
+  sentAt: Date | null
+  doneAt: Date | null
+  /** When staff stopped it; what was under way then still finishes. */
+  stoppedAt: Date | null
+}
+
+export type Everyone = { search: string; except: string[] }
+
+export type MessageRecipientTable = {
+  id: Generated<string>
+  batchId: string
+  phone: string
+  userId: string | null
+  body: string
+  status: Or<'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'skipped' | 'stopped'>
+  reason: Or<string>
+  attempts: Or<number>
+  updatedAt: CreatedAt
+}
+
+export type MessageRateTable = { channel: options.MessageChannel; nextAt: Date }
+
+export type SmsTemplateTable = {
+  id: Generated<string>
+  dltId: string
+  body: string
+  createdBy: string | null
+  createdAt: CreatedAt
+}
+
+export type SuppressedContactTable = {
+  contact: string
+  reason: Or<string>
+  createdBy: string | null
+  createdAt: CreatedAt
+}
+
+export type PromotionCountTable = { phone: string; day: string; count: number }

@@ -1,0 +1,41 @@
+import type { Generated } from 'kysely'
+import type * as options from '#contract/options.ts'
+import type { CreatedAt, Or } from '#db/tables/columns.ts'
+
+// What lands on the desk of the staff, and the log of what they did.
+
+export type CallRequestTable = {
+  id: Generated<string>
+  userId: string | null
+  name: string
+  phone: string
+  status: Or<options.RequestStatus>
+  takenBy: string | null
+  note: Or<string>
+  version: Or<number>
+  createdAt: CreatedAt
+}
+
+export type MailRequestTable = {
+  id: Generated<string>
+  userId: string | null
+  email: string
+  message: string
+  status: Or<options.RequestStatus>
+  takenBy: string | null
+  note: Or<string>
+  version: Or<number>
+  createdAt: CreatedAt
+}
+
+export type AuditEntryTable = {
+  id: Generated<string>
+  actorId: string | null
+  action: string
+  subjectKind: string
+  subjectId: string
+  beforeState: Or<string>
+  afterState: Or<string>
+  reason: Or<string>
+  createdAt: CreatedAt
+}
