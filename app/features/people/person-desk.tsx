@@ -5,6 +5,7 @@ import { StatusTag } from '#app/ui/status-tag.tsx'
 import * as messages from '#contract/messages/review.ts'
 import type { ListingStatus } from '#contract/options.ts'
 import * as styles from '#app/features/people/people.module.css'
+import * as boxStyles from '#app/ui/fact-box.module.css'
 
 export type PersonView = {
   id: string
@@ -29,15 +30,15 @@ export function PersonDesk({ person }: { person: PersonView }) {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <section className={styles.box} aria-labelledby="about">
+          <section className={boxStyles.box} aria-labelledby="about">
             <h2 id="about">Account</h2>
-            <dl className={styles.facts}>
+            <dl className={boxStyles.facts}>
               {facts.map(({ label, value }) => (
                 <Fact key={label} label={label} value={value} />
               ))}
             </dl>
           </section>
-          <section className={styles.box} aria-labelledby="listings">
+          <section className={boxStyles.box} aria-labelledby="listings">
             <h2 id="listings">Properties</h2>
             {listings.length === 0 && <p className="soft">None</p>}
             <ul className={styles.listings}>
@@ -50,7 +51,7 @@ export function PersonDesk({ person }: { person: PersonView }) {
             </ul>
           </section>
         </div>
-        <section className={styles.box} aria-labelledby="block">
+        <section className={boxStyles.box} aria-labelledby="block">
           <h2 id="block">{block ? 'Unblock' : 'Block'}</h2>
           {isStaff || isErased ? (
             <p className="soft">{isStaff ? messages.staffNotBlocked : messages.accountErased}</p>

@@ -4,7 +4,7 @@ import { Tick } from '#app/features/review/tick.tsx'
 import type { Reasons } from '#app/features/review/use-reasons.ts'
 import { cannedReasons } from '#contract/canned-reasons.ts'
 import * as styles from '#app/features/review/answer-groups.module.css'
-import * as boxStyles from '#app/features/review/review-box.module.css'
+import * as boxStyles from '#app/ui/fact-box.module.css'
 
 type AnswerGroupsProps = {
   groups: readonly AnswerGroup[]

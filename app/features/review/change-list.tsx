@@ -1,6 +1,7 @@
 import type { ReviewView } from '#app/features/review/review-view.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import * as styles from '#app/features/review/review-box.module.css'
+import * as boxStyles from '#app/ui/fact-box.module.css'
 
 /** What the owner changed since the last decision. */
 export function ChangeList({ changes }: { changes: ReviewView['changes'] }) {
@@ -8,7 +9,7 @@ export function ChangeList({ changes }: { changes: ReviewView['changes'] }) {
   const { answers, photos, since, asked } = changes
   const isSame = answers.length + photos.added.length + photos.removed.length === 0
   return (
-    <section className={styles.box} aria-labelledby="changes">
+    <section className={boxStyles.box} aria-labelledby="changes">
       <h2 id="changes">Changed since {since}</h2>
       {asked.length > 0 && (
         <ul className={styles.asked} aria-label="What was to be corrected">

@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import type { OwnerView } from '#app/features/review/review-view.ts'
 import { StatusTag } from '#app/ui/status-tag.tsx'
 import * as styles from '#app/features/review/review-box.module.css'
+import * as boxStyles from '#app/ui/fact-box.module.css'
 
 /** Who offers it, and how that went before. */
 export function OwnerBox({ owner }: { owner: OwnerView }) {
   const { id, name, phone, since, statuses, rejections, reports, isBlocked } = owner
   return (
-    <section className={styles.box} aria-labelledby="owner">
+    <section className={boxStyles.box} aria-labelledby="owner">
       <h2 id="owner">Owner</h2>
       <p>
         <Link to={`/admin/people/${id}`}>
@@ -26,7 +27,7 @@ type OwnerFactsProps = Pick<OwnerView, 'since' | 'rejections' | 'reports' | 'sta
 function OwnerFacts({ since, rejections, reports, statuses }: OwnerFactsProps) {
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={boxStyles.facts}>
         <dt>Member since</dt>
         <dd>{since}</dd>
         <dt>Sent back before</dt>

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { reportReasons } from '#contract/options.ts'
 import * as styles from '#app/features/review/review-box.module.css'
+import * as boxStyles from '#app/ui/fact-box.module.css'
 
 type ReportBoxProps = { reports: ReviewView['reports']; spn: string; onDismissed: () => unknown }
 
@@ -23,7 +24,7 @@ export function ReportBox({ reports, spn, onDismissed }: ReportBoxProps) {
   }
 
   return (
-    <section className={styles.box} aria-labelledby="reports">
+    <section className={boxStyles.box} aria-labelledby="reports">
       <h2 id="reports">Reported by users</h2>
       <ul className={styles.reports}>
         {reports.map(({ reason, people, notes }) => (

@@ -6,8 +6,9 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { cannedReasons, photoReasons } from '#contract/canned-reasons.ts'
 import { photoVariant, screenPhotoWidth } from '#contract/pictures.ts'
-import * as boxStyles from '#app/features/review/review-box.module.css'
+import * as reviewStyles from '#app/features/review/review-box.module.css'
 import * as styles from '#app/features/review/review-photos.module.css'
+import * as boxStyles from '#app/ui/fact-box.module.css'
 
 type ReviewPhotosProps = {
   photos: readonly string[]
@@ -55,7 +56,9 @@ export function ReviewPhotos({ photos, at, onTurn, onChoose, reasons, marked }: 
           <div className={styles.photoTick}>
             <span>
               Picture {at + 1} of {photos.length}
-              {marked.has(photo) && <strong className={boxStyles.warned}> · used elsewhere</strong>}
+              {marked.has(photo) && (
+                <strong className={reviewStyles.warned}> · used elsewhere</strong>
+              )}
             </span>
             <Tick subject={{ ...all, photo }} name={`Picture ${at + 1}`} reasons={reasons} />
           </div>

@@ -3,8 +3,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { StatusTag } from '#app/ui/status-tag.tsx'
 import type { PhotoMatch, Signal } from '#domain/review/signals/signal.ts'
-import * as boxStyles from '#app/features/review/review-box.module.css'
 import * as styles from '#app/features/review/signal-list.module.css'
+import * as boxStyles from '#app/ui/fact-box.module.css'
 
 type SignalListProps = {
   signals: readonly Signal[]
