@@ -13,16 +13,19 @@ test('a search too many of one address is asked to come back, and the others are
   const database = databaseUrl(url, name)
   await createDatabase(url, name, template)
   const site = await startSite({ ...settings, DATABASE_URL: database })
-  let others: Promise<number[]> | undefined
-  await runOnServer(database, async (client) => {
-    await client.query('begin; lock table listing')
-    const answers = paths.map((path) => fetch(site.url + path))
-    const refused = await Promise.race(answers)
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2'])
-    others = Promise.all(answers.map(async (answer) => (await answer).status))
-  })
+  try {
+    let others: Promise<number[]> | undefined
+    await runOnServer(database, async (client) => {
+      await client.query('begin; lock table listing')
+      const answers = paths.map((path) => fetch(site.url + path))
+      const refused = await Promise.race(answers)
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2'])
+      others = Promise.all(answers.map(async (answer) => (await answer).status))
+    })
 
-  expect((await others)?.toSorted()).toEqual([...Array(11).fill(200), 429])
-  await site.stop()
-  await dropDatabases(url, name)
+    expect((await others)?.toSorted()).toEqual([...Array(11).fill(200), 429])
+  } finally {
+    await site.stop()
+    await dropDatabases(url, name)
+  }
 })
