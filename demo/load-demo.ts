@@ -66,7 +66,7 @@ async function insertListings(trx: Db, span: Span, clock: Clock, onStep: Options
   return known
 }
 
-/** Waits until no other process loads; in short queries, as one that waits would be cancelled. */
+/** A mutex: waits until no other process loads, in short queries, as a long one would be cancelled. */
 async function takeTurn(trx: Db) {
   for (;;) {
     const { rows } = await sql<{ isOurs: boolean }>`

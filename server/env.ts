@@ -92,10 +92,7 @@ const envFields = z.object({
 /** The names of all settings. */
 export const settings = Object.keys(envFields.shape)
 
-const envSchema = envFields
-  .superRefine(checkProviders)
-  .superRefine(checkPublicUrl)
-  .superRefine(checkDemoData)
+const envSchema = envFields.superRefine(checkProviders).superRefine(checkPublicUrl)
 
 export type Env = ReturnType<typeof readEnv>
 
@@ -117,7 +114,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   }
 }
 
-/** Whether the site gets demo data unasked. Their pictures are drawn into a folder. */
+/** Whether the site gets demo data unasked: not where an operator has a database or a bucket. */
 function isForTrying({ DATABASE_URL, STORAGE_URL }: z.output<typeof envFields>) {
   return !DATABASE_URL && !STORAGE_URL?.startsWith('s3:')
 }
@@ -133,19 +130,6 @@ function isForDevelopers({ NODE_ENV, PUBLIC_URL }: z.output<typeof envFields>) {
  */
 export function makeReactFast() {
   process.env.NODE_ENV = 'production'
-}
-
-/** Demo pictures are drawn into a folder. */
-function checkDemoData(
-  { DEMO_DATA, STORAGE_URL }: z.output<typeof envFields>,
-  context: z.RefinementCtx,
-) {
-  if (DEMO_DATA !== 'on' || !STORAGE_URL?.startsWith('s3:')) return
-  context.addIssue({
-    code: 'custom',
-    path: ['DEMO_DATA'],
-    message: 'the demo pictures need a folder, so STORAGE_URL must not be s3:',
-  })
 }
 
 /** An invalid setting, explained in one sentence to whoever starts the server. */

@@ -4,13 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
-import { withMutex } from '#db/with-mutex.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { loadDemo } from '#demo/load-demo.ts'
-import { makePictures } from '#demo/pictures/make-pictures.ts'
 import { checkDatabases, checkStorage } from '#server/check-settings.ts'
 import { connectPools } from '#server/connect-pools.ts'
-import type { Services } from '#server/create-services.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Env } from '#server/env.ts'
 import { createInboxHub } from '#server/events/inbox-hub.ts'
@@ -19,7 +16,7 @@ import { listen } from '#server/http/listen.ts'
 import { isThisMachine } from '#server/http/public-url.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { onStop } from '#server/on-stop.ts'
-import { createStorage, picturesFolder } from '#server/providers/storage/create-storage.ts'
+import { createStorage } from '#server/providers/storage/create-storage.ts'
 
 type Options = { hotReload: boolean }
 
@@ -37,7 +34,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
 
   step('Bringing the database up to date')
   await migrateToLatest(workDb)
-  if (env.DEMO_DATA) await fillWithDemo(env, workDb)
+  if (env.DEMO_DATA) await loadDemo(workDb, { onStep: step })
 
   const stopping = new AbortController()
   // Every open event stream listens to it.
@@ -68,27 +65,6 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
 
 function embedded(env: Env) {
   return startEmbedded({ folder: path.join(env.DATA_DIR, 'postgres'), onStep: step })
-}
-
-async function fillWithDemo(env: Env, db: Services['db']) {
-  await Promise.all([
-    loadDemo(db, { onStep: step }),
-    withMutex(db, 'demo pictures', () =>
-      makePictures(picturesFolder(env), { onProgress: tellQuarters('Drawing the demo pictures') }),
-    ),
-  ])
-}
-
-/** Prints a line for each quarter of a long task, and nothing for one that is done within 2 s. */
-function tellQuarters(text: string) {
-  const begun = performance.now()
-  let told = 0
-  return (done: number, total: number) => {
-    const quarter = Math.floor((done / total) * 4)
-    if (quarter === told || performance.now() - begun < 2_000) return
-    told = quarter
-    step(`${text}: ${quarter * 25} %`)
-  }
 }
 
 function step(text: string) {

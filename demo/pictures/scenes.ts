@@ -16,6 +16,12 @@ export const scenes: readonly Scene[] = Object.entries(kinds).flatMap(
     })),
 )
 
+const scenesByKey = new Map(scenes.map((scene) => [scene.key, scene]))
+
+export function findScene(key: string): Scene | undefined {
+  return scenesByKey.get(key)
+}
+
 const keysByKind = Map.groupBy(scenes, (scene) => scene.kind)
 
 type Wish = {

@@ -4,15 +4,26 @@ import type { Env } from '#server/env.ts'
 import { fileStorage } from '#server/providers/storage/file-storage.ts'
 import { s3Storage } from '#server/providers/storage/s3-storage.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
+import { withDemoPictures } from '#server/providers/storage/with-demo-pictures.ts'
+
+type StorageSettings = Pick<Env, 'DATA_DIR' | 'STORAGE_URL'>
+
+/**
+ * The store for pictures. It has the demo pictures whatever DEMO_DATA says now, as the database may
+ * have demo listings from an earlier start.
+ */
+export function createStorage(settings: StorageSettings): Storage {
+  return withDemoPictures(chosenStorage(settings))
+}
 
 /** The store that the settings name; the data folder when they name none. */
-export function createStorage(env: Pick<Env, 'DATA_DIR' | 'STORAGE_URL'>): Storage {
-  if (env.STORAGE_URL?.startsWith('s3:')) return s3Storage(env.STORAGE_URL)
-  return fileStorage(picturesFolder(env))
+function chosenStorage(settings: StorageSettings): Storage {
+  if (settings.STORAGE_URL?.startsWith('s3:')) return s3Storage(settings.STORAGE_URL)
+  return fileStorage(picturesFolder(settings))
 }
 
 /** Where pictures lie when they are on the local disk. */
-export function picturesFolder({ DATA_DIR, STORAGE_URL }: Pick<Env, 'DATA_DIR' | 'STORAGE_URL'>) {
+function picturesFolder({ DATA_DIR, STORAGE_URL }: StorageSettings) {
   if (!STORAGE_URL) return path.join(DATA_DIR, 'pictures')
   return STORAGE_URL.startsWith('file://')
     ? fileURLToPath(STORAGE_URL)
