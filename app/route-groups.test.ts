@@ -1,5 +1,9 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { isPublicFile, isSharedPage } from '#app/route-groups.ts'
+import { isPublicFile, isSharedPage, isStaffPage } from '#app/route-groups.ts'
+import routeConfig from '#app/routes.ts'
+
+const routes = await routeConfig
 
 test.for([
   '/',
@@ -42,3 +46,21 @@ test.for(['/', '/robotsxtxt', '/sitemaps/', '/sitemaps/a/b', '/my-data.json', '/
     expect(isPublicFile(path)).toBe(false)
   },
 )
+
+test('every page of the staff layout is a staff page, and no other page is', () => {
+  const staff = routes.find(({ file }) => file === 'routes/staff/staff-layout.tsx')?.children ?? []
+  const paths = routes.flatMap(pathsOf).map((path) => path.replaceAll(/:\w+/g, 'any'))
+  const staffPaths = paths.filter(isStaffPage)
+
+  expect(staffPaths.toSorted()).toEqual(
+    [...staff.flatMap(pathsOf), '/req-check.csv']
+      .map((path) => path.replaceAll(/:\w+/g, 'any'))
+      .toSorted(),
+  )
+})
+
+function pathsOf({ path = '', index, children = [] }: RouteConfigEntry): string[] {
+  const own = index || path ? [`/${path}`] : []
+  const inner = children.flatMap(pathsOf).map((child) => (path ? `/${path}${child}` : child))
+  return [...own, ...inner]
+}

@@ -24,6 +24,22 @@ export const isPublicFile = createPathMatcher([
   '/map/embedded.json',
 ])
 
+/** The page of a listing; its views are counted. */
+export const isPropertyPage = createPathMatcher(['/property'])
+
+/** Pages and files for staff alone; whoever is sent to the login from one is told why. */
+export const isStaffPage = createPathMatcher([
+  '/admin',
+  '/admin/roles',
+  '/admin/audit',
+  '/admin/review',
+  '/admin/review/:spn',
+  '/admin/people/:id',
+  '/message-send',
+  '/req-check',
+  '/req-check.csv',
+])
+
 /** Compares like the router: in any case, with a slash at the end or without. */
 function createPathMatcher(paths: RoutePath[]) {
   const patterns = paths.map((path) => path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+'))

@@ -25,7 +25,10 @@ export async function entryContextFor(loaded: unknown): Promise<EntryContext> {
   return given
 }
 
-function buildOf(loaded: unknown, onContext: (context: EntryContext) => void): ServerBuild {
+export function buildOf(
+  loaded: unknown,
+  onContext: (context: EntryContext) => void = () => {},
+): ServerBuild {
   const flags = {
     hasAction: false,
     hasClientAction: false,

@@ -1,3 +1,5 @@
+import { isPropertyPage } from '#app/route-groups.ts'
+import { pageOfPath } from '#app/router/data-path.ts'
 import { indiaDay } from '#contract/dates.ts'
 import { isId, isSpn } from '#contract/ids.ts'
 import { createVisitorKey } from '#domain/insight/visitor-key.ts'
@@ -7,9 +9,6 @@ import type { AppContext } from '#server/http/app-env.ts'
 import { isBot } from '#server/insight/is-bot.ts'
 import { createRecentKeys } from '#server/insight/recent-keys.ts'
 
-/** The page of a listing, and what the browser asks for when it goes there without a reload. */
-const propertyPage = /^\/property(\/|\.data|\/_\.data)?$/i
-
 /** Counts a request as a view of a listing if it is one: answered from the page cache or not. */
 export function createCountView({ secret, views }: Pick<Services, 'secret' | 'views'>) {
   const visitorKey = createVisitorKey(secret)
@@ -17,7 +16,7 @@ export function createCountView({ secret, views }: Pick<Services, 'secret' | 'vi
   const recent = createRecentKeys()
 
   return (c: AppContext, status: number) => {
-    if (status !== 200 || c.req.method !== 'GET' || !propertyPage.test(c.req.path)) return
+    if (status !== 200 || c.req.method !== 'GET' || !isPropertyPage(pageOfPath(c.req.path))) return
     const listing = readName(c.req.query('id'))
     const userAgent = c.req.header('user-agent')
     if (!listing || !userAgent) return

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { servicesContext, siteContext, viewerContext } from '#app/context.ts'
 import { safeRedirect } from '#app/redirect.ts'
+import { isStaffPage } from '#app/route-groups.ts'
 import * as messages from '#contract/messages/staff.ts'
 import { isStaff } from '#domain/viewer.ts'
 
@@ -10,7 +11,8 @@ export function loadLogin(context: Readonly<RouterContextProvider>, request: Req
   const origins = [url.origin, new URL(context.get(siteContext).publicUrl).origin]
   const target = safeRedirect(url.searchParams.get('redirect_url'), origins)
   const viewer = context.get(viewerContext)
-  const isRefused = viewer !== null && !isStaff(viewer) && staffPages.test(target)
+  const isRefused =
+    viewer !== null && !isStaff(viewer) && isStaffPage(new URL(target, url).pathname)
   return {
     codeLength: context.get(servicesContext).env.OTP_LENGTH,
     target,
@@ -18,5 +20,3 @@ export function loadLogin(context: Readonly<RouterContextProvider>, request: Req
     refusal: isRefused ? messages.noRights : undefined,
   }
 }
-
-const staffPages = /^\/(admin|req-check|message-send)\b/i
