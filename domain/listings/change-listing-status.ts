@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
-import { type Actor, listingTransitions } from '#domain/listings/listing-transitions.ts'
+import { type Actor, findTransition } from '#domain/listings/listing-transitions.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
@@ -20,8 +20,8 @@ type Change = {
   reason?: string | undefined
   /** What staff want corrected, for the notice; `decideListing` keeps them. */
   reasons?: ReviewReason[] | undefined
-  /** Done by a job of the site, `viewer` is then the owner, or by blocking the owner. */
-  as?: 'site' | 'block'
+  /** Done by a job of the site, `viewer` is then the owner, by blocking the owner, or as an undo. */
+  as?: Exclude<Actor, 'owner' | 'staff'>
 }
 
 /**
@@ -40,19 +40,17 @@ export function changeListingStatus(
     const saysMore = reasons.length > 0 || (reason && reason !== listing.statusReason)
     if (listing.status === to && !saysMore) return listing
 
-    const transition = listingTransitions.find(
-      (each) => each.by === by && each.to === to && each.from.includes(listing.status),
-    )
+    const transition = findTransition(by, listing.status, to)
     if (!transition) {
       throw new DomainError('forbidden', { message: messages.listing.statusNotAllowed })
     }
     transition.check?.(listing)
     if (by === 'owner' && to === 'under_review') await countSubmission(trx, viewer)
     if (by === 'staff' && isShown(to)) await refuseBlockedOwner(trx, listing)
-    const changed = await setStatus(trx, listing, { to, reason })
+    const changed = await setStatus(trx, listing, { by, to, reason })
     await recordAudit(trx, {
       actorId: by === 'site' ? null : viewer.id,
-      action: 'set_status',
+      action: by === 'undo' ? 'undo_status' : 'set_status',
       subjectKind: 'listing',
       subjectId: listing.id,
       before: listing.status,
@@ -91,9 +89,10 @@ async function refuseBlockedOwner(trx: Db, { ownerId }: Listing) {
 function setStatus(
   trx: Db,
   { id, status, statusReason, blockedStatus }: Listing,
-  { to, reason }: { to: ListingStatus; reason: string },
+  { by, to, reason }: { by: Actor; to: ListingStatus; reason: string },
 ) {
   const isReopened = status === 'review_failed' && to === 'draft'
+  const becomesShown = isShown(to) && !isShown(status)
   return trx
     .updateTable('listing')
     .set({
@@ -102,11 +101,9 @@ function setStatus(
       statusReason: isReopened ? reason || statusReason : reason,
       // The question whether it is still available is over.
       askedAt: null,
-      ...(to === 'under_review' && { submittedAt: sql<Date>`now()` }),
-      // What a block hid comes back where it was.
-      ...(isShown(to) &&
-        !isShown(status) &&
-        to !== blockedStatus && { activeAt: sql<Date>`now()` }),
+      // What is taken back or was hidden by a block comes back where it was.
+      ...(by !== 'undo' && to === 'under_review' && { submittedAt: sql<Date>`now()` }),
+      ...(by !== 'undo' && becomesShown && to !== blockedStatus && { activeAt: sql<Date>`now()` }),
     })
     .where('id', '=', id)
     .returningAll()

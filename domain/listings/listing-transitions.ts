@@ -8,10 +8,13 @@ import {
 } from '#domain/listings/require-complete.ts'
 import type { Notice } from '#domain/notifications/notice.ts'
 
-/** The site itself acts by its jobs; a block hides what its owner shows, and gives it back. */
-export type Actor = 'owner' | 'staff' | 'site' | 'block'
+/**
+ * The site itself acts by its jobs; a block hides what its owner shows, and gives it back; an undo
+ * takes the last change back.
+ */
+export type Actor = 'owner' | 'staff' | 'site' | 'block' | 'undo'
 
-export type Transition = {
+type Transition = {
   by: Actor
   from: readonly ListingStatus[]
   to: ListingStatus
@@ -24,7 +27,7 @@ export type Transition = {
 const any = listingStatuses.values
 
 /** The life of a listing: who may move it from where to where. */
-export const listingTransitions: readonly Transition[] = [
+const listingTransitions: readonly Transition[] = [
   { by: 'owner', from: ['draft', 'delete'], to: 'under_review', check: requireComplete },
   { by: 'owner', from: ['review_failed', 'delete'], to: 'draft' },
   { by: 'owner', from: ['active'], to: 'sold_out' },
@@ -35,6 +38,9 @@ export const listingTransitions: readonly Transition[] = [
   { by: 'block', from: ['active', 'sold_out'], to: 'delete' },
   { by: 'block', from: ['delete'], to: 'active', check: requireShowable },
   { by: 'block', from: ['delete'], to: 'sold_out', check: requireShowable },
+
+  // `undoStatusChange` goes only where the listing was a minute ago.
+  ...any.map((to) => ({ by: 'undo', from: any, to }) as const),
 
   { by: 'staff', from: any, to: 'active', check: requireShowable, notice: approved },
   { by: 'staff', from: any, to: 'review_failed', notice: rejected },
@@ -49,6 +55,13 @@ export const listingTransitions: readonly Transition[] = [
   { by: 'staff', from: any, to: 'draft', notice: changedTo('draft') },
   { by: 'staff', from: any, to: 'delete', notice: changedTo('delete') },
 ]
+
+/** The transition that allows a change; none where it is not allowed. */
+export function findTransition(by: Actor, from: ListingStatus, to: ListingStatus) {
+  return listingTransitions.find(
+    (each) => each.by === by && each.to === to && each.from.includes(from),
+  )
+}
 
 function approved({ id }: Listing): Notice {
   return { kind: 'listing-approved', listingId: id }

@@ -20,6 +20,17 @@ test('what was marked as sold by mistake is active again, at its old place', asy
   })
 })
 
+test('what was withdrawn from the review by mistake keeps its place in the queue', async ({
+  db,
+}) => {
+  const submittedAt = new Date('2026-11-01T10:00:00Z')
+  const { owner, listing } = await ownerWithListing(db, { status: 'under_review', submittedAt })
+  await changeListingStatus(db, owner, listing.spn, { to: 'delete' })
+  await undoStatusChange(db, owner, listing.spn)
+
+  expect(await find(db, listing.id)).toMatchObject({ status: 'under_review', submittedAt })
+})
+
 test('the reason of staff is back with the status that it explained', async ({ db }) => {
   const { owner, listing } = await ownerWithListing(db, { status: 'under_review' })
   const staff = asViewer(await createUser(db, { role: 'staff' }))

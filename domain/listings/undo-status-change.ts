@@ -2,14 +2,14 @@ import { listingLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import type { ListingStatus } from '#contract/options.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
-import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
+import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /**
  * Takes the owner's own last change of a listing's status back, within a minute and only if nobody
- * has changed it since. The date since when it is shown stays, so that undoing wins no place.
+ * has changed it since. Its dates stay, so that undoing wins no place in a list or queue.
  */
 export function undoStatusChange(db: Db, viewer: Viewer, name: string, now = new Date()) {
   return inTransaction(db, async (trx) => {
@@ -25,20 +25,8 @@ export function undoStatusChange(db: Db, viewer: Viewer, name: string, now = new
     }
 
     const before = last.before as ListingStatus
-    const statusReason = earlier.find(({ after }) => after === before)?.reason ?? ''
-    await trx
-      .updateTable('listing')
-      .set({ status: before, statusReason })
-      .where('id', '=', id)
-      .execute()
-    await recordAudit(trx, {
-      actorId: viewer.id,
-      action: 'undo_status',
-      subjectKind: 'listing',
-      subjectId: id,
-      before: status,
-      after: before,
-    })
+    const reason = earlier.find(({ after }) => after === before)?.reason ?? ''
+    await changeListingStatus(trx, viewer, id, { to: before, reason, as: 'undo' })
   })
 }
 
