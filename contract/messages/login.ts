@@ -30,7 +30,8 @@ export function tooManyHere(seconds: number) {
 }
 
 export const noBudget = 'We cannot send any more OTPs today. Please try again tomorrow or call us.'
-export const senderFailed = 'We could not send the OTP. Please try again in a minute.'
+export const senderFailed =
+  'We could not send the OTP, as our SMS service is in trouble. Please try again in a minute, or call us.'
 export const expired = 'This OTP is no longer valid. Please ask for a new one.'
 export const tooManyTries = 'Too many wrong tries. Please ask for a new OTP.'
 export function tooManyTriesHere(seconds: number) {

@@ -3,25 +3,27 @@ import { sql } from 'kysely'
 import * as messages from '#contract/messages.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { challengeHash, codeHash } from '#domain/codes/code-hash.ts'
-import type { CodeIntent, CodeSettings } from '#domain/codes/code-settings.ts'
+import { type CodeRequest, hour, sendLimits } from '#domain/codes/code-request.ts'
+import type { CodeSettings } from '#domain/codes/code-settings.ts'
 import { isGuessedAt } from '#domain/codes/wrong-tries.ts'
 import { DomainError } from '#domain/errors.ts'
 import {
   consumeRateLimits,
   findExceededLimit,
-  type RateLimit,
   type RateLimitExceeded,
   recordUses,
 } from '#domain/rate-limits/consume-rate-limit.ts'
-
-type Request = { intent: CodeIntent; phone: string; challenge: string; address: string }
 
 /**
  * Makes a code for a phone and the browser that asks, within the rate limits, and returns it for
  * sending; only its hash is stored. Every limit is checked before the account is looked up, so that
  * a refusal by limits tells nothing about who has an account.
  */
-export async function issueCode(db: Db, settings: CodeSettings, request: Request): Promise<string> {
+export async function issueCode(
+  db: Db,
+  settings: CodeSettings,
+  request: CodeRequest,
+): Promise<string> {
   await consumeAddressLimit(db, settings, request)
 
   return inTransaction(db, async (trx) => {
@@ -40,7 +42,7 @@ export async function issueCode(db: Db, settings: CodeSettings, request: Request
 }
 
 /** In a transaction of its own: a request that is refused later has still told something. */
-async function consumeAddressLimit(db: Db, settings: CodeSettings, { address }: Request) {
+async function consumeAddressLimit(db: Db, settings: CodeSettings, { address }: CodeRequest) {
   const limit = { limit: settings.perAddressHour, seconds: hour }
   const exceeded = await inTransaction(db, (trx) =>
     consumeRateLimits(trx, [{ scope: 'code-address', subject: address, ...limit }]),
@@ -53,7 +55,7 @@ async function consumeAddressLimit(db: Db, settings: CodeSettings, { address }: 
 }
 
 /** Login needs an account, sign-up a number without one. */
-async function refuseWrongIntent(trx: Db, { intent, phone }: Request) {
+async function refuseWrongIntent(trx: Db, { intent, phone }: CodeRequest) {
   const user = await trx
     .selectFrom('appUser')
     .select('id')
@@ -63,19 +65,6 @@ async function refuseWrongIntent(trx: Db, { intent, phone }: Request) {
   throw user
     ? new DomainError('conflict', { message: messages.login.hasAccount })
     : new DomainError('not_found', { message: messages.login.noAccount })
-}
-
-const hour = 3_600
-const day = 24 * hour
-
-/** Limits of what is sent; a request that is refused for its intent does not use them up. */
-function sendLimits(settings: CodeSettings, { phone }: Request): RateLimit[] {
-  return [
-    { scope: 'code-gap', subject: phone, limit: 1, seconds: settings.secondsBetween },
-    { scope: 'code-hour', subject: phone, limit: settings.perPhoneHour, seconds: hour },
-    { scope: 'code-day', subject: phone, limit: settings.perPhoneDay, seconds: day },
-    { scope: 'code-site', subject: '', limit: settings.perSiteDay, seconds: day },
-  ]
 }
 
 function tooMany({ rateLimit, retryAfter }: RateLimitExceeded) {
@@ -93,7 +82,7 @@ function sentence(scope: string, seconds: number) {
   }
 }
 
-async function store(trx: Db, settings: CodeSettings, request: Request, code: string) {
+async function store(trx: Db, settings: CodeSettings, request: CodeRequest, code: string) {
   const { phone, intent, challenge } = request
   await trx
     .insertInto('loginCode')

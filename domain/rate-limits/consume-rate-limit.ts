@@ -46,6 +46,22 @@ export async function recordUses(trx: Db, limits: RateLimit[]) {
   }
 }
 
+/** Takes back one use of each rate limit, the latest, for something that did not happen after all. */
+export async function releaseUses(trx: Db, limits: RateLimit[]) {
+  for (const rateLimit of inLockOrder(limits)) await lock(trx, rateLimit)
+  for (const { scope, subject } of limits) {
+    await sql`
+      delete from usage_event
+      where ctid = (
+        select ctid from usage_event
+        where scope = ${scope} and subject = ${subject}
+        order by used_at desc
+        limit 1
+      )
+    `.execute(trx)
+  }
+}
+
 /** The same order in every transaction prevents deadlocks. */
 function inLockOrder(limits: RateLimit[]) {
   return limits.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))

@@ -3,7 +3,6 @@ import * as messages from '#contract/messages.ts'
 import { formatPhone } from '#contract/phones.ts'
 import { type OtpVerify, otpSendSchema, otpVerifySchema } from '#contract/schemas/otp.ts'
 import type { Db } from '#db/connect.ts'
-import { issueCode } from '#domain/codes/issue-code.ts'
 import { redeemCode } from '#domain/codes/redeem-code.ts'
 import { DomainError } from '#domain/errors.ts'
 import { startSession } from '#domain/sessions/start-session.ts'
@@ -22,11 +21,10 @@ export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
   return {
     '/api/otp/s': anyoneCall({
       form: otpSendSchema,
-      async answer({ c, services, db, form: { loginSign: intent, phone_no: phone } }) {
+      async answer({ c, services, form: { loginSign: intent, phone_no: phone } }) {
         const challenge = ensureChallenge(c)
-        const request = { intent, phone, challenge, address: c.var.address }
-        const code = await issueCode(db, services.codes, request)
-        await sendCode(services, phone, code)
+        const { address } = c.var
+        const code = await sendCode(services, { intent, phone, challenge, address })
 
         const message = messages.login.codeSent(formatPhone(phone))
         const otp_length = code.length

@@ -2,7 +2,6 @@ import * as messages from '#contract/messages.ts'
 import { formatPhone } from '#contract/phones.ts'
 import type { Db } from '#db/connect.ts'
 import type { CodeIntent } from '#domain/codes/code-settings.ts'
-import { issueCode } from '#domain/codes/issue-code.ts'
 import { redeemCode } from '#domain/codes/redeem-code.ts'
 import { findProfile } from '#domain/users/find-profile.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -18,8 +17,7 @@ export async function sendOwnCode(c: AppContext, viewer: Viewer, intent: OwnInte
   const { services, address } = c.var
   const phone = await phoneOf(services.db, viewer)
   const challenge = ensureChallenge(c)
-  const code = await issueCode(services.db, services.codes, { intent, phone, challenge, address })
-  await sendCode(services, phone, code)
+  const code = await sendCode(services, { intent, phone, challenge, address })
   return { message: messages.login.codeSent(formatPhone(phone)), otp_length: code.length }
 }
 

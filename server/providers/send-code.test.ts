@@ -38,6 +38,36 @@ test.for<Manners>([{ status: 500 }, { status: 400 }, { status: 302 }])(
   },
 )
 
+test('a code that the gateway refuses uses up none of its number, and is void', async ({
+  db,
+  gateway,
+}) => {
+  const phone = randomPhone()
+  const site = api(db, gateway.url, 8)
+  gateway.behave({ status: 400 })
+  for (let i = 0; i < 6; i++) expect((await askCode(site, phone)).status).toBe(500)
+  gateway.behave({ status: 200 })
+  expect((await askCode(site, phone)).status).toBe(200)
+
+  expect((await askCode(site, phone)).status).toBe(429)
+  const [refused, , , , , , sent] = gateway.received.map(({ body }) => JSON.parse(body).code)
+  expect((await enter(site, phone, refused)).status).toBe(422)
+  expect((await enter(site, phone, sent)).status).toBe(200)
+})
+
+test('asking for codes that the gateway refuses is not without end for an address', async ({
+  db,
+  gateway,
+}) => {
+  gateway.behave({ status: 400 })
+  const site = api(db, gateway.url)
+  site.services.codes.perAddressHour = 2
+  const statuses = []
+  for (let i = 0; i < 3; i++) statuses.push((await askCode(site)).status)
+
+  expect(statuses).toEqual([500, 500, 429])
+})
+
 test('a gateway that hangs holds up nobody else, and its own caller not for long', async ({
   freshDatabase: { db },
   gateway,
@@ -45,7 +75,8 @@ test('a gateway that hangs holds up nobody else, and its own caller not for long
   gateway.behave('hang')
   const site = api(db, gateway.url)
   const order: string[] = []
-  const hanging = askCode(site).then(async (reply) => {
+  const phone = randomPhone()
+  const hanging = askCode(site, phone).then(async (reply) => {
     order.push('code')
     return { status: reply.status, body: await reply.json() }
   })
@@ -58,6 +89,9 @@ test('a gateway that hangs holds up nobody else, and its own caller not for long
 
   expect(await hanging).toMatchObject({ status: 500, body: { result_code: 500 } })
   expect(order).toEqual(['search 200', 'search 200', 'search 200', 'code'])
+  // The code may still arrive, so the number has had it.
+  gateway.behave({ status: 200 })
+  expect((await askCode(site, phone)).status).toBe(429)
 })
 
 test('asks a gateway in trouble no more for a while', async ({ db, gateway }) => {
@@ -68,7 +102,7 @@ test('asks a gateway in trouble no more for a while', async ({ db, gateway }) =>
   expect(gateway.received).toHaveLength(5)
 })
 
-test('no code and no whole phone goes into the log', async ({ db, gateway }) => {
+test('the log tells why as a warning, without the code or the phone', async ({ db, gateway }) => {
   const { log, written } = collectLog()
   const site = api(db, gateway.url, 8)
   site.services.log = log
@@ -82,7 +116,13 @@ test('no code and no whole phone goes into the log', async ({ db, gateway }) => 
   const codes = gateway.received.map(({ body }) => JSON.parse(body).code as string)
   await site.post('/api/otp/v', { loginSign: 'signup', phone_no: phones[0]!, u_otp: codes[0]! })
 
-  expect(written()).toContain('a code could not be sent')
+  const lines = written().match(/.*a code could not be sent.*/g) ?? []
+  const always = { time: expect.any(Number), pid: expect.any(Number), hostname: expect.any(String) }
+  const warning = { ...always, level: 40, msg: 'a code could not be sent', outcome: 'refused' }
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { ...warning, reason: 'the gateway answered 500' },
+    { ...warning, reason: 'the gateway answered 400' },
+  ])
   expect(codes).toHaveLength(3)
   for (const secret of [...phones, ...codes]) expect(written()).not.toContain(secret)
 })
@@ -100,6 +140,11 @@ function api(db: Db, url: string, length = 4) {
 
 function askCode(site: ReturnType<typeof apiFor>, phone = randomPhone()) {
   return site.post('/api/otp/s', { loginSign: 'signup', phone_no: phone })
+}
+
+function enter(site: ReturnType<typeof apiFor>, phone_no: string, u_otp: string) {
+  const person = { full_name: 'Ananya Sharma', email: 'ananya@example.com' }
+  return site.post('/api/otp/v', { loginSign: 'signup', phone_no, u_otp, ...person })
 }
 
 function randomPhone() {
