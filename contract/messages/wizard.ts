@@ -66,6 +66,18 @@ export function photosLeftOut(count: number) {
 }
 export const photoNotYours = 'Please use only pictures that you have uploaded.'
 export const photoRunning = 'Please wait until all pictures are uploaded.'
+export const photosTurning = 'Please wait until all pictures are turned.'
+export const photoTurning = 'Turning'
+/** How a picture stands after quarter turns to the left. */
+export function photoTurned(name: string, quarters: number) {
+  const how = [
+    'as it was',
+    'turned a quarter to the left',
+    'turned by half',
+    'turned a quarter to the right',
+  ]
+  return `${name} is ${how[quarters]}`
+}
 export const photoUploading = 'Uploading'
 export const photoDone = 'Done'
 export const photoFailed = 'Error'

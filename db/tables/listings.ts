@@ -83,6 +83,9 @@ export type PhotoTable = {
   placeholder: Or<string>
   /** 64 binary digits; none for drawn pictures and those uploaded before there was one. */
   perceptualHash: string | null
+  /** The upload that this photo was made of by quarter turns to the left; none for uploads. */
+  turnedFrom: string | null
+  quarterTurns: Or<number>
   createdAt: CreatedAt
 }
 

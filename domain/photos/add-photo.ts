@@ -9,9 +9,11 @@ type NewPhoto = {
   height: number
   placeholder: string
   perceptualHash: string
+  turnedFrom?: string
+  quarterTurns?: number
 }
 
-/** Inserts the row of an uploaded picture whose files are stored. */
+/** Inserts the row of a picture whose files are stored. */
 export async function addPhoto(db: Db, viewer: Viewer, photo: NewPhoto) {
   await db
     .insertInto('photo')

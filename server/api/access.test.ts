@@ -82,6 +82,7 @@ const access = {
   '/api/user/sessions/end-others': 'member',
   '/api/user/upload/profile': 'member',
   '/api/user/visits/update': 'member',
+  '/img/turn': 'member',
   '/img/upload': 'member',
 }
 

@@ -76,7 +76,7 @@ function runLimited(
   { queueUpload, queueCall }: Queues,
 ) {
   const { viewer } = c.var
-  if (call.file) return queueUpload(viewer?.id ?? '', work)
+  if (call.file || call.makesPictures) return queueUpload(viewer?.id ?? '', work)
   if (viewer && call.access === 'member') return queueCall(viewer.id, work)
   return call.isSearch ? c.var.services.limitSearches(c.var.address, work) : work()
 }

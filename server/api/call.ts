@@ -22,6 +22,8 @@ type Definition<Who, Schema extends z.ZodType, Answer> = {
   postedAs?: Record<string, PostedName<z.input<NoInfer<Schema>>>>
   /** The multipart field that carries a file; the call is then an upload. */
   file?: string
+  /** Whether the call makes pictures without an upload; it waits in the person's queue of uploads. */
+  makesPictures?: boolean
   /** How many bytes the form may have, where 64 kB are too few. */
   formBytes?: number
   /** Whether the call runs a search, of which one address may run only a few at a time. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { indiaDay } from '#contract/dates.ts'
 import * as messages from '#contract/messages.ts'
-import { photoPath } from '#contract/pictures.ts'
-import { id, kept, wholeNumber } from '#contract/schemas/fields.ts'
+import { photoKey, photoPath } from '#contract/pictures.ts'
+import { id, kept, text, wholeNumber } from '#contract/schemas/fields.ts'
 import { listingHeadSchema, readListingStep } from '#contract/schemas/listing.ts'
 import { spnInputSchema, statusUndoSchema } from '#contract/schemas/listing-calls.ts'
 import { withKind } from '#contract/schemas/listing-kind.ts'
@@ -26,6 +26,7 @@ import { memberCall } from '#server/api/call.ts'
 import { withPostedNames } from '#server/api/errors.ts'
 import { UploadedFile } from '#server/api/upload.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
+import { turnPhoto } from '#server/photos/turn-photo.ts'
 
 const headSchema = listingHeadSchema.extend({
   /** Optimistic concurrency: the version of the draft that the answers were given on. */
@@ -95,6 +96,16 @@ export const listingCalls = {
     postedAs: { photo: 'image' },
     async answer({ services, viewer, form }) {
       const { key } = await storePhoto(services, viewer, form.image.path, 'listing')
+      return { data: { path: photoPath(key) } }
+    },
+  }),
+
+  /** Answers the path of the turned photo; a path never changes what it shows. */
+  '/img/turn': memberCall({
+    form: z.object({ image: text({ max: 100 }), turns: wholeNumber({ min: 1, max: 3 }) }),
+    makesPictures: true,
+    async answer({ services, viewer, form }) {
+      const key = await turnPhoto(services, viewer, photoKey(form.image) ?? '', form.turns)
       return { data: { path: photoPath(key) } }
     },
   }),

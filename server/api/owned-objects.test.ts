@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { photoPath } from '#contract/pictures.ts'
 import type { Db } from '#db/connect.ts'
 import type { Access } from '#server/api/call.ts'
 import { createCalls } from '#server/api/calls.ts'
@@ -39,6 +40,7 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
     refused: 403,
   },
   '/api/prop/sbpl/undo': { form: ({ offer }) => ({ _id: offer.id }), refused: 403 },
+  '/img/turn': { form: ({ photo }) => ({ image: photoPath(photo.key), turns: '1' }) },
   '/api/user/sessions/end': { form: ({ session }) => ({ session_id: session.id }) },
   // What a seeker does with a listing that is shown; a draft is not there for him.
   '/api/prop/save': {
@@ -168,6 +170,7 @@ function everything(db: Db) {
     'personBlock',
     'listingReport',
     'auditEntry',
+    'photo',
   ] as const
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
 }

@@ -27,14 +27,15 @@ export type Variants = {
 
 /**
  * Every size and format of the picture in a file. It is decoded once and encoded anew from its
- * pixels: turned the right way up, without its metadata.
+ * pixels: turned the right way up, and then to the left as often as asked, without its metadata.
  */
 export async function makeVariants(
   original: string,
   size: PhotoSize,
   purpose: PhotoPurpose,
+  quarterTurns = 0,
 ): Promise<Variants> {
-  const { data, info } = await decode(original, size, purpose)
+  const { data, info } = await decode(original, { size, purpose, quarterTurns })
   const { width, height, channels } = info
   const pixels = () => sharp(data, { raw: { width, height, channels } })
 
@@ -67,7 +68,9 @@ async function encode(picture: Sharp) {
   return { avif, webp }
 }
 
-function decode(original: string, size: PhotoSize, purpose: PhotoPurpose) {
+type Wanted = { size: PhotoSize; purpose: PhotoPurpose; quarterTurns: number }
+
+function decode(original: string, { size, purpose, quarterTurns }: Wanted) {
   const side = Math.min(faceSide, size.width, size.height)
   const upright = sharp(original, {
     failOn: 'truncated',
@@ -75,6 +78,7 @@ function decode(original: string, size: PhotoSize, purpose: PhotoPurpose) {
     sequentialRead: true,
   })
     .autoOrient()
+    .rotate(-90 * quarterTurns)
     .flatten({ background: 'white' })
     .toColourspace('srgb')
 

@@ -5,7 +5,13 @@ import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
 import type { PhotoSize } from '#server/photos/check-photo.ts'
 import type { Variants } from '#server/photos/make-variants.ts'
 
-export type PhotoJob = { file: string; size: PhotoSize; purpose: PhotoPurpose }
+export type PhotoJob = {
+  file: string
+  size: PhotoSize
+  purpose: PhotoPurpose
+  /** How often it is turned by 90 degrees to the left. */
+  quarterTurns?: number
+}
 export type PhotoOutcome = { variants: Variants } | { isUnreadable: true } | { error: string }
 /** Every size and format of a picture, or undefined when it cannot be decoded in time. */
 export type MakeVariants = (job: PhotoJob) => Promise<Variants | undefined>

@@ -4,8 +4,8 @@ import type { PhotoJob, PhotoOutcome } from '#server/photos/photo-maker.ts'
 
 // Runs as a child process of photo-maker.ts: one job at a time, one answer for each.
 
-process.on('message', async ({ file, size, purpose }: PhotoJob) => {
-  const outcome = await makeVariants(file, size, purpose).then(
+process.on('message', async ({ file, size, purpose, quarterTurns }: PhotoJob) => {
+  const outcome = await makeVariants(file, size, purpose, quarterTurns).then(
     (variants): PhotoOutcome => ({ variants }),
     (error): PhotoOutcome =>
       error instanceof DomainError ? { isUnreadable: true } : { error: String(error) },

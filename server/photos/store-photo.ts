@@ -25,13 +25,22 @@ export async function storePhoto(
   purpose: PhotoPurpose,
 ): Promise<{ key: string; width: number; height: number }> {
   const size = await checkPhoto(file)
-  await consumeUploadLimit(services.db, viewer)
+  return makePhoto(services, viewer, { file, size, purpose })
+}
 
-  const { files, ...facts } = await decode(services, { file, size, purpose })
+/** Makes every size and format of a checked picture and stores them under a key of their own. */
+export async function makePhoto(
+  services: Needed,
+  viewer: Viewer,
+  job: PhotoJob,
+  origin: { turnedFrom?: string; quarterTurns?: number } = {},
+) {
+  await consumeUploadLimit(services.db, viewer)
+  const { files, ...facts } = await decode(services, job)
   const key = randomBytes(16).toString('hex')
   try {
     await putAll(services, key, files)
-    await addPhoto(services.db, viewer, { key, purpose, ...facts })
+    await addPhoto(services.db, viewer, { key, purpose: job.purpose, ...facts, ...origin })
   } catch (error) {
     await services.storage.removeFolder(key).catch(() => {})
     throw error

@@ -50,8 +50,17 @@ for (const width of widths)
       await tileOf(page, 'roof.jpg').getByRole('button', { name: 'Make cover' }).click()
       await expect(names(page)).toHaveText(['roof.jpg', 'gate.jpg', 'hall.jpg'])
 
+      const roof = tileOf(page, 'roof.jpg').getByRole('img')
+      const before = (await roof.getAttribute('src')) ?? ''
+      const turn = page.getByRole('button', { name: 'Turn roof.jpg to the left' })
+      await turn.press('Enter')
+      await expect(page.getByText(messages.wizard.photoTurned('roof.jpg', 1))).toBeAttached()
+      await expect(roof).not.toHaveAttribute('src', before)
+      await expect(turn).toBeFocused()
+
       await page.reload()
       await expect(names(page)).toHaveText(['roof.jpg', 'gate.jpg', 'hall.jpg'])
+      await expect.poll(() => roof.evaluate(isPortrait)).toBe(true)
       await saveStep(page)
       await expectStep(page, 'finish', 'rent')
     })
@@ -108,6 +117,11 @@ test('uploads go on after a login when the session has ended', async ({
   await logInAgain(page, member.phone)
   await expect(page.getByText(messages.wizard.photoDone, { exact: true })).toHaveCount(3)
 })
+
+function isPortrait(picture: HTMLElement) {
+  const { naturalWidth, naturalHeight } = picture as HTMLImageElement
+  return naturalHeight > naturalWidth
+}
 
 function photoFiles(...names: string[]) {
   return Promise.all(names.map(photoFile))

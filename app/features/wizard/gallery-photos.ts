@@ -1,3 +1,4 @@
+import type { PhotoTurn } from '#app/features/wizard/use-photo-turns.ts'
 import { photoLimits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 
@@ -21,7 +22,19 @@ export type PendingPhoto = {
 }
 
 /** A picture that the server has. */
-export type StoredPhoto = { path: string; name: string; preview: string }
+export type StoredPhoto = {
+  /** Stays the same when the picture is turned. */
+  id: string
+  path: string
+  name: string
+  preview: string
+  turn?: PhotoTurn | undefined
+}
+
+/** Whether it is not yet turned as far as it is shown. */
+export function isTurning({ turn }: StoredPhoto): boolean {
+  return turn !== undefined && turn.quarters > 0
+}
 
 type Choice = {
   /** Those that are new by name, as many as there is room for. */

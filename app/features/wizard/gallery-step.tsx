@@ -21,7 +21,7 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
   const { form } = step
   const { value, error, onValue } = form.field('images')
   const paths = value || []
-  const { stored, pending, leftOut, isUploading, ...gallery } = useGallery({
+  const { stored, pending, leftOut, isUploading, isTurning, ...gallery } = useGallery({
     paths,
     readPaths: () => form.read('images') || [],
     onPaths: onValue,
@@ -29,23 +29,40 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
   const [isTooEarly, setTooEarly] = useState(false)
   const [news, setNews] = useState('')
   const dragged = useRef<string>(undefined)
+  // By tile: how far it was turned, since the page was opened or a turn failed.
+  const quarters = useRef(new Map<string, number>())
   const area = useRef<HTMLInputElement>(null)
+
+  const isBusy = isUploading || isTurning
 
   /** Pictures that are still on their way would be left out. */
   function submit(event: FormEvent) {
     event.preventDefault()
-    setTooEarly(isUploading)
-    if (!isUploading) form.submit()
+    setTooEarly(isBusy)
+    if (!isBusy) form.submit()
   }
 
-  function move(path: string, name: string, to: number) {
+  function turn({ id, path, name, turn: last }: StoredPhoto) {
+    const before = last?.error ? 0 : (quarters.current.get(id) ?? 0)
+    const turned = (before + 1) % 4
+    quarters.current.set(id, turned)
+    setNews(messages.wizard.photoTurned(name, turned))
+    gallery.turn(path)
+  }
+
+  function move({ id, path, name }: StoredPhoto, to: number) {
     const moved = movedTo(paths, path, to)
     flushSync(() => {
       onValue(moved)
       setNews(`${name} is now ${moved.indexOf(path) + 1} of ${moved.length}`)
     })
     // Its buttons lose the focus when they move or become disabled.
-    document.getElementById(path)?.focus()
+    document.getElementById(id)?.focus()
+  }
+
+  function drop(at: number) {
+    const photo = stored.find(({ id }) => id === dragged.current)
+    if (photo) move(photo, at)
   }
 
   /** Removes a picture; the focus goes on to its neighbour. */
@@ -58,14 +75,15 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
     next?.focus()
   }
 
-  const trouble = isTooEarly && isUploading ? messages.wizard.photoRunning : error
+  const running = isUploading ? messages.wizard.photoRunning : messages.wizard.photosTurning
+  const trouble = isTooEarly && isBusy ? running : error
 
   return (
     <StepForm
       step={{ ...step, form: { ...form, submit } }}
       name="gallery"
       draft={draft}
-      isWaiting={isUploading}
+      isWaiting={isBusy}
     >
       <DropArea
         ref={area}
@@ -77,17 +95,18 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
         <ul className={styles.tiles} aria-label="Photos">
           {stored.map((photo, at) => (
             <StoredTile
-              key={photo.path}
+              key={photo.id}
               photo={photo}
               reason={reasonOfPhoto(draft, photo.path)}
               at={at}
               isLast={at === stored.length - 1}
-              onRemove={() => remove(photo, stored[at + 1]?.path ?? stored[at - 1]?.path)}
-              onMove={(to) => move(photo.path, photo.name, to)}
+              onRemove={() => remove(photo, stored[at + 1]?.id ?? stored[at - 1]?.id)}
+              onMove={(to) => move(photo, to)}
+              onTurn={() => turn(photo)}
               onDrag={() => {
-                dragged.current = photo.path
+                dragged.current = photo.id
               }}
-              onDrop={() => dragged.current && move(dragged.current, 'The photo', at)}
+              onDrop={() => drop(at)}
             />
           ))}
           {pending.map((photo) => (

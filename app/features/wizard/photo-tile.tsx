@@ -1,6 +1,10 @@
-import { type ReactNode, useState } from 'react'
-import type { PendingPhoto, StoredPhoto } from '#app/features/wizard/gallery-photos.ts'
-import { useOnline } from '#app/features/wizard/use-online.ts'
+import type { ReactNode } from 'react'
+import {
+  isTurning,
+  type PendingPhoto,
+  type StoredPhoto,
+} from '#app/features/wizard/gallery-photos.ts'
+import { PhotoPreview } from '#app/features/wizard/photo-preview.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -17,26 +21,20 @@ type StoredTileProps = {
   isLast: boolean
   onRemove: () => void
   onMove: (to: number) => void
+  onTurn: () => void
   /** Dragged with a mouse, and dropped on. */
   onDrag: () => void
   onDrop: () => void
 }
 
-/** A picture that is uploaded, with buttons to order or remove it. */
+/** A picture that is uploaded, with buttons to order, turn or remove it. */
 export function StoredTile(props: StoredTileProps) {
-  const { photo, reason, at, isLast, onRemove, onMove, ...drag } = props
-  const { name, preview } = photo
+  const { photo, reason, at, isLast, onRemove, onMove, onTurn, ...drag } = props
+  const { id, name, preview, turn } = photo
   const isCover = at === 0
   return (
-    <Tile id={photo.path} {...{ name, preview, isCover, onRemove }} {...drag}>
-      {reason ? (
-        <p className={styles.failed}>{reason}</p>
-      ) : (
-        <p className={styles.done}>
-          <Icon name="check" />
-          {messages.wizard.photoDone}
-        </p>
-      )}
+    <Tile {...{ id, name, preview, isCover, onRemove }} quarters={turn?.quarters} {...drag}>
+      <PhotoState photo={photo} reason={reason} />
       <div className={styles.order}>
         <IconButton
           label={`Move ${name} forward`}
@@ -45,16 +43,37 @@ export function StoredTile(props: StoredTileProps) {
         >
           <Icon name="chevron-left" />
         </IconButton>
-        {!isCover && (
-          <Button small variant="plain" onClick={() => onMove(0)}>
-            Make cover
-          </Button>
-        )}
+        <IconButton label={`Turn ${name} to the left`} onClick={onTurn}>
+          <Icon name="rotate-ccw" />
+        </IconButton>
         <IconButton label={`Move ${name} back`} disabled={isLast} onClick={() => onMove(at + 1)}>
           <Icon name="chevron-right" />
         </IconButton>
+        {!isCover && (
+          <Button small variant="plain" className={styles.makeCover} onClick={() => onMove(0)}>
+            Make cover
+          </Button>
+        )}
       </div>
     </Tile>
+  )
+}
+
+function PhotoState({ photo, reason }: Pick<StoredTileProps, 'photo' | 'reason'>) {
+  const { error } = photo.turn ?? {}
+  if (error)
+    return (
+      <p role="alert" className={styles.failed}>
+        {error}
+      </p>
+    )
+  if (reason) return <p className={styles.failed}>{reason}</p>
+  if (isTurning(photo)) return <p>{messages.wizard.photoTurning}</p>
+  return (
+    <p className={styles.done}>
+      <Icon name="check" />
+      {messages.wizard.photoDone}
+    </p>
   )
 }
 
@@ -90,13 +109,16 @@ type TileProps = {
   name: string
   preview: string | undefined
   isCover?: boolean
+  /** How far it is shown turned to the left. */
+  quarters?: number | undefined
   onRemove: () => void
   onDrag?: () => void
   onDrop?: () => void
   children: ReactNode
 }
 
-function Tile({ id, name, preview, isCover, onRemove, onDrag, onDrop, children }: TileProps) {
+function Tile(props: TileProps) {
+  const { id, name, preview, isCover, quarters, onRemove, onDrag, onDrop, children } = props
   return (
     <li
       id={id}
@@ -111,7 +133,7 @@ function Tile({ id, name, preview, isCover, onRemove, onDrag, onDrop, children }
       }}
     >
       <div className={styles.frame}>
-        {preview && <Preview key={preview} src={preview} name={name} />}
+        {preview && <PhotoPreview key={preview} src={preview} {...{ name, quarters }} />}
         {isCover && <Tag className={styles.cover}>Cover</Tag>}
         <IconButton label={`Remove ${name}`} className={styles.remove} onClick={onRemove}>
           <Icon name="x" />
@@ -121,12 +143,4 @@ function Tile({ id, name, preview, isCover, onRemove, onDrag, onDrop, children }
       {children}
     </li>
   )
-}
-
-/** A file that is no picture shows nothing; one that could not be fetched comes with the network. */
-function Preview({ src, name }: { src: string; name: string }) {
-  const [isBroken, setBroken] = useState(false)
-  useOnline(() => setBroken(false))
-  if (isBroken) return null
-  return <img src={src} alt={name} draggable={false} onError={() => setBroken(true)} />
 }

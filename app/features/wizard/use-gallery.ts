@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   chooseFiles,
   insertInOrder,
+  isTurning,
   type PendingPhoto,
   refuseFile,
   type StoredPhoto,
@@ -10,10 +11,11 @@ import {
 import { keepPhotoName, readPhotoNames } from '#app/features/wizard/photo-names.ts'
 import { shrinkPhoto } from '#app/features/wizard/shrink-photo.ts'
 import { useSignedIn } from '#app/features/wizard/sign-in-again.ts'
+import { preloadThumbnail, thumbnail } from '#app/features/wizard/thumbnail.ts'
 import { uploadPhoto } from '#app/features/wizard/upload-photo.ts'
 import { useOnline } from '#app/features/wizard/use-online.ts'
+import { usePhotoTurns } from '#app/features/wizard/use-photo-turns.ts'
 import { usePreviews } from '#app/features/wizard/use-previews.ts'
-import { photoKey, photoVariant } from '#contract/pictures.ts'
 
 /** A slow network carries two uploads at a time better than ten. */
 const MAX_PARALLEL = 2
@@ -33,9 +35,19 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
   // By path: the place among the chosen files of what this page uploaded itself.
   const orders = useRef(new Map<string, number>())
   const lastOrder = useRef(0)
+  // By path: the path that a picture had before it was turned, by which its tile stays the same.
+  const firstPaths = useRef(new Map<string, string>())
   const names = useNames()
   const previews = usePreviews()
   const signedIn = useSignedIn()
+  const { turns, turn } = usePhotoTurns(replace)
+
+  function replace(path: string, turned: string) {
+    firstPaths.current.set(turned, firstPaths.current.get(path) ?? path)
+    orders.current.set(turned, orders.current.get(path) ?? 0)
+    names.copy(path, turned)
+    onPaths(readPaths().map((each) => (each === path ? turned : each)))
+  }
 
   function change(id: string, changes: Partial<PendingPhoto>) {
     setPending((now) => now.map((each) => (each.id === id ? { ...each, ...changes } : each)))
@@ -68,7 +80,7 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
       return change(id, { state: 'failed', error: reply.message, mayRetry: mayHelp, isOffline })
     }
     const path = reply.answer
-    await preload(thumbnail(path))
+    await preloadThumbnail(path)
     if (stop.signal.aborted) return
     orders.current.set(path, order)
     names.keep(path, name)
@@ -87,9 +99,11 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
 
   const stored = paths.map(
     (path, at): StoredPhoto => ({
+      id: firstPaths.current.get(path) ?? path,
       path,
       name: names.of(path) ?? `Photo ${at + 1}`,
       preview: thumbnail(path),
+      turn: turns.get(path),
     }),
   )
 
@@ -99,6 +113,7 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
     /** How many of the files chosen last did not fit in. */
     leftOut,
     isUploading: pending.some(({ state }) => state !== 'failed'),
+    isTurning: stored.some(isTurning),
     add(files: readonly File[]) {
       const choice = chooseFiles(files, [...stored, ...pending])
       setLeftOut(choice.leftOut)
@@ -108,6 +123,7 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
     retry: (id: string) =>
       setPending((now) => now.map((each) => (each.id === id ? toRetried(each) : each))),
     drop,
+    turn,
   }
 }
 
@@ -120,6 +136,11 @@ function useNames() {
     keep(path: string, name: string) {
       keepPhotoName(path, name)
       setNames((now) => ({ ...now, [path]: name }))
+    },
+    copy(from: string, to: string) {
+      const name = readPhotoNames()[from]
+      if (name) keepPhotoName(to, name)
+      setNames((now) => (now[from] ? { ...now, [to]: now[from] } : now))
     },
   }
 }
@@ -134,16 +155,4 @@ function toPending(
   const error = refuseFile(file)
   if (error) return { ...photo, state: 'failed', error }
   return { ...photo, state: 'added', preview: preview(id, file), file }
-}
-
-/** Waits until a picture can be drawn at once, so that it does not flicker in place of another. */
-async function preload(address: string) {
-  const picture = new Image()
-  picture.src = address
-  await picture.decode().catch(() => undefined)
-}
-
-function thumbnail(path: string) {
-  const key = photoKey(path)
-  return key ? photoVariant(key, 320, 'webp') : path
 }

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import * as messages from '#contract/messages.ts'
+import type { Db } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+type TurnedPhoto =
+  /** It is there already. */
+  | { key: string }
+  /** It has to be made of this photo, which loses less than turning a turned one again. */
+  | { key: undefined; turnedFrom: string; width: number; height: number; quarterTurns: number }
+
+/** What a photo of the viewer's listings becomes by quarter turns to the left. */
+export async function findTurnedPhoto(
+  db: Db,
+  viewer: Viewer,
+  key: string,
+  turns: number,
+): Promise<TurnedPhoto> {
+  const photo = await ownPhotos(db, viewer).where('key', '=', key).executeTakeFirst()
+  if (!photo) throw new DomainError('not_found', { message: messages.wizard.photoNotYours })
+
+  const { turnedFrom } = photo
+  const upload = turnedFrom
+    ? await ownPhotos(db, viewer).where('key', '=', turnedFrom).executeTakeFirst()
+    : undefined
+  const source = upload ?? photo
+  const quarterTurns = ((upload ? photo.quarterTurns : 0) + turns) % 4
+  const made = await reusePhoto(db, viewer, source.key, quarterTurns)
+  if (made) return made
+  return {
+    ...{ key: undefined, turnedFrom: source.key, quarterTurns },
+    ...{ width: source.width, height: source.height },
+  }
+}
+
+function ownPhotos(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('photo')
+    .select(['key', 'width', 'height', 'turnedFrom', 'quarterTurns'])
+    .where('ownerId', '=', viewer.id)
+    .where('purpose', '=', 'listing')
+}
+
+/** Finds the photo and keeps it from being removed as unused for another day. */
+function reusePhoto(db: Db, viewer: Viewer, upload: string, quarterTurns: number) {
+  return db
+    .updateTable('photo')
+    .set({ createdAt: sql<Date>`now()` })
+    .where('ownerId', '=', viewer.id)
+    .where((eb) =>
+      quarterTurns === 0
+        ? eb('key', '=', upload)
+        : eb.and([eb('turnedFrom', '=', upload), eb('quarterTurns', '=', quarterTurns)]),
+    )
+    .returning('key')
+    .executeTakeFirst()
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as messages from '#contract/messages.ts'
+import { photoWidths, screenPhotoWidth } from '#contract/pictures.ts'
+import { DomainError } from '#domain/errors.ts'
+import { findTurnedPhoto } from '#domain/photos/find-turned-photo.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import type { Services } from '#server/create-services.ts'
+import { makePhoto } from '#server/photos/store-photo.ts'
+
+type Needed = Pick<Services, 'db' | 'storage' | 'makeVariants'>
+
+/**
+ * The key of the viewer's photo after quarter turns to the left. It is a photo of its own, since
+ * browsers keep the pictures of a key for good; the listing shows it once it is saved with it.
+ */
+export async function turnPhoto(
+  services: Needed,
+  viewer: Viewer,
+  key: string,
+  turns: number,
+): Promise<string> {
+  const turned = await findTurnedPhoto(services.db, viewer, key, turns)
+  if (turned.key !== undefined) return turned.key
+
+  const { turnedFrom, quarterTurns, width, height } = turned
+  const widest = await readWidest(services, turnedFrom)
+  const file = path.join(tmpdir(), `basera-turn-${randomUUID()}`)
+  try {
+    await writeFile(file, widest, { flag: 'wx', mode: 0o600 })
+    const job = { file, size: { width, height }, purpose: 'listing', quarterTurns } as const
+    return (await makePhoto(services, viewer, job, { turnedFrom, quarterTurns })).key
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function readWidest({ storage }: Needed, key: string) {
+  for (const width of [screenPhotoWidth, ...photoWidths.toReversed()]) {
+    const bytes = await storage.get(`${key}/${width}.webp`)
+    if (bytes) return bytes
+  }
+  throw new DomainError('not_found', { message: messages.wizard.photoNotYours })
+}
