@@ -193,6 +193,7 @@ function issue(db: Db, request: object = {}, differences: Partial<CodeSettings> 
     phone,
     intent: 'login',
     challenge: 'a browser',
+    isKnownBrowser: false,
     address: '10.0.0.1',
     ...request,
   } as const

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import * as messages from '#contract/messages.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { challengeHash, codeHash } from '#domain/codes/code-hash.ts'
-import { type CodeRequest, hour, sendLimits } from '#domain/codes/code-request.ts'
+import { type CodeRequest, hour, limitsAgainst, sendLimits } from '#domain/codes/code-request.ts'
 import type { CodeSettings } from '#domain/codes/code-settings.ts'
 import { isGuessedAt } from '#domain/codes/wrong-tries.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -28,7 +28,7 @@ export async function issueCode(
 
   return inTransaction(db, async (trx) => {
     const limits = sendLimits(settings, request)
-    const exceeded = await findExceededLimit(trx, limits)
+    const exceeded = await findExceededLimit(trx, limitsAgainst(request, limits))
     if (exceeded) throw tooMany(exceeded)
     await refuseWrongIntent(trx, request)
 

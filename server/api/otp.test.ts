@@ -106,6 +106,40 @@ describe('signing up and logging in', () => {
   })
 })
 
+describe('when strangers have used up the codes of a number', () => {
+  test('its owner still gets in with a browser that has logged in before', async ({ db }) => {
+    await createUser(db, { phone })
+    const settings = { OTP_GAP_SECONDS: 0, OTP_PER_HOUR: 3, OTP_PER_DAY: 3 }
+    const owner = apiFor(db, { settings })
+    expect((await owner.signIn(phone)).status).toBe(200)
+    owner.cookies.delete('basera_session')
+    owner.cookies.delete('basera_challenge')
+
+    const codes = []
+    for (let i = 0; i < 3; i++) codes.push((await ask(apiFor(db, { settings }))).result_code)
+    expect(codes).toEqual([1, 1, 429])
+    expect((await owner.signIn(phone)).status).toBe(200)
+    expect((await ask(owner)).result_code).toBe(1)
+    expect((await ask(owner)).result_code).toBe(429)
+  })
+
+  test('a browser that has logged in with another number only is a stranger', async ({ db }) => {
+    const other = '9876543211'
+    for (const each of [phone, other]) await createUser(db, { phone: each })
+    const settings = { OTP_GAP_SECONDS: 0, OTP_PER_DAY: 1 }
+    const stranger = apiFor(db, { settings })
+    await stranger.signIn(other)
+
+    expect((await ask(stranger)).result_code).toBe(1)
+    expect((await ask(stranger)).result_code).toBe(429)
+    const [challenge] = stranger.cookies.get('basera_known')!.split('.')
+    for (const made of ['', challenge!, `${challenge}.${'A'.repeat(43)}`, `.${'é'.repeat(43)}`]) {
+      stranger.cookies.set('basera_known', made)
+      expect((await ask(stranger)).result_code).toBe(429)
+    }
+  })
+})
+
 describe('a code', () => {
   test('works once', async ({ db }) => {
     await createUser(db, { phone })

@@ -13,7 +13,11 @@ import type { Env } from '#server/env.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { deviceName } from '#server/http/device-name.ts'
 import { sendCode } from '#server/providers/send-code.ts'
-import { ensureChallenge, readChallenge } from '#server/sessions/challenge-cookie.ts'
+import {
+  ensureChallenge,
+  readChallenge,
+  rememberBrowser,
+} from '#server/sessions/challenge-cookie.ts'
 import { readSessionToken, writeSession } from '#server/sessions/session-cookie.ts'
 
 /** /api/otp: a code by message, and the code for a session. */
@@ -22,9 +26,9 @@ export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
     '/api/otp/s': anyoneCall({
       form: otpSendSchema,
       async answer({ c, services, form: { loginSign: intent, phone_no: phone } }) {
-        const challenge = ensureChallenge(c)
+        const browser = ensureChallenge(c, phone)
         const { address } = c.var
-        const code = await sendCode(services, { intent, phone, challenge, address })
+        const code = await sendCode(services, { intent, phone, address, ...browser })
 
         const message = messages.login.codeSent(formatPhone(phone))
         const otp_length = code.length
@@ -48,6 +52,7 @@ export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
 
         const userId = await userOf(db, form)
         const session = await signIn(c, userId)
+        rememberBrowser(c, phone)
         if (intent === 'login') return { data: { message: messages.login.welcome } }
         const handles = { jykw: session.id, user_id: userId, session_id: session.id }
         return { data: { message: messages.login.welcome, ...handles } }

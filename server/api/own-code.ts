@@ -16,8 +16,8 @@ type OwnIntent = Extract<CodeIntent, 'erase' | 'role'>
 export async function sendOwnCode(c: AppContext, viewer: Viewer, intent: OwnIntent) {
   const { services, address } = c.var
   const phone = await phoneOf(services.db, viewer)
-  const challenge = ensureChallenge(c)
-  const code = await sendCode(services, { intent, phone, challenge, address })
+  const browser = ensureChallenge(c, phone)
+  const code = await sendCode(services, { intent, phone, address, ...browser })
   return { message: messages.login.codeSent(formatPhone(phone)), otp_length: code.length }
 }
 

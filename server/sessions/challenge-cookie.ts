@@ -1,19 +1,39 @@
 import { randomBytes } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
+import { knownBrowserToken, readKnownBrowserToken } from '#domain/codes/known-browser-token.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { cookieFlags } from '#server/sessions/session-cookie.ts'
 
 const name = 'basera_challenge'
 const seconds = 3_600
+const knownName = 'basera_known'
+const knownSeconds = 180 * 86_400
 
 /** The challenge that binds a one-time code to the browser that asked for it. */
 export function readChallenge(c: AppContext): string | undefined {
   return getCookie(c, name, cookieFlags(c).prefix)
 }
 
-/** Sets the challenge cookie unless the browser has one; all its tabs share it. */
-export function ensureChallenge(c: AppContext): string {
-  const challenge = readChallenge(c) ?? randomBytes(24).toString('base64url')
+/**
+ * Sets the challenge cookie unless the browser has one; all its tabs share it. A browser that has
+ * logged in with the number before keeps the challenge of then, which is what it is known by.
+ */
+export function ensureChallenge(c: AppContext, phone: string) {
+  const known = readKnownChallenge(c, phone)
+  const challenge = known ?? readChallenge(c) ?? randomBytes(24).toString('base64url')
   setCookie(c, name, challenge, { ...cookieFlags(c), maxAge: seconds })
-  return challenge
+  return { challenge, isKnownBrowser: known !== undefined }
+}
+
+/** Remembers in the browser that it has logged in with the number. */
+export function rememberBrowser(c: AppContext, phone: string) {
+  const challenge = readChallenge(c)
+  if (!challenge) return
+  const token = knownBrowserToken(c.var.services.secret, phone, challenge)
+  setCookie(c, knownName, token, { ...cookieFlags(c), maxAge: knownSeconds })
+}
+
+function readKnownChallenge(c: AppContext, phone: string) {
+  const token = getCookie(c, knownName, cookieFlags(c).prefix) ?? ''
+  return readKnownBrowserToken(c.var.services.secret, phone, token)
 }
