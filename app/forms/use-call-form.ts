@@ -10,14 +10,17 @@ import {
 } from '#app/api-client.ts'
 import { focusField, focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import type { FieldErrors, FormValues, RestOf } from '#app/forms/form-values.ts'
-import { type Check, loadCheck } from '#app/forms/load-check.ts'
+import type { Check } from '#app/forms/load-check.ts'
+import { useCheck } from '#app/forms/use-check.ts'
 import { type Checks, useFieldValues } from '#app/forms/use-field-values.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { useViewer } from '#app/root-data.ts'
 
-type Options<P extends CallPath, Start> = {
+type NameOf<P extends CallPath> = keyof FormValues<P> & string
+
+type Options<P extends CallPath, Name extends NameOf<P>> = {
   /** What the fields hold at first; their names are those that the call takes. */
-  start: Start & { [Name in keyof Start]: Name extends keyof FormValues<P> ? unknown : never }
+  start: Pick<FormValues<P>, Name>
   /** The call's own schema, fetched when somebody first enters the form. */
   schema?: () => Promise<SchemaOf<P>>
   /** Another check in place of the schema's, fetched as late. */
@@ -33,11 +36,11 @@ type Options<P extends CallPath, Start> = {
   keepsDraft?: boolean
   /** The name of the draft, where several forms share one or posted values must not be part of it. */
   draftKey?: string
-  secrets?: readonly (keyof Start & keyof FormValues<P>)[]
+  secrets?: readonly NoInfer<Name>[]
   checks?: Checks
-} & (Record<never, never> extends RestOf<P, keyof Start>
-  ? { rest?: RestOf<P, keyof Start> }
-  : { /** What the call takes besides the fields. */ rest: RestOf<P, keyof Start> })
+} & (Record<never, never> extends RestOf<P, Name>
+  ? { rest?: RestOf<P, Name> }
+  : { /** What the call takes besides the fields. */ rest: RestOf<P, Name> })
 
 /** Why nothing came of a call, when no field is to blame. */
 export type Trouble = { message: string; canRetry: boolean }
@@ -47,11 +50,10 @@ export type Trouble = { message: string; canRetry: boolean }
  * them, and what happens while and after it is sent. Give it to `Form`, and `field(name)` to its
  * fields.
  */
-export function useCallForm<P extends CallPath, Start extends Partial<FormValues<P>>>(
+export function useCallForm<P extends CallPath, Name extends NameOf<P>>(
   path: P,
-  options: Options<P, Start>,
+  options: Options<P, Name>,
 ) {
-  type Name = keyof Start & keyof FormValues<P> & string
   type Values = Pick<FormValues<P>, Name>
 
   const { onDone, onRefused, rest, back } = options
@@ -59,7 +61,7 @@ export function useCallForm<P extends CallPath, Start extends Partial<FormValues
   const formRef = useRef<HTMLFormElement>(null)
   const fields = useFieldValues<Values>({
     formRef,
-    start: options.start as unknown as Values,
+    start: options.start,
     draftKey: options.draftKey ?? `${path} ${JSON.stringify(rest ?? {})}`,
     keepsDraft: options.keepsDraft ?? false,
     secrets: options.secrets ?? [],
@@ -75,6 +77,10 @@ export function useCallForm<P extends CallPath, Start extends Partial<FormValues
   const posted = { ...values, ...rest }
   const mayCheck = check && (checks === 'afterSubmit' || fields.settled.size > 0)
   const wrong = mayCheck ? check(posted) : {}
+
+  function isField(name: string): name is Name {
+    return name in values
+  }
 
   function change<K extends Name>(name: K, value: Values[K]) {
     fields.change(name, value)
@@ -110,7 +116,7 @@ export function useCallForm<P extends CallPath, Start extends Partial<FormValues
   }
 
   function refuse({ code, message, errors }: Refusal, attempted: string) {
-    const isExplained = Object.keys(errors).some((name) => name in values)
+    const isExplained = Object.keys(errors).some(isField)
     const canRetry = attempted === 'submit' && (code === 0 || code >= 500)
     if (!isExplained) setTrouble({ message, canRetry })
     showErrors(errors)
@@ -121,9 +127,9 @@ export function useCallForm<P extends CallPath, Start extends Partial<FormValues
     if (busyWith) return
     fields.settle(...Object.keys(values))
     const errors = check?.(posted) ?? {}
-    if (Object.keys(errors).some((name) => name in values)) return showErrors(errors)
+    if (Object.keys(errors).some(isField)) return showErrors(errors)
     // A field left open is posted as '', which the schema refuses or reads as no answer.
-    await attempt('submit', () => send(posted as unknown as PostedOf<P>), {
+    await attempt('submit', () => send(posted as PostedOf<P>), {
       onDone,
       ...(onRefused && { onRefused }),
     })
@@ -141,7 +147,7 @@ export function useCallForm<P extends CallPath, Start extends Partial<FormValues
     forget: fields.forget,
     isOutdated: fields.isOutdated,
     /** Whether nothing is known to be missing or wrong. */
-    isComplete: !Object.keys(wrong).some((name) => name in values),
+    isComplete: !Object.keys(wrong).some(isField),
     setErrors: setRefused,
     showErrors,
     prepare,
@@ -156,9 +162,8 @@ export function useCallForm<P extends CallPath, Start extends Partial<FormValues
     },
     /** A field was left: if it was changed, it may be told what is wrong with it. */
     leaveField(name: string) {
-      const start = options.start as Record<string, unknown>
-      if (checks === 'afterSubmit') return
-      if (name in values && values[name as Name] !== start[name]) fields.settle(name)
+      if (checks === 'afterSubmit' || !isField(name)) return
+      if (values[name] !== options.start[name]) fields.settle(name)
     },
     focus: (name: Name) => focusField(formRef.current, name),
     reset: (next: SetStateAction<Values>) => {
@@ -172,25 +177,4 @@ export function useCallForm<P extends CallPath, Start extends Partial<FormValues
 type Outcomes<Answer> = {
   onDone: (answer: Answer) => unknown
   onRefused?: (refusal: Refusal) => boolean
-}
-
-/** Checks by a schema that is fetched when it is first wanted; until then the server alone checks. */
-function useCheck({ schema, check: loadOwn }: Pick<Options<CallPath, object>, 'schema' | 'check'>) {
-  const [check, setCheck] = useState<Check>()
-  const isAsked = useRef(false)
-
-  function prepare() {
-    const loading = isAsked.current ? undefined : (loadOwn?.() ?? (schema && loadCheck(schema)))
-    if (!loading) return
-    isAsked.current = true
-    loading.then(
-      (loaded) => setCheck(() => loaded),
-      () => {
-        // The next touch asks for it again.
-        isAsked.current = false
-      },
-    )
-  }
-
-  return { check, prepare }
 }

@@ -22,21 +22,21 @@ import * as messages from '#contract/messages.ts'
 import type { PostedAnswer } from '#contract/schemas/listing-wire.ts'
 import { type UploadType, wizardStepsFor } from '#contract/wizard-steps.ts'
 
-type StepFields = Partial<Pick<FormValues<'/api/prop/listing'>, PostedAnswer>>
+type Listing = '/api/prop/listing'
 
 /**
  * The form of one wizard step. What is typed stays in this tab until it is saved; saving goes on to
  * the next step. `startOf` says what the fields hold for given answers of the draft. When the same
  * answers were saved elsewhere in the meantime, `conflict` asks which ones to keep.
  */
-export function useStepForm<Start extends StepFields>(
+export function useStepForm<Name extends PostedAnswer>(
   step: UploadType,
   draft: WizardDraft,
-  startOf: (answers: DraftAnswers) => Start,
+  startOf: (answers: DraftAnswers) => Pick<FormValues<Listing>, Name>,
 ) {
   const { category, deal, spn, draftKey } = draft
   const [start, setStart] = useState(() => startOf(draft.answers))
-  const [theirs, setTheirs] = useState<Start>()
+  const [theirs, setTheirs] = useState<ReturnType<typeof startOf>>()
   const [isDecided, setDecided] = useState(false)
   const version = useRef(draft.version)
   const goOn = useGoOn(step, draft)
@@ -71,15 +71,15 @@ export function useStepForm<Start extends StepFields>(
     await refresh()
   }
 
-  const form = useCallForm<'/api/prop/listing', Start>('/api/prop/listing', {
-    // Each caller's names are checked by StepFields; the compiler does not follow them in here.
-    start: start as never,
+  const form = useCallForm<Listing, Name>('/api/prop/listing', {
+    start,
+    // The compiler cannot leave the names of a type parameter out of the call's.
     rest: {
       ...{ upload_type: step, property_category: category, property_status: deal },
       ...{ spn_already: spn, draft_key: draftKey },
       // Later steps leave the city alone, which another tab may have changed since.
       ...('city' in start || (spn && !draft.isChanged) ? {} : { city: draft.city }),
-    } as never,
+    } satisfies Partial<PostedOf<Listing>> as never,
     draftKey: `${step} ${spn ?? draftKey}`,
     keepsDraft: true,
     checks: 'afterSubmit',
@@ -139,7 +139,7 @@ export function useStepForm<Start extends StepFields>(
         setDecided(true)
         setTheirs(undefined)
         setStart(other)
-        form.reset(other as never)
+        form.reset(other)
       },
     },
   }
