@@ -6,7 +6,7 @@ type Rules<Entry> = {
   /** Whether something read from the browser's storage is an entry at all. */
   isEntry: (value: unknown) => value is Entry
   idOf: (entry: Entry) => string
-  /** Where it is kept: for good, unless a tab is to keep its own. */
+  /** `localStorage` by default; `sessionStorage` where each tab keeps its own. */
   storage?: () => Storage
 }
 

@@ -1,4 +1,4 @@
-/** Keeps so many requests under way for some seconds and measures them; each knows its number. */
+/** Keeps that many requests under way for some seconds and measures them; each knows its number. */
 export async function hammer(
   connections: number,
   seconds: number,

@@ -13,7 +13,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
     /** How long each of them asks in each way. */
     seconds: { type: 'string', default: '1.5' },
-    /** So many seconds of mixed load at the end, to see whether memory stays flat. */
+    /** Seconds of mixed load at the end, to see whether memory stays flat. */
     soak: { type: 'string', default: '60' },
     connections: { type: 'string', default: '16' },
     /** What browsers say that they accept; `identity` leaves compression out. */

@@ -13,7 +13,7 @@ export async function startSearchSite(url: string) {
   const [{ port }] = await once(server, 'message')
 
   return {
-    /** So many connections; each posts the form again and again. */
+    /** How many connections; each posts the form again and again. */
     async open(count: number, form: Record<string, string>) {
       const request = formPost('/api/prop/search', form, { 'x-api-key': 'basera-web' })
       const lines = await Promise.all(Array.from({ length: count }, () => openLine(port, request)))

@@ -25,7 +25,7 @@ export function untilTomorrow(moment: Moment): number {
   return Math.ceil((dayMs - (shifted(moment).getTime() % dayMs)) / 1_000)
 }
 
-/** The day so many days after another; both YYYY-MM-DD. */
+/** The day that many days after another; both YYYY-MM-DD. */
 export function addDays(isoDay: string, days: number): string {
   return new Date(Date.parse(isoDay) + days * dayMs).toISOString().slice(0, 10)
 }

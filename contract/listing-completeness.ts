@@ -19,7 +19,7 @@ export type Completeness = {
 type Answered = ListingAnswers & { category: Category; deal: Deal }
 
 const SUGGESTED = 3
-/** Listings with so many are opened far more often than those with the least. */
+/** Listings with this many photos are opened far more often than those with the fewest allowed. */
 const GOOD_PHOTOS = 6
 const GOOD_DESCRIPTION_CHARS = 80
 

@@ -7,7 +7,7 @@ import { cities, landTypes } from '#contract/options.ts'
 type Kind = Pick<ListingSearch, 'category' | 'deal'>
 type Wanted = Pick<ListingSearch, 'category' | 'filters'>
 
-/** What a search looks for, so many of them: 102 homes, 1 commercial property, 6 plots. */
+/** A count of what a search looks for: 102 homes, 1 commercial property, 6 plots. */
 export function countedThings(count: number, search: Wanted): string {
   const [one, more] = thingsOf(search)
   return `${count === 0 ? 'No' : groupIndian(count)} ${count === 1 ? one : more}`

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 /**
  * Each connection keeps its prepared statements in memory, so there is an upper bound: for each
- * name, lest the many texts of searches leave no room for the one that finds a session.
+ * name, so that the many texts of searches do not crowd out the one that finds a session.
  */
 const MAX_TEXTS_OF_NAME = 80
 

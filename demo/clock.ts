@@ -8,13 +8,13 @@ export type Clock = {
   now: Date
   /** The day in India, YYYY-MM-DD. */
   today: string
-  /** A moment so many days ago, while people in India are awake. */
+  /** A moment that many days ago, while people in India are awake. */
   ago: (days: number) => Date
-  /** So many hours after a moment, but never in the future. */
+  /** That many hours after a moment, but never in the future. */
   later: (moment: Date, hours: number) => Date
   /** A moment between two others, by a share from 0 to 1; by day where that is possible. */
   between: (from: Date, to: Date, share: number) => Date
-  /** So many days from today; before today with a minus. */
+  /** The day that many days from today; before today with a minus. */
   day: (days: number) => string
 }
 

@@ -10,7 +10,7 @@ import { makePerson, peopleFor } from '#demo/people.ts'
 type Options = { listings: number; now?: Date; onStep?: (text: string) => void }
 
 /**
- * Adds demo listings and their owners to a demo database until it has so many; another database
+ * Adds demo listings and their owners to a demo database until it has that many; another database
  * stays as it is. Answers how many were added. On a connection of its own, without time-outs.
  */
 export async function growDemo(url: string, options: Options): Promise<number> {

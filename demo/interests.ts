@@ -28,7 +28,7 @@ export function savedRows(listings: ListingSummary[], clock: Clock) {
   })
 }
 
-/** Some people keep the demo owner's listings, so that his insight shows it. */
+/** Some people save the demo owner's listings, so that their insight pages show saves. */
 export function savedOfOwnerRows(listings: ListingSummary[], clock: Clock) {
   const owned = listings.filter(isShown).filter(({ ownerId }) => ownerId === personId(ownerIndex))
   return owned.flatMap((listing) => {

@@ -25,7 +25,7 @@ export function personId(index: number): string {
   return demoId('user', index)
 }
 
-/** The people of a set with so many listings. */
+/** The people of a demo set of that many listings. */
 export function peopleFor(listings: number): number {
   const more = Math.max(0, listings - baseListings)
   return basePeople + Math.ceil(more / listingsPerNewOwner)

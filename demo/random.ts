@@ -10,7 +10,7 @@ export type Random = {
   pick: <Choice>(choices: readonly Choice[]) => Choice
   /** One of the keys, each as often as its weight says. */
   weighted: <Choice extends string>(weights: Readonly<Partial<Record<Choice, number>>>) => Choice
-  /** So many different choices, in the order they have in the list. */
+  /** That many different choices, in the order they have in the list. */
   some: <Choice>(choices: readonly Choice[], count: number) => Choice[]
 }
 

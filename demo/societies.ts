@@ -47,7 +47,7 @@ export function societyIn(place: DemoPlace, number: number): Society {
   }
 }
 
-/** A point at most so many metres from another. */
+/** A random point within that many metres of another. */
 export function positionNear(
   centre: { lat: number; lng: number },
   metres: number,

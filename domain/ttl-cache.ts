@@ -8,7 +8,7 @@ type Rule = {
   seconds: number
   /** A value that took less time to load than this is not cached, and so is always current. */
   minCostMs?: number
-  /** Stale-while-revalidate: so long after it expired, a value is still given while it is loaded again. */
+  /** Stale-while-revalidate: how long an expired value is still served while it is loaded again. */
   staleSeconds?: number
 }
 

@@ -4,7 +4,7 @@ export type Viewer = { id: string; role: Role; name: string; sessionId: string }
 /** Administrators are staff who may also make others staff. */
 export type Role = 'member' | 'staff' | 'administrator'
 
-/** What the viewer's own pages show of him besides. */
+/** What the viewer's own pages show in addition. */
 export type ViewerDetails = {
   phone: string | null
   email: string

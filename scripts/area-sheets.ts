@@ -29,7 +29,7 @@ export function areaSheets(): Plugin {
     name: 'area-sheets',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    // Once its names stand in the code, nothing imports a CSS module; its rules are needed all the same.
+    // Once its names stand in the code, nothing imports a CSS module; its rules are still needed.
     transform: {
       order: 'post',
       filter: { id: /\.module\.css$/ },

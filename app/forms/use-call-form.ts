@@ -25,7 +25,7 @@ type Options<P extends CallPath, Name extends NameOf<P>> = {
   schema?: () => Promise<SchemaOf<P>>
   /** Another check in place of the schema's, fetched as late. */
   check?: () => Promise<Check>
-  /** Makes the call in its own way; answers nothing where it has dealt with the outcome. */
+  /** Makes the call in its own way; returns nothing where it has handled the outcome itself. */
   send?: (posted: PostedOf<P>) => Promise<Reply<AnswerOf<P>> | undefined>
   /** The call was answered; the form stays busy until this is done. */
   onDone: (answer: AnswerOf<P>) => unknown

@@ -96,7 +96,7 @@ export function useFieldValues<Values extends Record<string, unknown>>(
     keep,
     /** Drops what was kept, once it has been sent. */
     forget: () => dropDraft(draftKey),
-    /** Starts anew with these values, for good. */
+    /** Starts again with these values and drops the draft. */
     reset(next: SetStateAction<Values>) {
       dropDraft(draftKey)
       put(typeof next === 'function' ? next(latest.current) : next)

@@ -15,7 +15,7 @@ export function monthWeeks(month: string): (string | undefined)[][] {
   )
 }
 
-/** The month (YYYY-MM) so many months later. */
+/** The month (YYYY-MM) that many months later. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)

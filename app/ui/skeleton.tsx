@@ -27,7 +27,7 @@ function SkeletonCard() {
   )
 }
 
-/** Several cards in a row of their own making; says "loading" once. */
+/** Placeholders for several cards; says "loading" once. */
 export function SkeletonCards({ count, label = 'Loading' }: { count: number; label?: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 /** What owners see of the interest in a listing. */
 export const insightLimits = {
-  /** So many days are shown, today included. */
+  /** How many days are shown, today included. */
   days: 30,
   /** Views are kept some days longer than they are shown. */
   keptDays: 40,

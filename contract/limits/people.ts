@@ -20,7 +20,7 @@ export const sessionLimits = { days: 30, staffIdleHours: 12 } as const
 /** Owners whose number is shown in a day: to one person, and to everybody at one address. */
 export const contactLimits = { revealsPerDay: 25, revealsPerDayAndAddress: 60 } as const
 
-/** How often an owner changes what he answered to one who asked for the number. */
+/** How often an owner may change the answer to somebody who asked for the number. */
 export const contactAnswerLimits = { changesPerDay: 3 } as const
 
 /** Visits asked for in a day by one person, changes of one, both at one address; rows in lists. */
@@ -34,7 +34,7 @@ export const visitLimits = {
   all: { open: 200, past: 20 },
 } as const
 
-/** Leads of an owner: a note of his, the count of new ones, the choice of a listing. */
+/** Leads of an owner: the length of a note, the count of new ones, the choice of a listing. */
 export const leadLimits = { noteChars: 500, newShown: 99, listingsToChoose: 100 } as const
 
 /** Notices in the inbox; older ones are in the account's export. */
@@ -61,7 +61,7 @@ export const senderLimits = {
   searchChars: 100,
 } as const
 
-/** Promotions: not by SMS in these hours of India, and only so many to one person in a day. */
+/** Promotions: not by SMS in these hours of India, and only a few a day to one person. */
 export const promotionLimits = { quietFromHour: 21, quietToHour: 10, perPersonDay: 2 } as const
 
 /** What the operators (DLT) allow in place of one {#var#} of a registered SMS text. */

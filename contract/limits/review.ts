@@ -2,7 +2,7 @@
 export const reviewLimits = {
   reasonChars: 300,
   reasons: 40,
-  /** A claim ends so long after the page that holds it was last seen open. */
+  /** How long after the page was last seen open its claim ends. */
   claimMinutes: 5,
   renewSeconds: 60,
   blockReasonChars: 500,

@@ -98,7 +98,7 @@ export const tenantFilters = optionList({
   company: 'Company',
 })
 
-/** So many bathrooms or more. */
+/** At least this many bathrooms. */
 export const bathroomFilters = orderedList([
   ['2', '2+ bathrooms'],
   ['3', '3+ bathrooms'],

@@ -20,7 +20,7 @@ import {
 } from '#contract/schemas/field-input.ts'
 
 // The argument of each `preprocess` says what a form of ours may post, which types the calls of the
-// browser; what others send is checked all the same.
+// browser; what other clients send is checked too.
 
 // What a rule has no sentence of its own for is said in ours, never in the library's.
 z.config({
@@ -99,7 +99,7 @@ export function decimalNumber({ min, max }: { min: number; max: number }) {
   return z.preprocess((input: number | string) => numberFromInput(input), numberSchema(min, max))
 }
 
-/** A whole amount of at most so many typed characters; commas, spaces and ₹ are read over. */
+/** A whole amount within a length as typed; commas, spaces and ₹ are ignored. */
 export function amount({ chars, min = 0, max = 10 ** chars - 1 }: AmountLimits) {
   return z.preprocess(
     (input: number | string) => amountFromInput(input),

@@ -27,7 +27,7 @@ function phoneList() {
 
 type Contact = string | { phone_no: string; message?: string }
 
-/** A message to many. Each text is made anew from the raw message, so only the numbers are read. */
+/** A message to many. The server renders each text from the raw message, so only numbers count. */
 const messageFields = {
   list: phoneList(),
   raw_message: text({ max: senderLimits.messageChars, empty: messages.sender.noMessage }),

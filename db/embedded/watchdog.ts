@@ -9,7 +9,7 @@ import { runningServer, type Server } from '#db/embedded/postmaster.ts'
 import { serverEnv } from '#db/embedded/server-env.ts'
 
 // Each process that uses the server has a watchdog, which keeps a lease file until its pipe to the
-// process closes, be it by kill -9. The one whose rmdir succeeds was the last and stops the server;
+// process closes, even by kill -9. The one whose rmdir succeeds was the last and stops the server;
 // leases of watchdogs that were killed themselves do not count.
 const script = `
   command_of() { tr '\\0' ' ' < "/proc/$1/cmdline" || ps -ww -o command= -p "$1"; }

@@ -47,7 +47,7 @@ export type VisitTable = {
   preferredTime: Or<options.VisitTime | ''>
   proposedDay: string | null
   proposedTime: Or<options.VisitTime | ''>
-  /** The day and time that were named last: the owner's while he proposes one, else the seeker's. */
+  /** The day and time that were named last: the owner's while proposed, else the seeker's. */
   day: GeneratedAlways<string | null>
   time: GeneratedAlways<options.VisitTime | ''>
   status: Or<options.VisitStatus>

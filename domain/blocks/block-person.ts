@@ -5,14 +5,14 @@ import type { Viewer } from '#domain/viewer.ts'
 import { openStatuses } from '#domain/visits/visit-moves.ts'
 
 /**
- * Blocks the person behind one of the viewer's leads or contact requests, or lets him in again. A
- * blocked person gets no number and no visit, and what he waits for is declined.
+ * Blocks the person behind one of the viewer's leads or contact requests, or unblocks them. A
+ * blocked person gets no number and no visit, and their open requests are declined.
  */
 export function blockPerson(db: Db, viewer: Viewer, askedId: string, isBlocked: boolean) {
   return inTransaction(db, async (trx) => {
     const personId = await findPerson(trx, viewer, askedId)
     await waitForContacts(trx, viewer, personId)
-    // Again, since who has erased his account meanwhile is nobody's lead any more.
+    // Looked up again: somebody who has erased their account meanwhile is nobody's lead any more.
     await findPerson(trx, viewer, askedId)
     const pair = { ownerId: viewer.id, personId }
     if (!isBlocked) {

@@ -48,7 +48,7 @@ async function consumeAddressLimit(db: Db, settings: CodeSettings, { address }: 
     consumeRateLimits(trx, [{ scope: 'code-address', subject: address, ...limit }]),
   )
   if (!exceeded) return
-  // Whole minutes, so that answers to requests in a row are the same to the letter.
+  // Whole minutes, so that answers to consecutive requests are identical.
   const retryAfter = Math.ceil(exceeded.retryAfter / 60) * 60
   const message = messages.login.tooManyHere(retryAfter)
   throw new DomainError('too_many', { message, retryAfter })

@@ -10,7 +10,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 /**
  * The owner lets a person have the number, or not; who asked is told. An answer can be changed, but
- * only so often in a day, since each change is a message.
+ * only a few times a day, since each change is a message.
  */
 export function answerContactRequest(
   db: Db,

@@ -4,7 +4,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 type Asked = { id: string; ownerId: string }
 
-/** What the owner says to somebody who wants the number: asks him on the first call. */
+/** The owner's answer to somebody who wants the number; the first call asks for it. */
 export async function askForContact(trx: Db, viewer: Viewer, { id: listingId, ownerId }: Asked) {
   const created = await trx
     .insertInto('contactRequest')

@@ -3,7 +3,7 @@ import * as messages from '#contract/messages.ts'
 import type { Db } from '#db/connect.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 
-/** Takes down what an owner has not confirmed two weeks after he was asked, and tells him. */
+/** Takes down what an owner has not confirmed two weeks after the question, and tells the owner. */
 export async function pauseUnanswered(db: Db, now = new Date()): Promise<number> {
   const oldest = new Date(now.getTime() - freshnessLimits.pauseAfterDays * 86_400_000)
   const silent = await db

@@ -4,7 +4,7 @@ type Visitor = { address: string; userAgent: string; day: string }
 
 const bytes = 16
 
-/** So many browsers are told apart at one address: more names than that are one person's invention. */
+/** How many browsers are told apart at one address: more than that are made up by one person. */
 const browsersPerAddress = 50
 
 /**

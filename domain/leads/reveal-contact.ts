@@ -17,7 +17,7 @@ type Options = {
 }
 
 /**
- * The owner of an active listing, for somebody who wants to talk to him. The first look is a lead.
+ * The owner of an active listing, for somebody who wants to talk to them. The first look is a lead.
  * Rate limits per person and per address keep numbers from being harvested.
  */
 export function revealContact(

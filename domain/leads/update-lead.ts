@@ -5,7 +5,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 type Changes = { status?: LeadStatus | undefined; note?: string | undefined }
 
-/** Sets how far the owner has come with a lead of his, and his note about it. */
+/** Sets how far the owner has come with a lead, and the note about it. */
 export async function updateLead(db: Db, viewer: Viewer, id: string, changes: Changes) {
   const { status, note } = changes
   const updated = await db

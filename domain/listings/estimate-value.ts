@@ -50,7 +50,7 @@ const ENOUGH = 12
 const FEWEST = 5
 const MOST = 120
 const SHOWN = 6
-/** Of a whole city, only so many of the newest listings are compared. */
+/** In a whole city, only this many of the newest listings are compared. */
 const NEWEST = 20_000
 const KM_STEPS = [2, 4, 8]
 const AREAS = { from: 0.6, to: 1.6 }

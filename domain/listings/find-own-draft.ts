@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
-/** A listing that the viewer may go on editing; those of others do not exist for him. */
+/** A listing that the viewer may go on editing; those of others are not found. */
 export async function findOwnDraft(db: Db, viewer: Viewer, name: string) {
   const listing = await findListing(db, viewer, name)
   if (!listing || listing.ownerId !== viewer.id) return undefined

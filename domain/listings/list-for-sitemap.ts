@@ -4,7 +4,7 @@ import { SqlParams } from '#db/sql-params.ts'
 import { kindConditions, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
 import { orderBy, orderSql } from '#domain/search/planner/listing-order.ts'
 
-/** The sitemap protocol allows at most so many URLs per file. */
+/** The sitemap protocol allows no more URLs per file. */
 const MOST = 50_000
 
 export type SitemapListing = {

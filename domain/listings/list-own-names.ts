@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** What tells the viewer's listings apart, last changed first; for a choice, so only so many. */
+/** What tells the viewer's listings apart, for a select: last changed first. */
 export function listOwnNames(db: Db, viewer: Viewer, limit: number) {
   return db
     .selectFrom('listing')

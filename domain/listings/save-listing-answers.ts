@@ -70,7 +70,7 @@ async function createDraft(trx: Db, viewer: Viewer, draft: NewDraft): Promise<Li
     if (created) return created
     const begun = draft.draftKey && (await findOwnDraftByKey(trx, viewer, draft.draftKey))
     if (begun) return lockDraft(trx, viewer, begun.id)
-    // Else the random number was taken already: try another one.
+    // The random number was taken already: retry with another one.
   }
 }
 

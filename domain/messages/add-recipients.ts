@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { type Receiver, renderMessage } from '#domain/messages/render-message.ts'
 
 /**
- * Adds people to a batch, each with his own text; nobody becomes a recipient twice. Their ids ascend
+ * Adds people to a batch, each with their own text; nobody is added twice. Their ids ascend
  * in the given order, in which they are sent to and listed.
  */
 export async function addRecipients(

@@ -15,7 +15,7 @@ export type Claimed = {
 }
 
 type Judged = Claimed & {
-  /** Why he gets no message; what the rules say now counts, not what they said at the preview. */
+  /** Why this person gets no message: by the rules now, not by those at the preview. */
   reason: LeftOutReason | null
 }
 
@@ -26,7 +26,7 @@ const mostLooks = 20
 /**
  * Takes up to `count` recipients out of the queue and marks them as being sent, committed before
  * anything goes out: whatever happens to this process, nobody else sends to them again. Who gets no
- * message is recorded on the way and not counted, so that he uses no room of the rate.
+ * message is recorded on the way and not counted, so that they use no slot of the rate limit.
  */
 export async function claimRecipients(db: Db, batchId: string, count: number, rules: Rules) {
   const claimed: Claimed[] = []

@@ -3,7 +3,7 @@ import * as messages from '#contract/messages.ts'
 import type { Db } from '#db/connect.ts'
 
 /**
- * Marks as unknown what a process claimed so long ago that it must have died with it: it may have
+ * Marks as unknown what a process claimed and never finished, since it must have died: it may have
  * been sent or not, so it is not sent again.
  */
 export async function expireClaims(db: Db, leaseSeconds: number) {

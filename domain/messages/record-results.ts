@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type LeftOutReason, leftOutReasons } from '#contract/left-out-reasons.ts'
 import type { Db } from '#db/connect.ts'
 
-/** What became of a recipient. Back to `queued` goes only what surely never left this machine. */
+/** What became of a recipient. Only what never left this machine goes back to `queued`. */
 export type Result = {
   id: string
   status: 'sent' | 'failed' | 'skipped' | 'unknown' | 'queued'

@@ -1,4 +1,4 @@
-/** What we know of a receiver: his number, and the rest when he has an account. */
+/** What we know of a receiver: the number, and the rest if there is an account. */
 export type Receiver = { phone: string; name?: string | null; email?: string | null }
 
 const placeholder = /\{(full_name|email_id|phone_no)\}/g

@@ -9,7 +9,7 @@ const SAME_MINUTES = 15
 
 /**
  * Keeps what a signed-in viewer searched for. A search without words and filters says nothing. An
- * account that was erased meanwhile is no reason to show no results.
+ * account that was erased meanwhile does not keep the results from being shown.
  */
 export async function recordSearch(db: Db, viewer: Viewer | null, search: ListingSearch) {
   const text = searchSummary(search)

@@ -39,7 +39,7 @@ export async function searchListings(
   return { listings, next: rows.length > limit ? listings.at(-1)?.spn : undefined }
 }
 
-/** So many shown listings are simply left out; from then on the page starts after the last of them. */
+/** Up to this many shown listings are excluded by name; of more, the last one is the cursor. */
 const FEW_SHOWN = 3 * searchLimits.pageSize
 
 /** One page of whole listings, for whoever has seen those already. */

@@ -14,9 +14,9 @@ type Person = { id: string; phone: string; email: string }
 export type Erased = { photos: string[]; addresses: string[] }
 
 /**
- * Takes the viewer's listings down and erases whatever tells who he was. The account's bare row
- * stays, since the audit log and other people's history point to it. Only what limits counted for
- * his number outlives it, for a day: else erasing an account would be a way around them.
+ * Takes the viewer's listings down and erases whatever tells who they were. The account's bare row
+ * stays, since the audit log and other people's history point to it. Only what rate limits
+ * counted for the number stays for a day: otherwise erasing an account would reset them.
  */
 export function eraseAccount(db: Db, viewer: Viewer): Promise<Erased> {
   return inTransaction(db, async (trx) => {
@@ -102,7 +102,7 @@ async function removeLeads(trx: Db, id: string) {
   await trx.deleteFrom('lead').where('id', 'in', leads).execute()
 }
 
-/** A request without an account is his by the number, which he has proved, but not by an e-mail. */
+/** A request without an account is theirs by its number, which a code proved, not by its e-mail. */
 async function removeRequests(trx: Db, { id, phone }: Person) {
   await trx
     .deleteFrom('callRequest')

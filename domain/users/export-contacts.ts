@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Whom the viewer asked for a number, who asked him, and whom he blocked, without saying who they are. */
+/** The viewer's requests for numbers, those of others, and blocks; without other people's names. */
 export async function exportContacts(db: Db, { id }: Viewer) {
   return {
     contactRequests: await contactRequestsOf(db, id),
@@ -20,7 +20,7 @@ function contactRequestsOf(db: Db, id: string) {
     .execute()
 }
 
-/** Who they are is theirs; what the owner noted about them is his. */
+/** The notes are the owner's data; the names of the people are not. */
 function leadsOf(db: Db, id: string) {
   return db
     .selectFrom('lead')

@@ -34,7 +34,7 @@ export function setRole(db: Db, phone: string, role: Role, administrator?: Viewe
 }
 
 /**
- * Refuses what an administrator may not do. Nobody changes his own role, so there is always an
+ * Refuses what an administrator may not do. Nobody changes their own role, so there is always an
  * administrator left; all of them are locked, so that two cannot remove each other at once.
  */
 export async function checkRoleChange(trx: Db, { id }: Viewer, phone: string) {

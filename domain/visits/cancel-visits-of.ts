@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { openStatuses } from '#domain/visits/visit-moves.ts'
 
-/** Removes the visits of a seeker who leaves, and tells the owners who still expect him. */
+/** Removes the visits of a seeker who leaves, and tells the owners who still expect them. */
 export async function cancelVisitsOf(trx: Db, seekerId: string, now = new Date()): Promise<void> {
   const expected = await trx
     .selectFrom('visit')

@@ -11,12 +11,13 @@ import { openStatuses } from '#domain/visits/visit-moves.ts'
 /** A listing that waits for a review or a correction may come back, and its visits with it. */
 const endingStatuses = ['sold_out', 'delete'] as const satisfies readonly ListingStatus[]
 
-/** Seconds after the last moment at which the owner can undo his change. */
+/** Seconds after the last moment at which the owner can undo the change. */
 const graceSeconds = 10
 
 /**
- * Has the visits of a listing that is sold or taken down ended when the change can no longer be
- * undone: nobody is told of a slip that was corrected at once. Part of the caller's transaction.
+ * Enqueues the end of a listing's visits when it is sold or taken down, for the moment when that can
+ * no longer be undone: nobody is told of a mistake that was corrected at once. Part of the caller's
+ * transaction.
  */
 export async function endVisitsSoon(trx: Db, listingId: string, to: ListingStatus) {
   if (!endingStatuses.some((status) => status === to)) return

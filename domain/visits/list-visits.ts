@@ -44,7 +44,7 @@ export async function listVisits(
 
 export type ListedVisit = Awaited<ReturnType<typeof listVisits>>['open'][number]
 
-/** How many visits wait for the viewer's answer, at his properties or for a proposal to him. */
+/** How many visits wait for the viewer's answer, at their properties or for a proposal to them. */
 export async function countWaitingVisits(db: Db, viewer: Viewer, now = new Date()) {
   // Two queries, because no index serves an OR over both tables.
   const counts = await Promise.all([

@@ -20,8 +20,8 @@ type Options = {
 
 /**
  * Asks the owner for a visit. One open request per person and listing; another wish changes it, and
- * what is left out of it (undefined) stays as it was. Each of them is a notice for the owner, so a
- * day has only so many.
+ * what is left out of it (undefined) stays as it was. Each of them is a notice for the owner, so
+ * there is a rate limit per day.
  */
 export function scheduleVisit(
   db: Db,

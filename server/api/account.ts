@@ -8,7 +8,7 @@ import { eraseWholeAccount } from '#server/api/erase-whole-account.ts'
 import { redeemOwnCode, sendOwnCode } from '#server/api/own-code.ts'
 import { clearSession } from '#server/sessions/session-cookie.ts'
 
-/** The viewer's devices, and the end of his account. */
+/** The viewer's devices, and erasing the account. */
 export const accountCalls = {
   '/api/user/sessions/end': memberCall({
     form: z.object({ session_id: id() }),

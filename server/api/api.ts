@@ -134,6 +134,6 @@ function checkAccess(c: AppContext, { access }: AnyCall) {
 
 async function noStore(c: AppContext, next: () => Promise<void>) {
   await next()
-  // c.header would make the whole answer anew.
+  // c.header would copy the whole response.
   c.res.headers.set('cache-control', 'no-store')
 }

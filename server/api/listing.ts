@@ -110,7 +110,7 @@ export const listingCalls = {
     },
   }),
 
-  /** Each person changes what he may: the owner his listing, staff any. */
+  /** Owners change their own listings, staff any. */
   '/api/prop/sbpl/update': memberCall({
     form: reviewDecisionSchema,
     async answer({

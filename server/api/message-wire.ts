@@ -1,6 +1,6 @@
 import type { BatchProgress, Recipient } from '#domain/messages/find-batch.ts'
 
-/** How far a batch is, in the wire shape. `failed` counts everybody who surely did not get it, but who was spared by a stop. */
+/** Progress of a batch in the wire shape. `failed` leaves out recipients that a stop has spared. */
 export function progressToWire(progress: BatchProgress) {
   return {
     reference_no: progress.referenceNo,

@@ -25,7 +25,7 @@ import { progressToWire, recipientToWire } from '#server/api/message-wire.ts'
 
 /** Room for ten thousand numbers, each with the text that older clients send along. */
 const formBytes = 8 * 1024 * 1024
-/** A slow provider must not keep the caller waiting longer; the batch goes on without him. */
+/** A slow provider must not keep the caller waiting longer; the batch goes on in the background. */
 const longestWaitMs = 20_000
 /** The page asks for details, and follows a batch that takes longer: there it can be stopped. */
 const pageWaitMs = 2_000

@@ -12,7 +12,7 @@ import { ensureChallenge, readChallenge } from '#server/sessions/challenge-cooki
 /** What somebody who is signed in confirms with a fresh code. */
 type OwnIntent = Extract<CodeIntent, 'erase' | 'role'>
 
-/** Sends the viewer a code to his own number. */
+/** Sends a code to the viewer's own number. */
 export async function sendOwnCode(c: AppContext, viewer: Viewer, intent: OwnIntent) {
   const { services, address } = c.var
   const phone = await phoneOf(services.db, viewer)

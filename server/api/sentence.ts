@@ -41,7 +41,7 @@ export const sentenceCalls = {
     },
   }),
 
-  /** Starts from a copy of one's earlier listing. */
+  /** Starts from a copy of an earlier listing of the viewer's. */
   '/api/prop/copy': memberCall({
     form: spnInputSchema.extend({ draft_key: id() }),
     async answer({ db, viewer, form }) {

@@ -20,7 +20,7 @@ import { UploadedFile } from '#server/api/upload.ts'
 import { removePhotosQuietly } from '#server/photos/remove-photos.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
 
-/** /api/user: who is signed in, and what he may change about himself. */
+/** /api/user: who is signed in, and what they may change about themselves. */
 export const userCalls = {
   '/api/user': memberCall({
     form: z.object({}),

@@ -16,7 +16,7 @@ export type Encoding = (typeof encodings)[number]
 /** Below this, compression saves next to nothing. */
 const worthwhileBytes = 1_024
 
-/** The best encoding for this `Accept-Encoding` and a body of so many bytes; a stream is unbounded. */
+/** The best encoding for this `Accept-Encoding` and a body of this size; a stream has none. */
 export function chooseEncoding(accepts: string | null | undefined, bytes = Infinity) {
   if (!accepts || bytes < worthwhileBytes) return undefined
   const refused = /;\s*q=0(\.0*)?$/

@@ -19,7 +19,7 @@ export function isThisMachine(address: string | undefined): boolean {
 }
 
 /**
- * Refuses production without https: its cookies would not be Secure. To try production on one's own
+ * Refuses production without https: its cookies would not be Secure. To try production on your own
  * machine, that address must be given, so that a forgotten PUBLIC_URL never passes for it.
  */
 export function checkPublicUrl({ NODE_ENV, PUBLIC_URL }: Given, context: z.RefinementCtx) {

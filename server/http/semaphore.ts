@@ -5,7 +5,7 @@ type Limits = {
   inside: number
   /** How many may wait; the rest is refused. */
   waiting: number
-  /** How long one may wait before he is refused; without it, for ever. */
+  /** How long a caller may wait before being refused; without it, for ever. */
   patienceMs?: number
   refuse?: () => DomainError
 }
@@ -36,7 +36,7 @@ export function createSemaphore(limits: Limits): Enter {
 
 type Patience = { patienceMs: number | undefined; refuse: () => DomainError }
 
-/** Resolves when it is one's turn; whoever has waited too long leaves the queue. */
+/** Resolves when it is the caller's turn; one that has waited too long leaves the queue. */
 function waitIn(queue: (() => void)[], { patienceMs, refuse }: Patience) {
   return new Promise<void>((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined

@@ -12,7 +12,7 @@ import { createRecentKeys } from '#server/insight/recent-keys.ts'
 /** Counts a request as a view of a listing if it is one: answered from the page cache or not. */
 export function createCountView({ secret, views }: Pick<Services, 'secret' | 'views'>) {
   const visitorKey = createVisitorKey(secret)
-  // Popular pages are asked for again and again: looking a visitor up costs less than hashing him.
+  // Popular pages are asked for again and again: looking up a visitor costs less than hashing one.
   const recent = createRecentKeys()
 
   return (c: AppContext, status: number) => {

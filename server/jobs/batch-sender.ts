@@ -44,7 +44,7 @@ const heldMs = 2_000
 const lanes = 4
 const chunkLimits = { outside: 25, noti: 500 }
 
-/** As many messages as one process has under way at most; so many are in doubt when it dies. */
+/** As many messages as one process has under way at most; that many are in doubt when it dies. */
 export const inFlightLimit = lanes * chunkLimits.outside
 
 export function createBatchSender(parts: Parts): BatchSender {

@@ -47,7 +47,7 @@ export function drawWord(word: string, x: number, y: number, style: Omit<Style, 
   return group(`<path d="${path}"/>`, x, y, style)
 }
 
-/** The text in lines of a width, at most so many; the last one ends with an ellipsis if it must. */
+/** The text broken into at most `lines` lines of a width, with an ellipsis where it is cut. */
 export function wrap(
   text: string,
   style: Pick<Style, 'size' | 'weight'>,

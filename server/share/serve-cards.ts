@@ -48,7 +48,7 @@ async function makeAndKeep({ storage, log }: Needed, card: ShareCard, name: stri
   const photo = await storage.get(source)
   if (!photo) return undefined
   const made = await enter(() => makeCard(card, photo))
-  // A full disk is no reason to show no card.
+  // The card is shown even if it cannot be stored.
   await storage.put(name, made).catch((error: unknown) => {
     log.warn({ name, err: error }, 'a share card could not be kept')
   })

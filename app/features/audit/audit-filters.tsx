@@ -15,7 +15,7 @@ export type AuditFilterValues = {
 
 type AuditFiltersProps = {
   filter: AuditFilterValues
-  /** Who can be chosen; nobody where the viewer reads only his own entries. */
+  /** Who can be chosen; nobody where the viewer reads only their own entries. */
   people: readonly Choice[]
 }
 

@@ -17,8 +17,8 @@ type SaveButtonProps = {
 }
 
 /**
- * The heart: flips at once, and back again when it could not be saved. A visitor logs in first;
- * the address he comes back to names the listing, which is then saved and scrolled to.
+ * The heart, with an optimistic update: rolled back when the server refuses. Visitors log in first;
+ * the address they come back to names the listing, which is then saved and scrolled to.
  */
 export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
   const isSaved = useIsSaved(spn, saved && isSignedIn)

@@ -6,7 +6,7 @@ type Heart = {
   isShown: boolean
   /** What the server has. */
   isSaved: boolean
-  /** The answer to the last press; one waits for the other. */
+  /** The last call; calls for one listing run one after the other. */
   answer: Promise<unknown>
 }
 
@@ -27,7 +27,7 @@ export function isSaved(spn: string, wasSaved: boolean): boolean {
   return hearts.get(spn)?.isShown ?? wasSaved
 }
 
-/** Puts a listing on the viewer's list or takes it off: at once, and back when that failed. */
+/** Saves a listing or removes it again. Optimistic update: rolled back when the server refuses. */
 export async function saveListing(spn: string, wanted: boolean) {
   const heart = hearts.get(spn) ?? { isShown: !wanted, isSaved: !wanted, answer: Promise.resolve() }
   hearts.set(spn, heart)

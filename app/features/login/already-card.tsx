@@ -7,7 +7,7 @@ import * as styles from '#app/features/login/login.module.css'
 
 type AlreadyCardProps = { name: string; photo: string | null; target: string }
 
-/** The way on for somebody who is signed in and came here all the same. */
+/** Shown in place of the login to somebody who is signed in already. */
 export function AlreadyCard({ name, photo, target }: AlreadyCardProps) {
   return (
     <Link className={styles.already} to={target} replace>

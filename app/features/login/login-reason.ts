@@ -1,6 +1,6 @@
 import * as messages from '#contract/messages.ts'
 
-/** Why somebody was sent to the login, by the wish that his way back ends with. */
+/** Why somebody was sent to the login, by the hash of the address they come back to. */
 export function loginReason(target: string): string | undefined {
   const [, wish = ''] = /#(contact|visit|save)\b/.exec(target) ?? []
   return reasons[wish]

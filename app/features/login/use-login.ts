@@ -118,7 +118,7 @@ export function useLogin({ mode, target, phone = '', onLogin, ...usual }: Start)
     })
   }
 
-  /** The texts for what a sign-up still lacks. The request goes out all the same. */
+  /** The texts for what a sign-up still lacks. The request is sent anyway. */
   function missing(): FieldErrors {
     if (mode === 'login') return {}
     return {

@@ -66,7 +66,7 @@ export function areaAround(positions: readonly Position[]): MapArea | undefined 
   }
 }
 
-/** The area that reaches so many metres in each direction. */
+/** The area that reaches that many metres in each direction. */
 export function areaWithin({ lat, lng }: Position, metres: number): MapArea {
   const up = metres / METRES_PER_DEGREE
   const side = up / squeezeAt(lat)

@@ -2,7 +2,7 @@ import type { Ground } from '#app/features/map/map-view.ts'
 import * as messages from '#contract/messages.ts'
 import * as styles from '#app/features/map/map.module.css'
 
-/** Says when the streets are missing, and why that is no reason to go. */
+/** Says when the streets are missing, and what the map shows without them. */
 export function MapNote({ ground }: { ground: Ground }) {
   if (ground === 'embedded')
     return <p className={styles.mapNote}>{messages.map.streetsUnavailable}</p>

@@ -15,7 +15,7 @@ export type FoundOnMap = ListingsOnMap & {
 
 /** Somebody who moves the map on is not answered for every stop. */
 const PAUSE_MS = 200
-/** So much beyond the edge is asked for too, so that small moves show pins at once. */
+/** The share beyond each edge that is loaded too, so that small moves show pins at once. */
 const BEYOND = 0.15
 
 /** The listings of a search page in the part of the map that is shown. */

@@ -16,7 +16,7 @@ export function usePicked(view: MapView | undefined, href: string, onMove: () =>
   const pressed = useRef<HTMLElement>(undefined)
   const spns = useMemo(() => new Set(points.map(({ spn }) => spn)), [points])
 
-  // Who came by the keyboard goes on there.
+  // Keyboard users continue there.
   useEffect(() => {
     if (points.length > 0 && pressed.current) firstLink.current?.focus()
   }, [points])

@@ -4,7 +4,7 @@ import { contains, widened } from '#app/features/map/geometry.ts'
 import type { MapView } from '#app/features/map/map-view.ts'
 import type { FoundOnMap } from '#app/features/map/use-map-listings.ts'
 
-/** The pins in view and a little beyond, gathered anew after every move. */
+/** The pins in view and a little beyond, gathered again after every move. */
 export function usePins(view: MapView | undefined, found: FoundOnMap | undefined, rests: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is another after every move
   return useMemo(() => {

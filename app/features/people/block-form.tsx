@@ -8,7 +8,7 @@ import * as styles from '#app/features/people/people.module.css'
 
 type BlockFormProps = { id: string; isBlocked: boolean }
 
-/** Blocks a person with a reason that he is told, or ends the block. */
+/** Blocks a person, who is told the reason, or ends the block. */
 export function BlockForm({ id, isBlocked }: BlockFormProps) {
   const refresh = useRefresh()
   const toast = useToast()

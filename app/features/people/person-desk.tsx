@@ -17,7 +17,7 @@ export type PersonView = {
   block: { since: string; reason: string } | undefined
 }
 
-/** A person as staff see him, with what can be done about him. */
+/** A person as staff see them, with what staff can do: block, unblock, look at their listings. */
 export function PersonDesk({ person }: { person: PersonView }) {
   const { id, name, facts, listings, isStaff, isErased, block } = person
   return (

@@ -24,7 +24,7 @@ export function LocationPanel({ location, now }: LocationPanelProps) {
     setBusy(true)
     const reply = await ownCall('/api/user/location/erase', {})
     if (reply.ok) {
-      // Else the next visit would send it again.
+      // Otherwise the next visit would send it again.
       keepLocationAnswer('no')
       await refresh()
     }

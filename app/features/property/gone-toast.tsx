@@ -4,7 +4,7 @@ import { replaceAddress } from '#app/router/history-entry.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import * as messages from '#contract/messages.ts'
 
-/** Says that the listing somebody wanted is gone, where its address has led him instead. */
+/** Says that the listing somebody wanted is gone, on the page they were redirected to. */
 export function GoneToast() {
   const { pathname, search, hash } = useLocation()
   const toast = useToast()

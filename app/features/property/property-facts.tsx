@@ -38,7 +38,7 @@ export function Amenities({ amenities }: { amenities: PropertyView['amenities'] 
   )
 }
 
-/** What the owner wrote, in his own paragraphs. */
+/** The owner's description, with its paragraphs. */
 export function OwnersWords({ paragraphs }: { paragraphs: PropertyView['paragraphs'] }) {
   if (paragraphs.length === 0) return null
   return (

@@ -5,7 +5,7 @@ export type Stance =
   /** Talk to the owner and visit. */
   | 'open'
   | 'sold'
-  /** His own: go on writing it, wait for us, or look after it. */
+  /** The owner's: a draft to finish, under review, or shown. */
   | 'draft'
   | 'review'
   | 'own'

@@ -76,7 +76,7 @@ function Cell({ text, below, tone, isStrong }: CellView) {
   )
 }
 
-/** Only very long words may be broken: else one of them would squeeze all other columns. */
+/** Only very long words may be broken: one of them would squeeze all other columns. */
 function wrapping(text: string) {
   if (text.length <= 18) return styles.isShort
   return /\S{32}/.test(text) ? styles.hasLongWord : undefined

@@ -24,7 +24,7 @@ export function useReportKeys({ onReload, onClose, onToggleRaw }: Keys) {
     function keyUp(event: KeyboardEvent) {
       if (event.key !== 'Alt' || !isAltAlone) return
       isAltAlone = false
-      // Else the menu of the window would take the focus.
+      // Otherwise the browser's menu would take the focus.
       event.preventDefault()
       toggleRaw()
     }

@@ -90,7 +90,7 @@ const areaSteps = [300, 500, 750, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000, 4_00
 type AreaFilterProps = Pick<SearchFilters, 'areaMin' | 'areaMax'> &
   Pick<FurtherFiltersProps, 'onFilters'>
 
-/** From so many square feet to so many; choosing one end beyond the other clears the other. */
+/** The smallest and largest area; choosing one beyond the other clears the other. */
 function AreaFilter({ areaMin, areaMax, onFilters }: AreaFilterProps) {
   return (
     <div className={classes(styles.filterGroup, styles.areaFilter)}>

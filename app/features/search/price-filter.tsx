@@ -12,7 +12,7 @@ type PriceFilterProps = Prices & {
   onPrices: (prices: Prices) => void
 }
 
-/** Whoever moves a thumb by keys gets there step by step; the search waits until he is done. */
+/** Debounce: a thumb that is moved by keys goes step by step, and the search waits for the last. */
 const PAUSE_MS = 350
 
 /** Two thumbs over the prices there are. The ends mean: no limit. */

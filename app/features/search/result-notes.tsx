@@ -16,7 +16,7 @@ export type ResultNotesProps = {
 
 type Way = { to: string; label: string }
 
-/** How the words of a search were taken, where that was not to the letter. */
+/** How the words of a search were read, where that differs from what was typed. */
 export function ResultNotes({ wishes, correction, ignored, ...asked }: ResultNotesProps) {
   const { question, elsewhere } = asked
   return (

@@ -12,7 +12,7 @@ export type Offer =
 /** One that leads to a search. */
 export type SearchOffer = Exclude<Offer, { type: 'clear' }>
 
-const PAUSE_MS = 160
+const DEBOUNCE_MS = 160
 
 type SuggestionsProps = {
   text: string
@@ -22,7 +22,7 @@ type SuggestionsProps = {
   page: () => string | undefined
 }
 
-/** What to offer below the search box: places for what is typed, recent searches before that. */
+/** Suggestions below the search box, debounced: places for what is typed, else recent searches. */
 export function useSuggestions({ text, city, isOpen, page }: SuggestionsProps): Offer[] {
   const [offers, setOffers] = useState<Offer[]>([])
   const typed = text.trim()
@@ -42,7 +42,7 @@ export function useSuggestions({ text, city, isOpen, page }: SuggestionsProps): 
       setOffers(
         suggestions.map((place) => ({ id: `${place.city} ${place.name}`, type: 'place', place })),
       )
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       isStale = true
       clearTimeout(timer)

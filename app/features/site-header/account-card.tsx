@@ -15,7 +15,7 @@ type AccountCardProps = ComponentProps<'div'> & {
   siteName: string
 }
 
-/** Who is signed in and what he can do about it; the same popup on wide screens and phones. */
+/** Who is signed in, links to their pages, logout; the same popup on wide screens and phones. */
 export function AccountCard({ viewer, siteName, ...popup }: AccountCardProps) {
   return (
     <div

@@ -15,7 +15,7 @@ export type PendingPhoto = {
   error?: string
   /** False where trying again cannot help. */
   mayRetry?: boolean
-  /** It failed for want of a network, so it is tried again as soon as there is one. */
+  /** The network failed, so it is retried as soon as the browser is online. */
   isOffline?: boolean
   /** Left out for what is not sent at all. */
   file?: File

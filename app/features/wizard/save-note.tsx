@@ -30,7 +30,7 @@ export function SaveNote({ status: { saved, attempt, advice } }: { status: SaveS
   )
 }
 
-/** The time now, never before `moment`: anew every some seconds and when the tab is looked at again. */
+/** The time now, never before `moment`; read every few seconds and when the tab becomes visible. */
 function useNow(moment: number | undefined) {
   const [now, setNow] = useState(0)
   useEffect(() => {

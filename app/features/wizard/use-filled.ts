@@ -5,7 +5,7 @@ import { useViewer } from '#app/root-data.ts'
 
 type Filled = ReadSentence['understood'][number]
 
-/** The answers of a draft that its owner's sentence filled in and that he left as they were. */
+/** The answers of a draft that the owner's sentence filled in and the owner has not changed. */
 export function useFilled(spn: string | undefined) {
   const person = useViewer()?.phone ?? ''
   const key = filledKey(spn ?? '')

@@ -16,7 +16,7 @@ export function loadLogin(context: Readonly<RouterContextProvider>, request: Req
   return {
     codeLength: context.get(servicesContext).env.OTP_LENGTH,
     target,
-    /** Why somebody who is signed in was sent here all the same. */
+    /** Why somebody who is signed in was sent here. */
     refusal: isRefused ? messages.noRights : undefined,
   }
 }

@@ -27,7 +27,7 @@ export async function loadProperty(request: Request, context: Context) {
   const id = new URL(request.url).searchParams.get('id')?.trim()
   if (!id) throw redirect('/not_found')
 
-  // Who has just changed or saved something must see it, which a copy of the database may not yet.
+  // Read your own writes: a replica may lag behind what the viewer has just changed or saved.
   const listing = await findListing(viewer ? db : readDb, viewer, id)
   if (!listing) throw redirect('/search#gone')
 

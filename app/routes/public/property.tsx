@@ -72,7 +72,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  // Another listing starts anew: its heart, its gallery, its calculator.
+  // Another listing gets fresh state: its heart, its gallery, its calculator.
   return <Property key={loaderData.view.spn} {...loaderData} />
 }
 

@@ -10,7 +10,7 @@ import type { Viewer } from '#domain/viewer.ts'
 import { type ListedVisit, listVisits } from '#domain/visits/list-visits.ts'
 import { mayMove, type VisitSide } from '#domain/visits/visit-moves.ts'
 
-/** The visits at the viewer's properties and those that he asked for. */
+/** The visits at the viewer's properties and those that the viewer asked for. */
 export async function loadVisits(db: Db, viewer: Viewer, { isAll }: { isAll: boolean }) {
   const [atMine, mine] = await Promise.all([
     loadSide(db, viewer, 'owner', isAll),

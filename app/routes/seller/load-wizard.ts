@@ -22,7 +22,7 @@ import { findOwnDraft, findOwnDraftByKey } from '#domain/listings/find-own-draft
 import { findReasonsLeft } from '#domain/review/find-reasons-left.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** What a step of the wizard begins with. Where there is no such draft, the wizard starts anew. */
+/** What a step of the wizard begins with. Without such a draft, the wizard starts over. */
 export async function loadWizard(
   db: Db,
   viewer: Viewer,

@@ -12,7 +12,7 @@ import { isStaff, type Viewer } from '#domain/viewer.ts'
 
 const listingsShown = 50
 
-/** A person as staff see him; looking is in the audit log. */
+/** A person as staff see them; every look is in the audit log. */
 export async function loadPerson(db: Db, viewer: Viewer, id: string): Promise<PersonView> {
   const person = isId(id) ? await findOwnerHistory(db, id) : undefined
   if (!person) throw new Response(messages.errors.not_found, { status: 404 })

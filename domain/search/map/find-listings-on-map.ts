@@ -46,7 +46,7 @@ type PointRow = Omit<MapPoint, 'title'> & {
 
 type MapSearch = ListingSearch & { area: MapArea }
 
-/** The box is counted in a grid of so many cells each way. */
+/** The area is counted in a grid with this many cells each way. */
 const CELLS = 12
 
 const pointColumns = `spn, lat, lng, category, property_type as "propertyType", bhk,

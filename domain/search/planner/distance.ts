@@ -16,7 +16,7 @@ export function distanceSql(points: readonly Point[]): string {
   return distances.length === 1 ? distances[0]! : `least(${distances.join(', ')})`
 }
 
-/** The smallest box that holds everything within so many kilometres of some points. */
+/** The smallest box that holds everything within that many kilometres of some points. */
 export function boxAround(points: readonly Point[], km: number): MapArea {
   const up = km / KM_PER_DEGREE
   const lats = points.map(({ lat }) => lat)

@@ -47,7 +47,7 @@ export async function findInKind<Row>(
 
 /**
  * Widens the circle until it fills the page; one that the cursor has left behind is not read again.
- * Where even the widest does not, all its entries are read, lest those left out end the list.
+ * Where even the widest does not, all its entries are read: those left out would end the list.
  */
 async function findNearby<Row>(
   { limit, cursor }: KindPage,

@@ -45,7 +45,7 @@ export async function findListings<Row>(
 ): Promise<(Row & Found)[]> {
   const match = page.match ?? (await findTextMatch(db, search))
   const all = sectionsOf(search, match, page)
-  // Which section a page begins in must be known beforehand.
+  // The section that a page begins in decides which statement is run.
   const start =
     match && page.after?.length
       ? await findCursor(db, search, { names: page.after, match, sections: all })

@@ -40,7 +40,7 @@ function floorCondition(floor: FloorFilter) {
   return `floor = '${floor}'`
 }
 
-/** Who does not say whom he prefers takes anyone. */
+/** An owner who names no preferred tenants takes anyone. */
 function tenantsCondition(tenants: string[], params: SqlParams) {
   return `(tenants = '{}' or tenants && ${params.bind(['any_one', ...tenants])}::text[])`
 }

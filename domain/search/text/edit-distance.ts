@@ -1,4 +1,4 @@
-/** Whether two words differ by at most so many letters (Levenshtein distance). */
+/** Whether two words differ by at most that many letters (Levenshtein distance). */
 export function isWithinEdits(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)

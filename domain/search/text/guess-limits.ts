@@ -3,10 +3,10 @@
  * milliseconds, so anybody could make the site slow with a dozen random words.
  */
 export const guessLimits = {
-  /** A text of more words is not compared with names as a whole: no name is so long. */
+  /** A text of more words is not compared with names as a whole: no name is longer. */
   wordsOfName: 6,
-  /** So many single words of a text are tried as misspelt places. */
+  /** How many single words of a text are tried as misspelt places. */
   singleWords: 3,
-  /** After so long no further guess is begun. */
+  /** Time budget: after it no further guess is begun. */
   ms: 1_000,
 } as const

@@ -40,7 +40,7 @@ function isWidened({ places: [part] }: Named, found: Named[]) {
   return found.some(({ places }) => places.some(({ id }) => part.parts.includes(id)))
 }
 
-/** Where several bear a name, those that people live in say how it is called. */
+/** Of several places with one name, localities and sectors decide how it is written. */
 function placesCalled(called: NamedPlace[] = []) {
   return [...called.filter(isHome), ...called.filter((place) => !isHome(place))]
 }
@@ -69,7 +69,7 @@ export type PlacesMeant = {
 
 export const noPlaces: PlacesMeant = { placeIds: [], points: [], origins: [] }
 
-/** Each group of places bears one name, the likeliest of them first. */
+/** Each group of places shares one name, the likeliest of them first. */
 export function placesOf(groups: NamedPlace[][]): PlacesMeant {
   const homes = groups.flat().filter(isHome)
   const best = groups.flatMap((places) => places.slice(0, 1))

@@ -12,7 +12,7 @@ import {
 import { isWithinEdits } from '#domain/search/text/edit-distance.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
-/** From here on a name may be meant, and from here on it surely is one with typing errors. */
+/** Similarity from which a name may be meant, and from which it certainly is a misspelling. */
 const ALIKE = 0.6
 const MISSPELT = 0.7
 const SURE = 0.8
@@ -21,7 +21,7 @@ const EXACT = 0.95
 type Similar = {
   /** The likeliest first. */
   places: NamedPlace[]
-  /** Whether a place of another city is called exactly so, and none of this one surely. */
+  /** Whether a place of another city has exactly this name, and none of this city certainly has. */
   isElsewhere: boolean
   /** The name of a place that is only a little like it, to be asked for. */
   question?: string | undefined
@@ -89,7 +89,7 @@ export async function findPlacesWithoutVowels(
   return sorted.slice(0, MOST_WITHOUT_VOWELS)
 }
 
-/** Whether a text surely names a place, be it in another city. */
+/** Whether a text certainly names a place, in this city or another. */
 export async function isSomePlace(db: Db, city: City, text: string): Promise<boolean> {
   const hits = await similarPlaces(db, city, text)
   return hits.some(({ similarity }) => similarity >= SURE)

@@ -80,7 +80,7 @@ function matchPlaces({ found: all, ignored }: NamedWithin) {
   }
 }
 
-/** Who writes `ahinsa khand, indirapuram` means the smaller of the two. */
+/** Of `ahinsa khand, indirapuram` the smaller place is meant. */
 function withoutHolders(found: Named[]) {
   const ids = new Set(found.flatMap(({ places }) => places.map(({ id }) => id)))
   return found.filter(({ places }) => !places.some(({ parts }) => parts.some((id) => ids.has(id))))

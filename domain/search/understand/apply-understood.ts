@@ -53,7 +53,7 @@ function answersOf(filters: SearchFilters): Partial<SearchFilters> {
 }
 
 /**
- * The same for a caller who said exactly which city, category and deal: these and his filters stay,
+ * The same for a caller who said exactly which city, category and deal: these and the filters stay,
  * and words that ask for another city or category are looked up like any other.
  */
 export function understandWithin(search: ListingSearch): ListingSearch {

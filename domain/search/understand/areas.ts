@@ -3,7 +3,7 @@ import { boundOf } from '#domain/search/understand/bounds.ts'
 import { numberAt } from '#domain/search/understand/numbers.ts'
 import { free, type Token, use } from '#domain/search/understand/tokens.ts'
 
-/** From so many square feet to so many. */
+/** The smallest and the largest area in square feet. */
 export type UnderstoodArea = { min?: number; max?: number }
 
 /** How much larger or smaller than said is still the same size. */

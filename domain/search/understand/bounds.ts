@@ -6,7 +6,7 @@ export type Bound = Span & { kind?: Kind }
 
 type Span = { first: number; last: number }
 
-/** Whether a number is meant as the least, the most or about so much, with all the words of it. */
+/** Whether a number is a minimum, a maximum or approximate, with the words that say so. */
 export function boundOf(tokens: Token[], { first, last }: Span): Bound {
   const words = [1, 2, 3].map((step) => free(tokens[last + step])).join(' ')
   const after = firstMatch(behind, words)

@@ -33,7 +33,7 @@ export function readMeasures(tokens: Token[]) {
   }
 }
 
-/** Takes the number of a house's floors for a wish, lest it is read as the floor of a flat. */
+/** Reads the number of a house's floors, so that it is not taken for the floor of a flat. */
 export function readStoreys(tokens: Token[]) {
   for (const at of tokens.keys()) {
     const number = numberAt(tokens, at)

@@ -102,7 +102,7 @@ function leastBefore(tokens: Token[], first: number) {
   return said && { count: said[0].split(' ').length, more: said[2] ? 1 : 0 }
 }
 
-/** So many and all that are larger; beyond three there is one choice for all. */
+/** That many rooms or more; beyond three there is one choice for all. */
 function upwards(count: number) {
   return Array.from({ length: Math.max(1, 5 - count) }, (_, step) => count + step)
 }

@@ -50,7 +50,7 @@ export function readAnswer(text: string): Record<string, unknown> {
   throw new SendError('the gateway gave an answer that cannot be read', { mayRetry: true })
 }
 
-/** A wrong request stays wrong; a busy or broken gateway may be well again later. */
+/** A refused request is not retried; a busy or broken gateway may recover. */
 function mayRetryAfter(status: number) {
   return status === 408 || status === 429 || status >= 500
 }

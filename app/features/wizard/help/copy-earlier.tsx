@@ -8,7 +8,7 @@ import * as styles from '#app/features/wizard/help/copy-earlier.module.css'
 
 type Earlier = { spn: string; title: string; price: string }
 
-/** Starts from the answers of one's earlier listing; its pictures stay with it. */
+/** Starts from the answers of an earlier listing of the owner's; its pictures stay with it. */
 export function CopyEarlier({ earlier, draftKey }: { earlier: Earlier[]; draftKey: string }) {
   const [busyWith, setBusyWith] = useState('')
   const [trouble, setTrouble] = useState('')
