@@ -41,7 +41,7 @@ rmSync(home, { recursive: true, force: true })
 process.exit(ratio <= LARGEST_RATIO ? 0 : 1)
 
 async function pipeline(key: string) {
-  const size = await checkPhoto(file)
+  const size = await checkPhoto({ path: file })
   const variants = await makeVariants({ file, size, purpose: 'listing' })
   if (!variants) throw new Error('the picture was refused')
   await Promise.all(variants.files.map(({ name, bytes }) => storage.put(`${key}/${name}`, bytes)))

@@ -59,6 +59,7 @@ export const photoTooManyPixels =
 export const photoTooLong =
   'This picture is too long and narrow for a photo. Please choose another one.'
 export const photoWrongType = 'Only JPG or PNG pictures can be used.'
+export const photoDamaged = 'This photo is damaged. Please take it again or choose another one.'
 export const photoUnreadable = 'We could not read this picture. Please choose another one.'
 export const photoCount = `Upload min ${photoLimits.min} or max ${photoLimits.max}`
 export function photosLeftOut(count: number) {

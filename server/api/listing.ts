@@ -95,7 +95,7 @@ export const listingCalls = {
     file: 'image',
     postedAs: { photo: 'image' },
     async answer({ services, viewer, form }) {
-      const { key } = await storePhoto(services, viewer, form.image.path, 'listing')
+      const { key } = await storePhoto(services, viewer, form.image, 'listing')
       return { data: { path: photoPath(key) } }
     },
   }),

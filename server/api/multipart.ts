@@ -13,7 +13,7 @@ type Options = BodyLimits & {
   /** The largest file; without it files are skipped. */
   fileBytes?: number
   /** Takes the content of a file. It must read the stream to its end or destroy it. */
-  onFile?: (name: string, content: Readable) => Promise<void>
+  onFile?: (name: string, content: Readable, type: string) => Promise<void>
 }
 
 /** Reads a multipart body as it comes and stops at the first part or byte too many. */
@@ -37,11 +37,11 @@ export async function readMultipart(request: Request, options: Options) {
   const { onFile } = options
   // Without a listener the parser skips files.
   if (onFile) {
-    parser.on('file', (name: unknown, content) => {
+    parser.on('file', (name: unknown, content, _file, _encoding, type) => {
       content.on('limit', () => refuse('too_large'))
       // Emitted also after nobody reads any more, when it would end the process.
       content.on('error', () => refuse('unreadable'))
-      const done = onFile(String(name), content)
+      const done = onFile(String(name), content, type)
       done.catch(failure.reject)
       files.push({ content, done })
     })

@@ -23,9 +23,12 @@ const limits = {
 /** An uploaded file on disk, which is removed once its call is answered. */
 export class UploadedFile {
   readonly path: string
+  /** What the client says that it is. */
+  readonly claimedType: string
 
-  constructor(path: string) {
+  constructor(path: string, claimedType: string) {
     this.path = path
+    this.claimedType = claimedType
   }
 }
 
@@ -41,18 +44,18 @@ export async function withUpload<Result>(
   if (mediaType(c) !== 'multipart/form-data') throw new DomainError('wrong_type')
 
   const file = path.join(tmpdir(), `basera-upload-${randomUUID()}`)
-  let isThere = false
-  async function onFile(given: string, content: Readable) {
+  let uploaded: UploadedFile | undefined
+  async function onFile(given: string, content: Readable, type: string) {
     if (given !== name) return void content.resume()
-    isThere = true
+    uploaded = new UploadedFile(file, type)
     await pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
   }
   try {
     const parts = await readMultipart(c.req.raw, { ...limits, onFile }).catch(nameTooLarge)
     const fields = onceEach(parts)
-    return await work({ fields, file: isThere ? new UploadedFile(file) : undefined })
+    return await work({ fields, file: uploaded })
   } finally {
-    if (isThere) await rm(file, { force: true })
+    if (uploaded) await rm(file, { force: true })
   }
 }
 

@@ -43,7 +43,7 @@ export const userCalls = {
     file: 'image',
     postedAs: { photo: 'image' },
     async answer({ services, db, viewer, form }) {
-      const { key } = await storePhoto(services, viewer, form.image.path, 'profile')
+      const { key } = await storePhoto(services, viewer, form.image, 'profile')
       const before = await setProfilePhoto(db, viewer, key)
       await removePhotosQuietly(services, before)
       return { upload: { message: messages.profile.uploaded, path: photoPath(key) } }

@@ -8,30 +8,41 @@ import { DomainError } from '#domain/errors.ts'
 sharp.cache(false)
 
 export type PhotoSize = { width: number; height: number }
+/** An uploaded file, and the media type that the client gave it. */
+export type PhotoUpload = { path: string; claimedType?: string }
 
 /**
  * Refuses what is not a JPEG or PNG by its content, or too large to decode, before any pixel is
  * decoded. Returns the size that the header states.
  */
-export async function checkPhoto(file: string): Promise<PhotoSize> {
-  await using handle = await open(file)
+export async function checkPhoto({ path, claimedType }: PhotoUpload): Promise<PhotoSize> {
+  await using handle = await open(path)
   if ((await handle.stat()).size > photoLimits.bytes) {
     throw new DomainError('too_large', { message: wizard.photoTooLarge })
   }
-  const format = await readFormat(handle)
-  if (!format) throw new DomainError('wrong_type', { message: wizard.photoWrongType })
+  const start = await readStart(handle)
+  const format = formatOf(start)
+  if (!format) throw refuseFormat(start, claimedType)
 
-  const header = await readHeader(file)
-  if (header?.format !== format || !header.width || !header.height) throw unreadablePhoto()
+  const header = await readHeader(path)
+  if (header?.format !== format || !header.width || !header.height) throw damagedPhoto()
   checkSize(header)
   return { width: header.width, height: header.height }
 }
 
-export function unreadablePhoto() {
+export function damagedPhoto() {
   return new DomainError('invalid', {
-    message: wizard.photoUnreadable,
-    fields: { photo: wizard.photoUnreadable },
+    message: wizard.photoDamaged,
+    fields: { photo: wizard.photoDamaged },
   })
+}
+
+/** A JPG or PNG of which not even the start is left is as damaged as one that ends too early. */
+function refuseFormat(start: Buffer, claimedType = '') {
+  const isOther = otherSignatures.test(start.toString('latin1'))
+  const isDamaged = !isOther && (photoLimits.types as readonly string[]).includes(claimedType)
+  const message = isDamaged ? wizard.photoDamaged : wizard.photoWrongType
+  return new DomainError('wrong_type', { message })
 }
 
 /** A thin strip of few pixels can keep a decoder busy for longer than a large photo. */
@@ -51,9 +62,15 @@ const signatures = {
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 }
 
-async function readFormat(handle: FileHandle) {
+/** Files that are often given the name of a photo: other pictures, films, documents and pages. */
+const otherSignatures = /^(?:GIF8|RIFF|BM|II\*|MM\0\*|.{4}ftyp|%PDF|PK|\s*<)/s
+
+async function readStart(handle: FileHandle) {
   const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(8), position: 0 })
-  const start = buffer.subarray(0, bytesRead)
+  return buffer.subarray(0, bytesRead)
+}
+
+function formatOf(start: Buffer) {
   const formats = Object.keys(signatures) as (keyof typeof signatures)[]
   return formats.find((format) => {
     const signature = signatures[format]

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { photoLimits } from '#contract/limits.ts'
 import { photoWidths, screenPhotoWidth } from '#contract/pictures.ts'
 import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
-import { type PhotoSize, unreadablePhoto } from '#server/photos/check-photo.ts'
+import { damagedPhoto, type PhotoSize } from '#server/photos/check-photo.ts'
 import { perceptualHash } from '#server/photos/perceptual-hash.ts'
 
 // No picture comes twice, so a cache would only cost memory.
@@ -90,7 +90,7 @@ function decode(original: string, { size, purpose, quarterTurns }: Wanted) {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw unreadablePhoto()
+      throw damagedPhoto()
     })
 }
 

@@ -100,9 +100,9 @@ describe('refused, with nothing stored:', () => {
     ['a long one', async () => pngHeader(20_001, 2_000), 'too_large', wizard.photoTooLong],
     ['a thin one', async () => pngHeader(99, 2_000), 'too_large', wizard.photoTooLong],
     ['nothing', async () => Buffer.alloc(0), 'wrong_type', wizard.photoWrongType],
-    ['a name without content', async () => jpegStart(), 'invalid', wizard.photoUnreadable],
-    ['half a JPG', () => half(jpeg(1_000, 1_000)), 'invalid', wizard.photoUnreadable],
-    ['half a PNG', () => half(noisyPng()), 'invalid', wizard.photoUnreadable],
+    ['a name without content', async () => jpegStart(), 'invalid', wizard.photoDamaged],
+    ['half a JPG', () => half(jpeg(1_000, 1_000)), 'invalid', wizard.photoDamaged],
+    ['half a PNG', () => half(noisyPng()), 'invalid', wizard.photoDamaged],
     ['a bomb', async () => pngHeader(30_000, 30_000), 'too_large', wizard.photoTooManyPixels],
     ['more than 20 MB', async () => padded(), 'too_large', wizard.photoTooLarge],
   ] as const)('%s', async ([, make, code, message], { db }) => {
@@ -120,6 +120,26 @@ describe('refused, with nothing stored:', () => {
   })
 })
 
+test.for([
+  ['nothing', async () => Buffer.alloc(0), wizard.photoDamaged],
+  ['zeros', async () => Buffer.alloc(5_000), wizard.photoDamaged],
+  ['a JPG without its start', async () => (await jpeg(90, 90)).subarray(2), wizard.photoDamaged],
+  ['a GIF', () => flat(10, 10).gif().toBuffer(), wizard.photoWrongType],
+  ['a WebP', () => flat(10, 10).webp().toBuffer(), wizard.photoWrongType],
+  ['an AVIF', () => flat(10, 10).avif().toBuffer(), wizard.photoWrongType],
+  ['a page', async () => Buffer.from('\n<!doctype html>'), wizard.photoWrongType],
+] as const)(
+  '%s that is called a JPG is refused by what it is',
+  async ([, make, message], { db }) => {
+    const { store } = await uploaderOn(db)
+    const refusal = { code: 'wrong_type', message }
+    await expect(store(await make(), 'listing', 'image/jpeg')).rejects.toMatchObject(refusal)
+    await expect(store(Buffer.alloc(9), 'listing', 'image/heic')).rejects.toMatchObject({
+      message: wizard.photoWrongType,
+    })
+  },
+)
+
 test.for(['listing', 'profile'] as const)(
   'a photo for a %s may be a PNG',
   async (purpose, { db }) => {
@@ -133,7 +153,7 @@ test('a picture that cannot be decoded in time is refused, and the next one is n
 }) => {
   const { services, store } = await uploaderOn(db)
   services.makeVariants = createPhotoMaker({ timeoutMs: 1 })
-  const refusal = { code: 'invalid', message: wizard.photoUnreadable }
+  const refusal = { code: 'invalid', message: wizard.photoDamaged }
   await expect(store(await jpeg(100, 100))).rejects.toMatchObject(refusal)
 
   services.makeVariants = createPhotoMaker()
@@ -172,11 +192,12 @@ async function uploaderOn(db: Db) {
     services,
     user,
     viewer,
-    async store(bytes: Uint8Array, purpose: PhotoPurpose = 'listing') {
+    async store(bytes: Uint8Array, purpose: PhotoPurpose = 'listing', claimedType?: string) {
       const folder = await mkdtemp(path.join(tmpdir(), 'basera-photo-'))
       try {
         await writeFile(path.join(folder, 'file'), bytes)
-        return await storePhoto(services, viewer, path.join(folder, 'file'), purpose)
+        const upload = { path: path.join(folder, 'file'), claimedType }
+        return await storePhoto(services, viewer, upload, purpose)
       } finally {
         await rm(folder, { recursive: true })
       }

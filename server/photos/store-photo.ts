@@ -5,7 +5,7 @@ import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import { createSemaphore } from '#server/http/semaphore.ts'
-import { checkPhoto, unreadablePhoto } from '#server/photos/check-photo.ts'
+import { checkPhoto, damagedPhoto, type PhotoUpload } from '#server/photos/check-photo.ts'
 import type { Variants } from '#server/photos/make-variants.ts'
 import type { PhotoJob } from '#server/photos/photo-maker.ts'
 
@@ -21,11 +21,11 @@ type Needed = Pick<Services, 'db' | 'storage' | 'makeVariants'>
 export async function storePhoto(
   services: Needed,
   viewer: Viewer,
-  file: string,
+  upload: PhotoUpload,
   purpose: PhotoPurpose,
 ): Promise<{ key: string; width: number; height: number }> {
-  const size = await checkPhoto(file)
-  return makePhoto(services, viewer, { file, size, purpose })
+  const size = await checkPhoto(upload)
+  return makePhoto(services, viewer, { file: upload.path, size, purpose })
 }
 
 /** Makes every size and format of a checked picture and stores them under a key of their own. */
@@ -52,7 +52,7 @@ async function decode({ makeVariants }: Needed, job: PhotoJob): Promise<Variants
   const isLarge = job.size.width * job.size.height > largePixels
   const work = () => enter(() => makeVariants(job))
   const variants = await (isLarge ? enterLarge(work) : work())
-  if (!variants) throw unreadablePhoto()
+  if (!variants) throw damagedPhoto()
   return variants
 }
 

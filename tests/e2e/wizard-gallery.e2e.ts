@@ -83,7 +83,7 @@ test('files that cannot be used are refused one by one', async ({
   await page.getByLabel('Choose photos').setInputFiles(huge)
   for (const [name, reason] of [
     ['notes.gif', messages.wizard.photoWrongType],
-    ['fake.png', messages.wizard.photoWrongType],
+    ['fake.png', messages.wizard.photoDamaged],
     ['huge.jpg', messages.wizard.photoTooLarge],
   ] as const) {
     await expect(tileOf(page, name).getByText(reason)).toBeVisible()
