@@ -14,7 +14,7 @@ test.each([
   ],
   [
     { action: 'staff.revoke', before: 'administrator', after: 'staff' },
-    'made SPN7R2X9KDM staff (before: administrator) and ended the sessions',
+    'changed the role of SPN7R2X9KDM from administrator to staff and ended their sessions',
   ],
   [{ action: 'sms_template.save', after: 'Hello' }, 'sms template save SPN7R2X9KDM (Hello)'],
   [{ action: 'toString' }, 'toString SPN7R2X9KDM'],

@@ -24,9 +24,9 @@ const sentences: Record<string, (facts: AuditFacts) => string> = {
   undo_status: ({ subject, before, after }) =>
     `undid a change of ${subject}, from ${statusOf(before)} back to ${statusOf(after)}`,
   'staff.grant': ({ subject, before, after }) =>
-    `made ${subject} ${roleOf(after)} (before: ${roleOf(before)})`,
+    `changed the role of ${subject} from ${roleOf(before)} to ${roleOf(after)}`,
   'staff.revoke': ({ subject, before, after }) =>
-    `made ${subject} ${roleOf(after)} (before: ${roleOf(before)}) and ended the sessions`,
+    `changed the role of ${subject} from ${roleOf(before)} to ${roleOf(after)} and ended their sessions`,
   'review.open': ({ subject }) => `opened ${subject} for review`,
   close_reports: ({ subject, before, reason }) =>
     `closed the reports about ${subject} (${before})${because(reason)}`,
@@ -41,8 +41,8 @@ const sentences: Record<string, (facts: AuditFacts) => string> = {
   'message.view': ({ subject }) => `looked at the results of ${subject}`,
   'message.contacts': ({ subject }) => `looked up ${subject} for a message`,
   'promotions.agree': () => 'agreed to promotions',
-  'promotions.withdraw': () => 'withdrew the agreement to promotions',
-  erase_account: () => 'erased the own account',
+  'promotions.withdraw': () => 'withdrew their consent to promotions',
+  erase_account: () => 'deleted their own account',
 }
 
 /** What was done, to follow a name: "Pooja Nair changed SPN7R2X9KDM from Draft to Active". */
@@ -70,6 +70,6 @@ export function formerStaff(name: string): string {
   return `${name} (no longer staff)`
 }
 
-export const bySite = 'The site or its command line'
-export const nothing = 'No entry'
+export const bySite = 'The site, or a command on the server'
+export const nothing = 'No entries'
 export const onlyOwn = 'You see what you did yourself. Administrators see what everybody did.'

@@ -2,7 +2,7 @@ import { group } from '#contract/messages/counting.ts'
 
 export const markedSold = 'Marked as sold.'
 export const disabled = 'Disabled. Nobody else can see it now.'
-export const sentForReview = 'Sent for review. We tell you the result.'
+export const sentForReview = 'Sent for review. We will tell you the result.'
 export const reopened = 'It is a draft again and can be edited.'
 export const undone = 'Undone.'
 export const undoTooLate = 'This can no longer be undone.'
@@ -26,18 +26,18 @@ export function newCount(count: number) {
   return count > 99 ? '99+ new' : `${count} new`
 }
 
-export const accepted = 'The number is shown now.'
+export const accepted = 'Accepted. They can see your number now.'
 export const declined = 'Declined.'
 export function answerLimit(perDay: number) {
   return `You have changed this answer ${perDay} times today. Please come back tomorrow.`
 }
 export const blocked = 'Blocked. This person can no longer contact you.'
-export const unblocked = 'No longer blocked.'
+export const unblocked = 'Unblocked.'
 export const asksFirst = 'You are asked before your number is shown.'
 export const showsNumber = 'Your number is shown to everybody who is logged in.'
 export const confirmed = 'Confirmed as still available.'
 export const thanks = 'Thank you, nothing more is needed.'
-export const questionOver = 'This question was answered already or is no longer open.'
+export const questionOver = 'This question has already been answered or is no longer open.'
 export const pausedReason = 'Nobody confirmed that it is still available.'
 export const leadSaved = 'Saved.'
 

@@ -6,7 +6,7 @@ export const howCounted =
   'Each person counts once a day. Search engines, link previews and you yourself are left out.'
 export const couldHelp = 'What could help'
 export const complete =
-  'It says all that people look for. Compare the price with similar properties nearby, and share the link.'
+  'Your listing has everything that people look for. Compare the price with similar properties nearby, and share the link.'
 
 /** Above a chart: 12 on the best day. */
 export function bestDay(count: number) {

@@ -1,2 +1,2 @@
 export const noLeadsYet =
-  'Whoever looks up your number or asks for a visit is shown here, with a number to call back.'
+  'People who look up your number or ask for a visit appear here, with their number to call back.'

@@ -19,25 +19,25 @@ export function visitLimit(perDay: number) {
 export const visitLimitHere =
   'Many visits were asked for from your network today. Please come back tomorrow.'
 export const visitChanged = 'Your request has been changed. The owner has been told.'
-export const visitWithdrawn = 'Your visit request is withdrawn. The owner has been told.'
+export const visitWithdrawn = 'Your visit request has been withdrawn. The owner has been told.'
 export function visitProposalLimit(perDay: number) {
-  return `You have proposed ${perDay} times for this visit today. Please call, or come back tomorrow.`
+  return `You have proposed a time for this visit ${perDay} times today. Please call, or come back tomorrow.`
 }
 export function visitChangeLimit(perDay: number) {
-  return `You have changed this visit ${perDay} times today. The owner knows your last wish; please come back tomorrow to change it again.`
+  return `You have changed this visit ${perDay} times today. The owner has your latest request; you can change it again tomorrow.`
 }
 
 export const contactAsked =
-  'The owner wants to be asked first. We have passed your request on and tell you the answer.'
+  'The owner wants to be asked first. We have passed on your request and will tell you the answer.'
 export const contactDeclined = 'The owner has declined your request for the number.'
-export const notActive = 'This property is not open for contact now.'
+export const notActive = 'The owner of this property cannot be contacted now.'
 export function cheaper(amount: string) {
   return `${amount} less than when you saved it`
 }
 
 export const saved = 'Saved to your list'
 export const unsaved = 'Removed from your list'
-export const listFull = 'Your list is full. Take one off to save another.'
+export const listFull = 'Your list is full. Remove one to save another.'
 export const saveFailed = 'We could not save this. Please try again.'
 export const deletedOn = 'Deleted on'
 export const disabledHint =

@@ -26,16 +26,16 @@ export function tooManyCodes(seconds: number) {
 }
 
 export function tooManyHere(seconds: number) {
-  return `Too many OTPs were asked for from here. Please try again in ${waitText(seconds)}.`
+  return `Too many OTPs were requested from your network. Please try again in ${waitText(seconds)}.`
 }
 
 export const noBudget = 'We cannot send any more OTPs today. Please try again tomorrow or call us.'
 export const senderFailed =
   'We could not send the OTP, as our SMS service is in trouble. Please try again in a minute, or call us.'
 export const expired = 'This OTP is no longer valid. Please ask for a new one.'
-export const tooManyTries = 'Too many wrong tries. Please ask for a new OTP.'
+export const tooManyTries = 'Too many wrong attempts. Please ask for a new OTP.'
 export function tooManyTriesHere(seconds: number) {
-  return `Too many wrong OTPs were entered from here. Please try again in ${waitText(seconds)}.`
+  return `Too many wrong OTPs were entered from your network. Please try again in ${waitText(seconds)}.`
 }
 
 export const otherBrowser = 'Please ask for the OTP in this browser, then enter it here.'

@@ -1,27 +1,27 @@
 export const markedRead = 'Marked as read.'
 export const contactSubject = 'Someone wants to talk to you'
 export function contactBody(name: string, listing: string) {
-  return `${name} looked up your number for ${listing}. You find the number in My Leads.`
+  return `${name} looked up your number for ${listing}. You can find their number in My Leads.`
 }
 
-export const askedSubject = 'Someone asks for your number'
+export const askedSubject = 'Someone is asking for your number'
 export function askedBody(name: string, listing: string) {
   return `${name} would like to talk to you about ${listing}. Accept or decline in My Leads.`
 }
 
-export const acceptedSubject = 'The owner shows you the number'
+export const acceptedSubject = 'The owner has accepted your request'
 export function acceptedBody(name: string, listing: string) {
   return `${name} is happy to talk to you about ${listing}. Open the property and press Contact to see the number.`
 }
 
-export const declinedSubject = 'The owner does not want to be called'
+export const declinedSubject = 'The owner has declined your request'
 export function declinedBody(listing: string) {
   return `The owner of ${listing} has declined your request for the number.`
 }
 
 export const stillAvailableSubject = 'Is your property still available?'
 export function stillAvailableBody(listing: string) {
-  return `Please confirm that ${listing} is still available. Without an answer within 14 days it is taken down.`
+  return `Please confirm that ${listing} is still available. If you do not answer within 14 days, it will be taken down.`
 }
 
 /** Follows the question in a message outside the site, with the link that needs no login. */
@@ -35,57 +35,57 @@ export function pausedBody(listing: string) {
 }
 
 export const visitSubject = 'Someone wants to visit your property'
-export const visitChangedSubject = 'A visit is wished for at another time'
+export const visitChangedSubject = 'A visitor asks for another time'
 export function visitBody(name: string, listing: string, when: string) {
   const preferred = when && ` Preferred time: ${when}.`
   return `${name} would like to visit ${listing}.${preferred} Please accept, propose another time or decline under Visits in your dashboard.`
 }
 
-export const visitWithdrawnSubject = 'A visit has been withdrawn'
+export const visitWithdrawnSubject = 'A visit request was withdrawn'
 export function visitWithdrawnBody(name: string, listing: string, when: string) {
   const asked = when && ` The request was for: ${when}.`
-  return `${name} no longer asks to visit ${listing}.${asked}`
+  return `${name} no longer wants to visit ${listing}.${asked}`
 }
 
 export const visitAcceptedSubject = 'Your visit is agreed'
 export function visitAcceptedBody(name: string, listing: string, when: string) {
-  return `${name} has agreed to the visit of ${listing}: ${when}.`
+  return `${name} has agreed to the visit to ${listing}: ${when}.`
 }
 
 export const visitProposedSubject = 'Another time is proposed for your visit'
 export function visitProposedBody(name: string, listing: string, when: string) {
-  return `${name} proposes another time for your visit of ${listing}: ${when}. Please answer under Visits in your dashboard.`
+  return `${name} proposes another time for your visit to ${listing}: ${when}. Please answer under Visits in your dashboard.`
 }
 
 export const visitDeclinedSubject = 'A visit was declined'
 export function visitDeclinedBody(name: string, listing: string, when: string) {
-  return `${name} has declined the visit of ${listing}${when && `: ${when}`}.`
+  return `${name} has declined the visit to ${listing}${when && `: ${when}`}.`
 }
 
 export const visitCancelledSubject = 'A visit was cancelled'
 export function visitCancelledBody(name: string, listing: string, when: string) {
-  return `${name} has cancelled the visit of ${listing}${when && `: ${when}`}.`
+  return `${name} has cancelled the visit to ${listing}${when && `: ${when}`}.`
 }
 
-export const visitEndedSubject = 'Your visit does not take place'
+export const visitEndedSubject = 'Your visit will not take place'
 export function visitEndedBody(listing: string, when: string, isSold: boolean) {
   const why = isSold ? 'is sold or rented out' : 'is no longer offered'
-  return `${listing} ${why}, so your visit${when && ` (${when})`} does not take place.`
+  return `${listing} ${why}, so your visit${when && ` (${when})`} will not take place.`
 }
 
 export const visitReminderSubject = 'Your visit is coming up'
 export function visitReminderBody(name: string, listing: string, when: string) {
-  return `You meet ${name} at ${listing}: ${when}. If you cannot come, please cancel under Visits in your dashboard.`
+  return `You are meeting ${name} at ${listing}: ${when}. If you cannot come, please cancel under Visits in your dashboard.`
 }
 
 export const submittedSubject = 'We have received your listing'
 export function submittedBody(listing: string) {
-  return `${listing} is with our team now. It is usually checked within a day, and we tell you the result.`
+  return `${listing} is with our team now. It is usually checked within a day, and we will tell you the result.`
 }
 
 export const approvedSubject = 'Your listing is live'
 export function approvedBody(listing: string) {
-  return `${listing} passed the review and is shown to everybody now.`
+  return `${listing} has passed the review and is now visible to everybody.`
 }
 
 export const rejectedSubject = 'Please correct your listing'

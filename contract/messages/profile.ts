@@ -13,8 +13,8 @@ export const notPicture = 'Please choose a picture: JPG, PNG, WebP, GIF or AVIF.
 
 export const promotions = 'Offers and news'
 export const promotionsLabel = 'Send me offers by SMS, WhatsApp and e-mail'
-export const unsubscribed = 'You get no offers from us any more.'
+export const unsubscribed = 'You will get no more offers from us.'
 export const unsubscribeInvalid =
-  'This link is not complete. You can end offers in your profile, too.'
+  'This link is incomplete. You can also stop offers in your profile.'
 
 export const nobodyYet = 'Nobody yet.'

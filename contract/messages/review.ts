@@ -25,11 +25,11 @@ export function waiting(count: number) {
 export const samePhoto = 'This picture is used elsewhere too.'
 export const similarPhoto = 'A similar picture is used elsewhere.'
 export function priceLow(percent: number, count: number) {
-  return `The price is ${percent} % below the usual ones of ${count} similar properties.`
+  return `The price is ${percent} % below the usual price of ${count} similar properties.`
 }
 
 export function priceHigh(percent: number, count: number) {
-  return `The price is ${percent} % above the usual ones of ${count} similar properties.`
+  return `The price is ${percent} % above the usual price of ${count} similar properties.`
 }
 
 export function pinFarFromLocality(locality: string, km: string) {
@@ -37,22 +37,22 @@ export function pinFarFromLocality(locality: string, km: string) {
 }
 
 export function holdsPhone(found: string) {
-  return `The text seems to hold a phone number: “${found}”.`
+  return `The text seems to contain a phone number: “${found}”.`
 }
 
 export function holdsLink(found: string) {
-  return `The text seems to hold a link or an address: “${found}”.`
+  return `The text seems to contain a link or an address: “${found}”.`
 }
 
 export function manyListings(count: number, hours: number) {
-  return `The owner has sent in ${count} properties within ${hours} hours.`
+  return `The owner has sent ${count} properties for review within ${hours} hours.`
 }
 
 export const blockDone = 'Blocked. The account is logged out and its properties are hidden.'
-export const unblockDone = 'Unblocked. What the block hid is shown again.'
+export const unblockDone = 'Unblocked. The hidden properties are shown again.'
 export const blockHint =
   'The account is logged out at once, cannot log in, and its properties are no longer shown.'
-export const unblockHint = 'The person can log in again, and what the block hid is shown again.'
+export const unblockHint = 'The person can log in again, and the hidden properties are shown again.'
 export const accountErased = 'This account was erased.'
 export const staffNotBlocked = 'Staff cannot be blocked. Take the role away first.'
 export function requestTaken(who: string) {

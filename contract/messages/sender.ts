@@ -4,16 +4,17 @@ export const selectNumber = 'Select Number!'
 export const noMessage = 'No Message!'
 export const sent = 'Message Sended'
 export const createNew = 'Create new message Template.'
-export const notSent = 'It was not sent to anybody. Create starts again with what you wrote.'
+export const notSent =
+  'It was not sent to anybody. Press Create to start again with what you wrote.'
 export const noPreview = 'No Preview yet!'
 export const noResult = 'No Result!'
 export const doNotRefresh = "Don't refresh the page!"
 export const loading = 'Loading...'
 export const failed = 'Error'
 export const unknownReference = 'Please press Preview again before you send.'
-export const usedReference = 'This message was sent already. Please create a new one.'
+export const usedReference = 'This message has already been sent. Please create a new one.'
 export const noTemplate = 'This text fits no registered SMS template. Please change it.'
-export const interrupted = 'We do not know: the sending was interrupted.'
+export const interrupted = 'We do not know: sending was interrupted.'
 export const unanswered = 'We do not know: the provider did not answer in time.'
 export const unreachable = 'The provider could not be reached.'
 export const refused = 'The provider did not take it.'
@@ -21,7 +22,7 @@ export function inboxSubject(siteName: string) {
   return `A message from ${siteName}`
 }
 export function unsubscribeLink(url: string) {
-  return `No more promotions: ${url}`
+  return `To stop promotions: ${url}`
 }
 export const sendAgain =
   'We could not reach the site. Please press Send again; nobody gets the message twice.'
@@ -33,16 +34,16 @@ export const stop = 'Stop sending'
 export const stopping = 'Stopping: what is on its way still goes out.'
 export const stopQuestion = 'Stop sending this message?'
 export const stopText =
-  'Whoever still waits gets nothing, and this cannot be undone. What was sent already stays sent.'
+  'People who are still waiting get nothing, and this cannot be undone. Messages already sent stay sent.'
 export const keepSending = 'Keep sending'
 export const nothingToStop = 'There is no message with this reference that could be stopped.'
 export const stoppedTitle = 'Sending Stopped'
-export const stoppedReason = 'The sending was stopped before.'
+export const stoppedReason = 'Sending was stopped before their turn.'
 
 export function stopped(count: number) {
   if (count === 0) return 'Nothing was left to stop: everything is sent or on its way.'
-  const people = count === 1 ? '1 person gets' : `${group(count)} people get`
-  return `Stopped. ${people} no message.`
+  const people = count === 1 ? '1 person' : `${group(count)} people`
+  return `Stopped. ${people} will not get the message.`
 }
 
 export function contacts(count: number) {

@@ -3,7 +3,7 @@ export const onlyActiveText = 'Others cannot open its page now.'
 export const linkCopied = 'Link copied.'
 export const cardNote = 'WhatsApp shows this picture with the link.'
 export const boardNote =
-  'An A4 sheet for the gate or a shop window, with a code that leads to your listing. Your number is not on it.'
+  'An A4 sheet for the gate or a shop window, with a QR code that opens your listing. Your number is not on it.'
 export const scanToSee = 'Scan to see photos and reach the owner'
 export const scanToSeeHindi = 'फ़ोटो देखने और मालिक से बात करने के लिए स्कैन करें'
 export const noBroker = 'Straight from the owner'

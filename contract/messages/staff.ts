@@ -13,7 +13,7 @@ export function rowCount(count: number, isExact: boolean): string {
   return `About ${group(Math.round(count / unit) * unit)} rows`
 }
 
-/** The name, and what waits for its bearer as soon as that is known. */
+/** The person's name, and how many properties wait for them as soon as that is known. */
 export function hello(name: string, underReview = 0): string {
   if (underReview === 0) return name
   const waiting = underReview === 1 ? '1 property is' : `${group(underReview)} properties are`
@@ -28,8 +28,8 @@ export function waiting(count: number): string {
 export const noSummary = 'The figures could not be loaded.'
 export const noRights =
   'This account has no staff rights. Log in with one that has, or ask an administrator for them.'
-export const ownRole = 'Nobody can change his own role. Ask another administrator.'
-export const noAccount = 'This number has no account yet: its owner signs up first.'
+export const ownRole = 'You cannot change your own role. Please ask another administrator.'
+export const noAccount = 'This number has no account yet. Its owner must sign up first.'
 export function roleSet(name: string, role: string): string {
   return `${name} is ${role} now.`
 }

@@ -2,7 +2,7 @@ import { group } from '#contract/messages/counting.ts'
 
 export const empty = 'Field cannot be empty'
 export const chooseOne = 'Please choose one.'
-export const unknownOption = 'Please choose one of the offered answers.'
+export const unknownOption = 'Please choose one of the options.'
 export const unreadable = 'Please remove the characters we cannot read.'
 export const notNumber = 'Please enter a number, digits only.'
 export const notWhole = 'Please enter a whole number.'

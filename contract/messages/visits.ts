@@ -1,5 +1,5 @@
 export const accepted = 'The visit is agreed. We have told the other side.'
-export const proposed = 'Your time is proposed. We tell you the answer.'
+export const proposed = 'You have proposed a time. We will tell you the answer.'
 export const declined = 'Declined. We have told the other side.'
 export const cancelled = 'The visit is cancelled. We have told the other side.'
 
@@ -7,7 +7,7 @@ export const notNow = 'This visit has changed in the meantime. Please look at it
 export const otherTime =
   'The time of this visit has changed in the meantime. Please look at it again.'
 export const isOver = 'This day is over. Please propose another time.'
-export const sameTime = 'This is the time that is already named. Please choose another one.'
+export const sameTime = 'This time is already proposed. Please choose another one.'
 export const noneAtMine = 'Nobody has asked to visit your properties yet'
 export const noneOfMine = 'You have not asked for a visit yet'
 

@@ -16,7 +16,7 @@ export const notSaved = {
   other: 'Not saved. The note in the form says why.',
 } as const
 export function submissionLimit(perDay: number) {
-  return `You have sent in ${perDay} properties today. What you filled in is kept; please send it in tomorrow.`
+  return `You have sent ${perDay} properties for review today. Your answers are saved; please finish tomorrow.`
 }
 
 export function incomplete(step: string) {
@@ -32,7 +32,7 @@ export const signInAgain =
 export const callHint = 'Our team fills the form with you on the phone.'
 export const startHint = 'Three answers to begin with. Nobody sees anything before you finish.'
 export const otherKind =
-  'Answers that fit both stay as they are. We ask for the others again in the next steps.'
+  'Answers that fit both kinds stay as they are. We ask for the others again in the next steps.'
 export const fromSentence = 'From your sentence:'
 export function filledFromSentence(count: number) {
   return count === 1
@@ -43,15 +43,15 @@ export const stepHints = {
   basic_details: 'What it is, where, and what you want to do with it.',
   prop_details: 'What it is and how large. Buyers and tenants search by these.',
   resale_details: 'Clear terms bring better answers. You can change them later.',
-  location_details: 'A pin at the right door brings people who want to live there.',
-  amenities: 'What is there, and what you would miss if it were not.',
+  location_details: 'A pin in the right place helps people find you. Place it at the entrance.',
+  amenities: 'What the property and its building offer.',
   additional_info: 'Papers that are ready make a sale quicker. Leave open what you do not know.',
   gallery: 'Daylight, doors open, phone held sideways. 3 to 10 photos.',
   finish: 'A last look before our team reviews it.',
 } as const
 export const finishHint =
-  'Everything is saved. After Finish our team looks at it, mostly within a day, and you get a message when it is visible.'
-export const stepsMissing = 'These steps still miss answers:'
+  'Everything is saved. After Finish our team checks it, usually within a day, and you get a message when it is live.'
+export const stepsMissing = 'These steps still need answers:'
 export const notEditable = 'Only a draft can be edited.'
 export const photoTooLarge = 'Size is greater than 20MB'
 export const photoTooManyPixels =
@@ -63,7 +63,7 @@ export const photoDamaged = 'This photo is damaged. Please take it again or choo
 export const photoUnreadable = 'We could not read this picture. Please choose another one.'
 export const photoCount = `Upload min ${photoLimits.min} or max ${photoLimits.max}`
 export function photosLeftOut(count: number) {
-  return `${photoLimits.max} photos are the most. ${count === 1 ? 'One was' : `${count} were`} left out.`
+  return `You can add up to ${photoLimits.max} photos. ${count === 1 ? 'One was' : `${count} were`} left out.`
 }
 export const photoNotYours = 'Please use only pictures that you have uploaded.'
 export const photoRunning = 'Please wait until all pictures are uploaded.'

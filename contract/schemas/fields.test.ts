@@ -163,9 +163,9 @@ test.each([
 test('options outside the list are refused', () => {
   expect(read(fields.optionOf(cities), 'delhi')).toEqual({ value: 'delhi' })
   expect(read(fields.optionOf(cities), 'mumbai')).toEqual({
-    error: 'Please choose one of the offered answers.',
+    error: 'Please choose one of the options.',
   })
-  expect(read(fields.optionOf(cities), 'constructor').error).toMatch('offered answers')
+  expect(read(fields.optionOf(cities), 'constructor').error).toMatch('one of the options')
 })
 
 test.each([
@@ -176,8 +176,8 @@ test.each([
   ['on_main_road, corner_property,', ['on_main_road', 'corner_property']],
   ['["corner_property","corner_property"]', ['corner_property']],
   [['on_main_road'], ['on_main_road']],
-  ['["castle"]', 'Please choose one of the offered answers.'],
-  ['[1]', 'Please choose one of the offered answers.'],
+  ['["castle"]', 'Please choose one of the options.'],
+  ['[1]', 'Please choose one of the options.'],
   ['[oops', 'Please send a list.'],
   [{}, 'Please send a list.'],
 ])('list %j gives %j', (input, outcome) => {
@@ -210,7 +210,7 @@ test('errors carry the first sentence of each field', () => {
   const { error } = schema.safeParse({ a: 'x\0yz', b: 'x,y' })
   expect(fields.fieldErrors(error!)).toEqual({
     a: 'Please use at most 2 characters.',
-    b: 'Please choose one of the offered answers.',
+    b: 'Please choose one of the options.',
   })
 })
 

@@ -66,7 +66,7 @@ describe('property details', () => {
   })
 
   test('refuse what belongs to the other category', () => {
-    const unknown = 'Please choose one of the offered answers.'
+    const unknown = 'Please choose one of the options.'
     expect(errorsOf('prop_details', { ...propDetails, property_type: 'shop' }, homeRent)).toEqual({
       property_type: unknown,
     })
@@ -204,11 +204,8 @@ describe('amenities', () => {
     [{ bathroom: '0' }, { bathroom: 'Please enter a number from 1 to 10.' }],
     [{ bathroom: '11' }, { bathroom: 'Please enter a number from 1 to 10.' }],
     [{ balcony: '11' }, { balcony: 'Please enter a number from 0 to 10.' }],
-    [{ power_backup: 'dg_backup' }, { power_backup: 'Please choose one of the offered answers.' }],
-    [
-      { amenities: ['amenities_helipad'] },
-      { amenities: 'Please choose one of the offered answers.' },
-    ],
+    [{ power_backup: 'dg_backup' }, { power_backup: 'Please choose one of the options.' }],
+    [{ amenities: ['amenities_helipad'] }, { amenities: 'Please choose one of the options.' }],
   ])('of a home with %j give %j', (more, errors) => {
     expect(errorsOf('amenities', { ...home, ...more }, homeResale)).toEqual(errors)
   })

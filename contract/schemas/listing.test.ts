@@ -156,7 +156,7 @@ describe('a whole listing', () => {
     expect(findIncompleteStep(listing)).toMatchObject({
       step: 'prop_details',
       errors: {
-        propertyType: 'Please choose one of the offered answers.',
+        propertyType: 'Please choose one of the options.',
         buildingType: empty,
       },
     })

@@ -22,7 +22,7 @@ test('asking for a code needs a mobile number and an intent', () => {
   })
   const { error } = otpSendSchema.safeParse({ loginSign: 'erase', phone_no: '12345' })
   expect(fieldErrors(error!)).toEqual({
-    loginSign: 'Please choose one of the offered answers.',
+    loginSign: 'Please choose one of the options.',
     phone_no: 'Invalid mobile number',
   })
 })
@@ -58,7 +58,7 @@ test('codes may be longer, up to eight digits', () => {
 test.each([
   [undefined, 'Field cannot be empty'],
   ['', 'Field cannot be empty'],
-  ['x', 'Please choose one of the offered answers.'],
+  ['x', 'Please choose one of the options.'],
 ])('intent %s is refused', (loginSign, sentence) => {
   expect(errorsOf({ ...login, loginSign })).toEqual({ loginSign: sentence })
 })

@@ -19,7 +19,7 @@ describe('a notice', () => {
       {
         sender: 'admin',
         subject: 'Someone wants to talk to you',
-        body: 'Rohini Devi looked up your number for 2 BHK apartment, Sector 45, Gurugram. You find the number in My Leads.',
+        body: 'Rohini Devi looked up your number for 2 BHK apartment, Sector 45, Gurugram. You can find their number in My Leads.',
         readAt: null,
       },
     ])
@@ -89,13 +89,13 @@ test.for<[(ids: Ids) => Notice, string, string]>([
   ],
   [
     (ids) => ({ ...ids, kind: 'visit-changed', time: 'evening' }),
-    'A visit is wished for at another time',
+    'A visitor asks for another time',
     'Rohini Devi would like to visit 2 BHK apartment, Sector 45, Gurugram. Preferred time: evening, 4 to 8. Please accept, propose another time or decline under Visits in your dashboard.',
   ],
   [
     ({ listingId }) => ({ kind: 'listing-approved', listingId }),
     'Your listing is live',
-    '2 BHK apartment, Sector 45, Gurugram (SPN00000045) passed the review and is shown to everybody now.',
+    '2 BHK apartment, Sector 45, Gurugram (SPN00000045) has passed the review and is now visible to everybody.',
   ],
   [
     ({ listingId }) => ({ kind: 'listing-rejected', listingId, reason: 'Two photos are blurred' }),

@@ -26,7 +26,7 @@ test.for<[ListingStatus, string]>([
 
   expect(await statusOf(db, visitId)).toBe('cancelled')
   const [notice] = await listNotifications(db, asViewer(seeker))
-  expect(notice!.subject).toBe('Your visit does not take place')
+  expect(notice!.subject).toBe('Your visit will not take place')
   expect(notice!.body).toContain(why)
   expect(notice!.body).toContain('evening, 4 to 8')
   const alert = await db
@@ -48,7 +48,7 @@ test('a request without an answer ends too, and a proposal with the time that wa
   await runJobs(db)
 
   const [asked] = await listNotifications(db, asViewer(seeker))
-  expect(asked!.body).toMatch(/so your visit does not take place\.$/)
+  expect(asked!.body).toMatch(/so your visit will not take place\.$/)
   const [answered] = await listNotifications(db, asViewer(other))
   expect(answered!.body).toContain('morning, 9 to 12')
 })

@@ -140,7 +140,7 @@ test('a reference sends once, answers the same again and takes no other message'
     expect(await staff.post('cus-mess', { ...form, ...change })).toMatchObject({
       status: 409,
       result_code: 409,
-      data: { message: 'This message was sent already. Please create a new one.' },
+      data: { message: 'This message has already been sent. Please create a new one.' },
     })
   }
   expect(await staff.sent()).toHaveLength(2)
@@ -287,7 +287,7 @@ test('who agreed to promotions can end them in the profile and by the link in a 
   })
   const [mail] = await staff.sent()
   const token =
-    mail?.body.match(/^An offer\n\nNo more promotions: .*\/unsubscribe\?t=(\S+)$/)?.[1] ?? ''
+    mail?.body.match(/^An offer\n\nTo stop promotions: .*\/unsubscribe\?t=(\S+)$/)?.[1] ?? ''
 
   expect((await apiFor(db).post('/api/user/unsubscribe', { token: `${token}x` })).status).toBe(404)
   expect(await agreedAt(db, user.id)).not.toBeNull()

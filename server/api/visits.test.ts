@@ -69,7 +69,7 @@ describe('withdrawing a visit', () => {
     expect(last).toMatchObject({
       subject: messages.notices.visitWithdrawnSubject,
       body: expect.stringMatching(
-        new RegExp(`^Asha Rani no longer asks to visit 2 BHK .*: ${formatDay(tomorrow)}\\.$`),
+        new RegExp(`^Asha Rani no longer wants to visit 2 BHK .*: ${formatDay(tomorrow)}\\.$`),
       ),
     })
     const [alert] = await db

@@ -61,7 +61,7 @@ export function ContactDialog({ spn, asksFirst, back, onClose }: ContactDialogPr
       <div className={styles.reveal} ref={box} aria-busy={isWanted && !outcome}>
         {asksFirst && !outcome ? (
           <>
-            <p>When you look, the owner learns your name and number too.</p>
+            <p>If you go on, the owner will also see your name and number.</p>
             <Button variant="welcome" busy={isWanted} onClick={ask}>
               Show the number
             </Button>

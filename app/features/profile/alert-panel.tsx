@@ -41,7 +41,7 @@ export function AlertPanel({ mutedAlerts, wantsPromotions }: AlertPanelProps) {
 
   return (
     <>
-      <p className="soft small">Everything is in your messages here. Also send me:</p>
+      <p className="soft small">Every alert appears in your messages here. Also send me:</p>
       {noticeTopics.items.map(({ value: topic, label }) => (
         <fieldset key={topic} className={styles.alerts}>
           <legend>{label}</legend>

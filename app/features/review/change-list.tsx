@@ -38,7 +38,7 @@ export function ChangeList({ changes }: { changes: ReviewView['changes'] }) {
       </dl>
       <PhotoRow title="Pictures added" photos={photos.added} />
       <PhotoRow title="Pictures removed" photos={photos.removed} />
-      {photos.isReordered && <p className="small">The pictures have another order.</p>}
+      {photos.isReordered && <p className="small">The order of the pictures has changed.</p>}
     </section>
   )
 }

@@ -17,7 +17,7 @@ export function ContactWays({ site, onCallBack, onMail }: ContactWaysProps) {
       <li>
         <Icon name="phone-call" />
         <h3>We call you</h3>
-        <p>Leave your number, our team rings back.</p>
+        <p>Leave your number and our team calls back.</p>
         <Button variant="quiet" small onClick={onCallBack}>
           Request a call back
         </Button>

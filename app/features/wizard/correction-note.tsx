@@ -20,7 +20,7 @@ export function CorrectionNote({ draft, step }: { draft: WizardDraft; step: Wiza
       {unnamed.map(({ text }) => (
         <p key={text}>{text}</p>
       ))}
-      {marked.has(step) && <p>On this page: look for the marks at the fields and pictures.</p>}
+      {marked.has(step) && <p>On this page: look for the marked fields and pictures.</p>}
       {others.length > 0 && (
         <p>
           {marked.has(step) ? 'Also in: ' : 'Look at: '}

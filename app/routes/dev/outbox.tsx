@@ -61,7 +61,7 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       {shown.length === 0 ? (
-        <Empty title="Nothing was sent yet" text="Ask for an OTP, and it appears here." />
+        <Empty title="Nothing has been sent yet" text="Ask for an OTP, and it appears here." />
       ) : (
         <ol className={styles.outboxList}>
           {shown.map((message) => (

@@ -48,7 +48,7 @@ export default function AboutPage() {
             </li>
             <li>
               <b>Your number stays yours</b>
-              Nobody sees a phone number without logging in, and an owner knows who asked for his.
+              Nobody sees a phone number without logging in, and owners know who asked for theirs.
             </li>
             <li>
               <b>Made for every phone</b>

@@ -81,7 +81,7 @@ export default function AppsPage() {
               <h3>Computer</h3>
               <ol>
                 <li>Open this page in Chrome or Edge.</li>
-                <li>Click the install sign in the address bar.</li>
+                <li>Click the install icon in the address bar.</li>
               </ol>
             </section>
           </div>

@@ -21,7 +21,7 @@ export default function LoanPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className={classes(styles.calculatorsPage, 'page')}>
       <h1>Loan and investment calculators</h1>
-      <p className="soft">Move the knobs. The numbers are a guide, the bank’s offer counts.</p>
+      <p className="soft">Move the sliders. The numbers are a guide; the bank’s offer counts.</p>
       <Calculators start={loaderData} />
       <TextLink to="/property-value-calculator" arrow>
         What is my property worth?

@@ -71,7 +71,7 @@ export default function PrivacyPolicyPage() {
               it, and the owner sees who asked.
             </li>
             <li>With those who work for us: message delivery, hosting, under contract only.</li>
-            <li>With authorities, when the law obliges us.</li>
+            <li>With authorities, when the law requires it.</li>
           </ul>
         </Chapter>
         <Chapter {...chapter('security')}>
@@ -117,7 +117,7 @@ export default function PrivacyPolicyPage() {
         </Chapter>
         <Chapter {...chapter('changes')}>
           <p>
-            When we change this policy, the new text and its date stand on this page. When a change
+            When we change this policy, the new text and its date appear on this page. When a change
             matters to you, we also send a notice to your account before it takes effect.
           </p>
         </Chapter>

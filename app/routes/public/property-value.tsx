@@ -57,7 +57,7 @@ export default function PropertyValuePage({ loaderData }: Route.ComponentProps) 
   return (
     <main className={classes(styles.calculatorsPage, 'page')}>
       <h1>What is my property worth?</h1>
-      <p className="soft">Held against what comparable properties nearby ask for today.</p>
+      <p className="soft">Compared with what similar properties nearby ask for today.</p>
       <ValueForm question={question} />
       {answer && <ValueAnswer question={question} {...answer} />}
       {comparables.length > 0 && (

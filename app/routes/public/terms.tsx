@@ -76,7 +76,7 @@ export default function TermsPage() {
         </Chapter>
         <Chapter id="not-allowed" title="What is not allowed">
           <ul>
-            <li>False or double listings, and property that may not be sold or let.</li>
+            <li>False or duplicate listings, and property that may not be sold or let.</li>
             <li>Turning people away for their religion, caste, community, sex or disability.</li>
             <li>Collecting numbers, copying the site by machine, or sending advertisements.</li>
             <li>Anything that harms the site or the people who use it.</li>
@@ -100,8 +100,8 @@ export default function TermsPage() {
         </Chapter>
         <Chapter id="law" title="Law and changes">
           <p>
-            Indian law applies. When these terms change, the new ones stand on this page before they
-            count. Questions and complaints: <a href={`mailto:${email}`}>{email}</a>.
+            Indian law applies. When these terms change, the new ones appear on this page before
+            they count. Questions and complaints: <a href={`mailto:${email}`}>{email}</a>.
           </p>
         </Chapter>
       </div>

@@ -59,7 +59,7 @@ function Score({
           </ul>
         </>
       ) : (
-        <p className="small">Everything is there that seekers look for.</p>
+        <p className="small">It has everything that seekers look for.</p>
       )}
     </section>
   )
