@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
-import { photoFormats, photoPath, photoSrcSet } from '#contract/pictures.ts'
+import { PhotoSources } from '#app/ui/photo-sources.tsx'
+import { photoPath } from '#contract/pictures.ts'
 import * as styles from '#app/ui/picture.module.css'
 
 type PictureProps = {
@@ -31,15 +32,7 @@ export function Picture({
   return (
     <figure className={classes(styles.picture, className)}>
       <picture>
-        {photo !== undefined &&
-          photoFormats.map((format) => (
-            <source
-              key={format}
-              type={`image/${format}`}
-              srcSet={photoSrcSet(photo, format)}
-              sizes={sizes}
-            />
-          ))}
+        {photo !== undefined && <PhotoSources photo={photo} sizes={sizes} />}
         <img
           src={photo === undefined ? src : photoPath(photo)}
           alt={alt}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import { photoFormats, photoPath, photoSrcSet } from '#contract/pictures.ts'
+import { PhotoSources } from '#app/ui/photo-sources.tsx'
+import { photoPath } from '#contract/pictures.ts'
 import * as pictureStyles from '#app/ui/picture.module.css'
 
 type GalleryPhotoProps = {
@@ -19,14 +20,7 @@ export function GalleryPhoto({ photo, alt, isFirst, isLarge, onOpen }: GalleryPh
   return (
     <a className={pictureStyles.picture} href={photoPath(photo)} onClick={onOpen}>
       <picture>
-        {photoFormats.map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            srcSet={photoSrcSet(photo, format)}
-            sizes={sizes}
-          />
-        ))}
+        <PhotoSources photo={photo} sizes={sizes} />
         <img
           src={photoPath(photo)}
           alt={alt}

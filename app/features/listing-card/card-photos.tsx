@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { photoFormats, photoPath, photoSrcSet } from '#contract/pictures.ts'
-import * as styles from '#app/features/listing-card/listing-card.module.css'
+import { PhotoSources } from '#app/ui/photo-sources.tsx'
+import { photoPath } from '#contract/pictures.ts'
+import * as styles from '#app/features/listing-card/card-photos.module.css'
 import * as pictureStyles from '#app/ui/picture.module.css'
 
 type CardPhotosProps = {
@@ -52,14 +53,7 @@ export function CardPhotos({ photos, alt, sizes, eager, link, children }: CardPh
         <div ref={strip} className={styles.cardStrip} onScroll={isWanted ? follow : undefined}>
           {shown.map((photo, place) => (
             <picture key={photo}>
-              {photoFormats.map((format) => (
-                <source
-                  key={format}
-                  type={`image/${format}`}
-                  srcSet={photoSrcSet(photo, format)}
-                  sizes={sizes}
-                />
-              ))}
+              <PhotoSources photo={photo} sizes={sizes} />
               <img
                 src={photoPath(photo)}
                 alt={place === 0 ? alt : ''}

@@ -1,4 +1,7 @@
-/** How many rows a statement may read before another one takes over; README.md says which. */
+/**
+ * How many rows a statement may read before another one takes over, and how far around a place it
+ * looks. README.md says which statement uses which.
+ */
 export const scanLimits = {
   /** Whole rows that a search without text reads in the order of an index. */
   firstRows: 400,
@@ -9,6 +12,8 @@ export const scanLimits = {
   commonMatches: 8,
   /** Index entries in which a word is looked for before the index of words is asked. */
   wordSample: 300,
+  /** How far the surroundings of a named station or landmark reach. */
+  aroundKm: 2,
   /** Nearest index entries whose words are read, to leave out what matches the text itself. */
   nearbyEntries: 200,
   /** How far around the named places a page goes on, step by step until it is filled. */

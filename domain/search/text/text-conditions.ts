@@ -1,11 +1,9 @@
 import type { SqlParams } from '#db/sql-params.ts'
 import { boxAround, distanceSql } from '#domain/search/planner/distance.ts'
 import { areaCondition } from '#domain/search/planner/listing-conditions.ts'
+import { scanLimits } from '#domain/search/planner/scan-limits.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
 import { readWords } from '#domain/search/text/text-words.ts'
-
-/** How far the surroundings of a station or landmark reach. */
-const AROUND_KM = 2
 
 /**
  * How a listing matches a text: it lies in the place that is named (`best`), it only mentions the
@@ -35,6 +33,6 @@ export function placeCondition(
 ): string | undefined {
   if (placeIds.length > 0) return `place_id = any(${params.bind(placeIds)}::text[])`
   if (points.length === 0) return undefined
-  const box = areaCondition(boxAround(points, AROUND_KM), params)
-  return `(${box} and ${distanceSql(points)} <= ${AROUND_KM})`
+  const box = areaCondition(boxAround(points, scanLimits.aroundKm), params)
+  return `(${box} and ${distanceSql(points)} <= ${scanLimits.aroundKm})`
 }
