@@ -36,11 +36,13 @@ export async function findBrowser(): Promise<BrowserChoice> {
 const noBrowser = `No browser starts on this machine. Install Google Chrome or Chromium, on Debian or
 Ubuntu by "apt-get install chromium", and run the journeys again. What was tried:`
 
+/** Only WebGL is drawn by a graphics card made of software; for the rest of a page that is slower. */
 const webGlInSoftware = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  '--disable-gpu-compositing',
 ]
 
 /** Playwright's options for a browser without a screen. WebGL in software is slow, so it is off unless asked for. */
