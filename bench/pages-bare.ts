@@ -31,7 +31,7 @@ async function createSite() {
   const env = readEnv({ NODE_ENV: 'production', ...workerData.settings })
   const db = connect(workerData.settings.DATABASE_URL)
   const log = createLog('error')
-  const stopSignal = new AbortController().signal
+  const never = new AbortController().signal
   const services = await createServices({
     env,
     db,
@@ -40,7 +40,8 @@ async function createSite() {
     healthDb: db,
     workDb: db,
     log,
-    stopSignal,
+    drainSignal: never,
+    stopSignal: never,
     inboxHub: createInboxHub(workerData.settings.DATABASE_URL, log),
   })
   const { createApp } = (await import(`${folder}/index.js`)) as typeof import('#server/app.ts')

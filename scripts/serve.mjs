@@ -27,7 +27,7 @@ export function serve(node, options) {
     ],
     { cwd: root, env: memoryEnv, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   )
-  onStopSignal(() => child.kill('SIGTERM'))
+  onStopSignal((signal) => child.kill(signal))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) =>

@@ -3,7 +3,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Calls back for every request to stop, instead of ending at once. Answers how to end that.
- * @param {() => void} callback
+ * @param {(signal: NodeJS.Signals) => void} callback
  */
 export function onStopSignal(callback) {
   for (const signal of signals) process.on(signal, callback)

@@ -45,11 +45,13 @@ export type Services = Omit<Pools, 'workDb'> & {
   inboxHub: InboxHub
   sender: SenderSettings
   batchSender: BatchSender
-  /** Aborted when the process begins to stop. */
+  /** Aborted when load balancers shall send nobody here any more. */
+  drainSignal: AbortSignal
+  /** Aborted when the port closes, which ends streams. */
   stopSignal: AbortSignal
 }
 
-type Ground = Pools & Pick<Services, 'env' | 'log' | 'stopSignal' | 'inboxHub'>
+type Ground = Pools & Pick<Services, 'env' | 'log' | 'drainSignal' | 'stopSignal' | 'inboxHub'>
 
 export async function createServices({ workDb, ...ground }: Ground): Promise<Services> {
   const { env, db, log } = ground

@@ -25,6 +25,7 @@ const envFields = z.object({
   HOST: optionalText,
   PUBLIC_URL: publicUrl.optional(),
   TRUST_PROXY: count(0, 10).default(0),
+  DRAIN_SECONDS: count(0, 300).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   DATA_DIR: z.string().min(1).default('./data'),

@@ -1,6 +1,5 @@
 import { setMaxListeners } from 'node:events'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -20,9 +19,6 @@ import { createStorage } from '#server/providers/storage/create-storage.ts'
 
 type Options = { hotReload: boolean }
 
-/** How long /readyz answers 503 before the port closes, so that a load balancer sends nobody here. */
-const drainMs = 500
-
 /** Starts the database, jobs and HTTP server, and stops them in reverse order. */
 export async function start(env: Env, log: Logger, { hotReload }: Options) {
   const database = env.DATABASE_URL ? undefined : await embedded(env)
@@ -36,27 +32,31 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   await migrateToLatest(workDb)
   if (env.DEMO_DATA) await loadDemo(workDb, { onStep: step })
 
+  const draining = new AbortController()
   const stopping = new AbortController()
   // Every open event stream listens to it.
   setMaxListeners(0, stopping.signal)
   const inboxHub = createInboxHub(env.DATABASE_DIRECT_URL ?? url, log)
-  const stopSignal = stopping.signal
-  const services = await createServices({ ...pools, workDb, env, log, stopSignal, inboxHub })
+  const signals = { drainSignal: draining.signal, stopSignal: stopping.signal }
+  const services = await createServices({ ...pools, ...signals, workDb, env, log, inboxHub })
   const { batchSender } = services
   const worker = await startWorker({ ...services, db: workDb })
   batchSender.start()
   const listener = await createListener(services, { hotReload })
   const server = await listen(listener.handle, env)
 
-  onStop(log, async () => {
-    stopping.abort()
-    await sleep(drainMs)
-    await Promise.all([server.close(), worker.stop(), batchSender.stop()])
-    await listener.close()
-    await services.views.flush()
-    await inboxHub.close()
-    await closePools()
-    await database?.stop()
+  onStop(log, {
+    drainMs: env.DRAIN_SECONDS * 1_000,
+    drain: () => draining.abort(),
+    async close() {
+      stopping.abort()
+      await Promise.all([server.close(), worker.stop(), batchSender.stop()])
+      await listener.close()
+      await services.views.flush()
+      await inboxHub.close()
+      await closePools()
+      await database?.stop()
+    },
   })
   announce(env, server.port)
   warnAboutProxy(env, log)

@@ -53,6 +53,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     sender,
     batchSender: createBatchSender({ db, log, env, secret, channels, settings: sender }),
     inboxHub: { subscribe: () => () => {}, close: async () => {} },
+    drainSignal: new AbortController().signal,
     stopSignal: new AbortController().signal,
   }
 }

@@ -25,7 +25,7 @@ export async function startSite(settings: Record<string, string>) {
     pid: child.pid,
     logFile,
     async stop() {
-      child.kill('SIGTERM')
+      child.kill('SIGINT')
       if (child.exitCode === null) await once(child, 'exit')
       await rm(folder, { recursive: true, force: true })
     },

@@ -6,8 +6,8 @@ import type { AppEnv } from '#server/http/app-env.ts'
 export const health = new Hono<AppEnv>()
   .get('/healthz', (c) => c.json({ ok: true }))
   .get('/readyz', async (c) => {
-    const { healthDb, stopSignal } = c.var.services
-    const ok = !stopSignal.aborted && (await answers(sql`select 1`.execute(healthDb)))
+    const { healthDb, drainSignal } = c.var.services
+    const ok = !drainSignal.aborted && (await answers(sql`select 1`.execute(healthDb)))
     return c.json({ ok }, ok ? 200 : 503)
   })
 

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { expect } from 'vitest'
+import { connect } from '#db/connect.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { health } from '#server/http/health.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import { test } from '#tests/database.ts'
+import { servicesFor } from '#tests/services-for.ts'
+
+test('/readyz answers 503 as soon as the process drains, /healthz still 200', async ({ db }) => {
+  const draining = new AbortController()
+  const services = { ...servicesFor(db), drainSignal: draining.signal }
+  const site = new Hono<AppEnv>().use(requestContext(services)).route('/', health)
+  const statuses = async () => [
+    (await site.request('/readyz')).status,
+    (await site.request('/healthz')).status,
+  ]
+
+  expect(await statuses()).toEqual([200, 200])
+  draining.abort()
+  expect(await statuses()).toEqual([503, 200])
+})
+
+test('/readyz answers 503 while the database is away', async () => {
+  const nowhere = connect('postgres://127.0.0.1:1/nowhere')
+  const site = new Hono<AppEnv>().use(requestContext(servicesFor(nowhere))).route('/', health)
+  expect((await site.request('/readyz')).status).toBe(503)
+  await nowhere.destroy()
+})
