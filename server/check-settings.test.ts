@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { connect } from '#db/connect.ts'
-import { checkDatabases, checkStorage } from '#server/check-settings.ts'
+import { checkDatabases, checkDataFolder, checkStorage } from '#server/check-settings.ts'
 import { createStorage } from '#server/providers/storage/create-storage.ts'
 import { test } from '#tests/database.ts'
 import { collectLog } from '#tests/log.ts'
@@ -55,6 +55,9 @@ describe('a place for pictures', () => {
       /^The setting STORAGE_URL is not right, .* answered 403 SignatureDoesNotMatch/,
     )
     await expect(check('file:/dev/null/pictures')).rejects.toThrow('ENOTDIR')
+    await expect(check('file:/proc/nowhere/pictures')).rejects.toThrow(
+      /^The setting STORAGE_URL is not right, .* (ENOENT|EROFS)/,
+    )
     await expect(check(undefined)).rejects.toThrow(/^The setting DATA_DIR is not right/)
   })
 
@@ -66,6 +69,15 @@ describe('a place for pictures', () => {
     await check(store.url(), log)
     expect(written()).toContain('answered 503')
   })
+})
+
+test.for([
+  ['/proc/nowhere/data', '(ENOENT|EROFS)'],
+  ['/dev/null/data', 'ENOTDIR'],
+])('a data folder is refused by name at %s', async ([DATA_DIR, reason]) => {
+  await expect(checkDataFolder({ DATA_DIR: DATA_DIR! })).rejects.toThrow(
+    new RegExp(`^The setting DATA_DIR is not right, .* ${reason}`),
+  )
 })
 
 function check(STORAGE_URL: string | undefined, log = collectLog().log) {

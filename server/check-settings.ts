@@ -5,6 +5,7 @@ import type { Db } from '#db/connect.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
 import type { Pools } from '#server/connect-pools.ts'
 import { type Env, SettingsError } from '#server/env.ts'
+import { makeFolder } from '#server/make-folder.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
 
 const oldestVersion = 15
@@ -68,6 +69,16 @@ export async function checkStorage(
     if (!storage.isAway(error)) throw new SettingsError(sentence, { cause: error })
     log.warn(sentence)
   }
+}
+
+/** Refuses a data folder that cannot be made, before the embedded database tries to. */
+export async function checkDataFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>) {
+  await makeFolder(DATA_DIR).catch((cause: unknown) => {
+    throw new SettingsError(
+      `The setting DATA_DIR is not right, the folder cannot be made: ${reasonOf(cause)}.`,
+      { cause },
+    )
+  })
 }
 
 function reasonOf(error: unknown): string {

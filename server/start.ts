@@ -5,7 +5,7 @@ import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { loadDemo } from '#demo/load-demo.ts'
-import { checkDatabases, checkStorage } from '#server/check-settings.ts'
+import { checkDatabases, checkDataFolder, checkStorage } from '#server/check-settings.ts'
 import { connectPools } from '#server/connect-pools.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Env } from '#server/env.ts'
@@ -21,6 +21,7 @@ type Options = { hotReload: boolean }
 
 /** Starts the database, jobs and HTTP server, and stops them in reverse order. */
 export async function start(env: Env, log: Logger, { hotReload }: Options) {
+  if (!env.DATABASE_URL || !env.SECRET) await checkDataFolder(env)
   const database = env.DATABASE_URL ? undefined : await embedded(env)
   const url = env.DATABASE_URL ?? database!.url
   const { workDb, close: closePools, ...pools } = connectPools(url, env)

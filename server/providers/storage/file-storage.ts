@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '#server/make-folder.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
 
 /** Pictures on the local disk. A file is whole and on disk before `put` answers. */
@@ -9,7 +10,7 @@ export function fileStorage(folder: string): Storage {
     async put(name, bytes) {
       const target = path.join(folder, name)
       const part = `${target}.${randomUUID()}.part`
-      const isNew = await mkdir(path.dirname(target), { recursive: true })
+      const isNew = await makeFolder(path.dirname(target))
       if (isNew) await syncFolder(folder)
       try {
         await writeThrough(part, bytes)
