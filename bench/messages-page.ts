@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
+import { say } from '#bench/say.ts'
 import { findBrowser } from '#tests/browser.ts'
 import { startSite } from '#tests/site.ts'
-import { say } from './say.ts'
 
 /** Presses Add All in a browser, and tells how long that took and how long the page stood still. */
 export async function measureAddAll(databaseUrl: string, { token }: { token: string }) {

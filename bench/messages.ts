@@ -1,11 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
+import { measureAddAll } from '#bench/messages-page.ts'
+import { say } from '#bench/say.ts'
+import { startDatabase } from '#bench/start-database.ts'
 import { connect, type Db } from '#db/connect.ts'
-import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { jobDatabase } from '#db/job-queues.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { fillBatch } from '#domain/messages/fill-batch.ts'
@@ -21,8 +20,6 @@ import { createChannels } from '#server/providers/channels/create-channels.ts'
 import { senderSettings } from '#server/sender-settings.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
 import { startGateway } from '#tests/start-gateway.ts'
-import { measureAddAll } from './messages-page.ts'
-import { say } from './say.ts'
 
 // How fast a batch of messages is sent next to the bare job queue with as many calls under way, to
 // the same gateway; and Add All with 100,000 users, on the server and in the page:
@@ -32,11 +29,7 @@ const MESSAGES = 5_000
 const USERS = 100_000
 
 await using stack = new AsyncDisposableStack()
-const home = mkdtempSync(path.join(tmpdir(), 'basera-bench-'))
-stack.defer(() => rmSync(home, { recursive: true, force: true }))
-// Started by root, PostgreSQL runs as another user, who must be able to enter.
-chmodSync(home, 0o755)
-const database = await startEmbedded({ folder: path.join(home, 'postgres') })
+const database = await startDatabase()
 stack.defer(() => database.stop())
 const db = connect(database.url, { size: 8, timeoutMs: 60_000 })
 stack.defer(() => db.destroy())

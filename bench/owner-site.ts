@@ -1,8 +1,6 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
+import { startDatabase } from '#bench/start-database.ts'
 import { connect, type Db } from '#db/connect.ts'
-import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { startSession } from '#domain/sessions/start-session.ts'
 import { startSite } from '#tests/site.ts'
@@ -23,11 +21,7 @@ export async function withOwnerSite<Filled>(
   work: (site: OwnerSite, filled: Filled) => Promise<void>,
 ) {
   await using stack = new AsyncDisposableStack()
-  const home = mkdtempSync(path.join(tmpdir(), 'basera-bench-'))
-  stack.defer(() => rmSync(home, { recursive: true, force: true }))
-  // Started by root, PostgreSQL runs as another user, who must be able to enter.
-  chmodSync(home, 0o755)
-  const database = await startEmbedded({ folder: path.join(home, 'postgres') })
+  const database = await startDatabase()
   stack.defer(() => database.stop())
   const db = connect(database.url, { size: 4, timeoutMs: 120_000 })
   stack.defer(() => db.destroy())
@@ -37,7 +31,7 @@ export async function withOwnerSite<Filled>(
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://localhost',
     DATABASE_URL: database.url,
-    DATA_DIR: path.join(home, 'data'),
+    DATA_DIR: database.dataFolder,
     DEMO_DATA: 'off',
   })
   stack.defer(() => site.stop())

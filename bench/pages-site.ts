@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { BareAnswer, BareQuestion } from '#bench/pages-bare.ts'
+import { startDatabase } from '#bench/start-database.ts'
 import { markerCookie } from '#contract/session-marker.ts'
 import { connect } from '#db/connect.ts'
-import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { loadDemo } from '#demo/load-demo.ts'
 import { startSession } from '#domain/sessions/start-session.ts'
@@ -26,17 +24,13 @@ export type BenchSite = {
 /** The built site with demo data as a process of its own, and React alone on a thread. */
 export async function withBenchSite(work: (site: BenchSite) => Promise<void>) {
   await using stack = new AsyncDisposableStack()
-  const home = mkdtempSync(path.join(tmpdir(), 'basera-bench-'))
-  stack.defer(() => rmSync(home, { recursive: true, force: true }))
-  // Started by root, PostgreSQL runs as another user, who must be able to enter.
-  chmodSync(home, 0o755)
-  const database = await startEmbedded({ folder: path.join(home, 'postgres') })
+  const database = await startDatabase()
   stack.defer(() => database.stop())
   const settings = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://localhost',
     DATABASE_URL: database.url,
-    DATA_DIR: path.join(home, 'data'),
+    DATA_DIR: database.dataFolder,
   }
   await fill(database.url)
   const site = await startSite(settings)

@@ -1,9 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'kysely'
+import { startDatabase } from '#bench/start-database.ts'
 import { connect, type Db } from '#db/connect.ts'
-import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { findNearbyPlaces } from '#domain/places/find-nearby-places.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
@@ -36,10 +33,7 @@ const queries = [
   ],
 ]
 
-const home = mkdtempSync(path.join(tmpdir(), 'basera-bench-'))
-// Started by root, PostgreSQL runs as another user, who must be able to enter.
-chmodSync(home, 0o755)
-const server = await startEmbedded({ folder: path.join(home, 'postgres') })
+const server = await startDatabase()
 const db = connect(server.url, { size: 1 })
 try {
   await migrateToLatest(db)
@@ -47,7 +41,6 @@ try {
 } finally {
   await db.destroy()
   await server.stop()
-  rmSync(home, { recursive: true, force: true })
 }
 
 async function compare(db: Db) {

@@ -1,14 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { fillReports } from '#bench/fill-reports.ts'
 import { say } from '#bench/say.ts'
+import { startDatabase } from '#bench/start-database.ts'
 import { type Report, reports } from '#contract/options.ts'
 import { type ReportQuery, reportQuerySchema } from '#contract/schemas/report.ts'
 import { connect, type Db } from '#db/connect.ts'
-import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { openReportPage } from '#domain/reports/open-report.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -23,10 +20,7 @@ const staff: Viewer = { id: crypto.randomUUID(), name: '', role: 'staff', sessio
 
 type Case = { name: string; id: Report; query: Partial<ReportQuery> }
 
-const home = mkdtempSync(path.join(tmpdir(), 'basera-bench-'))
-// Started by root, PostgreSQL runs as another user, who must be able to enter.
-chmodSync(home, 0o755)
-const server = await startEmbedded({ folder: path.join(home, 'postgres') })
+const server = await startDatabase()
 const opened: Db[] = []
 try {
   for (const size of sizes) opened.push(await openFilled(size))
@@ -34,7 +28,6 @@ try {
 } finally {
   for (const db of opened) await db.destroy()
   await server.stop()
-  rmSync(home, { recursive: true, force: true })
 }
 
 /** A database of its own for each size: both are asked in turns, so that they share every disturbance. */

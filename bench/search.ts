@@ -1,14 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { say } from '#bench/say.ts'
 import { compareMemory, compareWithDriver } from '#bench/search-load.ts'
 import { comparePages, timeOthers, timeTexts } from '#bench/search-times.ts'
+import { startDatabase } from '#bench/start-database.ts'
 import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import { connect, type Db } from '#db/connect.ts'
-import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { growDemo } from '#demo/grow-demo.ts'
 import { loadDemo } from '#demo/load-demo.ts'
@@ -83,14 +80,10 @@ async function countOf(db: Db) {
 }
 
 async function withOwnServer(work: (url: string) => Promise<void>) {
-  const home = mkdtempSync(path.join(tmpdir(), 'basera-bench-'))
-  // Started by root, PostgreSQL runs as another user, who must be able to enter.
-  chmodSync(home, 0o755)
-  const server = await startEmbedded({ folder: path.join(home, 'postgres') })
+  const server = await startDatabase()
   try {
     await work(server.url)
   } finally {
     await server.stop()
-    rmSync(home, { recursive: true, force: true })
   }
 }

@@ -1,9 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'kysely'
+import { startDatabase } from '#bench/start-database.ts'
 import { connect, type Db } from '#db/connect.ts'
-import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import type { Listing } from '#db/schema.ts'
 import { similarPhotos } from '#domain/review/signals/similar-photos.ts'
@@ -14,10 +11,7 @@ import { similarPhotos } from '#domain/review/signals/similar-photos.ts'
 const ROUNDS = 15
 const PHOTOS = 100_000
 
-const home = mkdtempSync(path.join(tmpdir(), 'basera-bench-'))
-// Started by root, PostgreSQL runs as another user, who must be able to enter.
-chmodSync(home, 0o755)
-const server = await startEmbedded({ folder: path.join(home, 'postgres') })
+const server = await startDatabase()
 const db = connect(server.url, { size: 1, timeoutMs: 120_000 })
 try {
   await migrateToLatest(db)
@@ -25,7 +19,6 @@ try {
 } finally {
   await db.destroy()
   await server.stop()
-  rmSync(home, { recursive: true, force: true })
 }
 
 /** Ten pictures per listing with random hashes; the first listing's are also elsewhere, changed a little. */

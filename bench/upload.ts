@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { say } from '#bench/say.ts'
 import { photoWidths, screenPhotoWidth } from '#contract/pictures.ts'
 import { checkPhoto } from '#server/photos/check-photo.ts'
 import { createPhotoMaker } from '#server/photos/photo-maker.ts'
 import { fileStorage } from '#server/providers/storage/file-storage.ts'
-import { say } from './say.ts'
 
 // A 12 megapixel JPEG to all sizes and formats: our pipeline (checked, decoded in a process of its
 // own, stored with fsync) next to sharp alone in this process, in turns:
