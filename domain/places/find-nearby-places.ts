@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { KM_PER_DEGREE, squeezeAt } from '#contract/geo.ts'
-import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { type PlaceKind, spotKinds } from '#db/gazetteer/place-table.ts'
+import type { Place } from '#domain/places/place.ts'
 
 const DEFAULT_KM = 5
 const MAX_KM = 50
@@ -16,14 +16,7 @@ export type NearbySearch = {
   withinKm?: number | undefined
 }
 
-export type NearbyPlace = {
-  id: string
-  city: City
-  kind: PlaceKind
-  name: string
-  pinCode: string | null
-  lat: number
-  lng: number
+export type NearbyPlace = Place & {
   /** As the crow flies. */
   distanceMetres: number
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { type PlaceKind, spotKinds } from '#db/gazetteer/place-table.ts'
+import type { Place } from '#domain/places/place.ts'
 import type { PlaceToken } from '#domain/places/read-place-query.ts'
 
 const WORST_HIT = 0.4
@@ -16,14 +17,7 @@ export type PlaceMatch = {
   limit: number
 }
 
-export type PlaceHit = {
-  id: string
-  city: City
-  kind: PlaceKind
-  name: string
-  pinCode: string | null
-  lat: number
-  lng: number
+export type PlaceHit = Place & {
   /** From 0.4, hardly alike, to 1, exactly what was typed. */
   similarity: number
 }

@@ -8,9 +8,8 @@ import type { LeadRow } from '#app/features/leads/lead-row.ts'
 import { LeadTable } from '#app/features/leads/lead-table.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { loadLeads } from '#app/routes/seller/load-leads.ts'
-import { tablePath } from '#app/routes/seller/read-paging.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { tablePath } from '#app/table-path.ts'
+import { CsvLink } from '#app/ui/csv-link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { requireViewer } from '#app/viewer.ts'
 import { noLeadsYet } from '#contract/messages/leads.ts'
@@ -45,18 +44,7 @@ export default function LeadsTab({ loaderData }: Route.ComponentProps) {
           listings={listings}
           hrefFor={(chosen) => tablePath(path, { ...chosen, rows: pageSize })}
         />
-        {total > 0 && (
-          <ButtonLink
-            to={tablePath('/dashboard/leads.csv', filter)}
-            variant="quiet"
-            small
-            reloadDocument
-            download
-          >
-            <Icon name="download" />
-            Download as CSV
-          </ButtonLink>
-        )}
+        {total > 0 && <CsvLink to={tablePath('/dashboard/leads.csv', filter)} />}
       </div>
       <div className="only-wide">
         <LeadTable leads={leads} onOpen={setOpen} />

@@ -1,5 +1,5 @@
 import type { LeadRow } from '#app/features/leads/lead-row.ts'
-import { readPaging } from '#app/routes/seller/read-paging.ts'
+import { readPaging } from '#app/read-paging.ts'
 import { tableDate } from '#contract/dates.ts'
 import { leadLimits } from '#contract/limits.ts'
 import { listingTitle } from '#contract/listing-title.ts'

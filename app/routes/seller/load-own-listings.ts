@@ -1,5 +1,5 @@
 import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
-import { readPaging } from '#app/routes/seller/read-paging.ts'
+import { readPaging } from '#app/read-paging.ts'
 import { formatDay, indiaDay, listedWhen } from '#contract/dates.ts'
 import { areaText, listingKind, listingPlace } from '#contract/listing-title.ts'
 import * as messages from '#contract/messages.ts'

@@ -1,4 +1,4 @@
-import { readPaging } from '#app/routes/seller/read-paging.ts'
+import { readPaging } from '#app/read-paging.ts'
 import { isOption } from '#contract/option-list.ts'
 import { type Report, reports } from '#contract/options.ts'
 import { type ReportQuery, reportQuerySchema } from '#contract/schemas/report.ts'

@@ -7,11 +7,10 @@ import { ReportTable } from '#app/features/reports/report-table.tsx'
 import { useReportKeys } from '#app/features/reports/use-report-keys.ts'
 import { StaffColumns } from '#app/features/staff-frame/staff-side.tsx'
 import { pageMeta } from '#app/page-meta.ts'
-import { tablePath } from '#app/routes/seller/read-paging.ts'
 import { loadReport } from '#app/routes/staff/load-report.ts'
 import { rowActions } from '#app/routes/staff/row-actions.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { tablePath } from '#app/table-path.ts'
+import { CsvLink } from '#app/ui/csv-link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useRefresh } from '#app/use-refresh.ts'
@@ -49,16 +48,7 @@ export default function ReportViewer({ loaderData }: Route.ComponentProps) {
       />
       <div className={styles.count}>
         <span className="soft small">{messages.rowCount(total, isExact)}</span>
-        <ButtonLink
-          to={tablePath('/req-check.csv', { id, ...filter })}
-          variant="quiet"
-          small
-          reloadDocument
-          download
-        >
-          <Icon name="download" />
-          Download as CSV
-        </ButtonLink>
+        <CsvLink to={tablePath('/req-check.csv', { id, ...filter })} />
       </div>
       <div className={styles.table} aria-busy={isBusy}>
         {isBusy && (
