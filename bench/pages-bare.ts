@@ -42,7 +42,7 @@ async function createSite() {
     log,
     drainSignal: never,
     stopSignal: never,
-    inboxHub: createInboxHub(workerData.settings.DATABASE_URL, log),
+    inboxHub: createInboxHub(workerData.settings.DATABASE_URL, env, log),
   })
   const { createApp } = (await import(`${folder}/index.js`)) as typeof import('#server/app.ts')
   return createApp(services)

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { connect } from '#db/connect.ts'
+import { connect, type Db } from '#db/connect.ts'
 import { checkDatabases, checkDataFolder, checkStorage } from '#server/check-settings.ts'
 import { createStorage } from '#server/providers/storage/create-storage.ts'
 import { test } from '#tests/database.ts'
@@ -22,23 +23,54 @@ describe('a database of the operator', () => {
     await wrong.destroy()
   })
 
-  test('to read from may be away, and is warned about, but not wrong', async ({
-    freshDatabase: { url, db },
-  }) => {
-    const { log, written } = collectLog()
-    async function check(address: string) {
-      const searchDb = connect(new URL(address, url).href, { size: 1 })
-      const settings = { DATABASE_URL: url, DATABASE_READ_URL: address }
-      await checkDatabases({ workDb: db, searchDb }, settings, log).finally(() =>
-        searchDb.destroy(),
-      )
-    }
+  test.for(['DATABASE_READ_URL', 'DATABASE_DIRECT_URL'] as const)(
+    'of %s may be away, and is warned about, but not wrong',
+    async (setting, { freshDatabase: { url, db } }) => {
+      const { log, written } = collectLog()
+      async function check(address: string) {
+        const searchDb = connect(new URL(address, url).href, { size: 1 })
+        const settings = { DATABASE_URL: url, [setting]: new URL(address, url).href }
+        await checkDatabases({ workDb: db, searchDb }, settings, log).finally(() =>
+          searchDb.destroy(),
+        )
+      }
 
-    await check('postgres://basera@127.0.0.1:1/basera')
-    expect(written()).toContain('The setting DATABASE_READ_URL is not right')
-    await expect(check('/nowhere')).rejects.toThrow('The setting DATABASE_READ_URL is not right')
-  })
+      await check('postgres://basera@127.0.0.1:1/basera')
+      expect(written()).toContain(`The setting ${setting} is not right`)
+      await expect(check('/nowhere')).rejects.toThrow(`The setting ${setting} is not right`)
+    },
+  )
+
+  test.for(['DATABASE_URL', 'DATABASE_READ_URL', 'DATABASE_DIRECT_URL'] as const)(
+    'of %s is refused when its PostgreSQL is too old',
+    async (setting, { freshDatabase: { url, db } }) => {
+      await pretendVersion(db, 14)
+      const old = connect(url, { size: 1 })
+      const pools = { workDb: old, searchDb: old }
+      const check = () => checkDatabases(pools, { [setting]: url }, collectLog().log)
+      await expect(check()).rejects.toThrow(
+        `The setting ${setting} is not right: its PostgreSQL is version 14, and 15 or newer is needed.`,
+      )
+
+      await pretendVersion(db, 15)
+      await expect(check()).resolves.toBeUndefined()
+      await old.destroy()
+    },
+  )
 })
+
+/** Makes new connections see another version: a function of the same name before PostgreSQL's own. */
+async function pretendVersion(db: Db, version: number) {
+  await sql`create schema if not exists pretended`.execute(db)
+  await sql`
+    create or replace function pretended.current_setting(text) returns text
+    language sql as ${sql.lit(`select '${version}0004'`)}
+  `.execute(db)
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+  await sql`
+    alter database ${sql.id(rows[0]!.name)} set search_path = pretended, pg_catalog, public
+  `.execute(db)
+}
 
 describe('a place for pictures', () => {
   test('that is right is left as it was found', async ({ onTestFinished }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import type { Db } from '#db/connect.ts'
+import { connect, type Db } from '#db/connect.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
 import type { Pools } from '#server/connect-pools.ts'
 import { type Env, SettingsError } from '#server/env.ts'
@@ -10,11 +10,11 @@ import type { Storage } from '#server/providers/storage/storage.ts'
 
 const oldestVersion = 15
 
-type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_READ_URL'>
+type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_READ_URL' | 'DATABASE_DIRECT_URL'>
 
 /**
- * Refuses databases of the operator that do not let us in. One to read from that is only away just
- * now is a warning: everything but searches works without it.
+ * Refuses databases of the operator that do not let us in. One to read from or to listen to that is
+ * only away just now is a warning: everything but searches, or news of the inbox, works without it.
  */
 export async function checkDatabases(
   { workDb, searchDb }: Pick<Pools, 'workDb' | 'searchDb'>,
@@ -22,8 +22,14 @@ export async function checkDatabases(
   log: Logger,
 ) {
   if (env.DATABASE_URL) await checkDatabase(workDb, 'DATABASE_URL')
-  if (!env.DATABASE_READ_URL) return
-  await checkDatabase(searchDb, 'DATABASE_READ_URL').catch((error: SettingsError) => {
+  if (env.DATABASE_READ_URL) await checkSecondary(searchDb, 'DATABASE_READ_URL', log)
+  if (!env.DATABASE_DIRECT_URL) return
+  const directDb = connect(env.DATABASE_DIRECT_URL, { size: 1 })
+  await checkSecondary(directDb, 'DATABASE_DIRECT_URL', log).finally(() => directDb.destroy())
+}
+
+async function checkSecondary(db: Db, setting: keyof DatabaseSettings, log: Logger) {
+  await checkDatabase(db, setting).catch((error: SettingsError) => {
     if (!isDatabaseAway(error.cause)) throw error
     log.warn(error.message)
   })

@@ -37,7 +37,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   const stopping = new AbortController()
   // Every open event stream listens to it.
   setMaxListeners(0, stopping.signal)
-  const inboxHub = createInboxHub(env.DATABASE_DIRECT_URL ?? url, log)
+  const inboxHub = createInboxHub(url, env, log)
   const signals = { drainSignal: draining.signal, stopSignal: stopping.signal }
   const services = await createServices({ ...pools, ...signals, workDb, env, log, inboxHub })
   const { batchSender } = services

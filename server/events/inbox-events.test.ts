@@ -77,7 +77,7 @@ test('a HEAD request opens no stream, so that none is left open', async ({
 test('what came while the listener had no connection arrives after it', async ({
   freshDatabase: { db, url },
 }) => {
-  const hub = createInboxHub(url, pino({ level: 'silent' }))
+  const hub = createInboxHub(url, {}, pino({ level: 'silent' }))
   const wake = vi.fn()
   hub.subscribe('someone', wake)
   await expect.poll(() => wake.mock.calls.length).toBe(1)
@@ -87,6 +87,19 @@ test('what came while the listener had no connection arrives after it', async ({
     where application_name = 'basera inbox' and datname = current_database()
   `.execute(db)
   await expect.poll(() => wake.mock.calls.length, { timeout: 10_000 }).toBe(2)
+  await hub.close()
+})
+
+test('announcements are heard at the direct address, not through a pooler', async ({
+  freshDatabase: { db, url },
+}) => {
+  const pooler = 'postgres://basera@127.0.0.1:1/pooler'
+  const hub = createInboxHub(pooler, { DATABASE_DIRECT_URL: url }, pino({ level: 'silent' }))
+  const wake = vi.fn()
+  hub.subscribe('someone', wake)
+  await expect.poll(() => wake.mock.calls.length).toBe(1)
+  await sql`select pg_notify('inbox', 'someone')`.execute(db)
+  await expect.poll(() => wake.mock.calls.length).toBe(2)
   await hub.close()
 })
 
@@ -112,7 +125,7 @@ async function again(db: Db, viewer: Viewer): Promise<Viewer> {
 }
 
 function appFor(db: Db, url: string, viewer: Viewer) {
-  const inboxHub = createInboxHub(url, pino({ level: 'silent' }))
+  const inboxHub = createInboxHub(url, {}, pino({ level: 'silent' }))
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
       c.set('viewer', viewer)

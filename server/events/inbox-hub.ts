@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import type { Logger } from 'pino'
+import type { Env } from '#server/env.ts'
 
 /** Tells whoever subscribed that the inbox of an account may have changed. */
 export type InboxHub = {
@@ -9,11 +10,18 @@ export type InboxHub = {
 
 const retryMs = { first: 500, most: 15_000 }
 
+type Settings = Pick<Env, 'DATABASE_DIRECT_URL'>
+
 /**
  * One LISTEN connection for the whole process, opened for the first subscriber. When it was lost,
- * everybody is woken after the reconnect, since announcements meanwhile were missed.
+ * everybody is woken after the reconnect, since announcements meanwhile were missed. No
+ * announcements come through a transaction pooler, so the direct address wins.
  */
-export function createInboxHub(url: string, log: Logger): InboxHub {
+export function createInboxHub(
+  url: string,
+  { DATABASE_DIRECT_URL = url }: Settings,
+  log: Logger,
+): InboxHub {
   const subscribers = new Map<string, Set<() => void>>()
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
@@ -22,7 +30,7 @@ export function createInboxHub(url: string, log: Logger): InboxHub {
   async function connect(waitMs = retryMs.first) {
     if (isClosed || client) return
     const fresh = new Client({
-      connectionString: url,
+      connectionString: DATABASE_DIRECT_URL,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       application_name: 'basera inbox',
