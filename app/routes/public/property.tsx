@@ -1,35 +1,25 @@
 import { useEffect, useState } from 'react'
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
-import { MonthlyCost } from '#app/features/emi/monthly-cost.tsx'
 import { usualEmi } from '#app/features/emi/usual-loan.ts'
 import { Gallery } from '#app/features/gallery/gallery.tsx'
 import { HelpLine } from '#app/features/help/help-button.tsx'
-import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { saveListing, saveTrouble, useIsSaved } from '#app/features/listing-card/saved-listings.ts'
 import { seenListings } from '#app/features/listing-card/seen-listings.ts'
-import { PropertyMap } from '#app/features/map/property-map.tsx'
 import { ActionButtons } from '#app/features/property/action-buttons.tsx'
 import { ActionCard } from '#app/features/property/action-card.tsx'
 import { Crumbs } from '#app/features/property/crumbs.tsx'
-import { Amenities, Overview, OwnersWords } from '#app/features/property/property-facts.tsx'
-import { PropertyHead } from '#app/features/property/property-head.tsx'
-import { RentCosts } from '#app/features/property/rent-costs.tsx'
 import { SaveControl } from '#app/features/property/save-control.tsx'
-import { StanceNotice } from '#app/features/property/stance-notice.tsx'
 import { usePropertyActions } from '#app/features/property/use-property-actions.ts'
-import { WhereItIs } from '#app/features/property/where-it-is.tsx'
 import { viewedListings } from '#app/features/recently-viewed/viewed-listings.ts'
-import { ReportListing } from '#app/features/report-listing/report-listing.tsx'
 import { ShareButton } from '#app/features/share/share-button.tsx'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { describePage } from '#app/page-meta.ts'
 import { loadProperty } from '#app/routes/public/load-property.ts'
+import { PropertyDetails } from '#app/routes/public/property-details.tsx'
+import { SimilarListings } from '#app/routes/public/similar-listings.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { distanceText } from '#contract/distance-text.ts'
-import { listingTitle } from '#contract/listing-title.ts'
 import { isShown } from '#contract/shown-listings.ts'
 import type { Route } from './+types/property'
 import * as actionBarStyles from '#app/features/property/action-bar.module.css'
@@ -125,34 +115,7 @@ function Property(loaded: Loaded) {
         {isPublic && <SaveControl {...saving} round />}
       </Gallery>
       <div className={styles.propertyLayout}>
-        <div>
-          <PropertyHead view={view} />
-          <div className={classes(styles.stanceHere, 'only-phone')}>
-            <StanceNotice stance={stance} view={view} />
-          </div>
-          <Overview facts={view.facts} />
-          <Amenities amenities={view.amenities} />
-          <OwnersWords paragraphs={view.paragraphs} />
-          {view.rent && <RentCosts rent={view.rent} />}
-          {view.position && (
-            <WhereItIs address={view.address} metros={loaded.metros} localities={loaded.localities}>
-              <PropertyMap title={title} home={view.position} near={nearestOf(loaded)} />
-            </WhereItIs>
-          )}
-          {emiPrice !== null && <MonthlyCost price={emiPrice} className={styles.propertySection} />}
-          {isPublic && (
-            <div className={styles.propertyFoot}>
-              <p className="soft small">
-                Property ID {spn}
-                {view.listed && ` · listed ${view.listed}`}
-              </p>
-              <div className="only-phone">
-                <CompareToggle spn={spn} name={title} />
-              </div>
-              <ReportListing spn={spn} />
-            </div>
-          )}
-        </div>
+        <PropertyDetails {...loaded} />
         <ActionCard
           {...asking}
           view={view}
@@ -165,7 +128,7 @@ function Property(loaded: Loaded) {
           {isPublic && <CompareToggle spn={spn} name={title} />}
         </ActionCard>
       </div>
-      <Similar view={view} similar={similar} isSignedIn={isSignedIn} />
+      <SimilarListings view={view} similar={similar} isSignedIn={isSignedIn} />
       <RecentlyViewed except={spn} />
       <div className={classes(actionBarStyles.actionBar, 'only-phone')} data-dock>
         <ActionButtons {...asking} />
@@ -188,48 +151,5 @@ function Property(loaded: Loaded) {
         />
       )}
     </main>
-  )
-}
-
-/** The nearest six, which a map has room to name. */
-function nearestOf({ metros, localities }: Pick<Loaded, 'metros' | 'localities'>) {
-  return [...metros, ...localities]
-    .sort((a, b) => a.distanceMetres - b.distanceMetres)
-    .slice(0, 6)
-    .map(({ name, lat, lng, distanceMetres }) => ({
-      name: name.replace(/ Metro Station$/, ' metro'),
-      lat,
-      lng,
-      distance: distanceText(distanceMetres),
-    }))
-}
-
-type SimilarProps = Pick<Loaded, 'view' | 'similar' | 'isSignedIn'>
-
-function Similar({ view, similar, isSignedIn }: SimilarProps) {
-  if (similar.length === 0) return null
-  const things = view.category === 'commercial' ? 'places' : 'homes'
-  return (
-    <section className="section" id="similar" aria-labelledby="similar-title">
-      <div className="section-head">
-        <h2 id="similar-title">Similar {things} nearby</h2>
-        <TextLink to={view.searchPath} arrow>
-          See all
-        </TextLink>
-      </div>
-      <div className={styles.similarRow} data-cards="even">
-        {similar.map(({ listing, isSaved }) => (
-          <ListingCard
-            key={listing.spn}
-            listing={listing}
-            isSaved={isSaved}
-            isSignedIn={isSignedIn}
-            sizes="(min-width: 48em) 286px, 82vw"
-            tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
-            as="h3"
-          />
-        ))}
-      </div>
-    </section>
   )
 }
