@@ -1,32 +1,25 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { isNetworkFailure } from '#app/features/error-page/explain-error.ts'
-import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { seenListings } from '#app/features/listing-card/seen-listings.ts'
 import { FloatingMapToggle, MapToggle } from '#app/features/map/map-toggle.tsx'
 import { ResultsMap, type ResultsMapProps } from '#app/features/map/results-map.tsx'
-import { TiedCard } from '#app/features/map/tied-card.tsx'
 import { createTiedListing } from '#app/features/map/tied-listing.ts'
 import { useOpenMap } from '#app/features/map/use-open-map.ts'
 import { FilterPanel } from '#app/features/search/filter-panel.tsx'
-import { NoResults, WaysOutList } from '#app/features/search/no-results.tsx'
 import { PhoneFilters } from '#app/features/search/phone-filters.tsx'
 import { keepAwaited } from '#app/features/search/recent-searches.ts'
-import { ResultHead } from '#app/features/search/result-head.tsx'
-import { ResultList } from '#app/features/search/result-list.tsx'
 import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { describePage } from '#app/page-meta.ts'
 import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
 import { limitSearch } from '#app/routes/public/limit-search.ts'
 import { loadSearch } from '#app/routes/public/load-search.ts'
+import { SearchResults } from '#app/routes/public/search-results.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
-import { listingTitle } from '#contract/listing-title.ts'
 import * as messages from '#contract/messages.ts'
 import { searchHref } from '#contract/search-url.ts'
 import type { Route } from './+types/search'
@@ -45,7 +38,7 @@ type Shown = Awaited<ReturnType<typeof loader>> & {
 /** What the page shows or showed last, and for which entry of the history. */
 let shown: { data: Shown; key: string; path: string; isLeft?: boolean } | undefined
 
-/** Who loses the connection keeps the results that are there, or comes back to them. */
+/** Without a connection, the results that are shown stay, and Back returns to them. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs): Promise<Shown> {
   try {
     return await serverLoader()
@@ -67,7 +60,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { search, counts, first, after, isSignedIn } = loaderData
+  const { search, counts, first, after } = loaderData
   const { isLoading, go } = useSearchNavigation(search)
   const [tied] = useState(createTiedListing)
   const map = useOpenMap()
@@ -112,51 +105,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </div>
       <main className={classes(styles.searchWide, styles.searchLayout, 'page')}>
         <FilterPanel search={search} counts={counts} />
-        <section
-          className={resultListStyles.resultsColumn}
-          aria-label="Results"
-          aria-busy={isLoading}
-          data-under-map
-        >
-          {trouble}
-          <ResultHead
-            search={search}
-            heading={loaderData.heading}
-            place={loaderData.place}
-            correction={loaderData.correction}
-            ignored={loaderData.ignored}
-            question={loaderData.question}
-            elsewhere={loaderData.elsewhere}
-            isEmpty={counts.total === 0}
-          />
-          {after && <TextLink to={searchHref(search)}>First page</TextLink>}
-          {loaderData.out && first.listings.length > 0 && <WaysOutList out={loaderData.out} />}
-          {loaderData.out && first.listings.length === 0 ? (
-            <NoResults out={loaderData.out} />
-          ) : (
-            <ResultList
-              key={`${key} ${href}`}
-              href={href}
-              first={first}
-              isSignedIn={isSignedIn}
-              hrefAfter={(spn) => searchHref(search, { after: spn })}
-              nearbyHeading={loaderData.nearbyHeading}
-              card={({ listing, isSaved, isFirst }) => (
-                <TiedCard spn={listing.spn} tied={tied}>
-                  <ListingCard
-                    listing={listing}
-                    isSaved={isSaved}
-                    isSignedIn={isSignedIn}
-                    tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
-                    eager={isFirst}
-                    as={listing.isNearby ? 'h3' : 'h2'}
-                    sizes={cardSizes}
-                  />
-                </TiedCard>
-              )}
-            />
-          )}
-        </section>
+        <SearchResults
+          loaded={loaderData}
+          entry={key}
+          href={href}
+          tied={tied}
+          isLoading={isLoading}
+          trouble={trouble}
+        />
         <MapOfResults
           search={search}
           listings={framed(first.listings)}
@@ -190,5 +146,3 @@ function framed(listings: Shown['first']['listings']) {
   const within = listings.filter(({ isNearby }) => !isNearby)
   return within.length > 0 ? within : listings.slice(0, 8)
 }
-
-const cardSizes = '(min-width: 48em) 212px, calc(100vw - 32px)'

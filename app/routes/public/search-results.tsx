@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
+import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
+import { TiedCard } from '#app/features/map/tied-card.tsx'
+import type { TiedListing } from '#app/features/map/tied-listing.ts'
+import { NoResults, WaysOutList } from '#app/features/search/no-results.tsx'
+import { ResultHead } from '#app/features/search/result-head.tsx'
+import { ResultList } from '#app/features/search/result-list.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { listingTitle } from '#contract/listing-title.ts'
+import { searchHref } from '#contract/search-url.ts'
+import type { Route } from './+types/search'
+import * as resultListStyles from '#app/features/search/result-list.module.css'
+
+type SearchResultsProps = {
+  loaded: Route.ComponentProps['loaderData']
+  /** The entry of the history that the search belongs to. */
+  entry: string
+  href: string
+  tied: TiedListing
+  isLoading: boolean
+  /** Why a newer search could not be loaded. */
+  trouble: ReactNode
+}
+
+const cardSizes = '(min-width: 48em) 212px, calc(100vw - 32px)'
+
+/** The column of results: what was found, or the ways out where nothing was. */
+export function SearchResults(props: SearchResultsProps) {
+  const { loaded, entry, href, tied, isLoading, trouble } = props
+  const { search, counts, first, after, isSignedIn } = loaded
+  return (
+    <section
+      className={resultListStyles.resultsColumn}
+      aria-label="Results"
+      aria-busy={isLoading}
+      data-under-map
+    >
+      {trouble}
+      <ResultHead
+        search={search}
+        heading={loaded.heading}
+        place={loaded.place}
+        correction={loaded.correction}
+        ignored={loaded.ignored}
+        question={loaded.question}
+        elsewhere={loaded.elsewhere}
+        isEmpty={counts.total === 0}
+      />
+      {after && <TextLink to={searchHref(search)}>First page</TextLink>}
+      {loaded.out && first.listings.length > 0 && <WaysOutList out={loaded.out} />}
+      {loaded.out && first.listings.length === 0 ? (
+        <NoResults out={loaded.out} />
+      ) : (
+        <ResultList
+          key={`${entry} ${href}`}
+          href={href}
+          first={first}
+          isSignedIn={isSignedIn}
+          hrefAfter={(spn) => searchHref(search, { after: spn })}
+          nearbyHeading={loaded.nearbyHeading}
+          card={({ listing, isSaved, isFirst }) => (
+            <TiedCard spn={listing.spn} tied={tied}>
+              <ListingCard
+                listing={listing}
+                isSaved={isSaved}
+                isSignedIn={isSignedIn}
+                tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
+                eager={isFirst}
+                as={listing.isNearby ? 'h3' : 'h2'}
+                sizes={cardSizes}
+              />
+            </TiedCard>
+          )}
+        />
+      )}
+    </section>
+  )
+}
