@@ -10,7 +10,7 @@ import {
   toCard,
 } from '#domain/listings/listing-card.ts'
 
-/** The answers by which listings are held against each other. */
+/** The answers by which listings are compared. */
 export type LikenedListing = Pick<
   ListingFields,
   | 'id'

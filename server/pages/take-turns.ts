@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers'
 export type TakeTurn = ReturnType<typeof createTakeTurn>
 
 /**
- * Lets each client address do one piece of heavy work per turn of the event loop. Pages whose data
- * is cached would otherwise be rendered in a row, and whoever asks for many at once would keep
- * everybody else waiting for all of them.
+ * Fair scheduling: each client address does one piece of heavy work per turn of the event loop.
+ * Pages whose data is cached would otherwise be rendered one after the other, and a client that asks
+ * for many at once would keep everybody else waiting for all of them.
  */
 export function createTakeTurn() {
   /** Who waits for a later turn, by the addresses that have had theirs in this one. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react'
-import { turned } from '#app/features/gallery/turned.ts'
 import { useTouchTurning } from '#app/features/gallery/use-touch-turning.ts'
+import { wrapIndex } from '#app/features/gallery/wrap-index.ts'
 import { photoFormats, photoPath, screenPhotoSrcSet } from '#contract/pictures.ts'
 import * as styles from '#app/features/gallery/viewer.module.css'
 
@@ -21,7 +21,7 @@ export function Stage({ photos, name, at, onTurn }: StageProps) {
     <div ref={stage} className={styles.stage} {...touch}>
       <div key={at} className={styles.stageTrack}>
         {sides.map((side) => {
-          const place = turned(at, side, photos.length)
+          const place = wrapIndex(at, side, photos.length)
           const photo = photos[place]
           if (photo === undefined) return null
           return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Stage } from '#app/features/gallery/stage.tsx'
-import { turned } from '#app/features/gallery/turned.ts'
+import { wrapIndex } from '#app/features/gallery/wrap-index.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -26,7 +26,7 @@ export function Viewer({ photos, name, start, onClose }: ViewerProps) {
   const dialog = useModal(true)
   const close = useBackCloses(() => onClose(at))
   const count = photos.length
-  const turn = (by: number) => setAt((place) => turned(place, by, count))
+  const turn = (by: number) => setAt((place) => wrapIndex(place, by, count))
 
   function turnByKey(event: KeyboardEvent) {
     if (event.key === 'ArrowRight') turn(1)

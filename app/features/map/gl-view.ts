@@ -2,7 +2,7 @@ import { AttributionControl, Map as GlMap, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { blankStyle } from '#app/features/map/embedded-style.ts'
 import type { Position } from '#app/features/map/geometry.ts'
-import { layGround } from '#app/features/map/lay-ground.ts'
+import { loadBaseMap } from '#app/features/map/load-base-map.ts'
 import { mapColours } from '#app/features/map/map-colours.ts'
 import {
   createLayer,
@@ -30,7 +30,7 @@ export function createGlView(
   map.on('error', ({ error }) => {
     if (/worker failed/i.test(error.message)) events.onFail(new Error(error.message))
   })
-  layGround(map, settings, events, going.signal).catch((error: Error) => {
+  loadBaseMap(map, settings, events, going.signal).catch((error: Error) => {
     if (!going.signal.aborted) events.onFail(error)
   })
 

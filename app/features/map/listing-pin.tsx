@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
-import type { Pin } from '#app/features/map/gather-pins.ts'
-import { type TiedListing, useIsTied } from '#app/features/map/tied-listing.ts'
+import type { Pin } from '#app/features/map/cluster-pins.ts'
+import { type HighlightedListing, useIsHighlighted } from '#app/features/map/highlighted-listing.ts'
 import { classes } from '#app/ui/classes.ts'
 import { shortPrice } from '#contract/money.ts'
 import * as styles from '#app/features/map/results-map.module.css'
 
 type ListingPinProps = {
   pin: Pin
-  tied: TiedListing
+  highlighted: HighlightedListing
   isPicked: boolean
   /** One beyond the edge waits there for the map to move, and is not stepped to. */
   isInView: boolean
@@ -16,23 +16,32 @@ type ListingPinProps = {
 }
 
 /** The price of a listing, or how many there are. */
-export function ListingPin({ pin, tied, isPicked, isInView, isSeen, onPick }: ListingPinProps) {
+export function ListingPin({
+  pin,
+  highlighted,
+  isPicked,
+  isInView,
+  isSeen,
+  onPick,
+}: ListingPinProps) {
   const [first] = pin.points
-  const isTied = useIsTied(tied, (spn) => pin.points.some((point) => point.spn === spn))
+  const isHighlighted = useIsHighlighted(highlighted, (spn) =>
+    pin.points.some((point) => point.spn === spn),
+  )
   const isMany = pin.count > 1
-  const point = () => tied.point(isMany ? undefined : first?.spn)
-  const leave = () => tied.point(undefined)
+  const point = () => highlighted.point(isMany ? undefined : first?.spn)
+  const leave = () => highlighted.point(undefined)
 
   return (
     <button
       type="button"
       className={classes(
         isMany ? styles.pinMany : styles.pin,
-        (isTied || isPicked) && styles.isOn,
+        (isHighlighted || isPicked) && styles.isOn,
         isSeen && styles.isSeen,
         !isMany && first?.isNearby && styles.isNearby,
       )}
-      data-pointed-at={isTied || undefined}
+      data-pointed-at={isHighlighted || undefined}
       aria-label={pinLabel(pin)}
       aria-hidden={!isInView}
       tabIndex={isInView ? undefined : -1}

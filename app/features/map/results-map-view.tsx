@@ -1,12 +1,12 @@
 import { createPortal } from 'react-dom'
 import { AreaNote } from '#app/features/map/area-note.tsx'
 import { areaAround, type Position, rounded, widened } from '#app/features/map/geometry.ts'
+import type { HighlightedListing } from '#app/features/map/highlighted-listing.ts'
 import { ListingPin } from '#app/features/map/listing-pin.tsx'
 import { MapNote } from '#app/features/map/map-note.tsx'
 import { MapTools } from '#app/features/map/map-tools.tsx'
 import { PickedListings } from '#app/features/map/picked-listings.tsx'
 import { Placed } from '#app/features/map/placed.tsx'
-import type { TiedListing } from '#app/features/map/tied-listing.ts'
 import { useFollowedSearch } from '#app/features/map/use-followed-search.ts'
 import { useMapListings } from '#app/features/map/use-map-listings.ts'
 import { useMapView } from '#app/features/map/use-map-view.ts'
@@ -27,7 +27,7 @@ export type ResultsMapViewProps = {
   /** The results of the first page, which the map begins with. */
   listings: readonly Position[]
   cityArea: MapArea
-  tied: TiedListing
+  highlighted: HighlightedListing
   seen: readonly string[]
   onOpen: (spn: string) => void
   onSearchArea: (area: MapArea, city: City) => void
@@ -71,7 +71,7 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
             >
               <ListingPin
                 pin={pin}
-                tied={props.tied}
+                highlighted={props.highlighted}
                 isInView={pin.isInView}
                 isPicked={pin.points.some(({ spn }) => picked.spns.has(spn))}
                 isSeen={pin.count === 1 && pin.points.some(({ spn }) => props.seen.includes(spn))}

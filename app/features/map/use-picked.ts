@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
-import type { Pin } from '#app/features/map/gather-pins.ts'
+import type { Pin } from '#app/features/map/cluster-pins.ts'
 import { areaAround, metresBetween } from '#app/features/map/geometry.ts'
 import type { MapView } from '#app/features/map/map-view.ts'
 import { mapLimits } from '#contract/limits.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useRoom } from '#app/features/search/use-room.ts'
+import { useListPlacement } from '#app/features/search/use-list-placement.ts'
 import type { Offer } from '#app/features/search/use-suggestions.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,7 +16,7 @@ type SuggestionListProps = {
 /** The list below the search box; the box itself keeps the focus and moves through it. */
 export function SuggestionList({ id, offers, chosen, onPick }: SuggestionListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const { isAbove, height } = useRoom(list)
+  const { isAbove, height } = useListPlacement(list)
 
   useEffect(() => {
     list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
-import { TiedCard } from '#app/features/map/tied-card.tsx'
-import type { TiedListing } from '#app/features/map/tied-listing.ts'
+import { HighlightedCard } from '#app/features/map/highlighted-card.tsx'
+import type { HighlightedListing } from '#app/features/map/highlighted-listing.ts'
 import { NoResults, WaysOutList } from '#app/features/search/no-results.tsx'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import { ResultList } from '#app/features/search/result-list.tsx'
@@ -17,7 +17,7 @@ type SearchResultsProps = {
   /** The entry of the history that the search belongs to. */
   entry: string
   href: string
-  tied: TiedListing
+  highlighted: HighlightedListing
   isLoading: boolean
   /** Why a newer search could not be loaded. */
   trouble: ReactNode
@@ -27,7 +27,7 @@ const cardSizes = '(min-width: 48em) 212px, calc(100vw - 32px)'
 
 /** The column of results: what was found, or the ways out where nothing was. */
 export function SearchResults(props: SearchResultsProps) {
-  const { loaded, entry, href, tied, isLoading, trouble } = props
+  const { loaded, entry, href, highlighted, isLoading, trouble } = props
   const { search, counts, first, after, isSignedIn } = loaded
   return (
     <section
@@ -60,7 +60,7 @@ export function SearchResults(props: SearchResultsProps) {
           hrefAfter={(spn) => searchHref(search, { after: spn })}
           nearbyHeading={loaded.nearbyHeading}
           card={({ listing, isSaved, isFirst }) => (
-            <TiedCard spn={listing.spn} tied={tied}>
+            <HighlightedCard spn={listing.spn} highlighted={highlighted}>
               <ListingCard
                 listing={listing}
                 isSaved={isSaved}
@@ -70,7 +70,7 @@ export function SearchResults(props: SearchResultsProps) {
                 as={listing.isNearby ? 'h3' : 'h2'}
                 sizes={cardSizes}
               />
-            </TiedCard>
+            </HighlightedCard>
           )}
         />
       )}

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isNetworkFailure } from '#app/features/error-page/explain-error.ts'
 import { seenListings } from '#app/features/listing-card/seen-listings.ts'
+import { createHighlightedListing } from '#app/features/map/highlighted-listing.ts'
 import { FloatingMapToggle, MapToggle } from '#app/features/map/map-toggle.tsx'
 import { ResultsMap, type ResultsMapProps } from '#app/features/map/results-map.tsx'
-import { createTiedListing } from '#app/features/map/tied-listing.ts'
 import { useOpenMap } from '#app/features/map/use-open-map.ts'
 import { FilterPanel } from '#app/features/search/filter-panel.tsx'
 import { PhoneFilters } from '#app/features/search/phone-filters.tsx'
@@ -62,7 +62,7 @@ export function meta(args: Route.MetaArgs) {
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { search, counts, first, after } = loaderData
   const { isLoading, go } = useSearchNavigation(search)
-  const [tied] = useState(createTiedListing)
+  const [highlighted] = useState(createHighlightedListing)
   const map = useOpenMap()
   const location = useLocation()
   const navigate = useNavigate()
@@ -109,7 +109,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           loaded={loaderData}
           entry={key}
           href={href}
-          tied={tied}
+          highlighted={highlighted}
           isLoading={isLoading}
           trouble={trouble}
         />
@@ -117,7 +117,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           search={search}
           listings={framed(first.listings)}
           cityArea={loaderData.cityArea}
-          tied={tied}
+          highlighted={highlighted}
           isOpen={map.isOpen}
           onSearchArea={(area, city) => go({ ...search, city, text: '', area })}
           heading={loaderData.heading}

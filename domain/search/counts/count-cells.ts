@@ -26,7 +26,7 @@ export type Cell = {
 type Options = { today: string; prices: number[]; match: TextMatch | undefined }
 
 /**
- * All listings of a kind, area and text in cells. They are some thousands of even a large market,
+ * All listings of a kind, area and text in cells. Even a large market has only some thousands,
  * and every question about the usual filters can be answered from them; the others narrow them.
  */
 export async function countCells(

@@ -12,7 +12,7 @@ import { ttlCache } from '#domain/ttl-cache.ts'
 type Options = { now?: Date; match?: TextMatch | undefined }
 
 /**
- * How many listings match a search and would match with other answers. Where counting takes long,
+ * Facet counts: how many listings match a search and would with other answers. Where that takes long,
  * it is kept for a minute; the cells of a whole kind serve every search in it.
  */
 export async function countListings(

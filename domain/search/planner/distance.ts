@@ -4,8 +4,8 @@ import type { MapArea } from '#contract/listing-search.ts'
 export type Point = { lat: number; lng: number }
 
 /**
- * SQL for the kilometres from a listing to the nearest of some points. It takes the earth for flat,
- * which is off by less than a metre in a thousand within a city.
+ * SQL for the kilometres from a listing to the nearest of some points. An equirectangular
+ * approximation: off by less than a metre in a thousand within a city.
  */
 export function distanceSql(points: readonly Point[]): string {
   const distances = points.map(({ lat, lng }) => {

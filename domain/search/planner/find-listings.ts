@@ -71,7 +71,7 @@ export async function findListings<Row>(
 
 type SectionPage = Page & Section & { cursor?: SortKeys | undefined }
 
-/** A page of one section, merged of all kinds that the search looks into. */
+/** A page of one section, merged from all kinds that the search looks into. */
 async function findSection<Row>(db: Db, search: ListingSearch, page: SectionPage) {
   const pages: (Row & Found)[][] = await Promise.all(
     kindsOf(search).map((kind) =>

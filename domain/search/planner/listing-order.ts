@@ -5,7 +5,7 @@ import { distanceSql, type Point } from '#domain/search/planner/distance.ts'
 /** The values that pages are sorted by; those of the last listing are the cursor of the next page. */
 export type SortKeys = {
   id: string
-  /** The moment of `active_at` to the microsecond, which a Date would cut. */
+  /** The moment of `active_at` to the microsecond, which a Date would truncate. */
   sortAt: string
   price: number
   builtUpArea: number

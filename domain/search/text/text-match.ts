@@ -64,7 +64,7 @@ function matchPlaces({ found: all, ignored }: NamedWithin) {
   if (!place) return undefined
   const names = found.map(({ name }) => name)
   const isWhole = found.length === 1 && ignored.length === 0
-  // Every address in Delhi has the words of East Delhi that also mentions any east.
+  // Any address in Delhi that mentions an east has the words of East Delhi.
   const words = found.filter(({ places }) => places[0]?.kind !== 'part')
   return {
     words:

@@ -30,14 +30,14 @@ export function understandSearch(search: ListingSearch): ListingSearch {
   })
 }
 
-/** Who buys does not ask from which day: `immediate` is a home that is ready. */
+/** Buyers do not ask from which day: `immediate` is a home that is ready. */
 function possession(filters: Partial<SearchFilters>, deal: Deal | undefined) {
   if (deal !== 'resale' || filters.availability !== 'immediate') return filters
   const { availability: _, ...others } = filters
   return { readiness: 'ready' as const, ...others }
 }
 
-/** What was said but cannot be asked of this kind of property; whoever buys needs to suit nobody. */
+/** What was said but cannot be asked of this kind of property; buyers need not suit anybody. */
 function unfitting(asked: ListingSearch): string[] {
   const kept = appliedFilters(fittingFilters(asked)).map(({ label }) => label)
   return appliedFilters(asked)

@@ -10,8 +10,8 @@ const HIGH = 42
 
 type Found = { points: readonly MapPoint[]; rest: readonly MapCluster[] }
 
-/** Pins that leave each other room, given where positions lie on the screen. */
-export function gatherPins({ points, rest }: Found, project: (at: Position) => Pixel): Pin[] {
+/** Clusters of listings whose pins would overlap, given where positions lie on the screen. */
+export function clusterPins({ points, rest }: Found, project: (at: Position) => Pixel): Pin[] {
   const pins: Pin[] = []
   const cells = new Map<string, { pin: Pin; at: Pixel }[]>()
 

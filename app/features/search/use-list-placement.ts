@@ -6,7 +6,7 @@ const ENOUGH = 300
 const LEAST = 120
 
 /** On which side of its box a list opens, and how high it may be to stay on the screen. */
-export function useRoom(list: RefObject<HTMLElement | null>) {
+export function useListPlacement(list: RefObject<HTMLElement | null>) {
   const [room, setRoom] = useState({ isAbove: false, height: ENOUGH })
 
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /** The listing that somebody points at, in the list or on the map; the other shows it too. */
-export type TiedListing = {
+export type HighlightedListing = {
   read: () => string | undefined
   point: (spn: string | undefined) => void
   listen: (listener: () => void) => () => void
 }
 
-export function createTiedListing(): TiedListing {
+export function createHighlightedListing(): HighlightedListing {
   const listeners = new Set<() => void>()
   let current: string | undefined
   return {
@@ -25,11 +25,14 @@ export function createTiedListing(): TiedListing {
 }
 
 /** Whether somebody points at one of these. */
-export function useIsTied(tied: TiedListing, isOne: (spn: string) => boolean): boolean {
+export function useIsHighlighted(
+  highlighted: HighlightedListing,
+  isOne: (spn: string) => boolean,
+): boolean {
   return useSyncExternalStore(
-    tied.listen,
+    highlighted.listen,
     () => {
-      const spn = tied.read()
+      const spn = highlighted.read()
       return spn !== undefined && isOne(spn)
     },
     () => false,

@@ -7,7 +7,7 @@ import { namesNear, withNearPlaces, withRings } from '#app/features/map/surround
 import { mapLimits } from '#contract/limits.ts'
 
 /** Puts the streets under the pins or, when they do not come in time, the embedded map. */
-export async function layGround(
+export async function loadBaseMap(
   map: GlMap,
   settings: MapSettings,
   { onGround, onReady }: MapEvents,

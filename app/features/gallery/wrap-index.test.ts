@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turned } from '#app/features/gallery/turned.ts'
+import { wrapIndex } from '#app/features/gallery/wrap-index.ts'
 
 test.each([
   [0, 1, 3, 1],
@@ -7,5 +7,5 @@ test.each([
   [0, -1, 3, 2],
   [0, -1, 1, 0],
 ])('from %i by %i of %i comes %i', (place, by, count, there) => {
-  expect(turned(place, by, count)).toBe(there)
+  expect(wrapIndex(place, by, count)).toBe(there)
 })
