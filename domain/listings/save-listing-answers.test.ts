@@ -155,18 +155,26 @@ describe('a later step', () => {
         { ...picture, key: 'hall' },
         { ...picture, key: 'face', purpose: 'profile' },
         { ...picture, key: 'theirs', ownerId: other.id },
+        { ...picture, key: 'drawing', ownerId: null },
       ])
       .execute()
     const use = (...photos: string[]) =>
       saveListingAnswers(db, viewer, draft.spn, { ...kind, answers: { photos } })
 
-    for (const key of ['face', 'theirs', 'invented']) {
+    for (const key of ['face', 'theirs', 'invented', 'drawing']) {
       await expect(use('hall', key)).rejects.toMatchObject({
         code: 'invalid',
         fields: { photos: messages.wizard.photoNotYours },
       })
     }
     expect((await use('hall')).photos).toEqual(['hall'])
+
+    // The demo data's drawings belong to nobody; a listing that shows one may keep it.
+    await db
+      .updateTable('listing')
+      .set({ photos: ['drawing'] })
+      .execute()
+    expect((await use('hall', 'drawing')).photos).toEqual(['hall', 'drawing'])
   })
 })
 

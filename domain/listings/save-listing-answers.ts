@@ -37,7 +37,9 @@ export function saveListingAnswers(
       ? await lockDraft(trx, viewer, name)
       : await createDraft(trx, viewer, { ...kind, draftKey: draftKey ?? null })
     const allowed = pickAnswers(answers)
-    if (allowed.photos) await checkPhotos(trx, viewer, allowed.photos)
+    // What it shows already may stay, the drawings of the demo data too, which nobody uploaded.
+    const added = allowed.photos?.filter((key) => !draft.photos.includes(key)) ?? []
+    await checkPhotos(trx, viewer, added)
     // A draft that becomes one of another kind keeps what both are asked.
     const emptied = emptiedByKind(draft, kind)
     return storeAnswers(trx, draft, { ...emptied, ...allowed, ...kind }, { version })

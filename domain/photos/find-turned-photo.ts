@@ -34,17 +34,22 @@ export async function findTurnedPhoto(
   }
 }
 
+/** What the viewer uploaded, and the drawings of the demo data that his own listings show. */
 function ownPhotos(db: Db, viewer: Viewer) {
   return db
     .selectFrom('photo')
     .select(['key', 'width', 'height', 'turnedFrom', 'quarterTurns'])
-    .where('ownerId', '=', viewer.id)
     .where('purpose', '=', 'listing')
+    .where(
+      sql<boolean>`(owner_id = ${viewer.id} or owner_id is null and exists (
+        select from listing where owner_id = ${viewer.id} and photo.key = any (photos)
+      ))`,
+    )
 }
 
 /** Finds the photo and keeps it from being removed as unused for another day. */
-function reusePhoto(db: Db, viewer: Viewer, upload: string, quarterTurns: number) {
-  return db
+async function reusePhoto(db: Db, viewer: Viewer, upload: string, quarterTurns: number) {
+  const reused = await db
     .updateTable('photo')
     .set({ createdAt: sql<Date>`now()` })
     .where('ownerId', '=', viewer.id)
@@ -55,4 +60,5 @@ function reusePhoto(db: Db, viewer: Viewer, upload: string, quarterTurns: number
     )
     .returning('key')
     .executeTakeFirst()
+  return reused ?? (quarterTurns === 0 ? { key: upload } : undefined)
 }

@@ -6,7 +6,7 @@ import type { Db } from '#db/connect.ts'
 import { consumeUploadLimit } from '#domain/photos/consume-upload-limit.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
-import { asViewer, createUser } from '#tests/factories.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
 const red = { r: 220, g: 30, b: 30 }
 const blue = { r: 30, g: 30, b: 220 }
@@ -52,6 +52,21 @@ test('a turned photo whose upload is gone can be turned again', async ({ db }) =
   await db.deleteFrom('photo').where('key', '=', photoKey(path)!).execute()
 
   expect(await colourAt(await turn(once, 1), '1280.jpg', 'right')).toBe('red')
+})
+
+test('a drawing of the demo data is turned for the owner of the listing that shows it', async ({
+  db,
+}) => {
+  const { api, upload, turn, colourAt, owner } = await ownerOn(db)
+  const path = await upload()
+  const drawing = photoKey(path)!
+  await db.updateTable('photo').set({ ownerId: null }).where('key', '=', drawing).execute()
+  expect((await api.post('/img/turn', { image: path, turns: '1' })).status).toBe(404)
+
+  await createListing(db, { ownerId: owner.id, photos: [drawing] })
+  const turned = await turn(path, 1)
+  expect(await colourAt(turned, '640.webp', 'bottom')).toBe('red')
+  expect(await turn(turned, 3)).toBe(path)
 })
 
 test('a photo that is turned back to counts as just uploaded', async ({ db }) => {
