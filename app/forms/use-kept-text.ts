@@ -3,9 +3,9 @@ import { dropDraft, keepDraft, readDraft } from '#app/forms/drafts.ts'
 import { useViewer } from '#app/root-data.ts'
 
 /** A text outside of a form of `useCallForm`: this tab keeps what is typed until it is sent. */
-export function useKeptText(key: string, start = '') {
+export function useKeptText(key: string) {
   const person = useViewer()?.phone ?? ''
-  const [text, setText] = useState(start)
+  const [text, setText] = useState('')
 
   useEffect(() => {
     const kept = readDraft(key, person)?.values.text

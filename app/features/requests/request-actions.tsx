@@ -1,9 +1,7 @@
-import { useState } from 'react'
-import { call } from '#app/api-client.ts'
-import { useKeptText } from '#app/forms/use-kept-text.ts'
-import { leaveForLogin } from '#app/leave-for-login.ts'
+import { type AnswerOf, call, type Refusal } from '#app/api-client.ts'
+import { Form, FormTrouble } from '#app/forms/form.tsx'
+import { useCallForm } from '#app/forms/use-call-form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { useRefresh } from '#app/use-refresh.ts'
@@ -23,56 +21,56 @@ export type RequestState = {
 /** Taking a request of a visitor or user, giving it back and closing it, with a note. */
 export function RequestActions({ request }: { request: RequestState }) {
   const { id, kind, status, version } = request
-  const { text: note, write, forget } = useKeptText(`request note ${id}`, request.note)
-  const [busyWith, setBusyWith] = useState<RequestStatus>()
-  const [trouble, setTrouble] = useState('')
   const refresh = useRefresh()
   const toast = useToast()
+  const form = useCallForm('/api/req/move', {
+    start: { note: request.note },
+    rest: { _id: id, req_type: kind, status, version },
+    draftKey: `request note ${id}`,
+    keepsDraft: true,
+    onDone,
+  })
 
-  async function move(to: RequestStatus) {
-    if (busyWith) return
-    setBusyWith(to)
-    setTrouble('')
-    const form = { _id: id, req_type: kind, status: to, note, version }
-    const reply = await call('/api/req/move', form)
-    if (reply.ok) {
-      forget()
-      toast(reply.answer.data.message)
-    } else if (reply.code === 401) await leaveForLogin()
-    else setTrouble(reply.message)
-    // Also after a conflict: the row shows who was first, and the note stays as it was typed.
-    if (reply.ok || reply.code !== 0) await refresh()
-    setBusyWith(undefined)
+  async function onDone({ data }: AnswerOf<'/api/req/move'>) {
+    form.forget()
+    toast(data.message)
+    await refresh()
+  }
+
+  function onRefused({ code }: Refusal) {
+    // After a conflict the row shows who was first, and the note stays as it was typed.
+    if (code !== 0 && code !== 401) refresh()
+    return false
+  }
+
+  function move(to: RequestStatus) {
+    const posted = { ...form.values, _id: id, req_type: kind, status: to, version }
+    return form.attempt(to, () => call('/api/req/move', posted), { onDone, onRefused })
   }
 
   return (
-    <div className={styles.actions}>
+    <Form {...form} className={styles.actions}>
       <TextArea
         label="Note for colleagues"
         rows={2}
         maxLength={reviewLimits.requestNoteChars}
-        value={note}
-        onValue={write}
+        {...form.field('note')}
       />
-      {trouble && (
-        <Notice tone="bad" role="alert">
-          {trouble}
-        </Notice>
-      )}
+      <FormTrouble />
       <div className={styles.buttons}>
         {movesFrom[status].map(({ to, label, isMain }) => (
           <Button
             key={label}
             small
             variant={isMain ? 'primary' : 'quiet'}
-            busy={busyWith === to}
+            busy={form.busyWith === to}
             onClick={() => move(to)}
           >
             {label}
           </Button>
         ))}
       </div>
-    </div>
+    </Form>
   )
 }
 
