@@ -24,4 +24,9 @@ export class DomainError extends Error {
     this.fields = fields
     this.retryAfter = retryAfter
   }
+
+  /** By name: with hot reload, pages have another copy of this class than the rest of the process. */
+  static override [Symbol.hasInstance](value: unknown): value is DomainError {
+    return value instanceof Error && value.name === 'DomainError'
+  }
 }
