@@ -51,7 +51,7 @@ function usefulAnswers(listing: Answered): Useful[] {
   return [
     {
       column: 'photos',
-      text: `Add ${Math.max(1, enoughPhotos - photos.length)} more pictures`,
+      text: addPictures(Math.max(1, enoughPhotos - photos.length)),
       step: 'gallery',
       isThere: photos.length >= enoughPhotos,
     },
@@ -101,4 +101,8 @@ function uniqueTexts<Each extends Suggestion>(suggestions: Each[]) {
 
 function lower(label: string) {
   return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+function addPictures(count: number) {
+  return `Add ${count} more ${count === 1 ? 'picture' : 'pictures'}`
 }

@@ -51,10 +51,11 @@ function useClosingDetails(closeOnChoice: boolean) {
     const summary = details.querySelector('summary')
 
     function keepInView() {
-      const box = details?.lastElementChild?.getBoundingClientRect()
-      if (details?.open && box && box.right > document.documentElement.clientWidth) {
-        details.dataset.flipped = ''
-      }
+      const box = details?.lastElementChild
+      if (!details?.open || !box) return
+      const { right } = box.getBoundingClientRect()
+      if (right > document.documentElement.clientWidth) details.dataset.flipped = ''
+      box.scrollIntoView({ block: 'nearest' })
     }
     function onElsewhere(event: Event) {
       if (details?.open && !details.contains(event.target as Node)) details.open = false

@@ -1,8 +1,15 @@
 import { group } from '#contract/messages/counting.ts'
 
 export const markedSold = 'Marked as sold.'
+export const markedRented = 'Marked as rented out.'
 export const disabled = 'Disabled. Nobody else can see it now.'
 export const sentForReview = 'Sent for review. We will tell you the result.'
+export const takeDown = 'Take down to change'
+export const takeDownQuestion = 'Take it down to change it?'
+export const takeDownText =
+  'Nobody sees it until you press Finish again and our team has looked at it, mostly within a day.'
+export const takeItDown = 'Take it down'
+export const leaveItUp = 'Leave it as it is'
 export const reopened = 'It is a draft again and can be edited.'
 export const undone = 'Undone.'
 export const undoTooLate = 'This can no longer be undone.'

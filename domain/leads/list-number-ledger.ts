@@ -4,7 +4,10 @@ import type { Viewer } from '#domain/viewer.ts'
 
 const shown = 100
 
-/** Everyone to whom the viewer's number was shown as an owner, newest first. */
+/**
+ * Everyone to whom the viewer's number was shown as an owner, newest first, but before them those
+ * who are blocked: however long ago it was, they can be found and unblocked.
+ */
 export function listNumberShownTo(db: Db, viewer: Viewer) {
   return db
     .selectFrom('lead')
@@ -19,6 +22,7 @@ export function listNumberShownTo(db: Db, viewer: Viewer) {
     )
     .where('lead.ownerId', '=', viewer.id)
     .where('lead.kind', '=', 'contact')
+    .orderBy('isBlocked', 'desc')
     .orderBy('lead.createdAt', 'desc')
     .limit(shown)
     .execute()

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 import { Popover } from '#app/ui/popover.tsx'
+import * as messages from '#contract/messages.ts'
 import { listingPath } from '#contract/shown-listings.ts'
 import * as styles from '#app/features/own-listings/own-listings.module.css'
 
@@ -16,7 +17,7 @@ type ActionsProps = { listing: OwnListingRow; change: ChangeStatus; busy: boolea
 
 /** What the life of a listing allows its owner to do now. */
 export function ListingActions({ listing }: { listing: OwnListingRow }) {
-  const { change, busy } = useStatusChange(listing.id)
+  const { change, takeDown, busy } = useStatusChange(listing)
   const props = { listing, change, busy }
 
   return (
@@ -42,6 +43,12 @@ export function ListingActions({ listing }: { listing: OwnListingRow }) {
               </Link>
             )}
             <ContactModeButton listing={listing} />
+            {listing.status === 'active' && (
+              <button type="button" onClick={takeDown}>
+                <Icon name="pencil" />
+                {messages.dashboard.takeDown}
+              </button>
+            )}
             <button type="button" onClick={() => change('delete')}>
               <Icon name="x" />
               Disable
@@ -80,7 +87,7 @@ function MainActions({ listing, change, busy }: ActionsProps) {
           </ButtonLink>
           {listing.status === 'active' && (
             <Button variant="quiet" small busy={busy} onClick={() => change('sold_out')}>
-              Mark as sold
+              {listing.deal === 'rent' ? 'Mark as rented' : 'Mark as sold'}
             </Button>
           )}
         </>

@@ -1,10 +1,11 @@
-import type { ContactMode, ListingStatus } from '#contract/options.ts'
+import type { ContactMode, Deal, ListingStatus } from '#contract/options.ts'
 
 /** What a row of My Listings shows. */
 export type OwnListingRow = {
   id: string
   spn: string
   status: ListingStatus
+  deal: Deal
   title: string
   place: string
   price: string

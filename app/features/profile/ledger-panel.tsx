@@ -49,8 +49,8 @@ function Entries({ entries, now, canBlock = false }: EntriesProps) {
               {tableDate(entry.createdAt, now)} ·{' '}
               <Link to={listingPath(entry.spn)}>{entry.spn}</Link>
             </span>
-            {canBlock && <BlockButton entry={entry} />}
           </span>
+          {canBlock && <BlockButton entry={entry} />}
         </li>
       ))}
     </ul>

@@ -44,6 +44,7 @@ function toRow(listing: OwnListing, reasons: ReviewReason[], now: Date): OwnList
     id,
     spn,
     status,
+    deal,
     title: [listingKind(listing), areaText(listing.builtUpArea, listing.areaUnit)]
       .filter(Boolean)
       .join(', '),
