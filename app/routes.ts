@@ -81,6 +81,7 @@ export default [
     route('message-send', 'routes/staff/message-send.tsx'),
   ]),
   route('req-check.csv', 'routes/staff/report-file.ts'),
+  route('admin/people/:id/data.json', 'routes/staff/person-data.ts'),
 
   route('dev/ui', 'routes/dev/ui.tsx'),
   route('dev/outbox', 'routes/dev/outbox.tsx'),

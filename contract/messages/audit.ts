@@ -33,6 +33,7 @@ const sentences: Record<string, (facts: AuditFacts) => string> = {
   move_request: ({ subject, before, after }) =>
     `moved ${subject} from ${requestOf(before)} to ${requestOf(after)}`,
   view_user: ({ subject }) => `opened the account of ${subject}`,
+  'user.export': ({ subject }) => `exported the data of ${subject}`,
   'user.block': ({ subject, reason }) => `blocked ${subject}${because(reason)}`,
   'user.unblock': ({ subject, reason }) => `unblocked ${subject}${because(reason)}`,
   'message.send': ({ subject, after }) => `sent ${subject}, ${after}`,

@@ -14,7 +14,7 @@ export function codeText(code: string, site: string, minutes: number) {
 
 export const welcome = 'You are logged in.'
 export const blocked =
-  'This account is blocked. We have sent you the reason; please call us if it is a mistake.'
+  'This account is blocked. We have sent you the reason; please call us if it is a mistake, or if you want a copy of your data.'
 export const noAccount = 'This number has no account yet. Please sign up.'
 export const hasAccount = 'This number already has an account. Please log in.'
 export function tooSoon(seconds: number) {

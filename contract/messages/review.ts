@@ -53,6 +53,8 @@ export const unblockDone = 'Unblocked. The hidden properties are shown again.'
 export const blockHint =
   'The account is logged out at once, cannot log in, and its properties are no longer shown.'
 export const unblockHint = 'The person can log in again, and the hidden properties are shown again.'
+export const exportHint =
+  'Everything we keep about this person, for when they ask and cannot log in. Pass it on only to the number or e-mail above.'
 export const accountErased = 'This account was erased.'
 export const staffNotBlocked = 'Staff cannot be blocked. Take the role away first.'
 export function requestTaken(who: string) {

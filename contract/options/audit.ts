@@ -10,6 +10,7 @@ export const auditActions = optionList({
   close_reports: 'Closed reports of users',
   move_request: 'Worked on a request',
   view_user: 'Opened an account',
+  'user.export': 'Exported the data of an account',
   'user.block': 'Blocked an account',
   'user.unblock': 'Unblocked an account',
   'message.send': 'Sent a message',

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { BlockForm } from '#app/features/people/block-form.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { StatusTag } from '#app/ui/status-tag.tsx'
 import * as messages from '#contract/messages/review.ts'
@@ -14,12 +16,13 @@ export type PersonView = {
   listings: readonly { spn: string; title: string; status: ListingStatus }[]
   isStaff: boolean
   isErased: boolean
+  mayExport: boolean
   block: { since: string; reason: string } | undefined
 }
 
 /** A person as staff see them, with what staff can do: block, unblock, look at their listings. */
 export function PersonDesk({ person }: { person: PersonView }) {
-  const { id, name, facts, listings, isStaff, isErased, block } = person
+  const { id, name, facts, listings, isStaff, isErased, mayExport, block } = person
   return (
     <>
       <h1>{name}</h1>
@@ -37,6 +40,7 @@ export function PersonDesk({ person }: { person: PersonView }) {
                 <Fact key={label} label={label} value={value} />
               ))}
             </dl>
+            {mayExport && <ExportLink id={id} />}
           </section>
           <section className={boxStyles.box} aria-labelledby="listings">
             <h2 id="listings">Properties</h2>
@@ -63,6 +67,24 @@ export function PersonDesk({ person }: { person: PersonView }) {
           )}
         </section>
       </div>
+    </>
+  )
+}
+
+function ExportLink({ id }: { id: string }) {
+  return (
+    <>
+      <p className="soft small">{messages.exportHint}</p>
+      <ButtonLink
+        to={`/admin/people/${id}/data.json`}
+        variant="quiet"
+        small
+        reloadDocument
+        download
+      >
+        <Icon name="download" />
+        Download their data
+      </ButtonLink>
     </>
   )
 }

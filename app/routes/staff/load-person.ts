@@ -30,6 +30,7 @@ export async function loadPerson(db: Db, viewer: Viewer, id: string): Promise<Pe
     })),
     isStaff: isStaff(person),
     isErased: person.erasedAt !== null,
+    mayExport: viewer.role === 'administrator' && person.erasedAt === null,
     block: blockedAt ? { since: formatDay(indiaDay(blockedAt)), reason } : undefined,
   }
 }
