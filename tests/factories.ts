@@ -5,7 +5,7 @@ import type { AppUser, NewAppUser, NewListing } from '#db/schema.ts'
 import { newSpn } from '#domain/listings/new-spn.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** A member with a phone of his own, except for what the test cares about. */
+/** A member with their own phone, except for what the test cares about. */
 export function createUser(db: Db, differences: Partial<NewAppUser> = {}) {
   return db
     .insertInto('appUser')

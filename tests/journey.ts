@@ -31,7 +31,7 @@ type Fixtures = {
   allowErrors: (...allowed: RegExp[]) => void
   /** Signs the visitor of `page` up, before the page is opened. */
   member: Member
-  /** A page of somebody else, in a browser of his own. */
+  /** A page of somebody else, in a browser context of their own. */
   newVisitor: () => Promise<Page>
   consoleErrors: ConsoleErrors
   surroundings: Surroundings

@@ -14,7 +14,7 @@ type OwnedPage = {
   address: Text
   /** What stands there for the owner alone. */
   shows?: Text
-  /** What is not shown to everybody is not shown to him either. */
+  /** What is not shown to everybody is not shown to another owner either. */
   isPublic?: true
 }
 
