@@ -22,11 +22,11 @@ export function answerQuestion(db: Db, question: Question, isAvailable: boolean,
     const found = await findQuestion(trx, question)
     if (!found) throw new DomainError('conflict', { message: messages.dashboard.questionOver })
     const owner = { id: found.ownerId, name: '', role: 'member', sessionId: '' } as const
-    await answerStillAvailable(trx, owner, found.id, isAvailable, now)
+    return answerStillAvailable(trx, owner, found.id, isAvailable, now)
   })
 }
 
-/** Yes renews the listing for three weeks, no marks it as sold. */
+/** Yes renews the listing for three weeks, no marks it as sold or rented out. Answers its deal. */
 export function answerStillAvailable(
   db: Db,
   viewer: Viewer,
@@ -42,9 +42,10 @@ export function answerStillAvailable(
       .where('ownerId', '=', viewer.id)
       .where('status', '=', 'active')
       .where('askedAt', 'is not', null)
-      .returning('id')
+      .returning('deal')
       .executeTakeFirst()
     if (!answered) throw new DomainError('conflict', { message: messages.dashboard.questionOver })
     if (!isAvailable) await changeListingStatus(trx, viewer, id, { to: 'sold_out' })
+    return answered.deal
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as messages from '#contract/messages.ts'
+import type { Deal } from '#contract/options.ts'
 import { flag, id, text } from '#contract/schemas/fields.ts'
 import { DomainError } from '#domain/errors.ts'
 import { answerQuestion, answerStillAvailable } from '#domain/freshness/answer-still-available.ts'
@@ -13,21 +14,22 @@ export const freshnessCalls = {
     async answer({ db, services: { secret }, form }) {
       const question = readAnswerToken(secret, form.token)
       if (!question) throw new DomainError('not_found')
-      await answerQuestion(db, question, form.available)
-      return { data: { message: answerText(form.available) } }
+      const deal = await answerQuestion(db, question, form.available)
+      return { data: { message: answerText(form.available, deal) } }
     },
   }),
 
   '/api/prop/confirm': memberCall({
     form: z.object({ _id: id(), available: flag() }),
     async answer({ db, viewer, form }) {
-      await answerStillAvailable(db, viewer, form._id, form.available)
-      return { data: { message: answerText(form.available) } }
+      const deal = await answerStillAvailable(db, viewer, form._id, form.available)
+      return { data: { message: answerText(form.available, deal) } }
     },
   }),
 }
 
-function answerText(isAvailable: boolean) {
-  const { confirmed, markedSold } = messages.dashboard
-  return isAvailable ? confirmed : markedSold
+function answerText(isAvailable: boolean, deal: Deal) {
+  const { confirmed, markedSold, markedRented } = messages.dashboard
+  if (isAvailable) return confirmed
+  return deal === 'rent' ? markedRented : markedSold
 }

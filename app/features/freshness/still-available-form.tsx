@@ -3,10 +3,11 @@ import { call } from '#app/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import * as messages from '#contract/messages.ts'
+import type { Deal } from '#contract/options.ts'
 import * as styles from '#app/features/freshness/freshness.module.css'
 
 /** Two buttons: opening the link alone, as previews of messages do, answers nothing. */
-export function StillAvailableForm({ token }: { token: string }) {
+export function StillAvailableForm({ token, deal }: { token: string; deal: Deal }) {
   const [busy, setBusy] = useState<'yes' | 'no'>()
   const [outcome, setOutcome] = useState<{ text: string; isGood: boolean }>()
 
@@ -41,7 +42,7 @@ export function StillAvailableForm({ token }: { token: string }) {
           Yes, still available
         </Button>
         <Button variant="quiet" busy={busy === 'no'} onClick={() => answer(false)}>
-          No, mark it as sold
+          {deal === 'rent' ? 'No, mark it as rented' : 'No, mark it as sold'}
         </Button>
       </div>
     </>

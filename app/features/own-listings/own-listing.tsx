@@ -41,7 +41,7 @@ export function OwnListing({ listing }: { listing: OwnListingRow }) {
             {contactMode === 'ask' && ` · ${contactModes.labels.ask}`}
           </p>
         )}
-        {listing.isAsked && <StillAvailableRow listingId={listing.id} />}
+        {listing.isAsked && <StillAvailableRow id={listing.id} deal={listing.deal} />}
         {progress && (
           <div className={styles.progress}>
             <ProgressBar label="Completed" done={progress.done / progress.steps} />

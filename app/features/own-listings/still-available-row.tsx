@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '#app/api-client.ts'
+import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
 import { leaveForLogin } from '#app/leave-for-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -7,14 +8,14 @@ import { useRefresh } from '#app/use-refresh.ts'
 import * as styles from '#app/features/own-listings/own-listings.module.css'
 
 /** The question that an owner is asked every three weeks. */
-export function StillAvailableRow({ listingId }: { listingId: string }) {
+export function StillAvailableRow({ id, deal }: Pick<OwnListingRow, 'id' | 'deal'>) {
   const [busy, setBusy] = useState(false)
   const refresh = useRefresh()
   const toast = useToast()
 
   async function answer(available: boolean) {
     setBusy(true)
-    const reply = await call('/api/prop/confirm', { _id: listingId, available })
+    const reply = await call('/api/prop/confirm', { _id: id, available })
     if (reply.ok) await refresh()
     else if (reply.code === 401) await leaveForLogin()
     toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
@@ -28,7 +29,7 @@ export function StillAvailableRow({ listingId }: { listingId: string }) {
         Yes
       </Button>
       <Button variant="quiet" small busy={busy} onClick={() => answer(false)}>
-        No, sold
+        {deal === 'rent' ? 'No, rented' : 'No, sold'}
       </Button>
     </div>
   )

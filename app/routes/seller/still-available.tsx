@@ -21,11 +21,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('t') ?? ''
   const question = readAnswerToken(secret, token)
   const listing = question && (await findQuestion(db, question))
-  return { token, title: listing && listingPageTitle(listing) }
+  return { token, listing: listing && { title: listingPageTitle(listing), deal: listing.deal } }
 }
 
 export default function StillAvailablePage({ loaderData }: Route.ComponentProps) {
-  const { token, title } = loaderData
+  const { token, listing } = loaderData
   const site = useSite()
   const viewer = useViewer()
 
@@ -35,10 +35,10 @@ export default function StillAvailablePage({ loaderData }: Route.ComponentProps)
       <div id="content" tabIndex={-1}>
         <main className={classes('page', styles.page)}>
           <h1>Still available?</h1>
-          {title ? (
+          {listing ? (
             <>
-              <p>{title}</p>
-              <StillAvailableForm token={token} />
+              <p>{listing.title}</p>
+              <StillAvailableForm token={token} deal={listing.deal} />
             </>
           ) : (
             <>

@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import * as messages from '#contract/messages.ts'
+import { apiFor } from '#tests/api.ts'
+import { test } from '#tests/database.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+
+test.for([
+  ['rent', messages.dashboard.markedRented],
+  ['resale', messages.dashboard.markedSold],
+] as const)(
+  'a listing for %s that is no longer available is told "%s"',
+  async ([deal, message], { db }) => {
+    const owner = await createUser(db)
+    const { id } = await createListing(db, {
+      ...{ ownerId: owner.id, deal, status: 'active' },
+      askedAt: new Date(),
+    })
+    const api = apiFor(db)
+    await api.signIn(owner.phone!)
+
+    const reply = await api.post('/api/prop/confirm', { _id: id, available: 'false' })
+
+    expect(await reply.json()).toMatchObject({ data: { message } })
+  },
+)
