@@ -135,7 +135,7 @@ test('somebody without rights is told so at the login, and goes round in no circ
   await expect(page.getByText(messages.noRights)).toBeVisible()
 })
 
-const forAdministrators = ['/admin/roles']
+const forAdministrators = ['/admin/roles', '/admin/people/SPN00000000/data.json']
 
 test('every staff page and file is closed to visitors and members', async ({ newVisitor }) => {
   const paths = staffPaths(routes)
