@@ -14,6 +14,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import * as messages from '#contract/messages.ts'
 import { isOption } from '#contract/option-list.ts'
 import { categories, cities, deals } from '#contract/options.ts'
+import * as footerStyles from '#app/features/wizard/step-footer.module.css'
 import * as styles from '#app/features/wizard/wizard.module.css'
 
 const kinds = [
@@ -111,21 +112,21 @@ export function BasicStep({ start, draftKey = '', spn, savedAgo }: BasicStepProp
         onValue={(value) => choose({ deal: value })}
       />
       {isOtherKind && <Notice role="status">{messages.wizard.otherKind}</Notice>}
-      <div className={styles.footer} data-dock="">
+      <div className={footerStyles.footer} data-dock="">
         {sentence.refusal && (
-          <Notice tone="bad" role="alert" className={styles.trouble}>
+          <Notice tone="bad" role="alert" className={footerStyles.trouble}>
             {sentence.refusal}
           </Notice>
         )}
-        <TextLink to="/help" className={styles.help}>
+        <TextLink to="/help" className={footerStyles.help}>
           <Icon name="message-circle-question-mark" />
           Need Help
         </TextLink>
-        <div className={styles.forward}>
+        <div className={footerStyles.forward}>
           <Button
             type="submit"
             busy={isLeaving}
-            className={isComplete ? undefined : styles.notReady}
+            className={isComplete ? undefined : footerStyles.notReady}
           >
             {sentence.refusal ? 'Try again' : 'Save & Continue'}
           </Button>

@@ -8,6 +8,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as messages from '#contract/messages.ts'
 import { type UploadType, wizardStepsFor } from '#contract/wizard-steps.ts'
+import * as footerStyles from '#app/features/wizard/step-footer.module.css'
 import * as styles from '#app/features/wizard/wizard.module.css'
 
 type Step = {
@@ -38,7 +39,11 @@ export function StepForm({ step, name, draft, isWaiting = false, children }: Ste
       {children}
       <StepFooter name={name} draft={draft} isBusy={isBusy}>
         {/* It looks disabled while answers are missing, and says which ones when it is pressed. */}
-        <Button type="submit" busy={isBusy} className={looksReady ? undefined : styles.notReady}>
+        <Button
+          type="submit"
+          busy={isBusy}
+          className={looksReady ? undefined : footerStyles.notReady}
+        >
           {form.trouble?.canRetry ? 'Try again' : 'Save & Continue'}
         </Button>
       </StepFooter>
@@ -76,11 +81,11 @@ export function StepFooter({ name, draft, isBusy, children }: StepFooterProps) {
   const steps = wizardStepsFor(draft.category, draft.deal)
   const previous = steps[steps.indexOf(name) - 1]
   return (
-    <div className={styles.footer} data-dock="">
-      <div className={styles.trouble}>
+    <div className={footerStyles.footer} data-dock="">
+      <div className={footerStyles.trouble}>
         <FormTrouble />
       </div>
-      <TextLink to="/help" className={styles.help}>
+      <TextLink to="/help" className={footerStyles.help}>
         <Icon name="message-circle-question-mark" />
         Need Help
       </TextLink>
@@ -92,7 +97,7 @@ export function StepFooter({ name, draft, isBusy, children }: StepFooterProps) {
       >
         {previous ? 'Back' : 'Basics'}
       </Button>
-      <div className={styles.forward}>{children}</div>
+      <div className={footerStyles.forward}>{children}</div>
     </div>
   )
 }

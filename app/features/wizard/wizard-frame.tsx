@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { CorrectionNote } from '#app/features/wizard/correction-note.tsx'
-import { stepsToCorrect } from '#app/features/wizard/draft-reasons.ts'
+import { Foldable } from '#app/features/wizard/foldable.tsx'
 import { LiveAnswersContext } from '#app/features/wizard/live-answers.ts'
 import { useShowSaved } from '#app/features/wizard/save-status.ts'
-import { type DraftAnswers, stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
+import { StepList } from '#app/features/wizard/step-list.tsx'
+import type { DraftAnswers, WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
@@ -74,70 +74,5 @@ export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps
         <LiveAnswersContext value={setTyped}>{children}</LiveAnswersContext>
       </section>
     </main>
-  )
-}
-
-function StepList({ step, draft }: Pick<WizardFrameProps, 'step' | 'draft'>) {
-  const { category, deal, spn, incomplete } = draft
-  const steps = wizardStepsFor(category, deal)
-  const marked = stepsToCorrect(draft)
-  const firstOpen = incomplete[0] ? steps.indexOf(incomplete[0]) : steps.length - 1
-
-  return (
-    <nav aria-label="Steps" className={styles.steps}>
-      <ol>
-        {steps.map((each, index) => {
-          const isDone = index < firstOpen
-          const name = wizardStepLabel(each, deal)
-          return (
-            <li
-              key={each}
-              data-state={each === step ? 'now' : isDone ? 'done' : 'next'}
-              data-correct={marked.has(each) || undefined}
-            >
-              <span className={styles.mark}>
-                {isDone && each !== step && !marked.has(each) ? <Icon name="check" /> : index + 1}
-              </span>
-              {spn ? (
-                <Link to={stepPath(each, draft)} aria-current={each === step ? 'step' : undefined}>
-                  {name}
-                  {marked.has(each) ? (
-                    <span className={styles.correct}> to correct</span>
-                  ) : (
-                    isDone && <span className="visually-hidden"> (done)</span>
-                  )}
-                </Link>
-              ) : (
-                <b aria-current={each === step ? 'step' : undefined}>{name}</b>
-              )}
-            </li>
-          )
-        })}
-      </ol>
-    </nav>
-  )
-}
-
-type FoldableProps = { title: string; note: string; startsOpen: boolean; children: ReactNode }
-
-/** Open beside the form, folded above it on a phone. */
-function Foldable({ title, note, startsOpen, children }: FoldableProps) {
-  const [isOpen, setOpen] = useState(startsOpen)
-  return (
-    <section className={styles.foldable} aria-label={title}>
-      <button
-        type="button"
-        className={styles.fold}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {title}
-        <span className={styles.foldNote}>{note}</span>
-        <Icon name="chevron-down" />
-      </button>
-      <div className={styles.folded} data-open={isOpen || undefined}>
-        {children}
-      </div>
-    </section>
   )
 }

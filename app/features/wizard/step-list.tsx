@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { stepsToCorrect } from '#app/features/wizard/draft-reasons.ts'
+import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { type UploadType, wizardStepLabel, wizardStepsFor } from '#contract/wizard-steps.ts'
+import * as styles from '#app/features/wizard/step-list.module.css'
+
+/** The steps of the wizard with their states; a saved draft can go to each of them. */
+export function StepList({ step, draft }: { step: UploadType; draft: WizardDraft }) {
+  const { category, deal, spn, incomplete } = draft
+  const steps = wizardStepsFor(category, deal)
+  const marked = stepsToCorrect(draft)
+  const firstOpen = incomplete[0] ? steps.indexOf(incomplete[0]) : steps.length - 1
+
+  return (
+    <nav aria-label="Steps" className={styles.steps}>
+      <ol>
+        {steps.map((each, index) => {
+          const isDone = index < firstOpen
+          const name = wizardStepLabel(each, deal)
+          return (
+            <li
+              key={each}
+              data-state={each === step ? 'now' : isDone ? 'done' : 'next'}
+              data-correct={marked.has(each) || undefined}
+            >
+              <span className={styles.mark}>
+                {isDone && each !== step && !marked.has(each) ? <Icon name="check" /> : index + 1}
+              </span>
+              {spn ? (
+                <Link to={stepPath(each, draft)} aria-current={each === step ? 'step' : undefined}>
+                  {name}
+                  {marked.has(each) ? (
+                    <span className={styles.correct}> to correct</span>
+                  ) : (
+                    isDone && <span className="visually-hidden"> (done)</span>
+                  )}
+                </Link>
+              ) : (
+                <b aria-current={each === step ? 'step' : undefined}>{name}</b>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
