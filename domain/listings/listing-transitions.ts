@@ -26,21 +26,28 @@ type Transition = {
 
 const any = listingStatuses.values
 
-/** The life of a listing: who may move it from where to where. */
-const listingTransitions: readonly Transition[] = [
+const ownerTransitions: readonly Transition[] = [
   { by: 'owner', from: ['draft', 'delete'], to: 'under_review', check: requireComplete },
   { by: 'owner', from: ['review_failed', 'delete'], to: 'draft' },
   { by: 'owner', from: ['active'], to: 'sold_out' },
   { by: 'owner', from: any, to: 'delete' },
+]
+
+/** What an owner may do, the other way round. `undoStatusChange` sees to who, which and when. */
+const undoTransitions = ownerTransitions.flatMap(({ from, to }) =>
+  from.map((before): Transition => ({ by: 'undo', from: [to], to: before })),
+)
+
+/** The life of a listing: who may move it from where to where. */
+const listingTransitions: readonly Transition[] = [
+  ...ownerTransitions,
+  ...undoTransitions,
 
   { by: 'site', from: ['active'], to: 'delete', notice: paused },
 
   { by: 'block', from: ['active', 'sold_out'], to: 'delete' },
   { by: 'block', from: ['delete'], to: 'active', check: requireShowable },
   { by: 'block', from: ['delete'], to: 'sold_out', check: requireShowable },
-
-  // `undoStatusChange` goes only where the listing was a minute ago.
-  ...any.map((to) => ({ by: 'undo', from: any, to }) as const),
 
   { by: 'staff', from: any, to: 'active', check: requireShowable, notice: approved },
   { by: 'staff', from: any, to: 'review_failed', notice: rejected },

@@ -44,6 +44,19 @@ test('the reason of staff is back with the status that it explained', async ({ d
   })
 })
 
+test('what only staff may do is not taken back by it, on a listing of their own either', async ({
+  db,
+}) => {
+  const owner = asViewer(await createUser(db, { role: 'staff' }))
+  const listing = await createListing(db, { ownerId: owner.id, status: 'active' })
+  await changeListingStatus(db, owner, listing.id, { to: 'review_failed', reason: 'Not real.' })
+
+  await expect(undoStatusChange(db, owner, listing.id)).rejects.toMatchObject({
+    code: 'forbidden',
+    message: messages.listing.statusNotAllowed,
+  })
+})
+
 test('only once, only within a minute, and only what nobody changed since', async ({ db }) => {
   const { owner, listing } = await ownerWithListing(db, { status: 'active' })
   await expect(undoStatusChange(db, owner, listing.spn)).rejects.toMatchObject(tooLate)
