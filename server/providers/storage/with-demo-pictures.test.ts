@@ -31,6 +31,19 @@ test('a file that is there is answered as it is', async () => {
   expect(await withDemoPictures(storage).get(name)).toBe(uploaded)
 })
 
+test('who asks for a picture that is being drawn gets the same one', async () => {
+  const store = withDemoPictures(memoryStorage().storage)
+  const [first, second] = await Promise.all([store.get(name), store.get(name)])
+  expect(first).toBeDefined()
+  expect(second).toBe(first)
+})
+
+test('a picture that cannot be kept is shown all the same', async () => {
+  const { storage } = memoryStorage()
+  const isFull = { ...storage, put: () => Promise.reject(new Error('ENOSPC')) }
+  expect((await withDemoPictures(isFull).get(name))?.length).toBeGreaterThan(500)
+})
+
 test('no other name is ever drawn', async () => {
   const { files, storage } = memoryStorage()
   expect(await withDemoPictures(storage).get('an-upload/320.avif')).toBeUndefined()

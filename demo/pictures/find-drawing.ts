@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { photoWidths } from '#contract/pictures.ts'
-import { findScene } from '#demo/pictures/scenes.ts'
+import { findScene, type Scene } from '#demo/pictures/scenes.ts'
 
 const fileName = /^(demo-[a-z-]+-\d+)\/(\d+)\.(avif|webp|jpg)$/
 const widths: readonly number[] = photoWidths
@@ -12,15 +12,18 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 82 }),
 }
 
-/** Draws one file of a demo picture, `{key}/{width}.{format}`; undefined when there is no such one. */
-export async function drawPicture(name: string): Promise<Uint8Array | undefined> {
+/** How to draw a file of a demo picture, `{key}/{width}.{format}`; undefined when there is no such one. */
+export function findDrawing(name: string): (() => Promise<Uint8Array>) | undefined {
   const [, key = '', width = '', format = ''] = fileName.exec(name) ?? []
   const scene = findScene(key)
   const encode = encoders[format]
   if (!scene || !encode || !widths.includes(Number(width))) return undefined
-  const picture = sharp(Buffer.from(scene.draw()))
-    .resize({ width: Number(width) })
+  return () => encode(rasterise(scene, Number(width))).toBuffer()
+}
+
+function rasterise(scene: Scene, width: number): Sharp {
+  return sharp(Buffer.from(scene.draw()))
+    .resize({ width })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-  return encode(picture).toBuffer()
 }
