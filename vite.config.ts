@@ -3,74 +3,44 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, minify, type Plugin } from 'vite'
-import { areaSheets, type Graph, sheetOf } from '#scripts/area-sheets.ts'
-import { scopedClassName } from '#scripts/scoped-class-name.ts'
-
-/** What most public pages need. */
-const shared = inApp(
-  'root.tsx',
-  'leave-for-login.ts',
-  'routes/public/site-layout.tsx',
-  'features/listing-card/listing-card.tsx',
-  'features/search/search-bar.tsx',
-  'features/map/use-in-view.ts',
-  'router/(history-entry|prefetch-scripts).ts',
-  'ui/(chips|field-group|notice|skeleton|text-link|toran).tsx',
-  'ui/(slider-steps|use-hydrated|use-value).ts',
-  'pictures/hero-street.svg',
-)
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * A few script files per page instead of one per module: every request is expensive on a slow network,
  * and large files compress better. A group includes what its modules import, unless a group above it
  * has that already.
  */
-const fewFiles = {
-  groups: [
-    // Two files, because running one that large blocks a slow phone noticeably.
-    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0vite/ },
-    { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-    // All styles of public pages are one sheet: a second one costs more than unused rules.
-    {
-      name: (id: string, graph: Graph) =>
-        shared.test(id) || sheetOf(id, graph) === 'public' ? 'site' : null,
-    },
-    { name: sheetOf },
-    {
-      name: 'forms',
-      test: inApp('ui/(phone-field|text-field).tsx', 'forms/(form.tsx|use-call-form.ts)'),
-    },
-    {
-      name: 'codes',
-      test: inApp('ui/(code-field|resend-line).tsx', 'ui/(use-countdown|use-paused).ts'),
-    },
-    { name: 'loans', test: inApp('features/emi/emi-calculator.tsx') },
-    {
-      name: 'remembered',
-      test: inApp(
-        'features/compare/(compare-toggle|compare-tray).tsx',
-        'features/recently-viewed/viewed-listings.ts',
-      ),
-    },
-    { name: 'search', test: inApp('routes/public/search.tsx') },
-    { name: 'property', test: inApp('routes/public/property.tsx') },
-    { name: 'login', test: inApp('features/login/login-screen.tsx') },
-  ],
-}
+const groups = [
+  // Two files, because running one that large blocks a slow phone noticeably.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0vite/ },
+  { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
+  // What most public pages share.
+  {
+    name: 'site',
+    test: inApp(
+      'browser',
+      'router',
+      'session',
+      'loaders',
+      'features/(compare|error-page|help|listing-card|recently-viewed|search|site-\\w+)',
+    ),
+    minShareCount: 2,
+  },
+]
 
 export default defineConfig({
   plugins: [
-    minifyStartScripts(),
     reactRouter(),
     keepOutOfBrowser(['#domain/', '#db/', '#server/']),
     keepOutOfServerBundle(['#domain/', '#db/']),
-    areaSheets(),
+    keepStyles(),
     precompress(),
   ],
-  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedClassName } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[hash:base64:5]' } },
   build: {
     assetsInlineLimit: 1024,
+    // One sheet, linked by the root: a second request costs more than rules that a page does not use.
+    cssCodeSplit: false,
     // What a lazy component imports is nearly always loaded already.
     modulePreload: { resolveDependencies: () => [] },
   },
@@ -78,36 +48,32 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: fewFiles },
-          // Inlines messages of contract/ where they are used, and loads only the option lists that
-          // a page uses, although all are exported from one file.
+          output: { codeSplitting: { groups } },
+          // Inlines texts of contract/ and names of classes where they are used.
           optimization: { inlineConst: true },
-          experimental: { lazyBarrel: true },
           treeshake: {
             moduleSideEffects: [{ test: /[\\/]contract[\\/]/, sideEffects: false }],
           },
         },
       },
     },
-    // The server links the sheets of the client; of its own, none of which is loaded, one is enough.
-    ssr: { build: { cssCodeSplit: false, rollupOptions: { input: './server/app.ts' } } },
+    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
   },
 })
 
-/** Whether a module is one of these files of app/, written as patterns. */
-function inApp(...files: string[]) {
-  const patterns = files.map((file) => file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]'))
-  return new RegExp(`[\\\\/]app[\\\\/](${patterns.join('|')})(\\?|$)`)
+/** Matches what lies in these folders of app/. */
+function inApp(...folders: string[]) {
+  return new RegExp(`[\\\\/]app[\\\\/](${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/]`)
 }
 
-/** Minifies the one server module whose text every page contains as an inline script. */
-function minifyStartScripts(): Plugin {
+/** Once the names of its classes stand in the code, nothing imports a CSS module; its rules stay. */
+function keepStyles(): Plugin {
   return {
-    name: 'minify-start-scripts',
-    apply: 'build',
+    name: 'keep-styles',
     transform: {
-      filter: { id: /[\\/]app[\\/]start-scripts\.ts$/ },
-      handler: async (code, id) => (await minify(id, code, { module: true })).code,
+      order: 'post',
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
     },
   }
 }

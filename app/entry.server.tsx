@@ -1,47 +1,55 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { addressContext, renderedContext, servicesContext, troubleContext } from '#app/context.ts'
-import { viewerCheck } from '#app/reload-for-viewer.ts'
-import { handoverScript, readHandover, withoutStream } from '#app/router/handover.ts'
-import { nonceMark } from '#app/router/script-tags.ts'
-import { startScripts } from '#app/start-scripts.ts'
+import { NonceContext } from '#app/browser/start-script.tsx'
+import { Handover, readHandover } from '#app/router/handover.tsx'
+import {
+  addressContext,
+  nonceContext,
+  servicesContext,
+  troubleContext,
+} from '#app/session/context.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
 
-/**
- * Renders a page in one go. Every page has its data before it renders, so streaming would only
- * cost time; the data for the browser follows in one script instead of React Router's stream.
- */
-export default async function renderPage(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const loaded = await readHandover(context)
-  const tree = withoutStream(context)
-  const rendered = loadContext.get(renderedContext)
-  const { takeTurn } = loadContext.get(servicesContext)
-  rendered.html = await takeTurn(loadContext.get(addressContext), () =>
-    renderToString(<ServerRouter context={tree} url={request.url} nonce={nonceMark} />),
+  const nonce = loadContext.get(nonceContext)
+  // Every page has its data before it renders, so that there is nothing to stream for.
+  const { context, loaded } = await readHandover(routerContext)
+  await loadContext.get(servicesContext).scheduleFairly(loadContext.get(addressContext))
+  // The browser hydrates <ServerRouter> alone: beside another element, useId would answer otherwise.
+  const page = renderToString(
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>,
   )
-  if (loaded && tree.renderMeta.didRenderScripts) {
-    rendered.handover = viewerCheck + handoverScript(loaded) + startScripts
-  }
-  return new Response(null, { status, headers })
+  const handover = renderToStaticMarkup(
+    <Handover context={context} loaded={loaded} nonce={nonce} />,
+  )
+  return new Response(`<!doctype html>${page}${handover}`, { status, headers })
 }
 
-/** Logs what a loader or a component threw, unless the client has gone away. */
+/** Logs what a loader or a component threw; not that the client has gone away or asked for no page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || isRefusal(error)) return
   if (isDatabaseAway(error)) context.get(troubleContext).isDatabaseAway = true
   context.get(servicesContext).log.error({ path: new URL(request.url).pathname, err: error })
+}
+
+/** The router's own 4xx, such as for a path with a line break, which no route matches. */
+function isRefusal(error: unknown) {
+  return isRouteErrorResponse(error) && error.status < 500
 }

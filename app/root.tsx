@@ -4,32 +4,39 @@ import {
   type LinksFunction,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { detailsContext, siteContext, viewerContext } from '#app/context.ts'
+import { StartScript } from '#app/browser/start-script.tsx'
+import { themeColor } from '#app/browser/theme-color.ts'
+import { useExactScrollRestore } from '#app/browser/use-exact-scroll-restore.ts'
+import { useFocusOnNavigation } from '#app/browser/use-focus-on-navigation.ts'
+import { useInteractive } from '#app/browser/use-interactive.ts'
+import { useLayerEntries } from '#app/browser/use-layer-entries.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpProvider } from '#app/features/help/help-provider.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
+import { Splash } from '#app/features/site-splash/splash.tsx'
 import { isFirstOfVisit } from '#app/features/site-splash/splash-cookie.ts'
-import { describePage } from '#app/page-meta.ts'
-import { type RootData, useRootData } from '#app/root-data.ts'
+import { describePage } from '#app/loaders/page-meta.ts'
+import { LateScripts } from '#app/router/late-scripts.tsx'
+import { detailsContext, siteContext, viewerContext } from '#app/session/context.ts'
+import { reloadForViewer } from '#app/session/reload-for-viewer.ts'
+import { type RootData, useRootData } from '#app/session/root-data.ts'
 import { fontPreloads } from '#app/styles/fonts.ts'
-import { themeColor } from '#app/theme-color.ts'
-import { AlertProvider } from '#app/ui/alert-provider.tsx'
-import { Splash } from '#app/ui/splash.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { ConfirmProvider } from '#app/ui/confirm-provider.tsx'
+import { NavigationProgress } from '#app/ui/navigation-progress.tsx'
 import { ToastProvider } from '#app/ui/toast.tsx'
-import { useFocusOnNavigation } from '#app/use-focus-on-navigation.ts'
-import { useInteractive } from '#app/use-interactive.ts'
-import { useWholeOnReturn } from '#app/use-whole-on-return.ts'
-import { photoPath } from '#contract/pictures.ts'
+import { photoPath } from '#contract/listing/pictures.ts'
 import { isStaff } from '#domain/viewer.ts'
 import type { Route } from './+types/root'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import * as styles from '#app/root.module.css'
+
+if (!import.meta.env.SSR) reloadForViewer()
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
@@ -84,17 +91,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
+        <StartScript />
         <Meta />
         <Links />
       </head>
       <body>
-        <a className={styles.skipLink} href="#content">
+        <a className={classes(styles.skipLink, 'not-printed')} href="#content">
           Skip to content
         </a>
         {children}
         {root?.showsSplash && <Splash />}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   )
@@ -102,16 +110,18 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { site, viewer } }: Route.ComponentProps) {
   useFocusOnNavigation()
-  useWholeOnReturn()
+  useExactScrollRestore()
+  useLayerEntries()
   useInteractive()
 
   return (
     <ToastProvider>
-      <AlertProvider>
+      <NavigationProgress />
+      <ConfirmProvider>
         <HelpProvider whatsappUrl={site.whatsappUrl} viewer={viewer}>
           <Outlet />
         </HelpProvider>
-      </AlertProvider>
+      </ConfirmProvider>
     </ToastProvider>
   )
 }

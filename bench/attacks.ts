@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { avifBomb, manyParts, thinPng } from '#bench/attack-bodies.ts'
 import { type Client, createClient, randomAddress, randomPhone } from '#bench/attack-client.ts'
+import { floodRefusals } from '#bench/attack-refusals.ts'
 import { say } from '#bench/say.ts'
+import { isThisMachine } from '#server/http/public-url.ts'
 import { startSite } from '#tests/site.ts'
 
 // Attacks on the built site, each with the figure that tells whether it still works. On Linux, after
@@ -19,6 +21,7 @@ const { values: given } = parseArgs({
 const started = given.url ? undefined : await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'error' })
 const url = given.url ?? started!.url
 const pid = given.pid ?? started?.pid
+if (!isThisMachine(url)) throw new Error('These attacks are for a site on this machine only.')
 
 const members = await manyMembers(64)
 await tellAccountsApart()
@@ -30,6 +33,7 @@ await sendPictures()
 await sendManyParts()
 await holdSlots()
 await floodSearches()
+await floodRefusals(url, (await someListings(1))[0]!)
 await started?.stop()
 
 /** Does a refusal by limits differ between numbers with an account and without? */

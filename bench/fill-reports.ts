@@ -33,9 +33,11 @@ const inserts = {
     select ${id('user', 'n')}, (9000000000 + n)::text, 'Person ' || n, 'p' || n || '@example.com', ${at}
     ${series}`,
   listing: `
-    insert into listing (id, spn, owner_id, status, category, deal, price, built_up_area, created_at)
+    insert into listing (id, spn, owner_id, status, hidden_because, category, deal, price,
+      built_up_area, created_at)
     select ${id('listing', 'n')}, 'SPN' || upper(lpad(to_hex(n), 8, '0')), ${id('user', 'n')},
-      case when n % 50 = 0 then 'delete' else 'draft' end, 'residential', 'resale', n, 900, ${at}
+      case when n % 50 = 0 then 'delete' else 'draft' end, 'disabled', 'residential', 'resale', n,
+      900, ${at}
     ${series}`,
   call_request: `
     insert into call_request (user_id, name, phone, status, created_at)
@@ -50,12 +52,12 @@ const inserts = {
     insert into visit (listing_id, seeker_id, status, created_at)
     select ${id('listing', 'n')}, ${id('user', 'n')}, 'done', ${at}
     ${series}`,
-  message_batch: `
-    insert into message_batch (id, reference_no, channel, body, status, created_at)
+  broadcast: `
+    insert into broadcast (id, reference_no, channel, body, status, created_at)
     select ${id('batch', 'n')}, 'REF' || n, 'sms', 'Hello {full_name}', 'done', ${at}
     ${series}`,
-  message_recipient: `
-    insert into message_recipient (batch_id, phone, body, status)
+  broadcast_recipient: `
+    insert into broadcast_recipient (broadcast_id, phone, body, status)
     select ${id('batch', 'n')}, (9000000000 + n)::text, 'Hello', 'sent'
     ${series}`,
   alert_log: `

@@ -4,7 +4,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router'
-import { withoutStream } from '#app/router/handover.ts'
 import { connect } from '#db/connect.ts'
 import { createLog } from '#server/create-log.ts'
 import { createServices } from '#server/create-services.ts'
@@ -36,6 +35,7 @@ async function createSite() {
     env,
     db,
     readDb: db,
+    visitorPools: { db, readDb: db },
     searchDb: db,
     healthDb: db,
     workDb: db,
@@ -82,6 +82,6 @@ function measure(page: Rendered, seconds: number): BareAnswer {
 }
 
 function render({ context, url }: Rendered) {
-  const tree = withoutStream(context)
+  const tree = { ...context, serverHandoffStream: undefined, renderMeta: {} }
   return renderToString(createElement(ServerRouter, { context: tree, url, nonce: 'nonce' }))
 }

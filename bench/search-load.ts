@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 import { hammer, middle } from '#bench/load.ts'
 import { say } from '#bench/say.ts'
 import { startSearchSite } from '#bench/search-site.ts'
-import type { ListingSearch } from '#contract/listing-search.ts'
+import type { ListingSearch } from '#contract/search/listing-search.ts'
 import { recordStatements } from '#db/record-statements.ts'
 import { searchWholeListings } from '#domain/search/search-listings.ts'
 

@@ -1,7 +1,7 @@
 import { CamelCasePlugin } from 'kysely'
 import { medianTime, medianTimes } from '#bench/load.ts'
 import { say } from '#bench/say.ts'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { estimateValue } from '#domain/listings/estimate-value.ts'
 import { findListing } from '#domain/listings/find-listing.ts'

@@ -11,11 +11,11 @@ type Manifest = { entry: Part; routes: Record<string, Part> }
 const folder = path.resolve(process.argv[2] ?? 'build', 'client')
 /** The pages, each with what its scripts may weigh in kB. */
 const budgets = {
-  'routes/public/home': 136,
-  'search-buy': 136,
-  'routes/public/property': 141,
-  'routes/account/login': 136,
-  'routes/public/about': 136,
+  'routes/public/home': 145,
+  'search-buy': 145,
+  'routes/public/property': 150,
+  'routes/account/login': 150,
+  'routes/public/about': 145,
 }
 
 const manifestFile = findManifest()

@@ -1,10 +1,15 @@
 // biome-ignore-all lint/performance/noBarrelFile: a page loads only the files whose lists it shows
 
+export * from '#contract/options/broadcasts.ts'
+export * from '#contract/options/complaints.ts'
+export * from '#contract/options/leads.ts'
 /**
  * Every list a person can choose from. The key is what we store and send (odd spellings included,
  * they are part of the contract), the label is what we show. Add, rename or reorder there only.
  */
 export * from '#contract/options/listing.ts'
+export * from '#contract/options/reports.ts'
 export * from '#contract/options/requests.ts'
 export * from '#contract/options/search.ts'
 export * from '#contract/options/status.ts'
+export * from '#contract/options/visits.ts'

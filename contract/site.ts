@@ -5,6 +5,8 @@ export type SiteSettings = {
   phone: string
   email: string
   whatsappUrl: string
+  /** Whether login codes can be sent on WhatsApp too. */
+  sendsCodesByWhatsapp: boolean
   publicUrl: string
   /** Whether pages for developers are shown. */
   isDevelopment: boolean

@@ -8,7 +8,7 @@ const network = new Set([
 ])
 /** Connection lost or refused, shutting down, too many connections, out of time. */
 const states = /^(08|53|57P|57014|25P03)/
-const ofDriver = /timeout|terminated|Connection (ended|closed)|Client has encountered/i
+const ofDriver = /timeout|deadline|terminated|Connection (ended|closed)|Client has encountered/i
 
 /** Whether an error means that the database cannot be reached just now, so that trying again helps. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -15,6 +15,7 @@ export const jobQueues = {
   'check-freshness': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'remind-visits': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'end-visits': { retryLimit: 5, retryDelay: 30, retryBackoff: true, deleteAfterSeconds: 86_400 },
+  'settle-review': { retryLimit: 9, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 86_400 },
   'clean-up': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
 } as const satisfies Record<string, QueueOptions>
 
@@ -35,9 +36,9 @@ export async function installJobQueues(db: Db) {
 }
 
 /**
- * Our connections, in the words of the job queue. Some of its statements are scripts that begin a
- * transaction: when one fails, which it may when two processes start at once, its connection would
- * stay in the aborted transaction and refuse whatever is asked of it next.
+ * Our connections, in the words of the job queue. Its maintenance runs scripts that begin a
+ * transaction: when one fails, for example at its time limit, its connection would stay in the
+ * aborted transaction and refuse whatever is asked of it next.
  */
 export function jobDatabase(db: Db): JobDatabase {
   const plain = db.withoutPlugins()

@@ -1,4 +1,4 @@
-import { labelOf } from '#contract/option-list.ts'
+import { labelOf } from '#contract/options/option-list.ts'
 import { cities, propertyTypes } from '#contract/options.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import { groupNumbers } from '#db/gazetteer/numbered-words.ts'
@@ -7,6 +7,7 @@ import { groupNumbers } from '#db/gazetteer/numbered-words.ts'
 export type SearchedListing = {
   propertyType: string | null
   bhk: string | null
+  bedrooms?: number | null | undefined
   locality: string | null
   address: string | null
   pinCode: string | null
@@ -25,6 +26,7 @@ export function listingSearchText(listing: SearchedListing): string {
     labelOf(propertyTypes, listing.propertyType),
     // Without its label: the 3 of `3 BHK` is no part of an address.
     listing.bhk ?? '',
+    ...(listing.bedrooms ? [`${listing.bedrooms}bhk`] : []),
     listing.locality ?? '',
     // By its parts, or the letters at the end of one and the start of the next would join.
     ...(listing.address ?? '').split(','),

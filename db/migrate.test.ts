@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
-import * as notices from '#db/migrations/2026-11-15-08-notices.ts'
+import * as notifications from '#db/migrations/2026-11-15-08-notices.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
-test('notices that were sentences become facts where a lead or a visit tells them', async ({
+test('notifications that were sentences become facts where a lead or a visit tells them', async ({
   db,
 }) => {
   const owner = await createUser(db, { name: 'Mohan' })
   const seeker = await createUser(db, { name: 'Rohini' })
   const { id: listing } = await createListing(db, { ownerId: owner.id })
   const plain = db as unknown as Kysely<unknown>
-  await notices.down(plain)
+  await notifications.down(plain)
   const tell = (time: string, subject: string, body: string) =>
     sql`insert into notification (user_id, subject, body, created_at)
       values (${owner.id}, ${subject}, ${body}, ${time})`.execute(db)
@@ -34,7 +34,7 @@ test('notices that were sentences become facts where a lead or a visit tells the
   await tell('2026-01-04', changed, 'Somebody forgotten would like to visit the flat.')
   await tell('2026-01-05', 'Diwali', 'Closed today.')
 
-  await notices.up(plain)
+  await notifications.up(plain)
 
   const facts = { listingId: listing, personId: seeker.id }
   expect(await rows(db)).toEqual([

@@ -1,5 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import type { Db } from '#db/connect.ts'
 import { loadGazetteer } from '#db/gazetteer/load-gazetteer.ts'
@@ -7,12 +9,68 @@ import { installJobQueues } from '#db/job-queues.ts'
 
 const migrationFolder = path.join(import.meta.dirname, 'migrations')
 
+const LOCK = 7_202_611_504
+
+/** A reason not to migrate that a person can act on. */
+export class MigrationError extends Error {}
+
 /** Brings tables, places and job queues up to date. Answers the names of the migrations it ran. */
-export async function migrateToLatest(db: Db) {
+export function migrateToLatest(db: Db) {
+  return oneProcessAtATime(db, async () => {
+    const migrator = createMigrator(db)
+    await checkOrder(migrator)
+    const { error, results = [] } = await migrator.migrateToLatest()
+    if (error) throw asSentence(error)
+    await loadGazetteer(db)
+    await installJobQueues(db)
+    return results.map((result) => result.migrationName)
+  })
+}
+
+export function createMigrator(db: Db) {
   const provider = new FileMigrationProvider({ fs, path, migrationFolder })
-  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error) throw error
-  await loadGazetteer(db)
-  await installJobQueues(db)
-  return results.map((result) => result.migrationName)
+  return new Migrator({ db, provider })
+}
+
+/** Kysely runs migrations by name and refuses one that sorts before what a database has run. */
+async function checkOrder(migrator: Migrator) {
+  const all = await migrator.getMigrations()
+  const last = all.findLastIndex(({ executedAt }) => executedAt)
+  const late = all.slice(0, Math.max(last, 0)).filter(({ executedAt }) => !executedAt)
+  if (late.length === 0) return
+  const names = late.map(({ name }) => name).join(', ')
+  throw new MigrationError(
+    `The migration ${names} sorts before ${all[last]!.name}, which this database has run already. Give its file in db/migrations/ a name that sorts last, with a later date or number.`,
+  )
+}
+
+function asSentence(error: unknown) {
+  const [, name] = /migration (\S+) is missing/.exec(String(error)) ?? []
+  if (!name) return error
+  return new MigrationError(
+    `This database has run the migration ${name}, which db/migrations/ does not have: it belongs to a newer version or another branch. Start that version, or this one with an empty DATA_DIR.`,
+    { cause: error },
+  )
+}
+
+/**
+ * Several processes may start at once on one database. The lock is tried again and again, because
+ * a statement that waits for it would run into its time limit during a long migration.
+ */
+async function oneProcessAtATime<Result>(db: Db, work: () => Promise<Result>) {
+  return db.connection().execute(async (connection) => {
+    while (!(await tryLock(connection))) await wait(100)
+    try {
+      return await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
+    }
+  })
+}
+
+async function tryLock(connection: Db) {
+  const { rows } = await sql<{ isLocked: boolean }>`
+    select pg_try_advisory_lock(${LOCK}) as is_locked
+  `.execute(connection)
+  return rows[0]?.isLocked
 }

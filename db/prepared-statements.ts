@@ -1,14 +1,10 @@
 import { hash } from 'node:crypto'
 
-/**
- * Each connection keeps its prepared statements in memory, so there is an upper bound: for each
- * name, so that the many texts of searches do not crowd out the one that finds a session.
- */
-const MAX_TEXTS_OF_NAME = 80
+/** Each connection keeps its prepared statements in memory, so there is an upper bound. */
+const MAX_TEXTS = 80
 
 /** Names by text, since the text is all that Kysely hands on to the pool. */
 const names = new Map<string, string>()
-const textsOfName = new Map<string, number>()
 
 /**
  * Asks for a statement to be prepared: its plan is made once per connection instead of at every
@@ -16,11 +12,7 @@ const textsOfName = new Map<string, number>()
  * several texts, and each of them becomes a prepared statement of its own.
  */
 export function preparedStatement(name: string, text: string): string {
-  const count = textsOfName.get(name) ?? 0
-  if (!names.has(text) && count < MAX_TEXTS_OF_NAME) {
-    names.set(text, uniqueName(name, text))
-    textsOfName.set(name, count + 1)
-  }
+  if (!names.has(text) && names.size < MAX_TEXTS) names.set(text, uniqueName(name, text))
   return text
 }
 

@@ -2,6 +2,9 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool } from 'pg'
 import type { Db } from '#db/connect.ts'
 import type { Database } from '#db/schema.ts'
+import { setValueParsers } from '#db/value-parsers.ts'
+
+setValueParsers()
 
 export type Statement = { text: string; values: unknown[] }
 

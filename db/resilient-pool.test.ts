@@ -4,14 +4,15 @@ import { connect, type Db, inTransaction } from '#db/connect.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
 import { test } from '#tests/database.ts'
 
-const never = sql`select pg_sleep(60)`
+/** Longer than the client waits, and short enough for dropping the database not to wait for it. */
+const slow = sql`select pg_sleep(2)`
 
 describe('a database that does not answer', () => {
   test('is away, and the connection to it is not used again', async ({ freshDatabase }) => {
     const db = await openSilent(freshDatabase.url)
     const first = await backend(db)
 
-    const error = await never.execute(db).catch((reason: unknown) => reason)
+    const error = await slow.execute(db).catch((reason: unknown) => reason)
     expect(isDatabaseAway(error)).toBe(true)
     expect(await backend(db)).not.toBe(first)
     await db.destroy()
@@ -22,7 +23,7 @@ describe('a database that does not answer', () => {
 
     const first = await backend(db)
 
-    const error = await inTransaction(db, (trx) => never.execute(trx)).catch((reason) => reason)
+    const error = await inTransaction(db, (trx) => slow.execute(trx)).catch((reason) => reason)
     expect(isDatabaseAway(error)).toBe(true)
     expect(await backend(db)).not.toBe(first)
     await db.destroy()

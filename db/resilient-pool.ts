@@ -1,26 +1,33 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { Pool, QueryResult } from 'pg'
+import type { Pool, PoolClient, QueryResult } from 'pg'
+import { beforeDeadline, deadlinePassed, msUntilDeadline } from '#db/deadline.ts'
 import { createPreparedStatements, isPreparedStatementLost } from '#db/prepared-statements.ts'
 
 /**
- * A pool that closes a connection on which a query timed out. The driver would lend it out again,
- * and every later query would wait behind the one that never answers.
+ * A pool that waits no longer than the deadline of the request, and closes a connection on which a
+ * query timed out. The driver would lend it out again, and every later query would wait behind the
+ * one that never answers.
  */
 export function resilientPool(pool: Pool): PostgresPool {
   const prepared = createPreparedStatements()
+  const longestMs = pool.options.query_timeout ?? Number.POSITIVE_INFINITY
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect()
+      const client = await beforeDeadline(pool.connect(), (late: PoolClient) => late.release())
       let timeout: Error | undefined
 
       async function query(text: string, values: unknown[]): Promise<QueryResult> {
+        const msLeft = msUntilDeadline()
+        if (msLeft <= 0) timeout ??= deadlinePassed()
         // A rollback on this connection would wait in vain; closing it rolls back as well.
         if (timeout) throw timeout
         const name = prepared.nameOf(text)
+        // The driver knows this setting of a query, its types do not.
+        const patience = Number.isFinite(msLeft) && { query_timeout: Math.min(msLeft, longestMs) }
         try {
-          return await (name ? client.query({ name, text, values }) : client.query(text, values))
+          return await client.query({ ...(name && { name }), text, values, ...patience })
         } catch (error) {
           if (isReadTimeout(error)) timeout = error
           if (!name || !isPreparedStatementLost(error)) throw error

@@ -8,20 +8,22 @@ import type {
   VisitTable,
 } from '#db/tables/interest.ts'
 import type {
-  ListingReportTable,
+  ComplaintTable,
   ListingReviewTable,
   ListingTable,
   ListingViewsTable,
   ListingVisitorTable,
   PhotoTable,
   ReviewClaimTable,
+  ReviewSkipTable,
+  UnsavedStepTable,
 } from '#db/tables/listings.ts'
 import type {
   AlertLogTable,
-  MessageBatchTable,
-  MessageRateTable,
-  MessageRecipientTable,
-  MessageTemplateTable,
+  BroadcastRateTable,
+  BroadcastRecipientTable,
+  BroadcastTable,
+  BroadcastTemplateTable,
   NotificationTable,
   OutboxMessageTable,
   PromotionCountTable,
@@ -32,10 +34,10 @@ import type { AuditEntryTable, CallRequestTable, MailRequestTable } from '#db/ta
 import type {
   AppUserTable,
   LoginCodeTable,
-  PersonBlockTable,
   SearchRecordTable,
   SessionTable,
   UsageEventTable,
+  UserBlockTable,
 } from '#db/tables/people.ts'
 
 /** The tables, in camelCase; connect.ts turns names into snake_case on the way out. */
@@ -46,14 +48,16 @@ export type Database = {
   usageEvent: UsageEventTable
   listing: ListingTable
   photo: PhotoTable
-  listingReport: ListingReportTable
+  complaint: ComplaintTable
   listingReview: ListingReviewTable
   reviewClaim: ReviewClaimTable
+  reviewSkip: ReviewSkipTable
+  unsavedStep: UnsavedStepTable
   place: PlaceTable
   savedListing: SavedListingTable
   contactReveal: ContactRevealTable
   contactRequest: ContactRequestTable
-  personBlock: PersonBlockTable
+  userBlock: UserBlockTable
   lead: LeadTable
   listingViews: ListingViewsTable
   listingVisitor: ListingVisitorTable
@@ -62,10 +66,10 @@ export type Database = {
   callRequest: CallRequestTable
   mailRequest: MailRequestTable
   searchRecord: SearchRecordTable
-  messageTemplate: MessageTemplateTable
-  messageBatch: MessageBatchTable
-  messageRecipient: MessageRecipientTable
-  messageRate: MessageRateTable
+  broadcastTemplate: BroadcastTemplateTable
+  broadcast: BroadcastTable
+  broadcastRecipient: BroadcastRecipientTable
+  broadcastRate: BroadcastRateTable
   smsTemplate: SmsTemplateTable
   suppressedContact: SuppressedContactTable
   promotionCount: PromotionCountTable

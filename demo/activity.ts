@@ -1,12 +1,18 @@
 import type { Db } from '#db/connect.ts'
 import { alertRows, makeAlerts, notificationRows, welcomeNotes } from '#demo/alerts.ts'
 import { auditRows } from '#demo/audit.ts'
+import {
+  broadcastNotes,
+  broadcastRows,
+  makeBroadcasts,
+  recipientRows,
+  templateRows,
+} from '#demo/broadcasts.ts'
 import type { Clock } from '#demo/clock.ts'
 import { leadRows, makeContacts, revealRows, visitRows } from '#demo/contacts.ts'
 import { insertRows } from '#demo/insert-rows.ts'
 import { savedOfOwnerRows, savedRows, searchRows } from '#demo/interests.ts'
 import type { ListingSummary } from '#demo/listing-summary.ts'
-import { batchNotes, batchRows, makeBatches, recipientRows, templateRows } from '#demo/messages.ts'
 import { basePeople } from '#demo/people.ts'
 import { callRows, mailRows, reportRows } from '#demo/requests.ts'
 import { viewRows } from '#demo/views.ts'
@@ -23,17 +29,17 @@ export async function insertActivity(trx: Db, listings: ListingSummary[], clock:
   await insertRows(trx, 'searchRecord', searchRows(listings, clock))
   await insertRows(trx, 'callRequest', callRows(clock))
   await insertRows(trx, 'mailRequest', mailRows(clock))
-  await insertRows(trx, 'listingReport', reportRows(listings, clock))
+  await insertRows(trx, 'complaint', reportRows(listings, clock))
   await insertRows(trx, 'auditEntry', auditRows(listings))
   await insertMessages(trx, makeAlerts(listings, contacts), clock)
 }
 
 async function insertMessages(trx: Db, alerts: ReturnType<typeof makeAlerts>, clock: Clock) {
-  const batches = makeBatches(basePeople, clock)
-  const told = [...alerts, ...welcomeNotes(basePeople, clock), ...batchNotes(batches)]
+  const broadcasts = makeBroadcasts(basePeople, clock)
+  const told = [...alerts, ...welcomeNotes(basePeople, clock), ...broadcastNotes(broadcasts)]
   await insertRows(trx, 'notification', notificationRows(told, clock))
   await insertRows(trx, 'alertLog', alertRows(alerts))
-  await insertRows(trx, 'messageTemplate', templateRows(clock))
-  await insertRows(trx, 'messageBatch', batchRows(batches, clock))
-  await insertRows(trx, 'messageRecipient', recipientRows(batches, clock))
+  await insertRows(trx, 'broadcastTemplate', templateRows(clock))
+  await insertRows(trx, 'broadcast', broadcastRows(broadcasts, clock))
+  await insertRows(trx, 'broadcastRecipient', recipientRows(broadcasts, clock))
 }

@@ -1,4 +1,4 @@
-import { floorLabel } from '#contract/floors.ts'
+import { floorLabel } from '#contract/format/floors.ts'
 import { type City, cities } from '#contract/options.ts'
 import { type DemoPlace, type Landmark, metresBetween } from '#demo/demo-places.ts'
 import type { KindAnswers, Site } from '#demo/listing-row.ts'
@@ -30,24 +30,26 @@ const usualLandmarks = [
   'near the Dispensary',
 ]
 
-/** Flat B-1203, Neem Heights, near Sector 55-56 Metro Station, Sector 57, Gurugram, Haryana 122011. */
+/** Flat B-1203; Neem Heights, near Sector 55-56 Metro Station, Sector 57, Gurugram, Haryana 122011. */
 export function addressOf(
   place: DemoPlace,
   site: Site,
   answers: KindAnswers,
   random: Random,
-): string {
+): { houseNo: string; address: string } {
   const near = nearestLandmark(place, site)
   const landmark = near && near.metres < 1_500 ? `near ${near.name}` : random.pick(usualLandmarks)
   const hasLandmark = random.chance(0.75)
   const state = states[place.city]
   const city = cities.labels[place.city]
-  return [
-    ...doorOf(place, site, answers, random),
+  const [houseNo, ...street] = doorOf(place, site, answers, random)
+  const address = [
+    ...street,
     ...(hasLandmark ? [landmark] : []),
     ...(answers.propertyType === 'agricultural_land' ? [] : [place.name]),
     city === state ? `${state} ${place.pinCode}` : `${city}, ${state} ${place.pinCode}`,
   ].join(', ')
+  return { houseNo, address }
 }
 
 /** The landmark of the gazetteer closest to the property, and how far it is as the crow flies. */
@@ -60,7 +62,13 @@ export function nearestLandmark(
     .sort((a, b) => a.metres - b.metres)[0]
 }
 
-function doorOf(place: DemoPlace, site: Site, answers: KindAnswers, random: Random): string[] {
+/** The number of the house, flat or shop, and then what it lies in. */
+function doorOf(
+  place: DemoPlace,
+  site: Site,
+  answers: KindAnswers,
+  random: Random,
+): [houseNo: string, ...street: string[]] {
   const unit = `${random.whole(1, 12)}`.padStart(2, '0')
   const block = `Block ${random.pick('ABCDEFGH'.split(''))}`
   const number = random.whole(1, 1_480)
@@ -70,7 +78,7 @@ function doorOf(place: DemoPlace, site: Site, answers: KindAnswers, random: Rand
     case 'apartment':
       return [`Flat ${site.tower}-${flatNumber(answers.floor, unit)}`, site.building ?? block]
     case 'individual_floor':
-      return [floor, `House No. ${number}`, block]
+      return [`House No. ${number}`, floor, block]
     case 'individual_house':
       return place.use === 'village'
         ? [`House No. ${random.whole(1, 240)}`, `Ward ${random.whole(1, 20)}`]
@@ -85,7 +93,7 @@ function doorOf(place: DemoPlace, site: Site, answers: KindAnswers, random: Rand
     case 'cafe':
       return [`Shop No. ${random.whole(1, 90)}`, floor, site.building ?? block]
     case 'wharehouse':
-      return [`Godown ${random.whole(1, 60)}`, `Khasra No. ${random.whole(12, 190)}`]
+      return [`Godown ${random.whole(1, 60)}, Khasra No. ${random.whole(12, 190)}`, block]
     default:
       return site.building
         ? [`Unit ${flatNumber(answers.floor, unit)}`, floor, site.building]

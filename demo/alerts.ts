@@ -4,10 +4,10 @@ import { demoId } from '#demo/demo-id.ts'
 import type { ListingSummary } from '#demo/listing-summary.ts'
 import { makePerson, personId } from '#demo/people.ts'
 import { randomFor } from '#demo/random.ts'
-import { type Notice, noticeToColumns } from '#domain/notifications/notice.ts'
+import { type Notification, notificationToColumns } from '#domain/notifications/notification.ts'
 
 /** Something a person was told of. */
-export type Told = { userId: string; notice: Notice; createdAt: Date }
+export type Told = { userId: string; notification: Notification; createdAt: Date }
 
 /** One alert for every lead and for every change that staff made to a listing. */
 export function makeAlerts(listings: ListingSummary[], contacts: Contact[]): Told[] {
@@ -20,7 +20,7 @@ export function makeAlerts(listings: ListingSummary[], contacts: Contact[]): Tol
 export function welcomeNotes(people: number, clock: Clock): Told[] {
   return Array.from({ length: people }, (_, index) => ({
     userId: personId(index),
-    notice: {
+    notification: {
       kind: 'text',
       subject: 'Welcome to Basera',
       body: 'Good to have you here. Save the homes you like, ask owners directly, and list your own property free of charge.',
@@ -31,18 +31,18 @@ export function welcomeNotes(people: number, clock: Clock): Told[] {
 
 function reviewAlerts({ id, ownerId, status, statusReason, ...life }: ListingSummary): Told[] {
   if (status === 'review_failed') {
-    const notice = { kind: 'listing-rejected', listingId: id, reason: statusReason } as const
-    return [{ userId: ownerId, notice, createdAt: life.updatedAt }]
+    const notification = { kind: 'listing-rejected', listingId: id, reason: statusReason } as const
+    return [{ userId: ownerId, notification, createdAt: life.updatedAt }]
   }
   if (!life.activeAt) return []
-  const notice = { kind: 'listing-approved', listingId: id } as const
-  return [{ userId: ownerId, notice, createdAt: life.activeAt }]
+  const notification = { kind: 'listing-approved', listingId: id } as const
+  return [{ userId: ownerId, notification, createdAt: life.activeAt }]
 }
 
 function leadAlert({ kind, listing, seeker, createdAt }: Contact): Told {
   return {
     userId: listing.ownerId,
-    notice: {
+    notification: {
       kind: kind === 'visit' ? 'visit-requested' : 'contact-revealed',
       listingId: listing.id,
       personId: personId(seeker),
@@ -53,13 +53,16 @@ function leadAlert({ kind, listing, seeker, createdAt }: Contact): Told {
 
 /** Old ones are read, those of the last days partly. */
 export function notificationRows(told: Told[], clock: Clock) {
-  return told.map(({ userId, notice, createdAt }, index) => {
+  return told.map(({ userId, notification, createdAt }, index) => {
     const random = randomFor('notification', index)
     const ageInDays = (clock.now.getTime() - createdAt.getTime()) / 86_400_000
     const isRead = random.chance(ageInDays > 6 ? 0.92 : 0.3)
     return {
       id: demoId('notification', index),
-      ...{ userId, sender: 'admin', ...noticeToColumns(notice), createdAt },
+      userId,
+      sender: 'admin',
+      ...notificationToColumns(notification),
+      createdAt,
       readAt: isRead ? clock.later(createdAt, random.between(0.2, 60)) : null,
     }
   })
@@ -67,11 +70,13 @@ export function notificationRows(told: Told[], clock: Clock) {
 
 /** The deliveries of alerts, which are the first of all notifications. */
 export function alertRows(alerts: Told[]) {
-  return alerts.map(({ userId, notice, createdAt }, index) => {
+  return alerts.map(({ userId, notification, createdAt }, index) => {
     const random = randomFor('alert', index)
     return {
       id: demoId('alert', index),
-      ...{ userId, kind: notice.kind, createdAt },
+      userId,
+      kind: notification.kind,
+      createdAt,
       notificationId: demoId('notification', index),
       inAppStatus: 'sent' as const,
       whatsappStatus: random.weighted({ sent: 82, failed: 8, none: 10 }),

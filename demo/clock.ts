@@ -1,4 +1,4 @@
-import { addDays, indiaDay } from '#contract/dates.ts'
+import { addDays, indiaDay } from '#contract/format/dates.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

@@ -1,4 +1,4 @@
-import { addDays, indiaDay } from '#contract/dates.ts'
+import { addDays, indiaDay } from '#contract/format/dates.ts'
 import type { VisitTime } from '#contract/options.ts'
 import { type Clock, latest } from '#demo/clock.ts'
 import { demoId } from '#demo/demo-id.ts'

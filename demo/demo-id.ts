@@ -1,3 +1,4 @@
+import { toBase32 } from '#contract/ids.ts'
 import { randomFor } from '#demo/random.ts'
 
 /** The tables whose demo rows have an id, each with a range of its own. */
@@ -12,7 +13,7 @@ const kinds = [
   'search',
   'report',
   'template',
-  'batch',
+  'broadcast',
   'recipient',
   'alert',
   'audit',
@@ -54,7 +55,6 @@ export function demoIndex(kind: Kind, id: string): number {
   return time - firstTime - kinds.indexOf(kind) * roomPerKind
 }
 
-const base32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const halfBits = 0xfffff
 
 /** The public number of a listing. Each index has another one, and neighbours look unlike. */
@@ -64,11 +64,8 @@ export function demoSpn(index: number): string {
     const mixed = Math.imul((right ^ key) + 1, 0x2c1b3c6d)
     ;[left, right] = [right, left ^ ((mixed >>> 9) & halfBits)]
   }
-  return `SPN${inBase32(left)}${inBase32(right)}`
-}
-
-function inBase32(twentyBits: number) {
-  return [15, 10, 5, 0].map((shift) => base32.charAt((twentyBits >> shift) & 31)).join('')
+  const fiveBits = [left, right].flatMap((half) => [15, 10, 5, 0].map((shift) => half >> shift))
+  return `SPN${toBase32(fiveBits)}`
 }
 
 function lowestId(time: number) {

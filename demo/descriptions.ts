@@ -1,4 +1,4 @@
-import { isOption } from '#contract/option-list.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import { landTypes } from '#contract/options.ts'
 import type { Described, Sentences } from '#demo/described.ts'
 import { homeSentences } from '#demo/home-sentences.ts'

@@ -1,5 +1,5 @@
-import { formatDay } from '#contract/dates.ts'
-import { floorLabel } from '#contract/floors.ts'
+import { formatDay } from '#contract/format/dates.ts'
+import { floorLabel } from '#contract/format/floors.ts'
 import type { Amenity, Bhk, Facing } from '#contract/options.ts'
 import type { Described, Sentences } from '#demo/described.ts'
 import { homeTerms } from '#demo/home-terms.ts'
@@ -30,7 +30,7 @@ const bhkWords: Record<Bhk, string> = {
   '1bhk': '1 BHK',
   '2bhk': '2 BHK',
   '3bhk': '3 BHK',
-  '3mbhk': '4 BHK',
+  '3mbhk': '3+ BHK',
 }
 
 const nouns: Partial<Record<string, string>> = {
@@ -41,7 +41,7 @@ const nouns: Partial<Record<string, string>> = {
 }
 
 function openings(home: Described) {
-  const bhk = bhkWords[home.bhk ?? '2bhk']
+  const bhk = home.bedrooms ? `${home.bedrooms} BHK` : bhkWords[home.bhk ?? '2bhk']
   const noun = nouns[home.propertyType ?? ''] ?? 'home'
   const what = `${bhk} ${noun}`
   const where = home.building ? `${home.building}, ${home.locality}` : home.locality

@@ -13,7 +13,7 @@ export type AskedHome = {
 
 export type HomeShape = Pick<
   KindAnswers,
-  'bhk' | 'plotArea' | 'builtUpArea' | 'floor' | 'totalFloors'
+  'bhk' | 'bedrooms' | 'plotArea' | 'builtUpArea' | 'floor' | 'totalFloors'
 >
 
 const flatAreas: Record<Bhk, readonly [number, number]> = {
@@ -31,6 +31,7 @@ export function flatShape(society: Society, random: Random): HomeShape {
   const floor = random.whole(0, society.floors - 1)
   return {
     bhk,
+    bedrooms: bedroomsFor(builtUpArea),
     builtUpArea,
     plotArea: roundArea(builtUpArea * 1.2),
     floor: floor ? `${floor}` : 'ground',
@@ -58,7 +59,7 @@ export function houseShape({ propertyType, place, random }: AskedHome): HomeShap
   const floors = random.whole(dear || propertyType === 'villa' ? 2 : 1, 3)
   const builtUpArea = roundArea(plotArea * random.between(0.6, 0.78) * floors)
   const totalFloors = floors === 1 ? 'ground_only' : `${floors}`
-  return { bhk: bhkFor(builtUpArea), plotArea, builtUpArea, floor: 'ground', totalFloors }
+  return { ...roomsFor(builtUpArea), plotArea, builtUpArea, floor: 'ground', totalFloors }
 }
 
 function floorShape(plotArea: number, random: Random): HomeShape {
@@ -67,7 +68,18 @@ function floorShape(plotArea: number, random: Random): HomeShape {
   const share = plotArea <= 1_350 || random.chance(0.75) ? 1 : 0.5
   const builtUpArea = roundArea(plotArea * random.between(0.7, 0.8) * share)
   const where = floor ? `${floor}` : 'ground'
-  return { bhk: bhkFor(builtUpArea), plotArea, builtUpArea, floor: where, totalFloors: `${floors}` }
+  return { ...roomsFor(builtUpArea), plotArea, builtUpArea, floor: where, totalFloors: `${floors}` }
+}
+
+function roomsFor(area: number) {
+  return { bhk: bhkFor(area), bedrooms: bedroomsFor(area) }
+}
+
+/** Some owners say no more than 3+ BHK; told by the area, so that nothing else of the demo changes. */
+function bedroomsFor(area: number) {
+  if (area < 2_100 || area % 50 === 0) return null
+  if (area < 3_000) return 4
+  return area < 4_500 ? 5 : 6
 }
 
 function bhkFor(area: number): Bhk {

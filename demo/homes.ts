@@ -22,9 +22,14 @@ export function makeHome(asked: AskedHome): { answers: KindAnswers; site: Site }
   const inside = insideOf(asked, shape, propertyAge, society)
 
   const priced = {
-    ...{ city: place.city, localityClass: place.class, standing: site.standing, propertyType },
-    ...{ plotArea: shape.plotArea, builtUpArea: shape.builtUpArea },
-    ...{ propertyAge, furnishing: inside.furnishing },
+    city: place.city,
+    localityClass: place.class,
+    standing: site.standing,
+    propertyType,
+    plotArea: shape.plotArea,
+    builtUpArea: shape.builtUpArea,
+    propertyAge,
+    furnishing: inside.furnishing,
   }
   const price = deal === 'rent' ? monthlyRent(priced, random) : salePrice(priced, random)
   const terms = deal === 'rent' ? rentTerms(price, random) : saleTerms(propertyAge, random)

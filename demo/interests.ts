@@ -1,4 +1,4 @@
-import { labelOf } from '#contract/option-list.ts'
+import { labelOf } from '#contract/options/option-list.ts'
 import { bhks, cities, propertyTypes } from '#contract/options.ts'
 import { type Clock, latest } from '#demo/clock.ts'
 import { demoId } from '#demo/demo-id.ts'

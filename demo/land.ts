@@ -21,8 +21,14 @@ export function makeLand({ place, propertyType, random }: Asked): {
   const standing = random.next()
   const price = salePrice(
     {
-      ...{ city: place.city, localityClass: place.class, standing, propertyType },
-      ...{ plotArea: area, builtUpArea: area, propertyAge: null, furnishing: null },
+      city: place.city,
+      localityClass: place.class,
+      standing,
+      propertyType,
+      plotArea: area,
+      builtUpArea: area,
+      propertyAge: null,
+      furnishing: null,
     },
     random,
   )

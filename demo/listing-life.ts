@@ -46,7 +46,7 @@ export const ownerStatuses: readonly ListingStatus[] = [
 
 const failureReasons = [
   'The photos show another property. Please upload photos of this one.',
-  'The address is incomplete. Please add the house number and the block.',
+  'The address is incomplete. Please add the street or society and the block.',
   'The price is far from others in the area. Please check the zeros.',
   'The description holds a phone number. Please remove it; people reach you by the contact button.',
   'Two of the photos are blurred. Please upload clear ones.',

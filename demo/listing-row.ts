@@ -9,6 +9,7 @@ export type KindAnswers = Pick<
   | 'propertyType'
   | 'ownership'
   | 'bhk'
+  | 'bedrooms'
   | 'plotArea'
   | 'builtUpArea'
   | 'propertyAge'
@@ -45,6 +46,7 @@ export type KindAnswers = Pick<
 export const noAnswers = {
   ownership: null,
   bhk: null,
+  bedrooms: null,
   plotArea: null,
   propertyAge: null,
   facing: null,

@@ -28,8 +28,21 @@ export function summaryOf(listing: ListingRow): ListingSummary {
   const { id, spn, ownerId, status, statusReason, category, deal, propertyType, bhk } = listing
   const { locality, price, createdAt, submittedAt, activeAt, updatedAt } = listing
   return {
-    ...{ id, spn, ownerId, status, statusReason, category, deal, propertyType, bhk },
-    ...{ locality, price, createdAt, submittedAt, activeAt, updatedAt },
+    id,
+    spn,
+    ownerId,
+    status,
+    statusReason,
+    category,
+    deal,
+    propertyType,
+    bhk,
+    locality,
+    price,
+    createdAt,
+    submittedAt,
+    activeAt,
+    updatedAt,
     city: listing.city ?? 'delhi',
   }
 }

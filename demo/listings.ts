@@ -1,4 +1,4 @@
-import { isOption } from '#contract/option-list.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import {
   type Category,
   type CommercialType,
@@ -9,6 +9,7 @@ import {
 } from '#contract/options.ts'
 import { listingSearchText } from '#db/listing-search-text.ts'
 import { addressOf, nearestLandmark } from '#demo/addresses.ts'
+import { choosePictures } from '#demo/choose-pictures.ts'
 import type { Clock } from '#demo/clock.ts'
 import { demoId, demoSpn } from '#demo/demo-id.ts'
 import type { DemoPlace, DemoPlaces } from '#demo/demo-places.ts'
@@ -19,7 +20,6 @@ import { availableDay, lifeOf } from '#demo/listing-life.ts'
 import { marketOf, placeFor, propertyTypeFor } from '#demo/listing-mix.ts'
 import type { KindAnswers, ListingRow } from '#demo/listing-row.ts'
 import { ownerOf } from '#demo/people.ts'
-import { choosePictures } from '#demo/pictures/scenes.ts'
 import { type Random, randomFor } from '#demo/random.ts'
 import { makeWishedHome, wishOf } from '#demo/wishes.ts'
 import { makeWorkplace } from '#demo/workplaces.ts'
@@ -36,24 +36,39 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
   const { price, ...kind } = answers
   const life = lifeOf(index, clock, random, wish && 'active')
   const availableFrom = availableDay(life, deal, answers.propertyAge, clock, random)
-  const address = addressOf(place, site, answers, random)
+  const { houseNo, address } = addressOf(place, site, answers, random)
   const priceNegotiable = random.chance(0.45)
 
   const listing: ListingRow = {
     id: demoId('listing', index),
     spn: demoSpn(index),
     ownerId: ownerOf(index),
-    ...{ ...life, ...kind, category, deal, city, price, priceNegotiable, address, availableFrom },
+    ...life,
+    ...kind,
+    category,
+    deal,
+    city,
+    price,
+    priceNegotiable,
+    availableFrom,
+    houseNo,
+    address,
     areaUnit: 'sq_ft',
     locality: place.name,
     placeId: place.id,
+    // Set by the table's trigger.
+    metroMetres: null,
     pinCode: place.pinCode,
     lat: site.lat,
     lng: site.lng,
     depositNegotiable: answers.deposit !== null && random.chance(0.3),
     description: describe(
       {
-        ...{ ...answers, category, deal, availableFrom, priceNegotiable },
+        ...answers,
+        category,
+        deal,
+        availableFrom,
+        priceNegotiable,
         locality: place.name,
         building: site.building,
         near: nearestLandmark(place, site),
@@ -66,7 +81,8 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     version: 1,
     draftKey: null,
     contactMode: 'show',
-    blockedStatus: null,
+    hiddenBecause: life.status === 'delete' ? 'disabled' : null,
+    hiddenFrom: life.status === 'delete' ? 'active' : null,
     confirmedAt: confirmedAt(index, life.activeAt, clock),
     askedAt: null,
   }
@@ -80,7 +96,7 @@ function confirmedAt(index: number, activeAt: Date | null, clock: Clock) {
   return clock.ago(randomFor('confirmed', index).between(0.2, 19))
 }
 
-/** Drawn pictures of what the listing has; nothing that it lacks. */
+/** Pictures of what the listing has; nothing that it lacks. */
 function photosOf(
   { propertyType, category, bhk, balconies, washroom }: KindAnswers & { category: Category },
   seed: number,
@@ -123,17 +139,43 @@ function asDraft(listing: ListingRow, random: Random): ListingRow {
   if (step === 'photos') return withoutPhotos
   const withoutPlace = {
     ...withoutPhotos,
-    ...{ address: null, locality: null, placeId: null, pinCode: null, lat: null, lng: null },
-    ...{ amenities: [], bathrooms: null, balconies: null, waterSupply: null, powerBackup: null },
-    ...{ washroom: null, lift: null, commercialParking: null, waterStorage: null },
-    ...{ taxPaid: null, occupancyCertificate: null, saleDeed: null },
+    houseNo: null,
+    address: null,
+    locality: null,
+    placeId: null,
+    pinCode: null,
+    lat: null,
+    lng: null,
+    amenities: [],
+    bathrooms: null,
+    balconies: null,
+    waterSupply: null,
+    powerBackup: null,
+    washroom: null,
+    lift: null,
+    commercialParking: null,
+    waterStorage: null,
+    taxPaid: null,
+    occupancyCertificate: null,
+    saleDeed: null,
   }
   if (step === 'place') return withoutPlace
   return {
     ...withoutPlace,
-    ...{ price: null, deposit: null, availableFrom: null, description: null, idealFor: null },
-    ...{ furnishing: null, parking: null, maintenance: null, tenure: null, tenants: [] },
-    ...{ leaseYears: null, lockInYears: null, underLoan: null, priceNegotiable: false },
+    price: null,
+    deposit: null,
+    availableFrom: null,
+    description: null,
+    idealFor: null,
+    furnishing: null,
+    parking: null,
+    maintenance: null,
+    tenure: null,
+    tenants: [],
+    leaseYears: null,
+    lockInYears: null,
+    underLoan: null,
+    priceNegotiable: false,
     depositNegotiable: false,
   }
 }

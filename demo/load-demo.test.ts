@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
 import { listingStatuses } from '#contract/options.ts'
-import { searchHref } from '#contract/search-url.ts'
+import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
+import { searchHref } from '#contract/search/search-url.ts'
 import type { Db } from '#db/connect.ts'
 import type { Database } from '#db/schema.ts'
+import { templateRows } from '#demo/broadcasts.ts'
 import { clockAt } from '#demo/clock.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { growDemo } from '#demo/grow-demo.ts'
 import { loadDemo } from '#demo/load-demo.ts'
-import { templateRows } from '#demo/messages.ts'
+import { resolveSearch } from '#domain/search/resolve-search.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
-import { understandSearch } from '#domain/search/understand/apply-understood.ts'
+import { understandSearch } from '#domain/search/understand-search.ts'
 import { test as databaseTest } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
+import { placeSentences } from '#tests/place-sentences.ts'
 
 const test = databaseTest.extend('demo', { scope: 'file' }, async ({ pool }, { onCleanup }) => {
   const trx = await pool.startTransaction().execute()
@@ -22,6 +24,7 @@ const test = databaseTest.extend('demo', { scope: 'file' }, async ({ pool }, { o
   return trx as Db
 })
 
+const homesToRent = { category: 'residential', deal: 'rent', filters: noFilters } as const
 const [staff, owner, seeker] = demoAccounts
 
 // Loading 6,000 listings takes half a minute where many processes share the machine.
@@ -41,11 +44,11 @@ describe('loadDemo', { timeout: 120_000 }, () => {
       ['notification', 1_000],
       ['callRequest', 50],
       ['mailRequest', 50],
-      ['listingReport', 30],
+      ['complaint', 30],
       ['searchRecord', 200],
-      ['messageTemplate', 10],
-      ['messageBatch', 30],
-      ['messageRecipient', 300],
+      ['broadcastTemplate', 10],
+      ['broadcast', 30],
+      ['broadcastRecipient', 300],
       ['alertLog', 500],
       ['auditEntry', 1_500],
     ]
@@ -77,8 +80,8 @@ describe('loadDemo', { timeout: 120_000 }, () => {
 
   test('puts nothing into the future', async ({ demo }) => {
     const tables = ['app_user', 'listing', 'lead', 'visit', 'notification', 'call_request']
-    const more = ['mail_request', 'search_record', 'saved_listing', 'message_batch', 'alert_log']
-    for (const table of [...tables, ...more, 'audit_entry', 'listing_report']) {
+    const more = ['mail_request', 'search_record', 'saved_listing', 'broadcast', 'alert_log']
+    for (const table of [...tables, ...more, 'audit_entry', 'complaint']) {
       const { rows } = await sql<{ late: number }>`
         select count(*) as late from ${sql.table(table)} where created_at > now()
       `.execute(demo)
@@ -115,6 +118,15 @@ describe('example searches', () => {
     for (const { price } of listings) {
       expect(price).toBeGreaterThanOrEqual(from)
       expect(price).toBeLessThanOrEqual(to)
+    }
+  })
+})
+
+describe('sentences that name a place', () => {
+  test('are searched in its city among the demo listings too', async ({ demo }) => {
+    for (const [preset, text, city] of placeSentences) {
+      const asked = { ...homesToRent, city: preset, text }
+      expect((await resolveSearch(demo, asked)).city, `${text}, from ${preset}`).toBe(city)
     }
   })
 })
@@ -162,7 +174,7 @@ describe('demo accounts', () => {
 
   test('show staff who sent messages and reviewed listings', async ({ demo }) => {
     const { id } = await find(demo, staff.phone)
-    expect(await countWhere(demo, 'messageBatch', 'staffId', id)).toBeGreaterThan(30)
+    expect(await countWhere(demo, 'broadcast', 'staffId', id)).toBeGreaterThan(30)
     expect(await countWhere(demo, 'auditEntry', 'actorId', id)).toBeGreaterThan(1_000)
   })
 })
@@ -171,10 +183,10 @@ describe('loading', () => {
   test('leaves nothing behind when it fails half-way', async ({ freshDatabase: { db } }) => {
     const { createdBy, ...taken } = templateRows(clockAt(new Date()))[0]!
     await db
-      .insertInto('messageTemplate')
+      .insertInto('broadcastTemplate')
       .values({ ...taken, createdBy: null })
       .execute()
-    await expect(loadDemo(db, { listings: 40 })).rejects.toThrow(/message_template/)
+    await expect(loadDemo(db, { listings: 40 })).rejects.toThrow(/broadcast_template/)
     expect(await countRows(db, 'appUser')).toBe(0)
     expect(await countRows(db, 'listing')).toBe(0)
   })

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { insertActivity } from '#demo/activity.ts'
 import { type Clock, clockAt } from '#demo/clock.ts'
+import { pictureRows } from '#demo/demo-pictures.ts'
 import { demoPlaces } from '#demo/demo-places.ts'
 import { insertRows } from '#demo/insert-rows.ts'
 import { type ListingSummary, summaryOf } from '#demo/listing-summary.ts'
 import { makeListing } from '#demo/listings.ts'
 import { numbersIn, type Span } from '#demo/numbers-in.ts'
 import { baseListings, makePerson, peopleFor } from '#demo/people.ts'
-import { poolPhotos } from '#demo/pool-photos.ts'
 
 type Options = { listings?: number; now?: Date; onStep?: (text: string) => void }
 
@@ -27,12 +27,12 @@ export async function loadDemo(
   const clock = clockAt(now)
 
   const isLoaded = await inTransaction(db, async (trx) => {
-    await takeTurn(trx)
+    await waitForOtherLoaders(trx)
     // Another process may have loaded it while this one waited.
     if (await hasPeople(trx)) return false
 
     onStep?.('Loading the demo data')
-    await insertRows(trx, 'photo', poolPhotos(clock))
+    await insertRows(trx, 'photo', pictureRows(clock))
     await insertPeople(trx, { from: 0, to: peopleFor(listings) }, clock)
     const known = await insertListings(trx, { from: 0, to: listings }, clock, onStep)
     await insertActivity(trx, known, clock)
@@ -67,7 +67,7 @@ async function insertListings(trx: Db, span: Span, clock: Clock, onStep: Options
 }
 
 /** A mutex: waits until no other process loads, in short queries, as a long one would be cancelled. */
-async function takeTurn(trx: Db) {
+async function waitForOtherLoaders(trx: Db) {
   for (;;) {
     const { rows } = await sql<{ isOurs: boolean }>`
       select pg_try_advisory_xact_lock(${LOCK}) as is_ours
@@ -81,8 +81,8 @@ async function takeTurn(trx: Db) {
 async function analyse(db: Db) {
   await sql`
     analyze app_user, listing, photo, saved_listing, contact_reveal, lead, visit, notification,
-      call_request, mail_request, search_record, listing_report, message_template, message_batch,
-      message_recipient, alert_log, audit_entry, listing_views
+      call_request, mail_request, search_record, complaint, broadcast_template, broadcast,
+      broadcast_recipient, alert_log, audit_entry, listing_views
   `.execute(db)
 }
 

@@ -77,7 +77,8 @@ export function makePerson(index: number, clock: Clock): Person {
     mutedAlerts: [],
     promotionsAgreedAt: random.chance(0.4) ? createdAt : null,
     erasedAt: null,
-    ...{ blockedAt: null, blockedReason: '' },
+    blockedAt: null,
+    blockedReason: '',
     createdAt,
     updatedAt: createdAt,
   }

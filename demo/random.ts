@@ -18,7 +18,12 @@ export type Random = {
 const demoSeed = 'basera'
 
 export function randomFor(...key: (string | number)[]): Random {
-  const next = numbersFrom(hash([demoSeed, ...key].join('/')))
+  return randomFrom(hash([demoSeed, ...key].join('/')))
+}
+
+/** The stream of numbers that begins with this state. */
+export function randomFrom(start: number): Random {
+  const next = numbersFrom(start)
   const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
 
   return {
@@ -54,12 +59,17 @@ function someOf<Choice>(choices: readonly Choice[], count: number, next: () => n
   })
 }
 
-/** FNV-1a, then mixed, so that neighbouring keys give unlike numbers. */
-function hash(text: string) {
+export function fnv1a(text: string) {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {
     value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
   }
+  return value
+}
+
+/** FNV-1a, then mixed, so that neighbouring keys give unlike numbers. */
+function hash(text: string) {
+  let value = fnv1a(text)
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
   return (value ^ (value >>> 16)) >>> 0

@@ -1,4 +1,4 @@
-import type { ReportReason } from '#contract/options.ts'
+import type { ComplaintReason } from '#contract/options.ts'
 import { type Clock, latest } from '#demo/clock.ts'
 import { demoId } from '#demo/demo-id.ts'
 import { isShown, type ListingSummary } from '#demo/listing-summary.ts'
@@ -22,7 +22,8 @@ export function callRows(clock: Clock) {
       userId: person?.id ?? null,
       name: person?.name || personName(random),
       phone: person?.phone ?? `${strangersFrom + index}`,
-      ...{ status, createdAt },
+      status,
+      createdAt,
     }
   })
 }
@@ -54,12 +55,13 @@ export function mailRows(clock: Clock) {
       userId: person?.id ?? null,
       email: person?.email || personEmail(personName(random), random),
       message: random.pick(questions),
-      ...{ status, createdAt },
+      status,
+      createdAt,
     }
   })
 }
 
-const notes: Record<ReportReason, string> = {
+const notes: Record<ComplaintReason, string> = {
   fake: 'I went there. Nobody at this address knows of any such offer.',
   sold: 'The owner told me on the phone that it is gone since last month.',
   wrong_price: 'On the phone they asked for a lot more than it says here.',
@@ -75,8 +77,13 @@ export function reportRows(listings: ListingSummary[], clock: Clock) {
     .some(shown, reports)
     .map((listing, index) => {
       const random = randomFor('report', index)
-      const reason = random.weighted<ReportReason>({
-        ...{ sold: 30, wrong_price: 20, fake: 15, wrong_photos: 12, agent: 15, other: 6 },
+      const reason = random.weighted<ComplaintReason>({
+        sold: 30,
+        wrong_price: 20,
+        fake: 15,
+        wrong_photos: 12,
+        agent: 15,
+        other: 6,
         offensive: 2,
       })
       const person = makePerson(seekerAt(index * 5), clock)
@@ -85,8 +92,10 @@ export function reportRows(listings: ListingSummary[], clock: Clock) {
       return {
         id: demoId('report', index),
         listingId: listing.id,
-        reporterId: personId(seekerAt(index * 5)),
-        ...{ reason, note: random.chance(0.7) ? notes[reason] : '', createdAt },
+        complainantId: personId(seekerAt(index * 5)),
+        reason,
+        note: random.chance(0.7) ? notes[reason] : '',
+        createdAt,
         status: random.chance(0.5) ? ('done' as const) : ('new' as const),
       }
     })

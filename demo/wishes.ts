@@ -22,17 +22,26 @@ const mostlyFloors = { individual_floor: 75, apartment: 25 }
 /** What the example sentences of the search box ask for. */
 const exampleWishes: Wish[] = [
   {
-    ...{ city: 'delhi', deal: 'resale', bhk: '3bhk', priceMax: 80_00_000 },
+    city: 'delhi',
+    deal: 'resale',
+    bhk: '3bhk',
+    priceMax: 80_00_000,
     localities: ['Dwarka Mor'],
     types: mostlyFloors,
   },
   {
-    ...{ city: 'gurugram', deal: 'rent', bhk: '2bhk', priceMax: 25_000 },
+    city: 'gurugram',
+    deal: 'rent',
+    bhk: '2bhk',
+    priceMax: 25_000,
     localities: ['Sector 14'],
     types: mostlyFloors,
   },
   {
-    ...{ city: 'noida', deal: 'rent', bhk: '2bhk', priceMax: 15_000 },
+    city: 'noida',
+    deal: 'rent',
+    bhk: '2bhk',
+    priceMax: 15_000,
     localities: ['Bhangel', 'Mamura', 'Nithari', 'Sadarpur', 'Haraula', 'Chhalera'],
     types: mostlyFloors,
   },
@@ -77,7 +86,10 @@ function wellKnownWishes(): Wish[] {
     names.flatMap((name) =>
       (['rent', 'resale'] as const).flatMap((deal) =>
         (['1bhk', '2bhk', '3bhk'] as const).map((bhk) => ({
-          ...{ city: city as City, deal, bhk, localities: [name] },
+          city: city as City,
+          deal,
+          bhk,
+          localities: [name],
           types: { individual_floor: 45, apartment: 55 },
         })),
       ),

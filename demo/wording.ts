@@ -1,5 +1,5 @@
-import { formatDay } from '#contract/dates.ts'
-import { groupIndian } from '#contract/money.ts'
+import { formatDay } from '#contract/format/dates.ts'
+import { groupIndian } from '#contract/format/money.ts'
 import type { PropertyAge } from '#contract/options.ts'
 import type { Described } from '#demo/described.ts'
 

@@ -1,4 +1,4 @@
-import { floorLabel } from '#contract/floors.ts'
+import { floorLabel } from '#contract/format/floors.ts'
 import type { CommercialType } from '#contract/options.ts'
 import type { Described, Sentences } from '#demo/described.ts'
 import * as words from '#demo/wording.ts'

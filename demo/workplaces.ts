@@ -30,14 +30,24 @@ export function makeWorkplace(asked: Asked): { answers: KindAnswers; site: Site 
   const propertyAge = ageOf(deal, random)
   const floors = floorsOf(buildingType, propertyType, random)
   const priced = {
-    ...{ city: place.city, localityClass: place.class, standing: site.standing, propertyType },
-    ...{ plotArea: null, builtUpArea, propertyAge, furnishing: null },
+    city: place.city,
+    localityClass: place.class,
+    standing: site.standing,
+    propertyType,
+    plotArea: null,
+    builtUpArea,
+    propertyAge,
+    furnishing: null,
   }
   const price = deal === 'rent' ? monthlyRent(priced, random) : salePrice(priced, random)
 
   const answers: KindAnswers = {
     ...noAnswers,
-    ...{ propertyType, builtUpArea, propertyAge, buildingType, price },
+    propertyType,
+    builtUpArea,
+    propertyAge,
+    buildingType,
+    price,
     ...floors,
     ...fittingsOf(floors, random),
     ...termsOf(deal, price, random),

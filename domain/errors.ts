@@ -1,5 +1,5 @@
-import * as sentences from '#contract/messages/errors.ts'
-import type { ErrorCode } from '#contract/messages.ts'
+import * as sentences from '#contract/texts/errors.ts'
+import type { ErrorCode } from '#contract/texts.ts'
 
 type Details = {
   /** What is wrong with each field, by the name that the domain has for it. */
@@ -8,6 +8,8 @@ type Details = {
   message?: string
   /** Seconds to wait before trying again. */
   retryAfter?: number
+  /** Whether the same request by anybody else at the client's address would be refused as well. */
+  isOfAddress?: boolean
 }
 
 /** A refusal the caller can explain to a person. Anything else thrown is a bug. */
@@ -15,18 +17,21 @@ export class DomainError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string>
   readonly retryAfter: number | undefined
+  readonly isOfAddress: boolean
 
-  constructor(code: ErrorCode, { fields = {}, message, retryAfter }: Details = {}) {
+  constructor(code: ErrorCode, details: Details = {}) {
+    const { fields = {}, message, retryAfter, isOfAddress = false } = details
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: every code has its sentence, and browsers do not load this
     super(message ?? sentences[code])
     this.name = 'DomainError'
     this.code = code
     this.fields = fields
     this.retryAfter = retryAfter
+    this.isOfAddress = isOfAddress
   }
+}
 
-  /** By name: with hot reload, pages have another copy of this class than the rest of the process. */
-  static override [Symbol.hasInstance](value: unknown): value is DomainError {
-    return value instanceof Error && value.name === 'DomainError'
-  }
+/** By name: with hot reload, pages have another copy of the class than the rest of the process. */
+export function isDomainError(error: unknown): error is DomainError {
+  return error instanceof Error && error.name === 'DomainError'
 }

@@ -9,7 +9,7 @@ export type ViewerDetails = {
   phone: string | null
   email: string
   photo: string | null
-  /** How many notices are unread; counted no further than pages show. */
+  /** How many notifications are unread; counted no further than pages show. */
   unread: number
 }
 

@@ -1,11 +1,8 @@
 import path from 'node:path'
-import { fingerprint } from './fingerprint.mjs'
 import { withLock } from './lock.mjs'
 import { toolEnv } from './node24.mjs'
-import { root } from './paths.mjs'
-import { runQuietly } from './run.mjs'
-import { Stop, say } from './say.mjs'
-import { onceFor } from './stamp.mjs'
+import { fingerprint, onceFor } from './once-for.mjs'
+import { root, runQuietly, Stop, say } from './run.mjs'
 
 const sources = [
   'app',
@@ -14,8 +11,6 @@ const sources = [
   'demo',
   'domain',
   'public',
-  'scripts/area-sheets.ts',
-  'scripts/scoped-class-name.ts',
   'server',
   'package-lock.json',
   'package.json',

@@ -1,30 +1,19 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { install } from './install.mjs'
-import { checkPlatform, findNode24 } from './node24.mjs'
-import { root } from './paths.mjs'
-import { runScript } from './run-script.mjs'
+import { checkPlatform, findNode24, toolEnv } from './node24.mjs'
+import { passSignals, root, run, runScript } from './run.mjs'
 
-// Runs a TypeScript file of ours under the right Node: node scripts/command.mjs scripts/staff.ts list
+// Runs a TypeScript file of ours or an installed tool under the right Node:
+// node scripts/command.mjs scripts/staff.ts list, node scripts/command.mjs biome ci
 
 await runScript(async () => {
   checkPlatform()
   await install()
-  const [file, ...words] = process.argv.slice(2)
-  return runCommand(findNode24(), [path.join(root, file ?? ''), ...words])
-})
-
-/**
- * @param {string} node
- * @param {string[]} command
- * @returns {Promise<number>}
- */
-function runCommand(node, command) {
+  const node = findNode24()
+  const [command = '', ...words] = process.argv.slice(2)
+  const options = { env: toolEnv(node), onStart: passSignals }
+  if (!command.endsWith('.ts')) return run(command, words, options)
   const settings = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : []
-  const child = spawn(node, [...settings, ...command], { cwd: root, stdio: 'inherit' })
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
-  })
-}
+  return run(node, [...settings, path.join(root, command), ...words], options)
+})

@@ -7,7 +7,11 @@ import { migrateToLatest } from '#db/migrate.ts'
 import { growDemo } from '#demo/grow-demo.ts'
 import { loadDemo } from '#demo/load-demo.ts'
 import { baseListings } from '#demo/people.ts'
+import { storePictures } from '#demo/store-pictures.ts'
 import { type Env, readEnv, SettingsError } from '#server/env.ts'
+import { storeSource } from '#server/photos/find-variant.ts'
+import { createStorage } from '#server/providers/storage/create-storage.ts'
+import type { Storage } from '#server/providers/storage/storage.ts'
 
 // Fills the database with demo data, as much as asked for: npm run demo -- --listings 200000
 
@@ -24,7 +28,7 @@ async function run() {
   const server = env.DATABASE_URL ? undefined : await embedded(env)
   const url = env.DATABASE_URL ?? server!.url
   try {
-    await fill(url, listings)
+    await fill(url, listings, createStorage(env))
     await vacuum(url)
   } finally {
     await server?.stop()
@@ -43,12 +47,13 @@ function embedded(env: Env) {
   return startEmbedded({ folder: path.join(env.DATA_DIR, 'postgres'), onStep: say })
 }
 
-async function fill(url: string, listings: number) {
+async function fill(url: string, listings: number, storage: Storage) {
   const db = connect(url, { size: 2 })
   try {
     await migrateToLatest(db)
     const base = Math.min(listings, baseListings)
     const loaded = (await loadDemo(db, { listings: base, onStep: say })) ? base : 0
+    await storePictures(db, (key, file) => storeSource(storage, key, file))
     const added = loaded + (await growDemo(url, { listings, onStep: say }))
     say(added > 0 ? `Added ${added} listings` : 'There is nothing to add')
   } finally {

@@ -1,18 +1,19 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { appliedFilters } from '#contract/applied-filters.ts'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
-import { isOption } from '#contract/option-list.ts'
+import { listingPlace } from '#contract/listing/listing-title.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import { categories, cities, deals, defaultCity } from '#contract/options.ts'
-import { searchHref } from '#contract/search-url.ts'
+import { appliedFilters } from '#contract/search/applied-filters.ts'
+import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
+import { searchHref } from '#contract/search/search-url.ts'
 import type { Db } from '#db/connect.ts'
 import { hasDatabase } from '#db/embedded/home.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { explainStatements, recordStatements } from '#db/record-statements.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
+import { resolveSearch } from '#domain/search/resolve-search.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
 import { findTextMatch } from '#domain/search/text/text-match.ts'
-import { understandSearch } from '#domain/search/understand/apply-understood.ts'
 import { type Env, readEnv, SettingsError } from '#server/env.ts'
 
 const usage = `How a sentence is understood, the statements that a search runs, and their plans:
@@ -44,14 +45,17 @@ function readSearch(): ListingSearch {
 }
 
 async function explain(url: string, asked: ListingSearch) {
-  const search = understandSearch(asked)
-  say('UNDERSTOOD', {
-    city: search.city,
-    category: search.category,
-    deal: search.deal,
-    filters: appliedFilters(search).map(({ label }) => label),
-    'words left': search.text,
-    page: searchHref(search),
+  let search = asked
+  await explainStep(url, 'UNDERSTOOD: resolveSearch', async (db) => {
+    search = await resolveSearch(db, asked)
+    return {
+      city: search.city,
+      category: search.category,
+      deal: search.deal,
+      filters: appliedFilters(search).map(({ label }) => label),
+      'words left': search.text,
+      page: searchHref(search),
+    }
   })
 
   let match: Awaited<ReturnType<typeof findTextMatch>>
@@ -61,7 +65,9 @@ async function explain(url: string, asked: ListingSearch) {
   })
   await explainStep(url, 'PAGE: searchListings', async (db) => {
     const { listings } = await searchListings(db, search, {}, { match })
-    return listings.map(({ spn, address, price }) => `${spn}  ${price}  ${address}`)
+    return listings.map(
+      ({ spn, price, ...listing }) => `${spn}  ${price}  ${listingPlace(listing)}`,
+    )
   })
   await explainStep(url, 'COUNTS: countListings', async (db) => {
     const { total } = await countListings(db, search, { match })

@@ -1,11 +1,8 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { fingerprint } from './fingerprint.mjs'
 import { withLock } from './lock.mjs'
-import { root } from './paths.mjs'
-import { runQuietly } from './run.mjs'
-import { Stop, say } from './say.mjs'
-import { onceFor } from './stamp.mjs'
+import { fingerprint, onceFor } from './once-for.mjs'
+import { root, runQuietly, Stop, say } from './run.mjs'
 
 const modules = path.join(root, 'node_modules')
 

@@ -1,15 +1,15 @@
 import type { Db } from '#db/connect.ts'
-import { DomainError } from '#domain/errors.ts'
 import {
   listSmsTemplates,
   removeSmsTemplate,
   saveSmsTemplate,
-} from '#domain/messages/sms-templates.ts'
+} from '#domain/broadcasts/sms-templates.ts'
 import {
   listSuppressedContacts,
   suppressContact,
   unsuppressContact,
-} from '#domain/messages/suppressed-contacts.ts'
+} from '#domain/broadcasts/suppressed-contacts.ts'
+import { isDomainError } from '#domain/errors.ts'
 import { Refusal, withSiteDatabase } from '#scripts/with-site-database.ts'
 
 const usage = `Registered SMS texts, in which {#var#} stands for up to 30 characters:
@@ -30,7 +30,7 @@ await withSiteDatabase(async (db) => {
   try {
     await run(db, first, second)
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error
+    if (!isDomainError(error)) throw error
     if (error.code === 'not_found') throw new Refusal(`${first} is not on the list.`)
     throw new Refusal(`That is not right: ${[first, second].join(' ')}\n${usage}`)
   }

@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './paths.mjs'
-import { Stop } from './say.mjs'
+import { root, Stop } from './run.mjs'
 
 /** @type {Record<string, string>} */
 const packages = {

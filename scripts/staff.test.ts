@@ -4,9 +4,9 @@ import { expect } from 'vitest'
 import { test as databaseTest } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 import { test as folderTest } from '#tests/folder.ts'
-import { runCommand } from '#tests/run-command.ts'
+import { runCommand, slowly } from '#tests/run-command.ts'
 
-databaseTest('grants, lists and revokes', async ({ freshDatabase: { url, db } }) => {
+databaseTest('grants, lists and revokes', slowly, async ({ freshDatabase: { url, db } }) => {
   await createUser(db, { phone: '9876543210', name: 'Meera Iyer' })
   const staff = (...words: string[]) => run(words, { DATABASE_URL: url })
 
@@ -24,7 +24,7 @@ databaseTest('grants, lists and revokes', async ({ freshDatabase: { url, db } })
   })
 })
 
-databaseTest('says what is wrong in one sentence', async ({ freshDatabase: { url } }) => {
+databaseTest('says what is wrong in one sentence', slowly, async ({ freshDatabase: { url } }) => {
   const staff = (...words: string[]) => run(words, { DATABASE_URL: url })
 
   const away = await run(['list'], { DATABASE_URL: 'postgres://basera@127.0.0.1:1/basera' })
@@ -41,7 +41,7 @@ databaseTest('says what is wrong in one sentence', async ({ freshDatabase: { url
   })
 })
 
-folderTest('makes no database where there is none', async ({ folder }) => {
+folderTest('makes no database where there is none', slowly, async ({ folder }) => {
   const data = path.join(folder, 'data')
 
   expect(await run(['list'], { DATA_DIR: data })).toMatchObject({

@@ -1,7 +1,7 @@
-import { formatPhone } from '#contract/phones.ts'
-import { cutPhone } from '#contract/typed-phone.ts'
+import { formatPhone } from '#contract/format/phones.ts'
+import { cutPhone } from '#contract/format/typed-phone.ts'
 import type { Db } from '#db/connect.ts'
-import { DomainError } from '#domain/errors.ts'
+import { isDomainError } from '#domain/errors.ts'
 import { listStaff } from '#domain/users/list-staff.ts'
 import { setRole } from '#domain/users/set-role.ts'
 import type { Role } from '#domain/viewer.ts'
@@ -54,7 +54,7 @@ async function changeRole(db: Db, typed: string, role: Role) {
     const { name, isChanged } = await setRole(db, phone, role)
     return { name: name || formatPhone(phone), isChanged }
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error
+    if (!isDomainError(error)) throw error
     if (error.code !== 'not_found')
       throw new Refusal(`Not a mobile number of ten digits.\n${usage}`)
     throw new Refusal(

@@ -1,56 +1,64 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { buildSite } from './build.mjs'
-import { addCounts } from './count-tests.mjs'
-import { findJourneys } from './find-journeys.mjs'
 import { install } from './install.mjs'
 import { checkPlatform, findNode24, toolEnv } from './node24.mjs'
-import { runQuietly } from './run.mjs'
-import { runPlaywright } from './run-playwright.mjs'
-import { runScript } from './run-script.mjs'
-import { runVitest } from './run-vitest.mjs'
-import { Stop, say } from './say.mjs'
+import { root, runQuietly, runScript, Stop, say } from './run.mjs'
+import { runPlaywright, runVitest } from './run-tests.mjs'
 
-/** @typedef {import('./count-tests.mjs').Count} Count */
+/** @typedef {import('./run-tests.mjs').Count} Count */
 
+// Runs everything, or the tests and journeys whose path contains one of the words given.
 await runScript(async () => {
-  const filters = process.argv.slice(2)
+  const words = process.argv.slice(2)
   checkPlatform()
   await install()
   const node = findNode24()
-  const count = filters.length ? await runSome(node, filters) : await runEverything(node)
-  for (const failure of count.failures ?? []) say(`\n${failure}`)
-  if (count.flaky?.length) say('\nFlaky: failed at first, passed when repeated')
-  for (const journey of count.flaky ?? []) say(`\n${journey}`)
-  say(`\n${count.passed} passed, ${count.failed} failed`)
-  return count.failed === 0 ? 0 : 1
+  const steps = words.length > 0 ? someSteps(node, words) : allSteps(node)
+  const total = { passed: 0, failed: 0 }
+  const failedSteps = []
+  for (const [name, work] of Object.entries(steps)) {
+    const { passed, failed } = await step(name, work)
+    total.passed += passed
+    total.failed += failed
+    if (failed > 0) failedSteps.push(name)
+  }
+  if (failedSteps.length > 0) say(`\nSee above: ${failedSteps.join(', ')}`)
+  say(`\n${total.passed} passed, ${total.failed} failed`)
+  return total.failed === 0 ? 0 : 1
 })
 
 /**
- * Only the test files and journeys whose path contains one of the filters.
  * @param {string} node
- * @param {string[]} filters
+ * @returns {Record<string, () => Promise<Count>>}
  */
-async function runSome(node, filters) {
-  const hasJourneys = findJourneys(filters).length > 0
-  const tests = await runVitest(node, [...(hasJourneys ? ['--passWithNoTests'] : []), ...filters])
-  if (!hasJourneys) return tests
-  await buildSite(node)
-  return addCounts([tests, await runPlaywright(node, filters)])
+function allSteps(node) {
+  return {
+    'Lint and format': () => check(node, [['biome', 'ci', '--error-on-warnings']]),
+    'Type check': () => check(node, [['react-router', 'typegen'], ['tsc']]),
+    'Dead code': () => check(node, [['knip']]),
+    'Site build': () => build(node),
+    'Unit and integration tests': () => runVitest(node, ['--maxWorkers=4']),
+    'Browser journeys': () => runPlaywright(node),
+  }
 }
 
 /**
  * @param {string} node
- * @returns {Promise<Count>}
+ * @param {string[]} words
+ * @returns {Record<string, () => Promise<Count>>}
  */
-async function runEverything(node) {
-  const counts = [
-    await step('Lint and format', () => check(node, [['biome', 'ci', '--error-on-warnings']])),
-    await step('Types', () => check(node, [['react-router', 'typegen'], ['tsc']])),
-    await step('Dead code', () => check(node, [['knip']])),
-    await step('Build', () => build(node)),
-    await step('Unit and integration tests', () => runVitest(node, ['--maxWorkers=4'])),
-    await step('Browser journeys', () => runPlaywright(node)),
-  ]
-  return addCounts(counts)
+function someSteps(node, words) {
+  const journeys = readdirSync(path.join(root, 'tests', 'e2e'))
+    .map((name) => `tests/e2e/${name}`)
+    .filter((file) => words.some((word) => file.includes(word)))
+  const unit = { 'Unit and integration tests': () => runVitest(node, words) }
+  if (journeys.length === 0) return unit
+  return {
+    'Unit and integration tests': () => runVitest(node, ['--passWithNoTests', ...words]),
+    'Site build': () => build(node),
+    'Browser journeys': () => runPlaywright(node, journeys),
+  }
 }
 
 /**

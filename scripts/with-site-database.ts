@@ -2,6 +2,7 @@ import path from 'node:path'
 import { connect, type Db } from '#db/connect.ts'
 import { hasDatabase } from '#db/embedded/home.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
+import { MigrationError } from '#db/migrate.ts'
 import { checkDatabase } from '#server/check-settings.ts'
 import { type Env, readEnv, SettingsError } from '#server/env.ts'
 
@@ -13,7 +14,8 @@ export async function withSiteDatabase(work: (db: Db) => Promise<void>) {
   try {
     await withDatabase(readEnv(), work)
   } catch (error) {
-    if (!(error instanceof Refusal) && !(error instanceof SettingsError)) throw error
+    const reasons = [Refusal, SettingsError, MigrationError]
+    if (!(error instanceof Error) || !reasons.some((reason) => error instanceof reason)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }
@@ -21,7 +23,7 @@ export async function withSiteDatabase(work: (db: Db) => Promise<void>) {
 
 async function withDatabase(env: Env, work: (db: Db) => Promise<void>) {
   const embedded = env.DATABASE_URL ? undefined : await joinEmbedded(env)
-  const db = connect(env.DATABASE_URL ?? embedded!.url, { size: 1 })
+  const db = connect(env.DATABASE_URL ?? embedded!.url, { size: 2 })
   try {
     if (env.DATABASE_URL) await checkDatabase(db, 'DATABASE_URL')
     await work(db)

@@ -1,15 +1,17 @@
 import type { Logger } from 'pino'
+import type { SenderSettings } from '#domain/broadcasts/sender-settings.ts'
 import type { CodeSettings } from '#domain/codes/code-settings.ts'
-import type { SenderSettings } from '#domain/messages/sender-settings.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import type { Pools } from '#server/connect-pools.ts'
 import type { Env } from '#server/env.ts'
 import type { InboxHub } from '#server/events/inbox-hub.ts'
+import { createLookupLimit, type LimitLookups } from '#server/http/limit-lookups.ts'
 import { createSearchLimit, type LimitSearches } from '#server/http/limit-searches.ts'
+import { createRefusedAddresses, type RefusedAddresses } from '#server/http/refused-addresses.ts'
 import { createViewCounter, type ViewCounter } from '#server/insight/view-counter.ts'
-import { type BatchSender, createBatchSender } from '#server/jobs/batch-sender.ts'
+import { type BroadcastSender, createBroadcastSender } from '#server/jobs/broadcast-sender.ts'
+import { createFairScheduler, type FairScheduler } from '#server/pages/fair-scheduler.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
-import { createTakeTurn, type TakeTurn } from '#server/pages/take-turns.ts'
 import { createPhotoMaker, type MakeVariants } from '#server/photos/photo-maker.ts'
 import type { Channels } from '#server/providers/channels/channel.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
@@ -38,42 +40,47 @@ export type Services = Omit<Pools, 'workDb'> & {
   /** Views of listings that are not written yet. */
   views: ViewCounter
   limitSearches: LimitSearches
+  limitLookups: LimitLookups
+  unlessRefused: RefusedAddresses
   /** Runs a piece of work that blocks the process, one per address and turn of the event loop. */
-  takeTurn: TakeTurn
+  scheduleFairly: FairScheduler
   /** Key for all signatures, encryption and keyed hashes. */
   secret: Buffer
   inboxHub: InboxHub
   sender: SenderSettings
-  batchSender: BatchSender
+  broadcastSender: BroadcastSender
   /** Aborted when load balancers shall send nobody here any more. */
   drainSignal: AbortSignal
   /** Aborted when the port closes, which ends streams. */
   stopSignal: AbortSignal
 }
 
-type Ground = Pools & Pick<Services, 'env' | 'log' | 'drainSignal' | 'stopSignal' | 'inboxHub'>
+type ServiceInputs = Pools &
+  Pick<Services, 'env' | 'log' | 'drainSignal' | 'stopSignal' | 'inboxHub'>
 
-export async function createServices({ workDb, ...ground }: Ground): Promise<Services> {
-  const { env, db, log } = ground
+export async function createServices({ workDb, ...inputs }: ServiceInputs): Promise<Services> {
+  const { env, db, log } = inputs
   const secret = await readSecret(env)
   const settings = senderSettings(env)
   const delivery = { env, secret, channels: createChannels(workDb, secret, env) }
   return {
-    ...ground,
+    ...inputs,
     secret,
     pageCache: new PageCache(),
-    views: createViewCounter(db, ground.log),
+    views: createViewCounter(db, inputs.log),
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
-    takeTurn: createTakeTurn(),
+    limitLookups: createLookupLimit(),
+    unlessRefused: createRefusedAddresses(),
+    scheduleFairly: createFairScheduler(),
     storage: createStorage(env),
     makeVariants: createPhotoMaker(),
     channels: createChannels(db, secret, env),
-    geocoder: createGeocoder(ground.readDb, env),
+    geocoder: createGeocoder(inputs.readDb, env),
     readOutbox: () => listOutbox(db, secret),
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),
     sender: settings,
-    batchSender: createBatchSender({ ...delivery, db: workDb, log, settings }),
+    broadcastSender: createBroadcastSender({ ...delivery, db: workDb, log, settings }),
   }
 }
 

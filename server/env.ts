@@ -32,7 +32,7 @@ const envFields = z.object({
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_READ_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
-  DATABASE_POOL: count(2, 200).default(16),
+  DATABASE_POOL: count(3, 200).default(24),
   SEARCHES_PER_ADDRESS: count(1, 10_000).default(6),
   STORAGE_URL: z
     .string()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DomainError } from '#domain/errors.ts'
-import { SendError } from '#server/providers/channels/channel.ts'
+import { DomainError, isDomainError } from '#domain/errors.ts'
+import { isSendError, SendError } from '#server/providers/channels/channel.ts'
 
 test('errors are recognised across copies of their class, which hot reload and the build make', async () => {
   const domain = '#domain/errors.ts?copy'
@@ -10,9 +10,9 @@ test('errors are recognised across copies of their class, which hot reload and t
   expect(OtherDomainError).not.toBe(DomainError)
   expect(OtherSendError).not.toBe(SendError)
 
-  expect(new OtherDomainError('too_many')).toBeInstanceOf(DomainError)
-  expect(new OtherSendError('refused', { mayRetry: false })).toBeInstanceOf(SendError)
+  expect(isDomainError(new OtherDomainError('too_many'))).toBe(true)
+  expect(isSendError(new OtherSendError('refused', { mayRetry: false }))).toBe(true)
   for (const other of [new Error('a bug'), 'DomainError', undefined]) {
-    expect([other instanceof DomainError, other instanceof SendError]).toEqual([false, false])
+    expect([isDomainError(other), isSendError(other)]).toEqual([false, false])
   }
 })

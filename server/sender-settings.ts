@@ -1,4 +1,4 @@
-import type { SenderSettings } from '#domain/messages/sender-settings.ts'
+import type { SenderSettings } from '#domain/broadcasts/sender-settings.ts'
 import type { Env } from '#server/env.ts'
 
 /** How messages to many are sent, by the settings. */

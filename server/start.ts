@@ -1,10 +1,13 @@
 import { setMaxListeners } from 'node:events'
 import path from 'node:path'
 import type { Logger } from 'pino'
+import type { Db } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
+import { superviseEmbedded } from '#db/embedded/supervise-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { loadDemo } from '#demo/load-demo.ts'
+import { storePictures } from '#demo/store-pictures.ts'
 import { checkDatabases, checkDataFolder, checkStorage } from '#server/check-settings.ts'
 import { connectPools } from '#server/connect-pools.ts'
 import { createServices } from '#server/create-services.ts'
@@ -15,23 +18,31 @@ import { listen } from '#server/http/listen.ts'
 import { isThisMachine } from '#server/http/public-url.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { onStop } from '#server/on-stop.ts'
+import { storeSource } from '#server/photos/find-variant.ts'
+import { sweepTemporaryFiles } from '#server/photos/temporary-file.ts'
 import { createStorage } from '#server/providers/storage/create-storage.ts'
+import type { Storage } from '#server/providers/storage/storage.ts'
 
 type Options = { hotReload: boolean }
 
 /** Starts the database, jobs and HTTP server, and stops them in reverse order. */
 export async function start(env: Env, log: Logger, { hotReload }: Options) {
   if (!env.DATABASE_URL || !env.SECRET) await checkDataFolder(env)
-  const database = env.DATABASE_URL ? undefined : await embedded(env)
+  const database = env.DATABASE_URL ? undefined : await embedded(env, log)
   const url = env.DATABASE_URL ?? database!.url
   const { workDb, close: closePools, ...pools } = connectPools(url, env)
 
   await checkDatabases({ workDb, ...pools }, env, log)
-  await checkStorage(createStorage(env), env, log)
+  const storage = createStorage(env)
+  await checkStorage(storage, env, log)
+  await sweepTemporaryFiles()
 
   step('Bringing the database up to date')
   await migrateToLatest(workDb)
-  if (env.DEMO_DATA) await loadDemo(workDb, { onStep: step })
+  if (env.DEMO_DATA) {
+    await loadDemo(workDb, { onStep: step })
+    await storeDemoPictures(workDb, storage, log)
+  }
 
   const draining = new AbortController()
   const stopping = new AbortController()
@@ -40,9 +51,9 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   const inboxHub = createInboxHub(url, env, log)
   const signals = { drainSignal: draining.signal, stopSignal: stopping.signal }
   const services = await createServices({ ...pools, ...signals, workDb, env, log, inboxHub })
-  const { batchSender } = services
+  const { broadcastSender } = services
   const worker = await startWorker({ ...services, db: workDb })
-  batchSender.start()
+  broadcastSender.start()
   const listener = await createListener(services, { hotReload })
   const server = await listen(listener.handle, env)
 
@@ -51,7 +62,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
     drain: () => draining.abort(),
     async close() {
       stopping.abort()
-      await Promise.all([server.close(), worker.stop(), batchSender.stop()])
+      await Promise.all([server.close(), worker.stop(), broadcastSender.stop()])
       await listener.close()
       await services.views.flush()
       await inboxHub.close()
@@ -64,8 +75,30 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   warnAboutDemo(env, log)
 }
 
-function embedded(env: Env) {
-  return startEmbedded({ folder: path.join(env.DATA_DIR, 'postgres'), onStep: step })
+/** A store that is only away just now is a warning: the next start tries again. */
+async function storeDemoPictures(db: Db, storage: Storage, log: Logger) {
+  try {
+    await storePictures(db, (key, file) => storeSource(storage, key, file))
+  } catch (error) {
+    if (!storage.isAway(error)) throw error
+    log.warn({ err: error }, 'The pictures of the demo data could not be stored')
+  }
+}
+
+async function embedded(env: Env, log: Logger) {
+  const folder = path.join(env.DATA_DIR, 'postgres')
+  const database = await startEmbedded({ folder, onStep: step })
+  return superviseEmbedded(database, {
+    onRestart: (reason) =>
+      log.error({ reason }, 'The embedded PostgreSQL has ended: restarting it'),
+    onGiveUp(reason) {
+      const advice = `Its log is ${database.folder}.log.`
+      log.fatal(
+        `The embedded PostgreSQL ends again and again, so this process ends: ${reason} ${advice}`,
+      )
+      process.exit(1)
+    },
+  })
 }
 
 function step(text: string) {

@@ -11,7 +11,10 @@ type Options = { settings?: Partial<Env>; headers?: Record<string, string> }
 /** The API on a test's database, and a browser's worth of cookies to call it with. */
 export function apiFor(db: Db, { settings, headers }: Options = {}) {
   const services = servicesFor(db, settings)
-  const site = new Hono<AppEnv>().use(requestContext(services)).route('/', createApi(services.env))
+  // A busy machine may take longer over a test than a person may be kept waiting.
+  const site = new Hono<AppEnv>()
+    .use(requestContext(services, { deadlineMs: 30_000 }))
+    .route('/', createApi(services.env))
   const cookies = new Map<string, string>()
 
   async function request(path: string, init: RequestInit) {

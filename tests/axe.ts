@@ -1,21 +1,48 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const axeFile = path.resolve(import.meta.dirname, '../node_modules/axe-core/axe.min.js')
 const axeSource = readFileSync(axeFile, 'utf8')
 
+type Axe = typeof import('axe-core')
+type Viewport = { width: number; height: number }
+
 /**
- * Fails with the rule and the place of everything on the page that shuts people out. Looks again
- * for a moment: colours that are still fading are not the page's.
+ * Fails with the rule and the place of everything in a part of a page that shuts people out. Looks
+ * again for a moment: colours that are still fading are not the page's.
  */
-export async function expectNoAxeViolations(page: Page) {
-  await expect.poll(() => findViolations(page), { timeout: 5_000 }).toEqual([])
+export async function expectNoAxeViolations(part: Locator) {
+  const find = async () => {
+    await prepare(part.page())
+    return part.evaluate(runAxe)
+  }
+  await expect.poll(find, { timeout: 15_000 }).toEqual([])
 }
 
-async function findViolations(page: Page) {
-  // Axe asks what lies at a point, which is not known of what a phone has not laid out yet, and what
-  // colour it has, which is not settled while it fades.
+/** What is wrong with a whole page now, with the rule and the places. */
+export async function findViolations(page: Page) {
+  await prepare(page)
+  return page.locator(':root').evaluate(runAxe)
+}
+
+/** What is wrong with the parts that a page shows only in a window of another size. */
+export async function findViolationsOnlyIn(page: Page, viewport: Viewport) {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('body, body *'))
+      if (element.checkVisibility()) element.setAttribute('data-checked', '')
+  })
+  await page.setViewportSize(viewport)
+  await prepare(page)
+  const newlyShown = page.locator('[data-checked] > :not([data-checked])').filter({ visible: true })
+  return (await newlyShown.count()) > 0 ? newlyShown.evaluateAll(runAxe) : []
+}
+
+/**
+ * Axe asks what lies at a point, which is not known of what a phone has not laid out yet, and what
+ * colour it has, which is not settled while it fades.
+ */
+async function prepare(page: Page) {
   await page.evaluate(async () => {
     document.documentElement.dataset.returned = ''
     const fading = document.getAnimations().filter((each) => each instanceof CSSTransition)
@@ -23,12 +50,17 @@ async function findViolations(page: Page) {
   })
   const isLoaded = await page.evaluate(() => 'axe' in window)
   if (!isLoaded) await page.evaluate(axeSource)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-    return violations.map(({ id, help, nodes }) => ({
-      rule: `${id}: ${help}`,
-      places: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
-    }))
-  })
+}
+
+/** Runs in the browser. */
+async function runAxe(parts: Element | Element[]) {
+  const { axe } = window as unknown as { axe: Axe }
+  // There is neither media nor another document in our pages, so nothing is loaded for the rules.
+  const options = { resultTypes: ['violations' as const], preload: false, iframes: false }
+  const context = Array.isArray(parts) ? { include: parts } : parts
+  const { violations } = await axe.run(context, options)
+  return violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    places: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
+  }))
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test as base, inject } from 'vitest'
 import { connect, type Db } from '#db/connect.ts'
 import { createDatabase, databaseUrl, dropDatabases } from '#tests/test-server.ts'
@@ -22,7 +23,9 @@ export const test = base
     const { url, drop } = await createFreshDatabase()
     const db = connect(url)
     onCleanup(async () => {
-      await db.destroy()
+      // A test that fails in the midst of a transaction keeps its connection, for which a pool would
+      // wait for ever; dropping the database ends it.
+      await Promise.race([db.destroy(), sleep(2_000, undefined, { ref: false })])
       await drop()
     })
     return { url, db }

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { listingSearchText } from '#db/listing-search-text.ts'
 import type { AppUser, NewAppUser, NewListing } from '#db/schema.ts'
+import type { LeadTable } from '#db/tables/interest.ts'
 import { newSpn } from '#domain/listings/new-spn.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -21,7 +23,7 @@ export function createUser(db: Db, differences: Partial<NewAppUser> = {}) {
 
 /** A user as the functions of the domain know who is asking. */
 export function asViewer({ id, name, role }: Pick<AppUser, 'id' | 'name' | 'role'>): Viewer {
-  return { id, name, role, sessionId: '' }
+  return { id, name, role, sessionId: '00000000-0000-0000-0000-000000000000' }
 }
 
 /** For what journeys publish: others run at the same time and look at the larger cities. */
@@ -47,11 +49,26 @@ export async function createListing(db: Db, differences: Partial<NewListing> = {
     price: 8_500_000,
     furnishing: 'semi_furnished' as const,
     activeAt: new Date('2026-01-10'),
+    ...(differences.status === 'delete' && { hiddenBecause: 'disabled' as const }),
     ...differences,
   }
   return db
     .insertInto('listing')
     .values({ searchText: listingSearchText(listing), ...listing })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+type Lead = Partial<Insertable<LeadTable>>
+
+/** Somebody who got the number of a listing of an owner, all of them new unless the test names them. */
+export async function createLead(db: Db, differences: Lead = {}) {
+  const ownerId = differences.ownerId ?? (await createUser(db)).id
+  const listingId = differences.listingId ?? (await createListing(db, { ownerId })).id
+  const seekerId = differences.seekerId ?? (await createUser(db)).id
+  return db
+    .insertInto('lead')
+    .values({ kind: 'contact', ...differences, ownerId, listingId, seekerId })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -8,8 +8,8 @@ export const expect = base.expect
 
 export const phoneWidth = 390
 export const desktopWidth = 1280
-/** The widths at which the screens that matter most are visited. */
-export const widths = [phoneWidth, desktopWidth]
+export const phone = { width: phoneWidth, height: 844 }
+export const desktop = { width: desktopWidth, height: 800 }
 
 /**
  * No journey leaves this machine: other hosts are not found. Playwright's routes could do that too,
@@ -62,7 +62,8 @@ export const test = base.extend<Options & Fixtures, { webGl: boolean }>({
     { scope: 'worker' },
   ],
   baseURL: async ({}, use) => use(readRun().site.url),
-  viewport: async ({ width }, use) => use({ width, height: isTouch(width) ? 844 : 800 }),
+  viewport: async ({ width }, use) =>
+    use({ width, height: isTouch(width) ? phone.height : desktop.height }),
   hasTouch: async ({ width }, use) => use(isTouch(width)),
   site: async ({}, use) => use(readRun().site),
 
@@ -108,20 +109,23 @@ async function prepare(
   if (!isFirstVisit) await context.addCookies([{ name, value, url: site.url }])
 }
 
-/** Whoever opens a page waits until React has hydrated it, unless `waitUntil` says otherwise. */
+/**
+ * Whoever opens a page waits until React has hydrated it, unless `waitUntil` says otherwise; not for
+ * its pictures, which most journeys do not look at.
+ */
 function waitUntilInteractive(page: Page) {
   const interactive = page.locator('html[data-interactive]')
   const goto = page.goto.bind(page)
   page.goto = async (address, options) => {
-    const response = await goto(address, options)
+    const response = await goto(address, { waitUntil: 'commit', ...options })
     const isPage = response?.headers()['content-type']?.startsWith('text/html')
     if (!options?.waitUntil && isPage) await interactive.waitFor({ state: 'attached' })
     return response
   }
   const reload = page.reload.bind(page)
   page.reload = async (options) => {
-    const response = await reload(options)
-    await interactive.waitFor({ state: 'attached' })
+    const response = await reload({ waitUntil: 'commit', ...options })
+    if (!options?.waitUntil) await interactive.waitFor({ state: 'attached' })
     return response
   }
 }
@@ -136,12 +140,13 @@ class ConsoleErrors {
   }
 
   listen(page: Page) {
-    page.on('pageerror', (error) => this.#seen.push(`${error}`))
+    page.on('pageerror', (error) => this.#seen.push(`${page.url()}: ${error}`))
     page.on('console', (message) => {
       const { url } = message.location()
       // That another host is not found is the doing of `localhostOnly`.
       const isOurs = !url.startsWith('http') || url.startsWith(this.#siteUrl)
-      if (message.type() === 'error' && isOurs) this.#seen.push(`${message.text()} ${url}`)
+      if (message.type() !== 'error' || !isOurs) return
+      this.#seen.push(`${page.url()}: ${message.text()} ${url}`)
     })
   }
 

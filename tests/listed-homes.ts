@@ -1,7 +1,7 @@
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
-import { searchListings } from '#domain/search/search-listings.ts'
+import { searchWholeListings } from '#domain/search/search-listings.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 
 export const today = new Date('2026-11-15T06:00:00Z')
@@ -27,6 +27,6 @@ export async function fill(db: Db, listings: Partial<NewListing>[]) {
 
 /** The addresses of what a search finds, in its order. */
 export async function found(db: Db, search: Partial<ListingSearch>) {
-  const { listings } = await searchListings(db, { ...homes, ...search }, {}, { now: today })
+  const listings = await searchWholeListings(db, { ...homes, ...search }, [], today)
   return listings.map((listing) => listing.address)
 }

@@ -16,15 +16,15 @@ export async function sendCode(page: Page, address = '/login') {
   return phone
 }
 
-export async function enter(page: Page, code: string) {
-  await codeField(page).fill(code)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+/** A complete code submits itself. */
+export function enter(page: Page, code: string) {
+  return codeField(page).fill(code)
 }
 
-export async function answerAlert(page: Page, text: string) {
+export async function answerConfirm(page: Page, text: string, answer = 'OK') {
   const alert = page.getByRole('alertdialog', { name: text })
   await expect(alert).toBeVisible()
-  await alert.getByRole('button', { name: 'OK' }).click()
+  await alert.getByRole('button', { name: answer }).click()
 }
 
 export async function memberPhone() {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, indiaDay } from '#contract/dates.ts'
+import { addDays, indiaDay } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { createListing, createUser } from '#tests/factories.ts'
@@ -11,6 +11,15 @@ export const secret = 'Nobody else may read this'
 export async function createOwnedObjects(db: Db, ownerId: string) {
   const draft = await createListing(db, { ownerId, status: 'draft', address: secret })
   const offer = await createListing(db, { ownerId, askedAt: new Date() })
+  await db
+    .insertInto('unsavedStep')
+    .values({
+      ownerId,
+      listingId: draft.id,
+      step: 'amenities',
+      input: JSON.stringify({ amenities: [secret] }),
+    })
+    .execute()
   const saved = await createListing(db)
   const { id: seekerId } = await createUser(db, { name: secret })
   const about = { listingId: offer.id, seekerId }
@@ -28,7 +37,8 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
     .insertInto('visit')
     .values({
       ...about,
-      ...{ preferredDay: addDays(indiaDay(new Date()), 3), preferredTime: 'morning' },
+      preferredDay: addDays(indiaDay(new Date()), 3),
+      preferredTime: 'morning',
       status: 'accepted',
     })
     .returning('id')
@@ -36,13 +46,13 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
   await db.insertInto('savedListing').values({ userId: ownerId, listingId: saved.id }).execute()
   await db.insertInto('searchRecord').values({ userId: ownerId, text: secret }).execute()
   await notify(db, ownerId, { kind: 'text', subject: secret, body: secret })
-  const notice = await db
+  const notification = await db
     .selectFrom('notification')
     .select('id')
     .where('userId', '=', ownerId)
     .executeTakeFirstOrThrow()
   const photo = await createTurnedPhoto(db, ownerId)
-  return { draft, offer, saved, lead, request, visit, notice, photo }
+  return { draft, offer, saved, lead, request, visit, notification, photo }
 }
 
 export type OwnedObjects = Awaited<ReturnType<typeof createOwnedObjects>>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { loadStepCheck } from '#app/features/wizard/load-step-check.ts'
-import * as messages from '#contract/messages.ts'
 import { categories, deals } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
@@ -67,7 +67,7 @@ test.for(table)(
     const api = await memberApi(db)
 
     for (const name of required[`${category} ${deal}`][step]) {
-      const expected = { [name]: messages.validation.empty }
+      const expected = { [name]: texts.validation.empty }
       for (const form of [{ ...forms[step], [name]: '' }, without(forms[step], name)]) {
         expect(check(form), name).toEqual(expected)
         // The city travels along with every step, but is asked only with the place.

@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 
+/** For tests that start several commands: each loads its modules anew, which takes seconds when it is busy. */
+export const slowly = { timeout: 60_000 }
+
 const scripts = path.join(import.meta.dirname, '..', 'scripts')
 
 /** Runs a script as `npm run` would, with these settings only, and answers what it printed. */

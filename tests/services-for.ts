@@ -2,11 +2,13 @@ import { pino } from 'pino'
 import type { Db } from '#db/connect.ts'
 import { codeSettings, type Services, sessionSettings } from '#server/create-services.ts'
 import { type Env, readEnv } from '#server/env.ts'
+import { createLookupLimit } from '#server/http/limit-lookups.ts'
 import { createSearchLimit } from '#server/http/limit-searches.ts'
+import { createRefusedAddresses } from '#server/http/refused-addresses.ts'
 import { createViewCounter } from '#server/insight/view-counter.ts'
-import { createBatchSender } from '#server/jobs/batch-sender.ts'
+import { createBroadcastSender } from '#server/jobs/broadcast-sender.ts'
+import { createFairScheduler } from '#server/pages/fair-scheduler.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
-import { createTakeTurn } from '#server/pages/take-turns.ts'
 import { createPhotoMaker } from '#server/photos/photo-maker.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
@@ -28,6 +30,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     env,
     db,
     readDb: db,
+    visitorPools: { db, readDb: db },
     searchDb: db,
     healthDb: db,
     log,
@@ -43,7 +46,9 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     pageCache: new PageCache(),
     views: createViewCounter(db, log),
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
-    takeTurn: createTakeTurn(),
+    limitLookups: createLookupLimit(),
+    unlessRefused: createRefusedAddresses(),
+    scheduleFairly: createFairScheduler(),
     channels,
     geocoder: createGeocoder(db, env),
     readOutbox: () => listOutbox(db, secret),
@@ -51,7 +56,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     sessions: sessionSettings(env),
     secret,
     sender,
-    batchSender: createBatchSender({ db, log, env, secret, channels, settings: sender }),
+    broadcastSender: createBroadcastSender({ db, log, env, secret, channels, settings: sender }),
     inboxHub: { subscribe: () => () => {}, close: async () => {} },
     drainSignal: new AbortController().signal,
     stopSignal: new AbortController().signal,

@@ -1,23 +1,25 @@
-import { expect, type Page } from '@playwright/test'
-import { newestCode } from '#tests/sign-up.ts'
+import type { Page } from '@playwright/test'
+import { markerCookie } from '#contract/session-marker.ts'
+import { startSession } from '#domain/sessions/start-session.ts'
+import { readRun } from '#tests/journey-run.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
 
-/**
- * Signs the visitor of a page in, with the code that the site sent to the phone. Tries again when
- * another journey asks for a code for the same phone at the same moment.
- */
+/** Signs the visitor of a page in, without the login page and its code. */
 export async function signIn(page: Page, phone: string) {
-  await expect.poll(() => tryToSignIn(page, phone), { timeout: 30_000, intervals: [500] }).toBe(1)
-}
-
-/** Answers the result code of the last call. */
-async function tryToSignIn(page: Page, phone: string) {
-  const login = { loginSign: 'login', phone_no: phone }
-  const sent = await post(page, '/api/otp/s', login)
-  if (sent !== 1) return sent
-  return post(page, '/api/otp/v', { ...login, u_otp: await newestCode(page, phone) })
-}
-
-async function post(page: Page, path: string, form: Record<string, string>): Promise<number> {
-  const reply = await page.request.post(path, { form, headers: { 'x-api-key': 'basera-web' } })
-  return (await reply.json()).result_code
+  const { id, token } = await onSiteDatabase(async (db) => {
+    const user = await db
+      .selectFrom('appUser')
+      .select('id')
+      .where('phone', '=', phone)
+      .executeTakeFirstOrThrow()
+    return startSession(db, { days: 1, staffIdleHours: 12 }, user.id, {
+      device: 'A journey',
+      address: '127.0.0.1',
+    })
+  })
+  const { url } = readRun().site
+  await page.context().addCookies([
+    { name: 'basera_session', value: token, url, httpOnly: true, sameSite: 'Lax' },
+    { name: markerCookie, value: id, url, sameSite: 'Lax' },
+  ])
 }

@@ -7,10 +7,20 @@ export const keepDraftsEvent = 'keepdrafts'
 /** `start` is what the form held before anything was typed, as JSON. */
 type Draft = { by: Person; values: Record<string, unknown>; start?: string | undefined }
 
-/** What was typed into a form, kept by this tab until it is sent. */
-export function keepDraft(key: string, by: Person, values: Draft['values'], start?: string) {
+/** Drafts of this tab, or of all tabs of this browser, which outlive them. */
+export type DraftPlace = 'tab' | 'device'
+
+/** What was typed into a form, kept by this tab or device until it is sent. */
+export function keepDraft(
+  key: string,
+  by: Person,
+  values: Draft['values'],
+  start?: string,
+  place: DraftPlace = 'tab',
+) {
   try {
-    sessionStorage.setItem(storageKey(key), JSON.stringify({ by, values, start } satisfies Draft))
+    const draft = JSON.stringify({ by, values, start } satisfies Draft)
+    storageOf(place).setItem(storageKey(key), draft)
   } catch {
     // Storage may be full or refused; then only this page remembers.
   }
@@ -20,29 +30,37 @@ export function keepDraft(key: string, by: Person, values: Draft['values'], star
  * The draft of a form, for the person who typed it. A visitor's draft is for whoever logs in next;
  * the draft of one account is never shown to another.
  */
-export function readDraft(key: string, reader: Person): Omit<Draft, 'by'> | undefined {
-  const draft = parse(readText(key))
+export function readDraft(
+  key: string,
+  reader: Person,
+  place: DraftPlace = 'tab',
+): Omit<Draft, 'by'> | undefined {
+  const draft = parse(readText(key, place))
   if (!draft) return undefined
   if (draft.by === '' || draft.by === reader) return draft
-  if (reader !== '') dropDraft(key)
+  if (reader !== '') dropDraft(key, place)
   return undefined
 }
 
-export function dropDraft(key: string) {
+export function dropDraft(key: string, place: DraftPlace = 'tab') {
   try {
-    sessionStorage.removeItem(storageKey(key))
+    storageOf(place).removeItem(storageKey(key))
   } catch {
     // Nothing was kept there.
   }
+}
+
+function storageOf(place: DraftPlace) {
+  return place === 'tab' ? sessionStorage : localStorage
 }
 
 function storageKey(key: string) {
   return `draft ${key}`
 }
 
-function readText(key: string) {
+function readText(key: string, place: DraftPlace) {
   try {
-    return sessionStorage.getItem(storageKey(key))
+    return storageOf(place).getItem(storageKey(key))
   } catch {
     return null
   }

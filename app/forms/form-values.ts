@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import type { CallPath, PostedOf, SchemaOf } from '#app/api-client.ts'
+import type { CallPath, PostedOf, SchemaOf } from '#app/forms/api-client.ts'
+import type { OurName } from '#contract/schemas/posted-names.ts'
 
-/** What the fields of a call's form hold, by the call's own schema; '' is a field left open. */
+/** What the fields of a call's form hold, by the call's own schema and our names; '' is a field left open. */
 export type FormValues<P extends CallPath> = ValuesFor<z.input<SchemaOf<P>>>
 
 /** What a call takes besides what the fields hold. */
@@ -11,7 +12,7 @@ export type RestOf<P extends CallPath, Name> = OmitEach<PostedOf<P>, Name>
 export type FieldErrors = Partial<Record<string, string>>
 
 type ValuesFor<Input> = {
-  [Name in NameOf<Input>]: Exclude<ValueAt<Input, Name>, null | undefined> | ''
+  [Name in NameOf<Input> as OurName<Name>]: Exclude<ValueAt<Input, Name>, null | undefined> | ''
 }
 // Each of these looks at the members of a union one by one.
 type NameOf<Input> = Input extends unknown ? keyof Input & string : never

@@ -5,15 +5,17 @@ import {
   type RefObject,
   useContext,
 } from 'react'
-import type { Trouble } from '#app/forms/use-call-form.ts'
+import type { Trouble } from '#app/forms/call-state.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 
 /** What `Form` needs of `useCallForm`. */
 export type FormControl = {
   formRef: RefObject<HTMLFormElement | null>
   submit: (event: FormEvent) => unknown
-  trouble: Trouble | undefined
+  trouble: Pick<Trouble, 'message'> | undefined
+  /** Whether sending it failed and may succeed later. */
+  canRetry: boolean
   busyWith: string | undefined
   prepare: () => void
   leaveField: (name: string) => void
@@ -22,13 +24,16 @@ export type FormControl = {
 type FormProps = FormControl &
   Pick<ComponentProps<'form'>, 'className' | 'children' | 'aria-label' | 'onKeyDown'>
 
-const FormContext = createContext<Pick<FormControl, 'trouble' | 'busyWith'> | undefined>(undefined)
+const FormContext = createContext<
+  Pick<FormControl, 'trouble' | 'canRetry' | 'busyWith'> | undefined
+>(undefined)
 
 /** A form made by `useCallForm`: `<Form {...form}>`. */
 export function Form({
   formRef,
   submit,
   trouble,
+  canRetry,
   busyWith,
   prepare,
   leaveField,
@@ -36,7 +41,7 @@ export function Form({
 }: FormProps) {
   const { className, children, onKeyDown, 'aria-label': label } = form
   return (
-    <FormContext value={{ trouble, busyWith }}>
+    <FormContext value={{ trouble, canRetry, busyWith }}>
       <form
         ref={formRef}
         className={className}
@@ -57,12 +62,12 @@ type SubmitButtonProps = ButtonLook & Pick<ComponentProps<'button'>, 'disabled' 
 
 /** Sends the form around it; above it, what went wrong the last time. */
 export function SubmitButton({ children, ...button }: SubmitButtonProps) {
-  const { trouble, busyWith } = useForm()
+  const { canRetry, busyWith } = useForm()
   return (
     <>
       <FormTrouble />
       <Button {...button} type="submit" busy={busyWith === 'submit'}>
-        {trouble?.canRetry ? 'Try again' : children}
+        {canRetry ? 'Try again' : children}
       </Button>
     </>
   )
@@ -73,9 +78,9 @@ export function FormTrouble() {
   const { trouble } = useForm()
   if (!trouble) return null
   return (
-    <Notice tone="bad" role="alert">
+    <Banner tone="bad" role="alert">
       {trouble.message}
-    </Notice>
+    </Banner>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type SetStateAction, useRef, useState } from 'react'
+import { type FormEvent, type SetStateAction, useRef } from 'react'
 import {
   type AnswerOf,
   type CallPath,
@@ -7,19 +7,23 @@ import {
   type Refusal,
   type Reply,
   type SchemaOf,
-} from '#app/api-client.ts'
+} from '#app/forms/api-client.ts'
+import type { CallOptions } from '#app/forms/call-runner.ts'
+import { type DraftKeeper, tabKeeper } from '#app/forms/draft-keeper.ts'
+import { errorOf } from '#app/forms/field-state.ts'
 import { focusField, focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import type { FieldErrors, FormValues, RestOf } from '#app/forms/form-values.ts'
 import type { Check } from '#app/forms/load-check.ts'
+import { useCall } from '#app/forms/use-call.ts'
 import { useCheck } from '#app/forms/use-check.ts'
 import { type Checks, useFieldValues } from '#app/forms/use-field-values.ts'
-import { leaveForLogin } from '#app/leave-for-login.ts'
-import { useViewer } from '#app/root-data.ts'
+import { useViewer } from '#app/session/root-data.ts'
+import { ourName, postedName } from '#contract/schemas/posted-names.ts'
 
 type NameOf<P extends CallPath> = keyof FormValues<P> & string
 
 type Options<P extends CallPath, Name extends NameOf<P>> = {
-  /** What the fields hold at first; their names are those that the call takes. */
+  /** What the fields hold at first, by our names of what the call takes. */
   start: Pick<FormValues<P>, Name>
   /** The call's own schema, fetched when somebody first enters the form. */
   schema?: () => Promise<SchemaOf<P>>
@@ -27,23 +31,17 @@ type Options<P extends CallPath, Name extends NameOf<P>> = {
   check?: () => Promise<Check>
   /** Makes the call in its own way; returns nothing where it has handled the outcome itself. */
   send?: (posted: PostedOf<P>) => Promise<Reply<AnswerOf<P>> | undefined>
-  /** The call was answered; the form stays busy until this is done. */
-  onDone: (answer: AnswerOf<P>) => unknown
-  /** Handles a refusal in its own way; anything but true leaves it to the form. */
-  onRefused?: (refusal: Refusal) => boolean
-  /** The path that shows this form again after a login; this page by default. */
-  back?: string
   keepsDraft?: boolean
+  /** Keeps what is typed in another place than this tab. */
+  keeper?: DraftKeeper
   /** The name of the draft, where several forms share one or posted values must not be part of it. */
   draftKey?: string
   secrets?: readonly NoInfer<Name>[]
   checks?: Checks
-} & (Record<never, never> extends RestOf<P, Name>
-  ? { rest?: RestOf<P, Name> }
-  : { /** What the call takes besides the fields. */ rest: RestOf<P, Name> })
-
-/** Why nothing came of a call, when no field is to blame. */
-export type Trouble = { message: string; canRetry: boolean }
+} & Pick<CallOptions<AnswerOf<P>>, 'back' | 'toasts' | 'refreshes' | 'onDone' | 'onRefused'> &
+  (Record<never, never> extends RestOf<P, Name>
+    ? { rest?: RestOf<P, Name> }
+    : { /** What the call takes besides the fields. */ rest: RestOf<P, Name> })
 
 /**
  * A form that makes a call of our API, typed by the table of calls: its values, what is wrong with
@@ -56,25 +54,26 @@ export function useCallForm<P extends CallPath, Name extends NameOf<P>>(
 ) {
   type Values = Pick<FormValues<P>, Name>
 
-  const { onDone, onRefused, rest, back } = options
+  const { onDone, onRefused, rest, back, toasts, refreshes } = options
   const { checks = 'afterPause', send = (posted: PostedOf<P>) => call(path, posted) } = options
   const formRef = useRef<HTMLFormElement>(null)
+  const person = useViewer()?.phone ?? ''
+  const { start, draftKey = `${path} ${JSON.stringify(rest ?? {})}`, secrets = [] } = options
+  const inTab = { key: draftKey, person, start, keepsDraft: options.keepsDraft ?? false, secrets }
+  const keeper = options.keeper ?? tabKeeper(inTab)
   const fields = useFieldValues<Values>({
     formRef,
-    start: options.start,
-    draftKey: options.draftKey ?? `${path} ${JSON.stringify(rest ?? {})}`,
-    keepsDraft: options.keepsDraft ?? false,
-    secrets: options.secrets ?? [],
+    start,
+    draftKey,
+    keeper,
     checks,
+    inputName: (name) => postedName(path, name),
   })
   const { values } = fields
-  const [refused, setRefused] = useState<FieldErrors>({})
-  const [trouble, setTrouble] = useState<Trouble>()
-  const [busyWith, setBusyWith] = useState<string>()
-  const { check, prepare } = useCheck(options)
-  const isSignedIn = useViewer() !== null
+  const { trouble, busyWith, ...calls } = useCall({ back })
+  const { check, prepare } = useCheck(path, options)
 
-  const posted = { ...values, ...rest }
+  const posted = { ...values, ...rest } as PostedOf<P>
   const mayCheck = check && (checks === 'afterSubmit' || fields.settled.size > 0)
   const wrong = mayCheck ? check(posted) : {}
 
@@ -84,42 +83,20 @@ export function useCallForm<P extends CallPath, Name extends NameOf<P>>(
 
   function change<K extends Name>(name: K, value: Values[K]) {
     fields.change(name, value)
-    setRefused(({ [name]: _, ...others }) => others)
-    setTrouble(undefined)
+    calls.edit()
   }
 
   function showErrors(errors: FieldErrors) {
-    const show = () => setRefused(errors)
+    const show = () => fields.refuse(errors)
     if (formRef.current) focusFirstInvalid(formRef.current, show)
     else show()
   }
 
-  /** Runs a call of this form: one at a time, with everything that can go wrong shown. */
-  async function attempt<Answer>(
-    name: string,
-    run: () => Promise<Reply<Answer> | undefined>,
-    { onDone, onRefused }: Outcomes<Answer>,
-  ) {
-    if (busyWith) return
-    setBusyWith(name)
-    setTrouble(undefined)
-    const reply = await run()
-    if (reply?.ok) await onDone(reply.answer)
-    else if (reply?.code === 401 && isSignedIn) await leave()
-    else if (reply && !onRefused?.(reply)) refuse(reply, name)
-    setBusyWith(undefined)
-  }
-
-  function leave() {
-    fields.keep()
-    return leaveForLogin(back)
-  }
-
-  function refuse({ code, message, errors }: Refusal, attempted: string) {
-    const isExplained = Object.keys(errors).some(isField)
-    const canRetry = attempted === 'submit' && (code === 0 || code >= 500)
-    if (!isExplained) setTrouble({ message, canRetry })
-    showErrors(errors)
+  /** Shows at the fields what is wrong with them; the rest is told as usual. */
+  function atFields(refusal: Refusal, own?: (refusal: Refusal) => unknown) {
+    if (own?.(refusal) === true) return true
+    showErrors(refusal.errors)
+    return Object.keys(refusal.errors).some(isField)
   }
 
   async function submit(event?: FormEvent) {
@@ -129,9 +106,12 @@ export function useCallForm<P extends CallPath, Name extends NameOf<P>>(
     const errors = check?.(posted) ?? {}
     if (Object.keys(errors).some(isField)) return showErrors(errors)
     // A field left open is posted as '', which the schema refuses or reads as no answer.
-    await attempt('submit', () => send(posted as PostedOf<P>), {
+    await calls.runOwn(() => send(posted), {
+      name: 'submit',
+      toasts,
+      refreshes,
       onDone,
-      ...(onRefused && { onRefused }),
+      onRefused: (refusal) => atFields(refusal, onRefused),
     })
   }
 
@@ -139,42 +119,47 @@ export function useCallForm<P extends CallPath, Name extends NameOf<P>>(
     formRef,
     values,
     trouble,
+    canRetry: trouble?.of === 'submit' && trouble.canRetry,
     busyWith,
     submit,
-    attempt,
+    /** Makes another call than the one that sends the form, with what goes wrong shown the same way. */
+    run: <Q extends CallPath>(
+      path: Q,
+      posted: PostedOf<Q>,
+      options: CallOptions<AnswerOf<Q>> & { name: string },
+    ) =>
+      calls.run(path, posted, {
+        ...options,
+        onRefused: (refusal) => atFields(refusal, options.onRefused),
+      }),
     change,
     read: fields.read,
     forget: fields.forget,
     isOutdated: fields.isOutdated,
     /** Whether nothing is known to be missing or wrong. */
     isComplete: !Object.keys(wrong).some(isField),
-    setErrors: setRefused,
+    setErrors: fields.refuse,
     showErrors,
     prepare,
     /** What a field of ui/ takes. */
     field<K extends Name>(name: K) {
       return {
-        name,
+        name: postedName(path, name),
         value: values[name],
-        error: refused[name] ?? (fields.settled.has(name) ? wrong[name] : undefined),
+        error: errorOf(fields, wrong, name),
         onValue: (value: Values[K]) => change(name, value),
       }
     },
     /** A field was left: if it was changed, it may be told what is wrong with it. */
-    leaveField(name: string) {
+    leaveField(posted: string) {
+      const name = ourName(path, posted)
       if (checks === 'afterSubmit' || !isField(name)) return
       if (values[name] !== options.start[name]) fields.settle(name)
     },
-    focus: (name: Name) => focusField(formRef.current, name),
+    focus: (name: Name) => focusField(formRef.current, postedName(path, name)),
     reset: (next: SetStateAction<Values>) => {
-      setRefused({})
-      setTrouble(undefined)
+      calls.edit()
       fields.reset(next)
     },
   }
-}
-
-type Outcomes<Answer> = {
-  onDone: (answer: Answer) => unknown
-  onRefused?: (refusal: Refusal) => boolean
 }

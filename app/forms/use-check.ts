@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { type Check, loadCheck } from '#app/forms/load-check.ts'
+import { errorsFromPosted, toPosted } from '#contract/schemas/posted-names.ts'
 
 type Sources = { schema?: () => Promise<z.ZodType>; check?: () => Promise<Check> }
 
 /** Checks by a schema that is fetched when it is first wanted; until then the server alone checks. */
-export function useCheck({ schema, check: loadOwn }: Sources) {
+export function useCheck(path: string, { schema, check: loadOwn }: Sources) {
   const [check, setCheck] = useState<Check>()
   const isAsked = useRef(false)
 
@@ -14,7 +15,7 @@ export function useCheck({ schema, check: loadOwn }: Sources) {
     if (!loading) return
     isAsked.current = true
     loading.then(
-      (loaded) => setCheck(() => loaded),
+      (loaded) => setCheck(() => inOurNames(path, loaded)),
       () => {
         // The next touch asks for it again.
         isAsked.current = false
@@ -23,4 +24,9 @@ export function useCheck({ schema, check: loadOwn }: Sources) {
   }
 
   return { check, prepare }
+}
+
+/** A check of what a call takes, for what a form holds. */
+function inOurNames(path: string, check: Check): Check {
+  return (values) => errorsFromPosted(path, check(toPosted(path, values)))
 }

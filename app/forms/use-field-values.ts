@@ -7,21 +7,22 @@ import {
   useRef,
   useState,
 } from 'react'
-import { dropDraft, keepDraft, keepDraftsEvent, readDraft } from '#app/forms/drafts.ts'
-import { useViewer } from '#app/root-data.ts'
+import type { DraftKeeper } from '#app/forms/draft-keeper.ts'
+import { keepDraftsEvent } from '#app/forms/drafts.ts'
+import { type FieldEvent, fieldReducer, startFields } from '#app/forms/field-state.ts'
+import type { FieldErrors } from '#app/forms/form-values.ts'
 
 const pauseMs = 1_500
 
 type FieldValuesOptions<Values> = {
   formRef: RefObject<HTMLFormElement | null>
   start: Values
-  /** Under which name this tab keeps what was typed. */
+  /** Names what is kept; another form has another key. */
   draftKey: string
-  /** Keeps a draft with every change, and not only when the session ends. */
-  keepsDraft: boolean
-  /** Never kept in a draft. */
-  secrets: readonly (keyof Values)[]
+  keeper: DraftKeeper
   checks: Checks
+  /** The name of a field's input in the form. */
+  inputName: (name: string) => string
 }
 
 /** From when on a field is told what is wrong with it: its first change, a pause, or an attempt. */
@@ -31,92 +32,75 @@ export type Checks = 'whileTyping' | 'afterPause' | 'afterSubmit'
 export function useFieldValues<Values extends Record<string, unknown>>(
   options: FieldValuesOptions<Values>,
 ) {
-  const { formRef, start, draftKey, keepsDraft, secrets, checks } = options
-  const [values, setValues] = useState(start)
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
-  const [isOutdated, setOutdated] = useState(false)
-  const person = useViewer()?.phone ?? ''
+  const { formRef, start, draftKey, keeper, checks, inputName } = options
+  const [state, setState] = useState(() => startFields(start, keeper.initial))
   // Uploads and other answers come between two renders.
-  const latest = useRef(start)
+  const latest = useRef(state)
   const pause = useRef(0)
+
+  function dispatch(event: FieldEvent<Values>) {
+    latest.current = fieldReducer(latest.current, event)
+    setState(latest.current)
+  }
 
   // After the hydration, whose first render must show what the server sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once for each form
   useLayoutEffect(() => {
-    const draft = readDraft(draftKey, person)
-    const early = readEarly(formRef.current, start)
-    // What the browser put back after a reload is formatted for reading; the draft is not.
-    put({ ...latest.current, ...early, ...(draft && pickKnown(draft.values, start)) })
-    setOutdated(draft?.start !== undefined && draft.start !== JSON.stringify(start))
-    if (draft && !keepsDraft) dropDraft(draftKey)
+    const kept = keeper.read() ?? keeper.initial
+    // What the browser put back after a reload is formatted for reading; what was kept is not.
+    const early = readEarly(formRef.current, latest.current.values, inputName)
+    dispatch({ type: 'restore', early, kept })
     return () => clearTimeout(pause.current)
   }, [draftKey])
 
-  function put(next: Values) {
-    latest.current = next
-    setValues(next)
-  }
-
-  function settle(...names: string[]) {
-    setSettled((now) => new Set([...now, ...names]))
-  }
-
-  function keep() {
-    const open = Object.entries(latest.current).filter(([name]) => !secrets.includes(name))
-    keepDraft(draftKey, person, Object.fromEntries(open), JSON.stringify(start))
-  }
-
-  const keepBeforeReload = useEffectEvent(() => {
-    if (Object.keys(start).some((name) => latest.current[name] !== start[name])) keep()
+  const keepBeforeLeaving = useEffectEvent(() => {
+    const { values } = latest.current
+    const isTyped = Object.keys(start).some((name) => values[name] !== start[name])
+    if (isTyped) keeper.keep(values)
   })
   useEffect(() => {
-    const listener = () => keepBeforeReload()
+    const listener = () => keepBeforeLeaving()
     addEventListener(keepDraftsEvent, listener)
     return () => removeEventListener(keepDraftsEvent, listener)
   }, [])
 
+  function settle(...names: string[]) {
+    dispatch({ type: 'settle', names })
+  }
+
   function change<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
-    put({ ...latest.current, [name]: value })
-    if (keepsDraft) keep()
+    dispatch({ type: 'change', name, value, settles: checks === 'whileTyping' })
+    keeper.note(latest.current.values)
     clearTimeout(pause.current)
-    if (checks === 'whileTyping') settle(name)
     if (checks === 'afterPause') pause.current = window.setTimeout(() => settle(name), pauseMs)
   }
 
   return {
-    values,
-    /** Whether a draft was typed over other values than those that the form starts with now. */
-    isOutdated,
-    settled,
+    ...state,
     settle,
     change,
+    refuse: (errors: FieldErrors) => dispatch({ type: 'refuse', errors }),
     /** What a field holds now, for answers that come between two renders. */
-    read: <Name extends keyof Values>(name: Name) => latest.current[name],
-    /** Keeps what is typed until the form is shown again. */
-    keep,
+    read: <Name extends keyof Values>(name: Name) => latest.current.values[name],
     /** Drops what was kept, once it has been sent. */
-    forget: () => dropDraft(draftKey),
+    forget: keeper.forget,
     /** Starts again with these values and drops the draft. */
     reset(next: SetStateAction<Values>) {
-      dropDraft(draftKey)
-      put(typeof next === 'function' ? next(latest.current) : next)
-      setSettled(new Set())
-      setOutdated(false)
+      keeper.forget()
+      const { values } = latest.current
+      dispatch({ type: 'reset', values: typeof next === 'function' ? next(values) : next })
     },
   }
 }
 
-/** Only fields that the form has now, in case it was another when the draft was kept. */
-function pickKnown<Values extends object>(draft: Record<string, unknown>, start: Values) {
-  return Object.fromEntries(
-    Object.entries(draft).filter(([name]) => Object.hasOwn(start, name)),
-  ) as Partial<Values>
-}
-
 /** What was typed before the page was live, or brought back by the browser after a reload. */
-function readEarly<Values extends object>(form: HTMLFormElement | null, start: Values) {
-  const typed = Object.entries(start).flatMap(([name, value]) => {
-    const field = form?.elements.namedItem(name)
+function readEarly<Values extends object>(
+  form: HTMLFormElement | null,
+  shown: Values,
+  inputName: (name: string) => string,
+) {
+  const typed = Object.entries(shown).flatMap(([name, value]) => {
+    const field = form?.elements.namedItem(inputName(name))
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
     return isText && field.value && field.value !== String(value) ? [[name, field.value]] : []
   })

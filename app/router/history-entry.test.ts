@@ -8,46 +8,9 @@ import {
   replaceAddress,
   writeEntryField,
 } from '#app/router/history-entry.ts'
+import { stubWindow } from '#tests/fake-window.ts'
 
-type Entry = { state: unknown; href: string }
-
-/** As much of a window as the router's history needs. */
-function createWindow(referrer = '') {
-  const entries: Entry[] = [{ state: null, href: 'http://localhost/' }]
-  const popstate = new Set<() => void>()
-  let at = 0
-
-  function write(state: unknown, href: string | null | undefined) {
-    return { state, href: new URL(href ?? entries[at]!.href, entries[at]!.href).href }
-  }
-  const history = {
-    get state() {
-      return entries[at]!.state
-    },
-    pushState(state: unknown, _: string, href?: string | null) {
-      entries.splice(at + 1, Infinity, write(state, href))
-      at++
-    },
-    replaceState(state: unknown, _: string, href?: string | null) {
-      entries[at] = write(state, href)
-    },
-    go(delta: number) {
-      at += delta
-      for (const listener of popstate) listener()
-    },
-  }
-  return {
-    history,
-    get location() {
-      return new URL(entries[at]!.href)
-    },
-    document: { referrer, createElement: () => ({}) },
-    addEventListener: (_: string, listener: () => void) => popstate.add(listener),
-    removeEventListener: (_: string, listener: () => void) => popstate.delete(listener),
-  }
-}
-
-let browser: ReturnType<typeof createWindow>
+let browser: ReturnType<typeof stubWindow>
 let router: ReturnType<typeof createBrowserRouter>
 
 beforeEach(() => open())
@@ -57,11 +20,7 @@ afterEach(() => {
 })
 
 function open(referrer?: string) {
-  browser = createWindow(referrer)
-  vi.stubGlobal('window', browser)
-  vi.stubGlobal('history', browser.history)
-  vi.stubGlobal('document', { ...browser.document, defaultView: browser })
-  vi.stubGlobal('location', new URL('http://localhost/'))
+  browser = stubWindow(referrer)
   router = createBrowserRouter([{ path: '*' }])
 }
 
@@ -93,7 +52,7 @@ test('a step back over an entry of ours leaves the router where it is', async ()
   expect(readEntryField('map')).toBe('opened')
   browser.history.go(-1)
 
-  expect(readEntryField('map')).toBeUndefined()
+  await expect.poll(() => readEntryField('map')).toBeUndefined()
   await expect.poll(() => router.state.navigation.state).toBe('idle')
   expect(router.state.location.pathname).toBe('/search')
   expect(router.state.location.key, 'entries of ours no longer share the key').toBe(key)

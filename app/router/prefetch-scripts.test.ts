@@ -3,11 +3,10 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { withoutStream } from '#app/router/handover.ts'
 import { entryContextFor } from '#tests/router-build.ts'
 
 test('the router keeps its manifest in the window, with the files of each route', async () => {
-  const context = withoutStream(await entryContextFor('loaded'))
+  const context = { ...(await entryContextFor('loaded')), serverHandoffStream: undefined }
   const html = renderToString(
     createElement(ServerRouter, { context, url: 'http://localhost/page' }),
   )

@@ -1,5 +1,5 @@
 import { classes } from '#app/ui/classes.ts'
-import { initials } from '#contract/names.ts'
+import { initials } from '#contract/format/names.ts'
 import * as styles from '#app/ui/avatar.module.css'
 
 type AvatarProps = {

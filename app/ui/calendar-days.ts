@@ -1,4 +1,4 @@
-import { addDays } from '#contract/dates.ts'
+import { addDays } from '#contract/format/dates.ts'
 
 /** The weeks of a month, Sunday first; places before the 1st and after the last day are empty. */
 export function monthWeeks(month: string): (string | undefined)[][] {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addMonths, clampDay, dayByKey, monthWeeks } from '#app/ui/calendar-days.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { formatDay } from '#contract/dates.ts'
+import { formatDay } from '#contract/format/dates.ts'
 import * as styles from '#app/ui/calendar.module.css'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -3,7 +3,7 @@ import { Field } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useValue } from '#app/ui/use-value.ts'
-import { latinDigits } from '#contract/digits.ts'
+import { latinDigits } from '#contract/format/digits.ts'
 import { otpLimits } from '#contract/limits.ts'
 import * as styles from '#app/ui/code-field.module.css'
 import * as inputStyles from '#app/ui/input.module.css'
@@ -15,8 +15,6 @@ type CodeFieldProps = FieldTexts & {
   value?: string
   defaultValue?: string
   onValue?: (digits: string) => void
-  /** Called with the whole code as soon as its last digit is there. */
-  onComplete?: (digits: string) => void
   autoFocus?: boolean
   disabled?: boolean
 }
@@ -27,7 +25,6 @@ export function CodeField({
   value,
   defaultValue = '',
   onValue,
-  onComplete,
   name,
   autoFocus,
   disabled,
@@ -38,9 +35,7 @@ export function CodeField({
   const next = Math.min(digits.length, length - 1)
 
   function change(text: string) {
-    const next = latinDigits(text).replace(/\D/g, '').slice(0, length)
-    setDigits(next)
-    if (next.length === length && next !== digits) onComplete?.(next)
+    setDigits(latinDigits(text).replace(/\D/g, '').slice(0, length))
   }
 
   return (

@@ -1,4 +1,4 @@
-import { latinDigits } from '#contract/digits.ts'
+import { latinDigits } from '#contract/format/digits.ts'
 
 /** What a date field shows for what was typed or pasted so far: slashes appear by themselves. */
 export function maskDate(input: string): string {

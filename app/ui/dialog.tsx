@@ -7,7 +7,7 @@ import * as styles from '#app/ui/dialog.module.css'
 
 export type DialogProps = {
   open: boolean
-  /** Asked for by the close button, Escape and a click beside the dialog. */
+  /** Asked for by the close button, Escape, Back and a click beside the dialog. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
@@ -26,7 +26,7 @@ export type DialogProps = {
 /** A modal dialog: keeps the focus, locks the page behind it and gives the focus back. */
 export function Dialog({ open, onClose, title, children, foot, ...look }: DialogProps) {
   const titleId = useId()
-  const ref = useModal(open)
+  const ref = useModal(open, onClose)
 
   function closeOnScrim(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target === event.currentTarget) onClose()

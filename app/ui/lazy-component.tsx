@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/ui/lazy-component.module.css'
 import * as spinnerStyles from '#app/ui/spinner.module.css'
 
@@ -59,7 +59,7 @@ export function lazyComponent<Props extends object>(
 function Failed({ onClose, onRetry }: Closable & { onRetry: () => void }) {
   return (
     <div role="alert" className={classes(styles.lazyComponent, styles.hasFailed)}>
-      {messages.trouble.offline}
+      {texts.trouble.offline}
       <Button variant="quiet" small onClick={onRetry}>
         Try again
       </Button>

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useValue } from '#app/ui/use-value.ts'
+import { cutPhone, isPhonePrefix } from '#contract/format/typed-phone.ts'
 import { phoneLimits } from '#contract/limits.ts'
-import { cutPhone, isPhonePrefix } from '#contract/typed-phone.ts'
 
 type PhoneFieldProps = FieldTexts & {
   name?: string

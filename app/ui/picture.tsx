@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { PhotoSources } from '#app/ui/photo-sources.tsx'
-import { photoPath } from '#contract/pictures.ts'
+import { photoPath } from '#contract/listing/pictures.ts'
 import * as styles from '#app/ui/picture.module.css'
 
 type PictureProps = {

@@ -27,7 +27,15 @@ export function Select({
   ...select
 }: SelectProps) {
   return (
-    <Field {...{ label, help, error, required, hideLabel, className, id }}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      required={required}
+      hideLabel={hideLabel}
+      className={className}
+      id={id}
+    >
       {(wiring) => (
         <select className={styles.select} {...select} {...wiring}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moveThumb, percentOf, placeThumbs } from '#app/ui/slider-steps.ts'
-import { priceSteps } from '#contract/money.ts'
+import { priceSteps } from '#contract/format/money.ts'
 
 const last = priceSteps.length - 1
 

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react'
+import { classes } from '#app/ui/classes.ts'
 import { percentOf } from '#app/ui/slider-steps.ts'
 import { useValue } from '#app/ui/use-value.ts'
 import * as fieldStyles from '#app/ui/field.module.css'
@@ -40,7 +41,7 @@ export function Slider({
         {label}
       </label>
       <output htmlFor={id}>{format(now)}</output>
-      <div className={styles.range} style={track}>
+      <div className={classes(styles.range, 'not-printed')} style={track}>
         <input
           id={id}
           type="range"
@@ -53,8 +54,8 @@ export function Slider({
           onChange={(event) => setNow(event.target.valueAsNumber)}
         />
       </div>
-      <small>{format(min)}</small>
-      <small>{format(max)}</small>
+      <small className="not-printed">{format(min)}</small>
+      <small className="not-printed">{format(max)}</small>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/ui/table.module.css'
 
 export type Column<Row> = {
@@ -66,7 +66,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, detail, ...props }:
           })}
           {rows.length === 0 && (
             <tr className={styles.rowEmpty}>
-              <td colSpan={columns.length}>{props.empty ?? messages.empty.table}</td>
+              <td colSpan={columns.length}>{props.empty ?? texts.empty.table}</td>
             </tr>
           )}
         </tbody>

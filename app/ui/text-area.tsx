@@ -19,7 +19,15 @@ export function TextArea({
   ...textarea
 }: TextAreaProps) {
   return (
-    <Field {...{ label, help, error, required, hideLabel, className, id }}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      required={required}
+      hideLabel={hideLabel}
+      className={className}
+      id={id}
+    >
       {(wiring) => (
         <textarea
           className={styles.textarea}

@@ -30,7 +30,15 @@ export function TextField({
     onChange: onValue ? (event) => onValue(event.target.value) : onChange,
   }
   return (
-    <Field {...{ label, help, error, required, hideLabel, className, id }}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      required={required}
+      hideLabel={hideLabel}
+      className={className}
+      id={id}
+    >
       {(wiring) =>
         prefix || suffix ? (
           <div className={styles.inputGroup}>

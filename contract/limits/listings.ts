@@ -15,17 +15,43 @@ export const listingLimits = {
   areaChars: 10,
   // The largest whole number that the column holds.
   maxArea: 2_147_483_647,
+  /** The finer answer to 3+ BHK. */
+  bedrooms: { min: 4, max: 9 },
   bathrooms: { min: 1, max: 10 },
   balconies: { min: 0, max: 10 },
   leaseYears: { min: 1, max: 49 },
   addressChars: 300,
+  houseNoChars: 40,
   localityChars: 100,
   idealForChars: 200,
   descriptionChars: 4_000,
   reasonChars: 500,
   /** How long an owner can undo a change of status; longer than the offer is shown. */
   undoSeconds: 60,
+  /** A deposit above both is a slip of the keyboard; heavy deposits for a low rent are usual. */
+  absurdDeposit: { rupees: 10_00_00_000, monthsOfRent: 120 },
+  /** Nothing is available only after so many years, not even what is being built. */
+  availableWithinYears: 10,
+  /** Kilometres beyond a city's edge where nothing can be said to be in it. */
+  kmBeyondCity: 25,
 } as const
+
+/** What is possible but unlikely: the owner is asked whether it is right. */
+export const unlikelyLimits = {
+  /** How far beyond the middle half of comparable prices one is asked about. */
+  priceFactor: 3,
+  /** Where nothing is comparable, in rupees. */
+  price: { rent: { min: 1_000, max: 50_00_000 }, resale: { min: 1_00_000, max: 200_00_00_000 } },
+  depositMonths: 24,
+  area: { min: 50, max: 1_00_000, perBedroom: 100 },
+  availableWithinDays: { rent: 365, resale: 5 * 365 },
+} as const
+
+/**
+ * Drafts that one owner has open, and begins in a day. A disabled one is not open, but those that were
+ * begun count for their day whatever became of them.
+ */
+export const draftLimits = { open: 100, begunPerDay: 200 } as const
 
 /** Properties that one owner sends to the review in a day; each is work and a message. */
 export const submissionLimits = { perDay: 100 } as const

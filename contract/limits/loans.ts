@@ -7,6 +7,12 @@ export const emiLimits = {
   years: { min: 1, max: 40, step: 1, start: 5 },
 } as const
 
+/**
+ * The loan that notes and calculators on a property's page start from. Large Indian banks lent at
+ * 7.1 to 9 % on that day; whoever changes the rate changes the day with it.
+ */
+export const usualTerms = { share: 0.8, years: 20, rate: 8, rateAsOf: '2026-02-06' } as const
+
 export const investmentLimits = {
   amount: { min: lakh, max: 5 * crore, step: lakh, start: lakh },
   rate: { min: 1, max: 20, step: 0.1, start: 1 },

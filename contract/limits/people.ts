@@ -37,7 +37,7 @@ export const visitLimits = {
 /** Leads of an owner: the length of a note, the count of new ones, the choice of a listing. */
 export const leadLimits = { noteChars: 500, newShown: 99, listingsToChoose: 100 } as const
 
-/** Notices in the inbox; older ones are in the account's export. */
+/** Notifications in the inbox; older ones are in the account's export. */
 /** The inbox shows the newest first; the others after "Show older". */
 export const inboxLimits = { newest: 20, shown: 200, unreadShown: 999 } as const
 
@@ -47,7 +47,7 @@ export const personLimits = {
   nameChars: 80,
   emailChars: 120,
   mailMessageChars: 4_000,
-  reportNoteChars: 1_000,
+  complaintNoteChars: 1_000,
 } as const
 
 /** Messages to many: numbers in one call, and how many an answer waits for or lists. */

@@ -5,6 +5,8 @@ export const reviewLimits = {
   /** How long after the page was last seen open its claim ends. */
   claimMinutes: 5,
   renewSeconds: 60,
+  /** How long an approval can be undone before the owner hears of it. */
+  undoSeconds: 10,
   blockReasonChars: 500,
   requestNoteChars: 1_000,
 } as const

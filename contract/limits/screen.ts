@@ -18,6 +18,8 @@ export const sentenceLimits = { chars: 500, perAddressMinute: 120 } as const
 export const searchLimits = {
   pageSize: 20,
   queryChars: 100,
+  /** What is called near a place. */
+  nearMetres: 5_000,
 } as const
 
 /** How many are side by side on a wide screen, and how often they move by themselves. */

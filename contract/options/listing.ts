@@ -1,4 +1,10 @@
-import { numbers, type OptionOf, optionList, orderedList, ordinal } from '#contract/option-list.ts'
+import {
+  numbers,
+  type OptionOf,
+  optionList,
+  orderedList,
+  ordinal,
+} from '#contract/options/option-list.ts'
 
 export const buildingTypes = optionList({
   independent_house: 'Independent House',
@@ -98,6 +104,16 @@ export const yesNo = optionList({ yes: 'Yes', no: 'No' })
 export const leaseYears = orderedList(
   numbers(49, (count) => (count === 1 ? '1 year' : `${count} years`)),
 )
+
+/** The finer answer to 3+ BHK. */
+export const bedroomCounts = orderedList([
+  ['4', '4 BHK'],
+  ['5', '5 BHK'],
+  ['6', '6 BHK'],
+  ['7', '7 BHK'],
+  ['8', '8 BHK'],
+  ['9', '9 BHK'],
+])
 
 export type BuildingType = OptionOf<typeof buildingTypes>
 export type Ownership = OptionOf<typeof ownerships>

@@ -1,17 +1,13 @@
-import { optionList } from '#contract/option-list.ts'
+import { type OptionOf, optionList } from '#contract/options/option-list.ts'
 
-export const batchStatuses = optionList({ sending: 'Sending', done: 'Done', stopped: 'Stopped' })
-
-/** What became of an alert on one channel. */
-export const deliveryStatuses = optionList({
-  none: 'Not sent',
-  queued: 'Waiting',
-  sent: 'Sent',
-  failed: 'Failed',
+export const reports = optionList({
+  user_data: 'User Data',
+  call_req: 'Call Request',
+  mail_req: 'Mail Request',
+  appo_req: 'Appointment',
+  property_unverfiy: 'Property Verify',
+  notification_req: 'Notification Status',
+  system_alerts: 'System Alerts',
 })
 
-export const roles = optionList({
-  member: 'Member',
-  staff: 'Staff',
-  administrator: 'Administrator',
-})
+export type Report = OptionOf<typeof reports>

@@ -1,4 +1,10 @@
-import { numbers, type OptionOf, optionList, orderedList, ordinal } from '#contract/option-list.ts'
+import {
+  numbers,
+  type OptionOf,
+  optionList,
+  orderedList,
+  ordinal,
+} from '#contract/options/option-list.ts'
 
 export const cities = optionList({
   hisar: 'Hisar',
@@ -59,19 +65,49 @@ export const availabilities = optionList({
   after_30_days: 'After 30 days',
 })
 
+/**
+ * The same as choices of a filter. Each value includes the sooner ones, so `after_30_days` is every
+ * home and filters nothing: a search reads it, but it is not offered beside "Any".
+ */
+export const availabilityFilters = optionList({
+  immediate: 'Immediate',
+  with_in_15_days: 'Within 15 days',
+  with_in_30_days: 'Within 30 days',
+})
+
 export const furnishings = optionList({
   full_furnished: 'Full Furnished',
   semi_furnished: 'Semi Furnished',
   un_furnished: 'Un-furnished',
 })
 
-export const bhks = optionList({
+const bhkLabels = {
   '1rk': '1 RK',
   '1bhk': '1 BHK',
   '2bhk': '2 BHK',
   '3bhk': '3 BHK',
   '3mbhk': '3+ BHK',
+} as const
+
+export const bhks = optionList(bhkLabels)
+
+/** What to search by: the answers, and finer ones within 3+ BHK. */
+export const roomFilters = optionList({
+  ...bhkLabels,
+  '4bhk': '4 BHK',
+  '5bhk': '5 BHK',
+  '6mbhk': '6+ BHK',
 })
+
+/** Those that say more exactly what 3+ BHK is to mean. */
+export const finerRooms = ['4bhk', '5bhk', '6mbhk'] as const satisfies readonly RoomFilter[]
+
+/** The finer ones by the number of bedrooms, as calls name them; 6 is six or more. */
+export const bedroomFilters = orderedList([
+  ['4', '4 BHK'],
+  ['5', '5 BHK'],
+  ['6', '6+ BHK'],
+])
 
 export const parkingFilters = optionList({ '2_wheeler': '2 wheeler', '4_wheeler': '4 wheeler' })
 
@@ -103,6 +139,13 @@ export const bathroomFilters = orderedList([
   ['2', '2+ bathrooms'],
   ['3', '3+ bathrooms'],
   ['4', '4+ bathrooms'],
+])
+
+/** At most this many metres from a metro station. */
+export const metroFilters = orderedList([
+  ['500', 'Within 500 m of metro'],
+  ['1000', 'Within 1 km of metro'],
+  ['2000', 'Within 2 km of metro'],
 ])
 
 export const featureFilters = optionList({
@@ -157,13 +200,16 @@ export type ResidentialType = OptionOf<typeof residentialTypes>
 export type LandType = OptionOf<typeof landTypes>
 export type CommercialType = OptionOf<typeof commercialTypes>
 export type PropertyType = OptionOf<typeof propertyTypes>
-export type Availability = OptionOf<typeof availabilities>
+export type AvailabilityFilter = OptionOf<typeof availabilityFilters>
 export type Furnishing = OptionOf<typeof furnishings>
 export type Bhk = OptionOf<typeof bhks>
+export type RoomFilter = OptionOf<typeof roomFilters>
+export type BedroomFilter = OptionOf<typeof bedroomFilters>
 export type ParkingFilter = OptionOf<typeof parkingFilters>
 export type FloorFilter = OptionOf<typeof floorFilters>
 export type TenantFilter = OptionOf<typeof tenantFilters>
 export type BathroomFilter = OptionOf<typeof bathroomFilters>
+export type MetroFilter = OptionOf<typeof metroFilters>
 export type FeatureFilter = OptionOf<typeof featureFilters>
 export type Readiness = OptionOf<typeof readiness>
 export type AreaUnit = OptionOf<typeof areaUnits>

@@ -1,4 +1,4 @@
-import { type OptionOf, optionList } from '#contract/option-list.ts'
+import { type OptionOf, optionList } from '#contract/options/option-list.ts'
 
 export const listingStatuses = optionList({
   draft: 'Draft',
@@ -10,3 +10,11 @@ export const listingStatuses = optionList({
 })
 
 export type ListingStatus = OptionOf<typeof listingStatuses>
+
+/**
+ * What the status `delete` stands for: disabled by the owner, the site's question not answered, the
+ * owner blocked, removed by staff, the owner's account erased.
+ */
+export const hiddenCauses = ['disabled', 'unanswered', 'blocked', 'removed', 'erased'] as const
+
+export type HiddenCause = (typeof hiddenCauses)[number]

@@ -1,5 +1,5 @@
+import type { UploadType } from '#contract/listing/wizard-steps.ts'
 import { type ListingAnswer, listingWireNames } from '#contract/schemas/listing-wire.ts'
-import type { UploadType } from '#contract/wizard-steps.ts'
 
 const stepsOfParts = {
   data1: 'prop_details',

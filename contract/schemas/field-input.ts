@@ -1,5 +1,5 @@
-import { latinDigits } from '#contract/digits.ts'
-import { parseAmount } from '#contract/money.ts'
+import { latinDigits } from '#contract/format/digits.ts'
+import { parseAmount } from '#contract/format/money.ts'
 
 /** Parses a form's text as a number; text that is none is returned unchanged. */
 export function numberFromInput(input: unknown) {

@@ -148,6 +148,7 @@ test.each([
   ['true', true],
   ['TRUE', true],
   ['yes', true],
+  [' yes ', true],
   ['false', false],
   ['no', false],
   [true, true],
@@ -197,12 +198,53 @@ test.each([
   ['2026-12-01', '2026-12-01'],
   ['15/11/2026', '2026-11-15'],
   ['14/11/2026', 'Please choose today or a later date.'],
-  ['31/02/2027', 'Please enter the date as dd/mm/yyyy.'],
-  ['2027-02-31', 'Please enter the date as dd/mm/yyyy.'],
+  ['31/02/2027', 'There is no such day. Please check the date.'],
+  ['2027-02-31', 'There is no such day. Please check the date.'],
+  [' 01/12/2026 ', '2026-12-01'],
+  ['31/12/2027', '2027-12-31'],
+  ['01/01/2028', 'Please choose a day within the next 12 months.'],
   ['soon', 'Please enter the date as dd/mm/yyyy.'],
+  ['on 31/02/2027', 'Please enter the date as dd/mm/yyyy.'],
+  ['31/02/2027 or so', 'Please enter the date as dd/mm/yyyy.'],
+  [7, 'Please enter the date as dd/mm/yyyy.'],
 ])('date %s gives %s', (input, outcome) => {
-  const { value, error } = read(fields.isoDate({ from: '2026-11-15' }), input)
+  const { value, error } = read(fields.isoDate({ from: '2026-11-15', to: '2027-12-31' }), input)
   expect(value ?? error).toBe(outcome)
+})
+
+test('each refusal is one sentence, the first that is true', () => {
+  const all = (schema: z.ZodType, input: unknown) =>
+    schema.safeParse(input).error?.issues.map(({ message }) => message)
+  const refusedName = ["Please use only letters, spaces and . ' - in a name, and no links."]
+  expect(all(fields.personName(), 'http://evil')).toEqual(refusedName)
+  expect(all(fields.personName(), ' ')).toEqual([empty])
+  expect(all(fields.personName(), '1'.repeat(81))).toEqual(['Please use at most 80 characters.'])
+  expect(all(fields.amount({ chars: 3 }), 'a lot')).toEqual(['Please use at most 3 characters.'])
+  expect(all(fields.amount({ chars: 9 }), 'a lot')).toEqual(['Please enter a whole number.'])
+  expect(all(fields.amount({ chars: 9 }), {})).toEqual(['Please enter a number, digits only.'])
+  expect(all(fields.phone(), ' ')).toEqual([empty])
+  expect(all(fields.phone(), {})).toEqual(['Invalid mobile number'])
+  expect(all(fields.email({ empty: 'Enter it' }), ' ')).toEqual(['Enter it'])
+  expect(all(fields.email({ empty: 'Enter it' }), null)).toEqual(['Enter it'])
+  expect(all(fields.isoDate(), ' ')).toEqual([empty])
+  expect(all(fields.isoDate({ from: '2026-11-15' }), '2')).toEqual([
+    'Please enter the date as dd/mm/yyyy.',
+  ])
+  expect(all(fields.listOfTexts({ max: 2, maxChars: 3 }), {})).toEqual(['Please send a list.'])
+})
+
+test('an answer that is kept is the one given', () => {
+  expect(read(fields.kept(fields.text({ max: 5 })), ' a ')).toEqual({ value: 'a' })
+  expect(read(fields.withDefault('x', fields.text({ max: 5 })), ' ')).toEqual({ value: 'x' })
+  expect(read(fields.withDefault('x', fields.text({ max: 5 })), 'y')).toEqual({ value: 'y' })
+})
+
+test('an error of the whole form is named so', () => {
+  const { error } = z
+    .object({})
+    .refine(() => false, 'No.')
+    .safeParse({})
+  expect(fields.fieldErrors(error!)).toEqual({ form: 'No.' })
 })
 
 test('errors carry the first sentence of each field', () => {

@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import { isIsoDay, parseDayMonthYear } from '#contract/dates.ts'
-import { latinDigits } from '#contract/digits.ts'
-import { isEmail } from '#contract/emails.ts'
+import { isIsoDay, parseDayMonthYear } from '#contract/format/dates.ts'
+import { latinDigits } from '#contract/format/digits.ts'
+import { isEmail } from '#contract/format/emails.ts'
+import { holdsWebAddress, isPersonName, tidyName } from '#contract/format/person-name.ts'
+import { isMobile } from '#contract/format/phones.ts'
+import { removeInvisible } from '#contract/format/plain-text.ts'
 import { isId } from '#contract/ids.ts'
 import { personLimits } from '#contract/limits.ts'
-// By itself: taking it out of all messages would load them all into every page.
-import * as validation from '#contract/messages/validation.ts'
-import * as messages from '#contract/messages.ts'
-import { holdsWebAddress, isPersonName, tidyName } from '#contract/person-name.ts'
-import { isMobile } from '#contract/phones.ts'
-import { removeInvisible } from '#contract/plain-text.ts'
 import {
   amountFromInput,
   isBlank,
@@ -18,6 +15,9 @@ import {
   listFromInput,
   numberFromInput,
 } from '#contract/schemas/field-input.ts'
+// By itself: taking it out of all messages would load them all into every page.
+import * as validation from '#contract/texts/validation.ts'
+import * as texts from '#contract/texts.ts'
 
 // The argument of each `preprocess` says what a form of ours may post, which types the calls of the
 // browser; what other clients send is checked too.
@@ -52,7 +52,7 @@ export function personName({ empty = validation.empty }: { empty?: string } = {}
 
 /** The id of one of our things. */
 export function id() {
-  return text({ max: 40 }).refine(isId, messages.errors.not_found)
+  return text({ max: 40 }).refine(isId, texts.errors.not_found)
 }
 
 /** A field that may be left out (undefined: not asked) or left empty (null: no answer). */
@@ -90,7 +90,7 @@ type Unanswered<Schema extends z.ZodType> = z.input<Schema> | '' | null | undefi
 export function wholeNumber({ min, max }: { min: number; max: number }) {
   return z.preprocess(
     (input: number | string) => numberFromInput(input),
-    numberSchema(min, max).int({ error: validation.notWhole, abort: true }),
+    numberSchema(min, max).int(validation.notWhole),
   )
 }
 
@@ -204,9 +204,17 @@ export function isoDate({ from, to }: { from?: string; to?: string } = {}) {
     .trim()
     .min(1, { error: validation.empty, abort: true })
     .transform((input) => parseDayMonthYear(input) ?? input)
-    .refine(isIsoDay, { error: validation.notDate, abort: true })
+    .refine(isIsoDay, {
+      error: ({ input }) => (isDayLike(input) ? validation.noSuchDay : validation.notDate),
+      abort: true,
+    })
     .refine((day) => from === undefined || day >= from, validation.pastDate)
     .refine((day) => to === undefined || day <= to, validation.farDate)
+}
+
+/** Whether a text is written as a day, existing or not. */
+function isDayLike(input: unknown) {
+  return /^(\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})$/.test(String(input))
 }
 
 /** The first message for each field, in the shape every form and API error uses. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldErrors } from '#contract/schemas/fields.ts'
 import {
   appointmentSchema,
-  listingReportSchema,
+  complaintSchema,
   saveListingSchema,
   spnInputSchema,
   statusUpdateSchema,
@@ -61,8 +61,8 @@ test.each(['disable', 'rejected', '', undefined])('a status may not be %s', (sta
 })
 
 test('a report has a reason from the list', () => {
-  expect(listingReportSchema.parse({ spnInput, reason: 'fake', note: '' }).reason).toBe('fake')
-  expect(listingReportSchema.safeParse({ spnInput, reason: 'ugly' }).success).toBe(false)
+  expect(complaintSchema.parse({ spnInput, reason: 'fake', note: '' }).reason).toBe('fake')
+  expect(complaintSchema.safeParse({ spnInput, reason: 'ugly' }).success).toBe(false)
 })
 
 test('a notification is read by its id', () => {

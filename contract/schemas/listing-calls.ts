@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { lastVisitDay } from '#contract/dates.ts'
+import { lastVisitDay } from '#contract/format/dates.ts'
 import { listingLimits, personLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
-import { listingStatuses, reportReasons, visitTimes } from '#contract/options.ts'
+import { complaintReasons, listingStatuses, visitTimes } from '#contract/options.ts'
 import { flag, isoDate, kept, optional, optionOf, text } from '#contract/schemas/fields.ts'
+import * as texts from '#contract/texts.ts'
 
 /** Any call about one listing, named by its SPN_id or its _id. */
-export const spnInputSchema = z.object({ spnInput: listingName() })
+export const spnInputSchema = z.object({ spnInput: listingRef() })
 
 export const saveListingSchema = spnInputSchema.extend({ save_status: flag() })
 
@@ -19,21 +19,21 @@ export function appointmentSchema(today: string) {
 }
 
 export const statusUpdateSchema = z.object({
-  _id: listingName(),
+  _id: listingRef(),
   status_code: optionOf(listingStatuses),
   reason: kept(text({ max: listingLimits.reasonChars })),
 })
 
-/** Undoing the last change of a listing's status. */
-export const statusUndoSchema = z.object({ _id: listingName() })
+/** Taking a listing down to change it, or undoing the last change of its status. */
+export const listingIdSchema = z.object({ _id: listingRef() })
 
 /** Reporting a listing. */
-export const listingReportSchema = spnInputSchema.extend({
-  reason: optionOf(reportReasons, { empty: messages.validation.chooseOne }),
-  note: kept(text({ max: personLimits.reportNoteChars })),
+export const complaintSchema = spnInputSchema.extend({
+  reason: optionOf(complaintReasons, { empty: texts.validation.chooseOne }),
+  note: kept(text({ max: personLimits.complaintNoteChars })),
 })
 
 // Not checked further: a name that cannot exist is answered like one that does not.
-function listingName() {
+function listingRef() {
   return text({ max: 64 })
 }

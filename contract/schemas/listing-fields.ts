@@ -10,6 +10,8 @@ export type ListingFields = {
   propertyType: options.PropertyType | null
   ownership: options.Ownership | null
   bhk: options.Bhk | null
+  /** How many bedrooms, where there are more than three and the owner says so. */
+  bedrooms: number | null
   plotArea: number | null
   builtUpArea: number | null
   areaUnit: options.AreaUnit
@@ -20,6 +22,8 @@ export type ListingFields = {
   buildingType: options.BuildingType | null
   otherFeatures: options.OtherFeature[]
   city: options.City | null
+  /** House or flat number; not for the public. */
+  houseNo: string | null
   address: string | null
   locality: string | null
   pinCode: string | null
@@ -57,3 +61,6 @@ export type ListingFields = {
   createdAt: Date
   updatedAt: Date
 }
+
+/** What everybody may see of a listing. */
+export type PublicListing = Omit<ListingFields, 'houseNo'>

@@ -1,3 +1,4 @@
+import type { UploadType } from '#contract/listing/wizard-steps.ts'
 import type { Category, Deal } from '#contract/options.ts'
 import { listIncompleteSteps } from '#contract/schemas/listing.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
@@ -6,7 +7,6 @@ import {
   type ListingAnswers,
   listingWireNames,
 } from '#contract/schemas/listing-wire.ts'
-import type { UploadType } from '#contract/wizard-steps.ts'
 
 /** A step with questions that must be answered and are not, or not rightly. */
 export type ListingGap = { step: UploadType; columns: (ListingAnswer | 'photos')[] }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import * as messages from '#contract/messages.ts'
 import { categories, deals } from '#contract/options.ts'
 import {
   type CheckedListing,
@@ -9,6 +8,7 @@ import {
 import { emptiedByKind, type ListingKind, withKind } from '#contract/schemas/listing-kind.ts'
 import { noAnswer } from '#contract/schemas/listing-scope.ts'
 import { isListingAnswer, listingWireNames } from '#contract/schemas/listing-wire.ts'
+import * as texts from '#contract/texts.ts'
 import { wizardForms, wizardHead } from '#tests/wizard-forms.ts'
 
 const kinds = categories.values.flatMap((category) =>
@@ -22,7 +22,7 @@ test.each(changes)(
     const listing = withKind(completeListing(from), to)
 
     const wrong = listIncompleteSteps(listing).flatMap(({ errors: { photos: _, ...errors } }) =>
-      Object.entries(errors).filter(([, error]) => error !== messages.validation.empty),
+      Object.entries(errors).filter(([, error]) => error !== texts.validation.empty),
     )
     expect(wrong).toEqual([])
     expect(listing).toMatchObject({
@@ -55,11 +55,13 @@ test('a home for rent becomes one for sale with its rooms, but without its rent'
 test('land becomes a shop that is asked for its floors', () => {
   const land: CheckedListing = {
     ...completeListing({ category: 'residential', deal: 'resale' }),
-    ...{ propertyType: 'plot', floor: null, totalFloors: null },
+    propertyType: 'plot',
+    floor: null,
+    totalFloors: null,
   }
   const shop = withKind(land, { category: 'commercial', deal: 'resale' })
 
-  expect(shop).toMatchObject({ propertyType: null, price: 85_00_000, ownership: 'self_owned' })
+  expect(shop).toMatchObject({ propertyType: null, price: 1_80_00_000, ownership: 'self_owned' })
   expect(listIncompleteSteps(shop)[0]?.errors).toHaveProperty('floor')
 })
 

@@ -1,4 +1,4 @@
-import { isOption, type OptionList } from '#contract/option-list.ts'
+import { isOption, type OptionList } from '#contract/options/option-list.ts'
 import {
   type Category,
   commercialTypes,
@@ -10,11 +10,17 @@ import {
 import type { ListingAnswer, ListingAnswers } from '#contract/schemas/listing-wire.ts'
 
 /** What decides which questions a listing is asked. */
-export type ListingScope = { category: Category; deal: Deal; propertyType?: unknown }
+export type ListingScope = {
+  category: Category
+  deal: Deal
+  propertyType?: unknown
+  bhk?: unknown
+}
 
 /** The questions that only some listings are asked, and which. All others are asked of every one. */
 const askedOnlyOf: Partial<Record<ListingAnswer, (scope: ListingScope) => boolean>> = {
   bhk: isHome,
+  bedrooms: hasManyRooms,
   propertyAge: isBuilt,
   floor: isBuilt,
   totalFloors: isBuilt,
@@ -86,6 +92,11 @@ export function isBuilt({ propertyType }: ListingScope) {
 
 export function isHome(scope: ListingScope) {
   return isResidential(scope) && isBuilt(scope)
+}
+
+/** Whether there may be more than three bedrooms; an answer that is not known rules nothing out. */
+export function hasManyRooms(scope: ListingScope) {
+  return isHome(scope) && (scope.bhk === undefined || scope.bhk === '3mbhk')
 }
 
 /** Whether the additional information about its papers is asked for. */

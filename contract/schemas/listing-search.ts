@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { isId, isSpn } from '#contract/ids.ts'
 import { listingLimits, searchLimits } from '#contract/limits.ts'
-import { type ListingSearch, noFilters, type SearchFilters } from '#contract/listing-search.ts'
-import * as messages from '#contract/messages.ts'
 import {
   amenities,
   availabilities,
+  type BedroomFilter,
+  type Bhk,
   bathroomFilters,
+  bedroomFilters,
   bhks,
   categories,
   cities,
@@ -15,19 +16,28 @@ import {
   featureFilters,
   floorFilters,
   furnishings,
+  metroFilters,
   parkingFilters,
   propertyTypeAliases,
   propertyTypes,
+  type RoomFilter,
   readiness,
   tenantFilters,
 } from '#contract/options.ts'
 import { isBlank, listFromInput, parseJson } from '#contract/schemas/field-input.ts'
 import { amount, listOf, optional, optionOf } from '#contract/schemas/fields.ts'
+import {
+  type ListingSearch,
+  noFilters,
+  type SearchFilters,
+} from '#contract/search/listing-search.ts'
+import * as texts from '#contract/texts.ts'
 
 /** The wire's filters, as the JSON of the field `filters` holds them: the specified ones, then ours. */
 const filtersSchema = z
   .object({
     filterBHK: listOf(bhks),
+    filterBedrooms: z.preprocess(textsOf, listOf(bedroomFilters)),
     filterAvailability: optional(optionOf(availabilities)),
     filterPriceMin: optional(amount({ chars: listingLimits.priceChars })),
     filterPriceMax: optional(amount({ chars: listingLimits.priceChars })),
@@ -38,6 +48,7 @@ const filtersSchema = z
     filterAreaMin: optional(amount({ chars: listingLimits.areaChars, max: listingLimits.maxArea })),
     filterAreaMax: optional(amount({ chars: listingLimits.areaChars, max: listingLimits.maxArea })),
     filterBathrooms: optional(optionOf(bathroomFilters)),
+    filterMetro: optional(optionOf(metroFilters)),
     filterFloor: listOf(floorFilters),
     filterFacing: listOf(facings),
     filterTenants: listOf(tenantFilters),
@@ -46,16 +57,13 @@ const filtersSchema = z
   })
   .refine(
     (wire) => isPossible(wire.filterPriceMin, wire.filterPriceMax),
-    messages.validation.priceOrder,
+    texts.validation.priceOrder,
   )
-  .refine(
-    (wire) => isPossible(wire.filterAreaMin, wire.filterAreaMax),
-    messages.validation.areaOrder,
-  )
+  .refine((wire) => isPossible(wire.filterAreaMin, wire.filterAreaMax), texts.validation.areaOrder)
   .transform(
     (wire): SearchFilters => ({
-      bhk: wire.filterBHK,
-      availability: wire.filterAvailability ?? undefined,
+      bhk: roomsOf(wire.filterBHK, wire.filterBedrooms),
+      availability: soonOnly(wire.filterAvailability),
       priceMin: wire.filterPriceMin || undefined,
       priceMax: wire.filterPriceMax || undefined,
       readiness: wire.filterPropStatus ?? undefined,
@@ -65,6 +73,7 @@ const filtersSchema = z
       areaMin: wire.filterAreaMin || undefined,
       areaMax: wire.filterAreaMax || undefined,
       bathrooms: wire.filterBathrooms ?? undefined,
+      metro: wire.filterMetro ?? undefined,
       floors: wire.filterFloor,
       facing: wire.filterFacing,
       tenants: wire.filterTenants,
@@ -82,7 +91,7 @@ export const listingSearchSchema = z
     city: optionOf(cities),
     property_category: optional(optionOf(categories)),
     property_status: optional(optionOf(deals)),
-    query: z.string().trim().max(searchLimits.queryChars, messages.search.queryTooLong).optional(),
+    query: z.string().trim().max(searchLimits.queryChars, texts.search.queryTooLong).optional(),
     filters: z.preprocess(objectFromJson, filtersSchema).optional(),
     lastListIds: z.preprocess(listFromInput, listingIds()),
   })
@@ -103,10 +112,17 @@ function listingIds() {
     .array(
       z
         .string()
-        .refine((name) => isSpn(name.toUpperCase()) || isId(name), messages.validation.unreadable),
-      { error: messages.validation.notList },
+        .refine((name) => isSpn(name.toUpperCase()) || isId(name), texts.validation.unreadable),
+      { error: texts.validation.notList },
     )
-    .max(mostShown, messages.validation.tooMany(mostShown))
+    .max(mostShown, texts.validation.tooMany(mostShown))
+}
+
+/** Bedrooms say more exactly what 3+ BHK is to mean. */
+function roomsOf(bhk: Bhk[], bedrooms: BedroomFilter[]): RoomFilter[] {
+  if (bedrooms.length === 0) return bhk
+  const finer = { 4: '4bhk', 5: '5bhk', 6: '6mbhk' } as const
+  return [...bhk.filter((each) => each !== '3mbhk'), ...bedrooms.map((count) => finer[count])]
 }
 
 function isPossible(min: number | null | undefined, max: number | null | undefined) {
@@ -118,8 +134,19 @@ function objectFromJson(input: unknown): unknown {
   return isBlank(input) ? {} : (parseJson(input) ?? {})
 }
 
+/** Counts may be numbers in JSON, one of them or a list. */
+function textsOf(input: unknown) {
+  const values = listFromInput(typeof input === 'number' ? [input] : input)
+  return Array.isArray(values) ? values.map(String) : input
+}
+
 function withoutAliases(input: unknown) {
   const values = listFromInput(input)
   if (!Array.isArray(values)) return input
   return values.map((value) => propertyTypeAliases[String(value)] ?? value)
+}
+
+/** `after_30_days` includes everything sooner, and so every listing. */
+function soonOnly(availability: (typeof availabilities.values)[number] | null | undefined) {
+  return availability === 'after_30_days' ? undefined : (availability ?? undefined)
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '#contract/format/dates.ts'
+import { listingLimits } from '#contract/limits.ts'
+import type { UploadType } from '#contract/listing/wizard-steps.ts'
 import { readListingStep } from '#contract/schemas/listing.ts'
 import type { StepScope } from '#contract/schemas/listing-steps.ts'
-import type { UploadType } from '#contract/wizard-steps.ts'
 
-const today = '2026-11-15'
-const homeRent = { category: 'residential', deal: 'rent', today } as const
-const homeResale = { category: 'residential', deal: 'resale', today } as const
-const workRent = { category: 'commercial', deal: 'rent', today } as const
+const homeRent = { category: 'residential', deal: 'rent' } as const
+const homeResale = { category: 'residential', deal: 'resale' } as const
+const workRent = { category: 'commercial', deal: 'rent' } as const
+const workResale = { category: 'commercial', deal: 'resale' } as const
 
 const propDetails = {
   property_type: 'apartment',
@@ -36,13 +38,21 @@ const rentDetails = {
   description: 'A quiet floor near the park.',
 }
 
+let today = '2026-11-15'
+
+/** Schemas are kept for a day, so each reading has a day of its own. */
+function read(step: UploadType, form: object, scope: StepScope) {
+  today = addDays(today, -1)
+  return readListingStep(step, { ...form }, { ...scope, today })
+}
+
 function errorsOf(step: UploadType, form: object, scope: StepScope) {
-  return readListingStep(step, { ...form }, scope).errors
+  return read(step, form, scope).errors
 }
 
 describe('property details', () => {
   test('come back under our names', () => {
-    expect(readListingStep('prop_details', propDetails, homeRent).answers).toMatchObject({
+    expect(read('prop_details', propDetails, homeRent).answers).toMatchObject({
       propertyType: 'apartment',
       bhk: '3bhk',
       builtUpArea: 1_800,
@@ -55,14 +65,15 @@ describe('property details', () => {
   })
 
   test('take show for shop, on every floor of a building', () => {
-    const { answers } = readListingStep('prop_details', shopDetails, workRent)
+    const { answers } = read('prop_details', shopDetails, workRent)
     expect(answers).toMatchObject({
       propertyType: 'shop',
       floor: 'lower_basement',
       otherFeatures: ['on_main_road'],
       bhk: null,
     })
-    expect(errorsOf('prop_details', { ...shopDetails, floor: '12' }, workRent)).toBeUndefined()
+    const high = { floor: '12', total_floor: '20' }
+    expect(errorsOf('prop_details', { ...shopDetails, ...high }, workRent)).toBeUndefined()
   })
 
   test('refuse what belongs to the other category', () => {
@@ -96,7 +107,7 @@ describe('property details', () => {
       facing: 'east',
       floor: '3',
     }
-    const { answers } = readListingStep('prop_details', land, homeResale)
+    const { answers } = read('prop_details', land, homeResale)
     expect(answers).toMatchObject({
       propertyType: 'plot',
       bhk: null,
@@ -107,7 +118,7 @@ describe('property details', () => {
     expect(
       errorsOf(
         'resale_details',
-        { price: '1', avalible_from: today, description: 'Flat' },
+        { price: '1', avalible_from: '2026-12-01', description: 'Flat' },
         {
           ...homeResale,
           propertyType: 'plot',
@@ -119,7 +130,7 @@ describe('property details', () => {
 
 describe('deal details', () => {
   test('come back under our names', () => {
-    expect(readListingStep('resale_details', rentDetails, homeRent).answers).toMatchObject({
+    expect(read('resale_details', rentDetails, homeRent).answers).toMatchObject({
       price: 18_500,
       priceNegotiable: true,
       deposit: 37_000,
@@ -133,31 +144,35 @@ describe('deal details', () => {
 
   test('take the other spelling of the date, and the date as ISO', () => {
     const { avalible_from: _, ...form } = rentDetails
-    const spelled = readListingStep(
-      'resale_details',
-      { ...form, avalible_fro: '2026-12-01' },
-      homeRent,
-    )
+    const spelled = read('resale_details', { ...form, avalible_fro: '2026-12-01' }, homeRent)
     expect(spelled.answers?.availableFrom).toBe('2026-12-01')
     const both = { ...form, avalible_from: '', avalible_fro: '02/12/2026' }
-    expect(readListingStep('resale_details', both, homeRent).answers?.availableFrom).toBe(
-      '2026-12-02',
-    )
+    expect(read('resale_details', both, homeRent).answers?.availableFrom).toBe('2026-12-02')
   })
 
   test.each([
-    ['14/11/2026', 'Please choose today or a later date.'],
-    ['31/02/2027', 'Please enter the date as dd/mm/yyyy.'],
-  ])('refuse the date %s', (avalible_from, message) => {
-    expect(errorsOf('resale_details', { ...rentDetails, avalible_from }, homeRent)).toEqual({
-      avalible_from: message,
+    ['2026-11-14', 'Please choose today or a later date.'],
+    ['31/02/2027', 'There is no such day. Please check the date.'],
+    ['15/11/2026', undefined],
+  ])('of a listing that is available from %s give %s', (avalible_from, message) => {
+    const form = { ...rentDetails, avalible_from }
+    const { errors } = readListingStep('resale_details', form, { ...homeRent, today: '2026-11-15' })
+    expect(errors?.avalible_from).toBe(message)
+  })
+
+  test('refuse yesterday and take today, whatever day it is', () => {
+    const from = (avalible_from: string) => ({ ...rentDetails, avalible_from })
+    expect(errorsOf('resale_details', from(addDays(today, -2)), homeRent)).toEqual({
+      avalible_from: 'Please choose today or a later date.',
     })
+    expect(errorsOf('resale_details', from(addDays(today, -1)), homeRent)).toBeUndefined()
   })
 
   test.each([
     ['99999999999999', undefined],
     ['999999999999999', 'Please use at most 14 characters.'],
     ['18500.50', 'Please enter a whole number.'],
+    ['0', 'Please enter a number from 1 to 9,99,99,99,99,99,999.'],
     ['cheap', 'Please enter a whole number.'],
   ])('price %s gives %s', (price, message) => {
     expect(errorsOf('resale_details', { ...rentDetails, price }, homeRent)?.price).toBe(message)
@@ -165,12 +180,12 @@ describe('deal details', () => {
 
   test('keep only any one of the tenants', () => {
     const form = { ...rentDetails, prefered_tanents: ['family', 'any_one'] }
-    expect(readListingStep('resale_details', form, homeRent).answers?.tenants).toEqual(['any_one'])
+    expect(read('resale_details', form, homeRent).answers?.tenants).toEqual(['any_one'])
   })
 
   test('ignore what is not asked, and clear what was answered before', () => {
     const sale = { ...rentDetails, deposit_price: 'junk', lease_duration: '99' }
-    expect(readListingStep('resale_details', sale, homeResale).answers).toMatchObject({
+    expect(read('resale_details', sale, homeResale).answers).toMatchObject({
       deposit: null,
       depositNegotiable: false,
       tenants: [],
@@ -219,7 +234,7 @@ describe('amenities', () => {
       water_supply_fac_coo: 'yes',
       bathroom: '0',
     }
-    expect(readListingStep('amenities', form, workRent).answers).toMatchObject({
+    expect(read('amenities', form, workRent).answers).toMatchObject({
       powerBackup: 'dg_backup',
       commercialParking: 'reserve',
       waterStorage: true,
@@ -237,7 +252,7 @@ describe('the place', () => {
   }
 
   test('comes back under our names', () => {
-    expect(readListingStep('location_details', place, homeRent).answers).toMatchObject({
+    expect(read('location_details', place, homeRent).answers).toMatchObject({
       city: 'gurugram',
       address: 'Block C, Sector 57',
       lat: 28.42,
@@ -259,10 +274,10 @@ describe('the place', () => {
 
   test('may name its city with every step', () => {
     const form = { ...propDetails, city: 'hisar' }
-    expect(readListingStep('prop_details', form, homeRent).answers?.city).toBe('hisar')
-    expect(
-      readListingStep('prop_details', { ...propDetails, city: '' }, homeRent).answers,
-    ).not.toHaveProperty('city')
+    expect(read('prop_details', form, homeRent).answers?.city).toBe('hisar')
+    expect(read('prop_details', { ...propDetails, city: '' }, homeRent).answers).not.toHaveProperty(
+      'city',
+    )
     expect(errorsOf('prop_details', { ...propDetails, city: 'mumbai' }, homeRent)).toHaveProperty(
       'city',
     )
@@ -290,10 +305,116 @@ describe('the gallery', () => {
 
   test('keeps the keys in order', () => {
     const images = '/img/b.jpg,/img/a.jpg,/img/c.jpg'
-    expect(readListingStep('gallery', { images }, homeRent).answers?.photos).toEqual([
-      'b',
-      'a',
-      'c',
+    expect(read('gallery', { images }, homeRent).answers?.photos).toEqual(['b', 'a', 'c'])
+  })
+})
+
+describe('every kind of listing must answer', () => {
+  const land = { ...homeResale, propertyType: 'plot' } as const
+  const property = ['build_up_area', 'facing', 'property_type']
+  const building = [...property, 'floor', 'property_age', 'total_floor']
+  const home = ['avalible_from', 'description', 'furnish_status', 'parking', 'price']
+  const work = ['avalible_from', 'ideal_for', 'price']
+  const workAmenities = ['lift_coo', 'parking_coo', 'power_backup', 'washroom_coo']
+
+  test.each<[UploadType, StepScope, string[]]>([
+    ['prop_details', homeRent, [...building, 'bhk']],
+    ['prop_details', homeResale, [...building, 'bhk', 'plot_area', 'ownership_type']],
+    ['prop_details', workRent, [...building, 'building_type_coo']],
+    ['prop_details', workResale, [...building, 'building_type_coo', 'ownership_type']],
+    ['resale_details', homeRent, [...home, 'deposit_price', 'monthly_maintance']],
+    ['resale_details', homeResale, home],
+    ['resale_details', land, ['avalible_from', 'description', 'price']],
+    ['resale_details', workRent, [...work, 'deposit_price', 'lease_duration', 'lockin_period']],
+    ['resale_details', workResale, work],
+    ['location_details', homeRent, ['city', 'full_address', 'l_lat', 'l_long']],
+    ['amenities', homeRent, ['water_supply']],
+    ['amenities', homeResale, ['power_backup', 'water_supply']],
+    ['amenities', land, []],
+    ['amenities', workRent, workAmenities],
+    ['amenities', workResale, workAmenities],
+    ['additional_info', homeResale, []],
+    ['gallery', homeRent, ['images']],
+    ['finish', homeRent, []],
+  ])('in %s of %j', (step, scope, names) => {
+    const errors = errorsOf(step, {}, scope) ?? {}
+    expect(Object.keys(errors).sort()).toEqual(names.sort())
+    expect(new Set(Object.values(errors))).toEqual(
+      new Set(names.length > 0 ? ['Field cannot be empty'] : []),
+    )
+  })
+
+  test('in land’s property details neither rooms nor floors', () => {
+    const errors = errorsOf('prop_details', { property_type: 'plot' }, homeResale)
+    expect(Object.keys(errors ?? {}).sort()).toEqual([
+      'build_up_area',
+      'facing',
+      'ownership_type',
+      'plot_area',
     ])
+  })
+})
+
+describe('limits', () => {
+  const place = { city: 'hisar', full_address: 'Civil Lines', l_lat: '29', l_long: '75' }
+  const work = { price: '1', avalible_from: '2026-12-01', ideal_for: 'A clinic' }
+  const long = (count: number) => 'a'.repeat(count)
+  const { idealForChars, descriptionChars, houseNoChars, addressChars, localityChars } =
+    listingLimits
+
+  test.each<[UploadType, object, StepScope, string, string, string]>([
+    ['location_details', place, homeRent, 'l_lat', '-90', '-90.1'],
+    ['location_details', place, homeRent, 'l_lat', '90', '90.1'],
+    ['location_details', place, homeRent, 'l_long', '-180', '-180.1'],
+    ['location_details', place, homeRent, 'l_long', '180', '180.1'],
+    ['location_details', place, homeRent, 'house_no', long(houseNoChars), long(houseNoChars + 1)],
+    [
+      'location_details',
+      place,
+      homeRent,
+      'full_address',
+      long(addressChars),
+      long(addressChars + 1),
+    ],
+    ['location_details', place, homeRent, 'locality', long(localityChars), long(localityChars + 1)],
+    ['location_details', place, homeRent, 'pin_code', '125001', '025001'],
+    ['location_details', place, homeRent, 'pin_code', '999999', '12500'],
+    ['location_details', place, homeRent, 'pin_code', '', '1250011'],
+    ['location_details', place, homeRent, 'pin_code', '100000', '12500a'],
+    ['resale_details', work, workResale, 'ideal_for', long(idealForChars), long(idealForChars + 1)],
+    [
+      'resale_details',
+      rentDetails,
+      homeRent,
+      'description',
+      long(descriptionChars),
+      long(descriptionChars + 1),
+    ],
+    ['resale_details', rentDetails, homeRent, 'deposit_price', '0', '-1'],
+    ['prop_details', { ...propDetails, bhk: '3mbhk' }, homeRent, 'bedrooms', '4', '3'],
+    ['prop_details', { ...propDetails, bhk: '3mbhk' }, homeRent, 'bedrooms', '9', '10'],
+    ['prop_details', propDetails, homeRent, 'build_up_area', '2147483647', '2147483648'],
+  ])('%s %o of %j: %s', (step, form, scope, name, within, beyond) => {
+    expect(errorsOf(step, { ...form, [name]: within }, scope)).toBeUndefined()
+    expect(Object.keys(errorsOf(step, { ...form, [name]: beyond }, scope) ?? {})).toEqual([name])
+  })
+})
+
+test('a picture list of any length is one sentence', () => {
+  const images = Array.from({ length: 101 }, (_, at) => `/img/k${at}.jpg`)
+  expect(errorsOf('gallery', { images }, homeRent)).toEqual({
+    images: 'Please choose at most 100.',
+  })
+  expect(errorsOf('gallery', { images: ['x'.repeat(201)] }, homeRent)).toEqual({
+    images: 'Please use at most 200 characters.',
+  })
+})
+
+test('papers are answered yes, no or not at all', () => {
+  const form = { paid_property_tax: 'yes', occupancy_certificate: 'no', sale_deed_certificate: '' }
+  expect(read('additional_info', form, homeResale).answers).toMatchObject({
+    taxPaid: true,
+    occupancyCertificate: false,
+    saleDeed: null,
   })
 })

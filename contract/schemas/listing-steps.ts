@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { listingLimits, photoLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import { photoKey } from '#contract/listing/pictures.ts'
+import type { UploadType } from '#contract/listing/wizard-steps.ts'
 import * as options from '#contract/options.ts'
-import { photoKey } from '#contract/pictures.ts'
 import * as fields from '#contract/schemas/fields.ts'
 import {
   hasPapers,
@@ -15,7 +15,8 @@ import {
   type ListingScope,
   propertyTypesFor,
 } from '#contract/schemas/listing-scope.ts'
-import type { UploadType } from '#contract/wizard-steps.ts'
+import { publicText } from '#contract/schemas/public-text.ts'
+import * as texts from '#contract/texts.ts'
 
 const { kept, optional, optionOf, requiredIf } = fields
 
@@ -58,6 +59,7 @@ function propDetailsSchema(scope: StepScope) {
     property_type: propertyType(scope),
     ownership_type: requiredIf(isResale(scope), optionOf(options.ownerships)),
     bhk: requiredIf(isHome(scope), optionOf(options.bhks)),
+    bedrooms: optional(fields.wholeNumber(listingLimits.bedrooms)),
     plot_area: requiredIf(hasPapers(scope), area()),
     build_up_area: area(),
     area_unit: kept(optionOf(options.areaUnits)),
@@ -81,7 +83,7 @@ function dealDetailsSchema(scope: StepScope) {
     price_negotable: kept(fields.flag()),
     deposit_price: requiredIf(isRent(scope), rupees({ min: 0 })),
     deposite_price_negotable: kept(fields.flag()),
-    ideal_for: requiredIf(isCommercial(scope), fields.text({ max: listingLimits.idealForChars })),
+    ideal_for: requiredIf(isCommercial(scope), publicText({ max: listingLimits.idealForChars })),
     monthly_maintance: requiredIf(isHomeRent, optionOf(options.maintenances)),
     avalible_from: fields.isoDate({ from: scope.today }),
     availability: optional(optionOf(options.tenures)),
@@ -93,7 +95,7 @@ function dealDetailsSchema(scope: StepScope) {
     parking: requiredIf(isHome(scope), optionOf(options.residentialParkings)),
     description: requiredIf(
       isResidential(scope),
-      fields.text({ max: listingLimits.descriptionChars }),
+      publicText({ max: listingLimits.descriptionChars }),
     ),
   })
 }
@@ -101,13 +103,12 @@ function dealDetailsSchema(scope: StepScope) {
 function locationSchema() {
   return z.object({
     city: optionOf(options.cities),
-    full_address: fields.text({ max: listingLimits.addressChars }),
+    house_no: optional(fields.text({ max: listingLimits.houseNoChars })),
+    full_address: publicText({ max: listingLimits.addressChars }),
     l_lat: fields.decimalNumber({ min: -90, max: 90 }),
     l_long: fields.decimalNumber({ min: -180, max: 180 }),
-    locality: optional(fields.text({ max: listingLimits.localityChars })),
-    pin_code: optional(
-      fields.text({ max: 6 }).regex(/^[1-9]\d{5}$/, messages.validation.notPinCode),
-    ),
+    locality: optional(publicText({ max: listingLimits.localityChars })),
+    pin_code: optional(fields.text({ max: 6 }).regex(/^[1-9]\d{5}$/, texts.validation.notPinCode)),
   })
 }
 
@@ -145,15 +146,15 @@ function gallerySchema() {
     city: travellingCity(),
     images: fields
       .listOfTexts({ max: 100, maxChars: 200 })
-      .refine((paths) => paths.length > 0, { error: messages.validation.empty, abort: true })
+      .refine((paths) => paths.length > 0, { error: texts.validation.empty, abort: true })
       .refine((paths) => paths.every(photoKey), {
-        error: messages.wizard.photoNotYours,
+        error: texts.wizard.photoNotYours,
         abort: true,
       })
       .transform((paths) => [...new Set(paths.map((path) => photoKey(path) ?? ''))])
       .refine(
         (keys) => keys.length >= photoLimits.min && keys.length <= photoLimits.max,
-        messages.wizard.photoCount,
+        texts.wizard.photoCount,
       ),
   })
 }

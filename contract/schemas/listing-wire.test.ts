@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { wizardStepsFor } from '#contract/listing/wizard-steps.ts'
 import { readListingStep } from '#contract/schemas/listing.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import {
@@ -8,7 +9,6 @@ import {
   listingToWire,
   listingWireNames,
 } from '#contract/schemas/listing-wire.ts'
-import { wizardStepsFor } from '#contract/wizard-steps.ts'
 
 const listing: ListingFields = {
   id: '0199a0de-0000-7000-8000-000000000001',
@@ -19,6 +19,7 @@ const listing: ListingFields = {
   propertyType: 'individual_floor',
   ownership: 'self_owned',
   bhk: '3bhk',
+  bedrooms: null,
   plotArea: 1_620,
   builtUpArea: 1_800,
   areaUnit: 'sq_ft',
@@ -29,7 +30,8 @@ const listing: ListingFields = {
   buildingType: null,
   otherFeatures: ['corner_property'],
   city: 'gurugram',
-  address: 'House 1146, Block C, Sector 57',
+  houseNo: 'House 1146',
+  address: 'Block C, Sector 57',
   locality: 'Sector 57',
   pinCode: '122011',
   lat: 28.42,
@@ -77,7 +79,7 @@ describe('a flat listing', () => {
       property_status: 'resale',
       property_type: 'individual_floor',
       city_name: 'gurugram',
-      full_address: 'House 1146, Block C, Sector 57',
+      full_address: 'Block C, Sector 57',
       l_lat: 28.42,
       l_long: 77.07,
       build_up_area: 1_800,
@@ -111,6 +113,10 @@ describe('a flat listing', () => {
     expect(wire).toMatchObject({ formatted_price: '', images: [], active_at: null, bhk: null })
   })
 
+  test('carries no house number', () => {
+    expect(JSON.stringify(listingToWire(listing))).not.toMatch(/1146|house_no/)
+  })
+
   test('carries nothing of its owner', () => {
     const row = { ...listing, ownerId: 'secret-owner', statusReason: 'secret-reason' }
     expect(JSON.stringify(listingToWire(row))).not.toContain('secret')
@@ -128,7 +134,7 @@ test('a draft has the parts of its steps', () => {
       prop_floor: '2',
       other_feature: ['corner_property'],
     },
-    location: { city_name: 'gurugram', l_lat: 28.42 },
+    location: { city_name: 'gurugram', l_lat: 28.42, house_no: 'House 1146' },
     price: { price: 1_25_00_000, priceNegotable: 'true', deposit_price: null, ideal_for: null },
     data3: {
       avalible_from: '01/12/2026',

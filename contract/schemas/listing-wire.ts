@@ -1,8 +1,8 @@
-import { formatDayMonthYear } from '#contract/dates.ts'
-import { formatPrice } from '#contract/money.ts'
+import { formatDayMonthYear } from '#contract/format/dates.ts'
+import { formatPrice } from '#contract/format/money.ts'
+import { photoPath } from '#contract/listing/pictures.ts'
 import type { YesNo } from '#contract/options.ts'
-import { photoPath } from '#contract/pictures.ts'
-import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+import type { ListingFields, PublicListing } from '#contract/schemas/listing-fields.ts'
 
 /**
  * Our name of every answer, the name it is posted by, the name it is read by where that differs,
@@ -12,6 +12,7 @@ export const listingWireNames = {
   propertyType: { posted: 'property_type', part: 'data1' },
   ownership: { posted: 'ownership_type', part: 'data1' },
   bhk: { posted: 'bhk', part: 'data1' },
+  bedrooms: { posted: 'bedrooms', part: 'data1' },
   plotArea: { posted: 'plot_area', part: 'data1' },
   builtUpArea: { posted: 'build_up_area', part: 'data1' },
   areaUnit: { posted: 'area_unit', part: 'data1' },
@@ -22,6 +23,7 @@ export const listingWireNames = {
   buildingType: { posted: 'building_type_coo', part: 'data1' },
   otherFeatures: { posted: 'other_feature', part: 'data1' },
   city: { posted: 'city', read: 'city_name', part: 'location' },
+  houseNo: { posted: 'house_no', part: 'location' },
   address: { posted: 'full_address', part: 'location' },
   locality: { posted: 'locality', part: 'location' },
   pinCode: { posted: 'pin_code', part: 'location' },
@@ -106,6 +108,7 @@ export type PostedAnswers = {
 export type ListingAnswers = Partial<Pick<ListingFields, ListingAnswer | 'photos'>>
 
 const columns = Object.keys(listingWireNames) as ListingAnswer[]
+const publicColumns = columns.filter((column) => column !== 'houseNo')
 
 const readNames = Object.fromEntries(
   Object.entries<{ posted: string; read?: string }>(listingWireNames).map(([column, names]) => [
@@ -148,10 +151,10 @@ export function listingToForm(listing: Pick<ListingFields, ListingAnswer | 'phot
   return form
 }
 
-/** A listing as search and its page answer it: flat, without its owner. */
-export function listingToWire(listing: ListingFields) {
+/** A listing as search and its page answer it: flat, without its owner and house number. */
+export function listingToWire(listing: PublicListing) {
   return {
-    ...readAnswers(listing, columns),
+    ...readAnswers(listing, publicColumns),
     SPN_id: listing.spn,
     _id: listing.id,
     status_code: listing.status,
@@ -192,7 +195,7 @@ function columnsOf<Part extends DraftPart>(part: Part) {
 }
 
 function readAnswers<Column extends ListingAnswer>(
-  listing: Pick<ListingFields, ListingAnswer>,
+  listing: Pick<ListingFields, Column>,
   wanted: Column[],
 ) {
   // A plain loop: a page of results reads a thousand answers.

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type UploadType, uploadTypes } from '#contract/listing/wizard-steps.ts'
 import {
   findIncompleteStep,
   listingHeadSchema,
@@ -8,7 +9,6 @@ import {
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import type { StepScope } from '#contract/schemas/listing-steps.ts'
 import { listingWireNames, postedAliases } from '#contract/schemas/listing-wire.ts'
-import { type UploadType, uploadTypes } from '#contract/wizard-steps.ts'
 
 const empty = 'Field cannot be empty'
 const today = '2026-11-15'
@@ -38,74 +38,15 @@ const rentDetails = {
   description: 'A quiet floor near the park.',
 }
 
-function emptyFields(step: UploadType, scope: StepScope) {
-  const errors = readListingStep(step, {}, scope).errors ?? {}
-  for (const message of Object.values(errors)) expect(message).toBe(empty)
-  return Object.keys(errors).sort()
-}
-
-describe('required answers', () => {
-  const always = [
-    'build_up_area',
-    'facing',
-    'floor',
-    'property_age',
-    'property_type',
-    'total_floor',
-  ]
-
-  test.each([
-    [homeRent, [...always, 'bhk']],
-    [homeResale, [...always, 'bhk', 'plot_area', 'ownership_type']],
-    [workRent, [...always, 'building_type_coo']],
-    [workResale, [...always, 'building_type_coo', 'ownership_type']],
-  ])('of the property details of %j', (scope, names) => {
-    expect(emptyFields('prop_details', scope)).toEqual(names.sort())
-  })
-
-  const home = ['avalible_from', 'description', 'furnish_status', 'parking', 'price']
-  const work = ['avalible_from', 'ideal_for', 'price']
-
-  test.each([
-    [homeRent, [...home, 'deposit_price', 'monthly_maintance']],
-    [homeResale, home],
-    [workRent, [...work, 'deposit_price', 'lease_duration', 'lockin_period']],
-    [workResale, work],
-  ])('of the deal of %j', (scope, names) => {
-    expect(emptyFields('resale_details', scope)).toEqual(names.sort())
-  })
-
-  test('of the place', () => {
-    expect(emptyFields('location_details', homeRent)).toEqual([
-      'city',
-      'full_address',
-      'l_lat',
-      'l_long',
-    ])
-  })
-
-  test.each([
-    [homeRent, ['water_supply']],
-    [homeResale, ['power_backup', 'water_supply']],
-    [workRent, ['lift_coo', 'parking_coo', 'power_backup', 'washroom_coo']],
-    [workResale, ['lift_coo', 'parking_coo', 'power_backup', 'washroom_coo']],
-  ])('of the amenities of %j', (scope, names) => {
-    expect(emptyFields('amenities', scope)).toEqual(names)
-  })
-
-  test('are none about papers, and pictures in the gallery', () => {
-    expect(emptyFields('additional_info', homeResale)).toEqual([])
-    expect(emptyFields('gallery', homeRent)).toEqual(['images'])
-    expect(emptyFields('finish', homeRent)).toEqual([])
-  })
-})
-
 describe('the head of a step', () => {
   const head = { upload_type: 'gallery', property_category: 'residential', property_status: 'rent' }
 
-  test.each([undefined, '', 'null', 'undefined'])('takes %s for a new listing', (spn_already) => {
-    expect(listingHeadSchema.parse({ ...head, spn_already }).spn_already).toBeUndefined()
-  })
+  test.each([undefined, '', ' ', 'null', 'undefined', ' null '])(
+    'takes “%s” for a new listing',
+    (spn_already) => {
+      expect(listingHeadSchema.parse({ ...head, spn_already }).spn_already).toBeUndefined()
+    },
+  )
 
   test('refuses the basic details as a call of their own', () => {
     expect(listingHeadSchema.safeParse({ ...head, upload_type: 'basic_details' }).success).toBe(

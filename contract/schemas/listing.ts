@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { type UploadType, uploadTypes, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
 import { categories, deals } from '#contract/options.ts'
 import { type FieldErrors, fieldErrors, optionOf, text } from '#contract/schemas/fields.ts'
+import { findImpossible } from '#contract/schemas/impossible-answers.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import { clearedAnswers, notAsked } from '#contract/schemas/listing-scope.ts'
 import { type StepScope, stepSchema } from '#contract/schemas/listing-steps.ts'
@@ -13,7 +15,6 @@ import {
   listingWireNames,
   postedAliases,
 } from '#contract/schemas/listing-wire.ts'
-import { type UploadType, uploadTypes, wizardStepsFor } from '#contract/wizard-steps.ts'
 
 /** What travels with every step of the wizard; the step's own answers pass as they are. */
 export const listingHeadSchema = z.looseObject({
@@ -34,11 +35,14 @@ export function readListingStep(
   scope: StepScope,
 ): StepResult {
   const form = withoutAliases(posted)
-  const ownScope = step === 'prop_details' ? { ...scope, propertyType: form.property_type } : scope
+  const ownScope =
+    step === 'prop_details' ? { ...scope, propertyType: form.property_type, bhk: form.bhk } : scope
   for (const column of notAsked(ownScope)) delete form[listingWireNames[column].posted]
 
   const result = stepSchema(step, ownScope).safeParse(form)
-  if (!result.success) return { errors: fieldErrors(result.error) }
+  const wrong = result.success ? {} : fieldErrors(result.error)
+  const errors = { ...findImpossible(form, ownScope.today), ...wrong }
+  if (!result.success || Object.keys(errors).length > 0) return { errors }
   return { answers: { ...listingFromWire(result.data), ...clearedAnswers(ownScope) } }
 }
 

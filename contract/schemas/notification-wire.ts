@@ -7,7 +7,7 @@ type Notification = {
   createdAt: Date
 }
 
-/** A notice in the wire shape. */
+/** A notification in the wire shape. */
 export function notificationToWire(notification: Notification) {
   return {
     _id: notification.id,
@@ -16,5 +16,19 @@ export function notificationToWire(notification: Notification) {
     view_status: notification.readAt ? 'read' : 'unread',
     subject: notification.subject,
     message_content: notification.body,
+  }
+}
+
+type WireNotification = ReturnType<typeof notificationToWire>
+
+/** A notification as the inbox shows it. */
+export function notificationFromWire(notification: WireNotification) {
+  return {
+    id: notification._id,
+    sender: notification.sender_id,
+    subject: notification.subject,
+    body: notification.message_content,
+    isRead: notification.view_status === 'read',
+    createdAt: notification.timestamp,
   }
 }

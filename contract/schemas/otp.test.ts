@@ -40,7 +40,11 @@ test('a sign-up tells who it is', () => {
   expect(errorsOf({ ...signup, email: 'nobody' })).toEqual({ email: 'Invalid email id.' })
 })
 
-test.each(['', undefined])('code %s is missing', (u_otp) => {
+test('a code is read without the spaces around it', () => {
+  expect(otpVerifySchema().parse({ ...login, u_otp: ' 0123 ' })).toEqual(login)
+})
+
+test.each(['', ' ', undefined, null])('code %s is missing', (u_otp) => {
   expect(errorsOf({ ...login, u_otp })).toEqual({ u_otp: 'Field cannot be empty' })
 })
 

@@ -1,13 +1,22 @@
 import { z } from 'zod'
 import { otpLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
 import { isMissing } from '#contract/schemas/field-input.ts'
-import { email, optionOf, personName, phone } from '#contract/schemas/fields.ts'
+import { email, optional, optionOf, personName, phone } from '#contract/schemas/fields.ts'
+import * as texts from '#contract/texts.ts'
 
 const intents = { values: ['login', 'signup'] } as const
 
-/** Asking for a code. */
-export const otpSendSchema = z.object({ loginSign: optionOf(intents), phone_no: phone() })
+const channels = { values: ['sms', 'whatsapp'] } as const
+
+/** How a code is sent. */
+export type CodeChannel = (typeof channels.values)[number]
+
+/** Asking for a code, by SMS unless it says otherwise. */
+export const otpSendSchema = z.object({
+  loginSign: optionOf(intents),
+  phone_no: phone(),
+  channel: optional(optionOf(channels)),
+})
 
 /**
  * Entering the code. Its length is a setting, and it is longer for a phone that somebody guesses at.
@@ -21,13 +30,13 @@ export function otpVerifySchema(minDigits: number = otpLimits.minDigits) {
   })
   const signup = login.extend({
     loginSign: z.literal('signup'),
-    full_name: personName({ empty: messages.login.fullName }),
-    email: email({ empty: messages.login.email }),
+    full_name: personName({ empty: texts.login.fullName }),
+    email: email({ empty: texts.login.email }),
   })
   return z.discriminatedUnion('loginSign', [login, signup], {
     error: ({ input }) => {
       const { loginSign } = input as { loginSign?: unknown }
-      return isMissing(loginSign) ? messages.validation.empty : messages.validation.unknownOption
+      return isMissing(loginSign) ? texts.validation.empty : texts.validation.unknownOption
     },
   })
 }
@@ -37,8 +46,8 @@ export type OtpVerify = z.infer<ReturnType<typeof otpVerifySchema>>
 /** A code of any length that is sent. */
 export function otpCode(minDigits: number = otpLimits.minDigits) {
   return z
-    .string({ error: messages.validation.empty })
+    .string({ error: texts.validation.empty })
     .trim()
-    .min(1, { error: messages.validation.empty, abort: true })
-    .regex(new RegExp(`^[0-9]{${minDigits},${otpLimits.maxDigits}}$`), messages.login.incorrectOtp)
+    .min(1, { error: texts.validation.empty, abort: true })
+    .regex(new RegExp(`^[0-9]{${minDigits},${otpLimits.maxDigits}}$`), texts.login.incorrectOtp)
 }

@@ -34,5 +34,7 @@ test('users may be asked for all at once', () => {
   expect(userQuerySchema.parse({ all: 'true' }).all).toBe(true)
   expect(userQuerySchema.parse({ all: 'all' }).all).toBe(true)
   expect(userQuerySchema.parse({ all: '' }).all).toBe(false)
-  expect(userQuerySchema.parse({ all: 'false' }).all).toBe(false)
+  for (const no of ['false', ' No ', '0'])
+    expect(userQuerySchema.parse({ all: no }).all).toBe(false)
+  for (const yes of [true, 1, ['x']]) expect(userQuerySchema.parse({ all: yes }).all).toBe(true)
 })

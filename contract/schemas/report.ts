@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { tableLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
 import { isMissing } from '#contract/schemas/field-input.ts'
 import { isoDate, kept, text, wholeNumber, withDefault } from '#contract/schemas/fields.ts'
+import * as texts from '#contract/texts.ts'
 
 /** One page of a table. */
 export const pagingSchema = z.object({
@@ -20,7 +20,7 @@ export const reportQuerySchema = pagingSchema.extend({
   from: kept(isoDate()),
   to: kept(isoDate()),
   sort: kept(text({ max: 40 })),
-  order: kept(z.enum(['asc', 'desc'], messages.validation.unknownOption)),
+  order: kept(z.enum(['asc', 'desc'], texts.validation.unknownOption)),
 })
 
 /** The report of users, which the message sender reads as a whole by sending `all`. */
@@ -28,8 +28,19 @@ export const userQuerySchema = reportQuerySchema.extend({
   all: z.preprocess((input) => !isMissing(input) && !isNo(input), z.boolean()),
 })
 
-export type Paging = z.infer<typeof pagingSchema>
-export type ReportQuery = z.infer<typeof reportQuerySchema>
+export type Paging = { page: number; pageSize: number }
+export type ReportQuery = Paging & Omit<z.infer<typeof reportQuerySchema>, 'page_no'>
+
+/** A checked form under our name of its page. */
+export function pagingFromWire<Form extends { page_no: number }>({ page_no: page, ...rest }: Form) {
+  return { page, ...rest }
+}
+
+/** A page by what an address says of it; undefined when there cannot be such a page. */
+export function parsePaging(page: unknown, pageSize: unknown): Paging | undefined {
+  const { data } = pagingSchema.safeParse({ page_no: page, pageSize })
+  return data && pagingFromWire(data)
+}
 
 function isNo(input: unknown) {
   return typeof input === 'string' && ['false', 'no', '0'].includes(input.trim().toLowerCase())

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { AnswerName } from '#contract/answer-texts.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
-import * as messages from '#contract/messages.ts'
-import { orderedList } from '#contract/option-list.ts'
+import type { AnswerName } from '#contract/listing/answer-texts.ts'
+import type { ReviewReason } from '#contract/listing/review-reason.ts'
+import { orderedList } from '#contract/options/option-list.ts'
 import { listingStatuses, requestStatuses } from '#contract/options.ts'
-import type { ReviewReason } from '#contract/review-reason.ts'
 import { listFromInput } from '#contract/schemas/field-input.ts'
 import { flag, id, kept, optionOf, text, wholeNumber } from '#contract/schemas/fields.ts'
 import { spnInputSchema, statusUpdateSchema } from '#contract/schemas/listing-calls.ts'
 import { type ListingAnswer, listingWireNames } from '#contract/schemas/listing-wire.ts'
+import * as texts from '#contract/texts.ts'
 
 // Object.keys forgets which keys there are.
 const answerNames = Object.keys(listingWireNames) as ListingAnswer[]
@@ -28,14 +28,16 @@ export const reviewDecisionSchema = statusUpdateSchema.extend({
   reasons: z.preprocess(
     (input: readonly ReviewReason[] | string | undefined) => listFromInput(input),
     z
-      .array(reasonSchema, { error: messages.validation.notList })
-      .max(reviewLimits.reasons, messages.validation.tooMany(reviewLimits.reasons)),
+      .array(reasonSchema, { error: texts.validation.notList })
+      .max(reviewLimits.reasons, texts.validation.tooMany(reviewLimits.reasons)),
   ),
   version: kept(version),
   from_status: kept(optionOf(listingStatuses)),
+  /** The owner is told of an approval only after the time in which it can be undone. */
+  can_undo: kept(flag()),
 })
 
-export const dismissReportsSchema = spnInputSchema.extend({
+export const dismissComplaintsSchema = spnInputSchema.extend({
   reason: kept(text({ max: reviewLimits.reasonChars })),
 })
 
@@ -44,13 +46,13 @@ export const blockUserSchema = z
   .object({ _id: id(), block: flag(), reason: kept(text({ max: reviewLimits.blockReasonChars })) })
   .refine(({ block, reason }) => !block || reason !== undefined, {
     path: ['reason'],
-    error: messages.validation.empty,
+    error: texts.validation.empty,
   })
 
 /** What becomes of a request for a call or an answer by mail. */
 export const moveRequestSchema = z.object({
   _id: id(),
-  req_type: z.enum(['call', 'mail'], messages.validation.unknownOption),
+  req_type: z.enum(['call', 'mail'], texts.validation.unknownOption),
   status: optionOf(requestStatuses),
   note: z.preprocess(
     (input: string | undefined) => (input === '' ? null : input),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roles } from '#contract/options/reports.ts'
+import { roles } from '#contract/options/roles.ts'
 import { optionOf, phone } from '#contract/schemas/fields.ts'
 import { otpCode } from '#contract/schemas/otp.ts'
 

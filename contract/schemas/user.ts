@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { isSimpleEmail } from '#contract/emails.ts'
-import * as messages from '#contract/messages.ts'
+import { isSimpleEmail } from '#contract/format/emails.ts'
 import { decimalNumber, email, personName } from '#contract/schemas/fields.ts'
+import * as texts from '#contract/texts.ts'
 
 /** The profile. The address a person has may stay, even one that a new one could not be. */
 export function userDataSchema(currentEmail?: string) {
   return z.object({
-    user_name: personName({ empty: messages.profile.fullName }),
+    user_name: personName({ empty: texts.profile.fullName }),
     user_email: email({
-      empty: messages.validation.email,
+      empty: texts.validation.email,
       isValid: (text) => isSimpleEmail(text) || text === currentEmail,
     }),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lastVisitDay } from '#contract/dates.ts'
+import { lastVisitDay } from '#contract/format/dates.ts'
 import { visitTimes } from '#contract/options.ts'
 import { id, isoDate, optionOf } from '#contract/schemas/fields.ts'
 

@@ -9,8 +9,8 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { moveIntoPlace, removeScratch, scratchFor } from '#db/embedded/build-aside.ts'
 import { type Home, makeReachableFolder } from '#db/embedded/home.ts'
+import { moveIntoPlace, removeScratch, scratchFor } from '#db/embedded/scratch-folder.ts'
 import { canReach } from '#db/embedded/server-user.ts'
 
 /** The folder with PostgreSQL's bin, lib and share from the package for this platform. */

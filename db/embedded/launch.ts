@@ -4,18 +4,23 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Home } from '#db/embedded/home.ts'
-import { runningServer } from '#db/embedded/postmaster.ts'
+import { lastPort, runningServer } from '#db/embedded/postmaster.ts'
 import { serverEnv } from '#db/embedded/server-env.ts'
 import { holdLease, makeLeaseFolder, sweepLeaseFolders } from '#db/embedded/watchdog.ts'
 
 const tries = 30
 const passing = /lock file|still in use|could not (bind|create any TCP)|starting up|shutting down/
 
-/** Starts the server and waits until it is ready; undefined when another process was faster. */
-export async function launch(binaries: string, home: Home) {
+/**
+ * Starts the server and waits until it is ready; undefined when another process was faster. It gets
+ * the wanted port, else that of a server which was killed there, so that whoever used it finds the
+ * new one; another one when that is taken.
+ */
+export async function launch(binaries: string, home: Home, wantedPort?: number) {
   for (let attempt = 1; ; attempt++) {
     const logged = logSize(home.folder)
-    const launched = await tryToLaunch(binaries, home)
+    const port = await freePort(wantedPort ?? lastPort(home.folder))
+    const launched = await tryToLaunch(binaries, home, port)
     if (launched) return launched
     if (runningServer(home.folder)) return undefined
 
@@ -27,8 +32,7 @@ export async function launch(binaries: string, home: Home) {
   }
 }
 
-async function tryToLaunch(binaries: string, home: Home) {
-  const port = await freePort()
+async function tryToLaunch(binaries: string, home: Home, port: number) {
   const postgres = spawnPostgres(binaries, home, port)
   const failed = new Promise<Error>((resolve) => postgres.once('error', resolve))
   if (!postgres.pid) throw await failed
@@ -72,11 +76,11 @@ async function becomesReady(postgres: ChildProcess, folder: string) {
   return false
 }
 
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
+function freePort(wanted = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.once('error', (error) => (wanted ? resolve(freePort()) : reject(error)))
+    server.listen(wanted, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo
       server.close(() => resolve(port))
     })

@@ -12,6 +12,11 @@ export function runningServer(folder: string): Server | undefined {
   return describesPredecessor(command, server) ? { ...server, state: 'starting' } : server
 }
 
+/** The port of the server that ran last on a folder, if it was killed. */
+export function lastPort(folder: string): number | undefined {
+  return readStatus(folder)?.port || undefined
+}
+
 /**
  * Removes a lock that names a live program which is not a server, as happens when numbers start
  * again after a reboot. A lock of a dead process is left to PostgreSQL, which knows best.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeScratch, scratchFor } from '#db/embedded/build-aside.ts'
 import { isDatabase } from '#db/embedded/home.ts'
+import { removeScratch, scratchFor } from '#db/embedded/scratch-folder.ts'
 
 /** The password of the database, kept in a private file next to its folder. */
 export function readSecret(folder: string) {

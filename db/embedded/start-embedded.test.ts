@@ -104,7 +104,7 @@ describe('several processes', () => {
     await until(() => !runningServer(sandbox.folder))
   })
 
-  test('keep it after Ctrl-C for as long as they need', async ({ sandbox }) => {
+  test('keep it after Ctrl-C for as long as they need', async ({ usedSandbox: sandbox }) => {
     const { child, held } = sandbox.hold()
     const { url } = await held
     process.kill(-child.pid!, 'SIGINT')
@@ -115,7 +115,9 @@ describe('several processes', () => {
     expect(runningServer(sandbox.folder)).toBeUndefined()
   })
 
-  test('wait for a server that is stopping and start a new one', async ({ sandbox }) => {
+  test('wait for a server that is stopping and start a new one', async ({
+    usedSandbox: sandbox,
+  }) => {
     const first = await startEmbedded(sandbox)
     const client = new Client(first.url)
     await client.connect()

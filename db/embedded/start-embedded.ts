@@ -20,10 +20,13 @@ type Options = {
 
 export type EmbeddedDatabase = {
   url: string
-  pid: number
+  readonly pid: number
   folder: string
   /** Whether the server was already running. */
   adopted: boolean
+  isRunning(): boolean
+  /** Starts a server that has ended again, or joins it, under the same address. */
+  restart(): Promise<void>
   /** Lets go of the server; it stops when no other process uses it. */
   stop(): Promise<void>
 }
@@ -41,21 +44,42 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
   await initFolder(binaries, home, password, onStep)
 
   const urlOf = ({ port }: Server) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-  const { server, lease, adopted } = await joinServer(binaries, home, urlOf, onStep)
+  const place = { binaries, home, urlOf, onStep }
+  let joined = await joinServer(place)
   return {
-    url: urlOf(server),
-    pid: server.pid,
+    url: urlOf(joined.server),
+    get pid() {
+      return joined.server.pid
+    },
     folder: home.folder,
-    adopted,
-    stop: () => leave(home, server, lease),
+    adopted: joined.adopted,
+    isRunning: () => runningServer(home.folder)?.pid === joined.server.pid,
+    async restart() {
+      const before = joined
+      joined = await rejoinServer(place, before.server)
+      await before.lease.release()
+    },
+    stop: () => leave(home, joined),
   }
 }
 
+type Place = {
+  binaries: string
+  home: Home
+  urlOf: (server: Server) => string
+  onStep: (text: string) => void
+}
+
+async function rejoinServer(place: Place, { port }: Server): Promise<Joined> {
+  const joined = await joinServer(place, port)
+  if (joined.server.port === port) return joined
+  await leave(place.home, joined)
+  throw new Error(`PostgreSQL could not have its port ${port} again.`)
+}
+
 async function joinServer(
-  binaries: string,
-  home: Home,
-  urlOf: (server: Server) => string,
-  onStep: (text: string) => void,
+  { binaries, home, urlOf, onStep }: Place,
+  port?: number,
 ): Promise<Joined> {
   // Crash recovery can take minutes; a server that needs longer than this has another problem.
   const deadline = Date.now() + 15 * 60_000
@@ -66,7 +90,7 @@ async function joinServer(
     if (!server) {
       dropForeignLock(home.folder)
       onStep('Starting PostgreSQL')
-      const launched = await launch(binaries, home)
+      const launched = await launch(binaries, home, port)
       if (launched) return { ...launched, adopted: false }
     } else if (server.state === 'ready') {
       const lease = await adopt(home, server, urlOf(server))
@@ -86,7 +110,7 @@ async function adopt(home: Home, server: Server, url: string) {
   await lease.release()
 }
 
-async function leave(home: Home, server: Server, lease: Lease) {
+async function leave(home: Home, { server, lease }: Joined) {
   const wasLast = await lease.release()
   while (wasLast && runningServer(home.folder)?.pid === server.pid) await delay(20)
 }

@@ -1,12 +1,34 @@
 /** Writes Devanagari in Latin letters, close enough to how a place is usually spelt in English. */
 export function latinFromDevanagari(text: string) {
-  return text.normalize('NFC').replace(/[\u0900-\u097f]+/g, latinWord)
+  return text
+    .normalize('NFC')
+    .replace(/[\u0900-\u097f]+/g, (word) => placeWord(word) ?? spelt(word))
 }
 
-function latinWord(word: string) {
-  const known = wellKnown[word.replaceAll(NUKTA, '').replaceAll('ँ', 'ं')]
-  if (known) return known
+/**
+ * Looks up words by how they are written in Devanagari, of Latin words with their spellings. Letters
+ * that people mix up count as the same: with or without a dot, a short or a long vowel.
+ */
+export function devanagariWords(table: Record<string, string>) {
+  const words = new Map(
+    Object.entries(table).flatMap(([latin, spellings]) =>
+      spellings.split(' ').map((spelling) => [folded(spelling), latin] as const),
+    ),
+  )
+  return (word: string): string | undefined => words.get(folded(word))
+}
 
+function folded(word: string) {
+  return word
+    .replace(/[\u093c\u200c\u200d]/g, '')
+    .replace(/ँ|[ङञणनम]्(?=[क-ह])/g, 'ं')
+    .replace(/ये/g, 'ए')
+    .replace(/यी/g, 'इ')
+    .replace(/[ईीऊूऐैऔौऑॉ]/g, (letter) => likeness[letter] ?? letter)
+    .replace(/ं$/, '')
+}
+
+function spelt(word: string) {
   let latin = ''
   const letters = [...word]
   for (const [at, letter] of letters.entries()) {
@@ -27,77 +49,74 @@ function keepsItsVowel(letters: string[], at: number) {
 
 const NUKTA = '\u093c'
 
-const consonants: Record<string, string> = {
-  ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
-  ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
-  ...{ प: 'p', फ: 'f', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', व: 'v' },
-  ...{ श: 'sh', ष: 'sh', स: 's', ह: 'h', ळ: 'l' },
-}
-
-const vowels: Record<string, string> = {
-  ...{ अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai' },
-  ...{ ओ: 'o', औ: 'au', ऑ: 'o', ऍ: 'e' },
-}
-
-const signs: Record<string, string> = {
+const likeness = letterTable('ई=इ ी=ि ऊ=उ ू=ु ऐ=ए ै=े औ=ओ ौ=ो ऑ=आ ॉ=ा')
+const consonants = letterTable(
+  'क=k ख=kh ग=g घ=gh ङ=n च=ch छ=chh ज=j झ=jh ञ=n ट=t ठ=th ड=d ढ=dh ण=n त=t थ=th द=d ध=dh न=n',
+  'प=p फ=f ब=b भ=bh म=m य=y र=r ल=l व=v श=sh ष=sh स=s ह=h ळ=l',
+)
+const vowels = letterTable('अ=a आ=a इ=i ई=i उ=u ऊ=u ऋ=ri ए=e ऐ=ai ओ=o औ=au ऑ=o ऍ=e')
+const signs = {
   ...vowels,
-  ...{ 'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ो': 'o' },
-  ...{ 'ौ': 'au', 'ॉ': 'o', 'ॅ': 'e', 'ं': 'n', 'ँ': 'n', 'ः': 'h' },
-  ...{ '०': '0', '१': '1', '२': '2', '३': '3', '४': '4', '५': '5', '६': '6', '७': '7' },
-  ...{ '८': '8', '९': '9' },
+  ...letterTable(
+    'ा=a ि=i ी=i ु=u ू=u ृ=ri े=e ै=ai ो=o ौ=au ॉ=o ॅ=e ं=n ँ=n ः=h',
+    '०=0 १=1 २=2 ३=3 ४=4 ५=5 ६=6 ७=7 ८=8 ९=9',
+  ),
+}
+
+function letterTable(...rows: string[]): Record<string, string> {
+  return Object.fromEntries(rows.flatMap((row) => row.split(' ').map((pair) => pair.split('='))))
+}
+
+/** Words that mean the same in the name of a place and beside it. */
+export const namesInDevanagari = {
+  delhi: 'दिल्ली देहली',
+  noida: 'नोएडा नोयडा',
+  greater: 'ग्रेटर',
+  gurugram: 'गुरुग्राम गुडगांव गुडगाव गुरगांव',
+  faridabad: 'फरीदाबाद',
+  ghaziabad: 'गाजियाबाद',
+  hisar: 'हिसार',
+  bhiwani: 'भिवानी',
+  sector: 'सेक्टर सैक्टर',
+  phase: 'फेज',
+  extension: 'एक्सटेंशन',
+  metro: 'मेट्रो',
+  station: 'स्टेशन',
+  park: 'पार्क',
 }
 
 /** Words whose English spelling does not follow from their letters. */
-const wellKnown: Record<string, string> = {
-  दिल्ली: 'delhi',
-  देहली: 'delhi',
-  नई: 'new',
-  नोएडा: 'noida',
-  नोयडा: 'noida',
-  ग्रेटर: 'greater',
-  गुरुग्राम: 'gurugram',
-  गुडगांव: 'gurugram',
-  गुडगाव: 'gurugram',
-  फरीदाबाद: 'faridabad',
-  गाजियाबाद: 'ghaziabad',
-  हिसार: 'hisar',
-  भिवानी: 'bhiwani',
-  सेक्टर: 'sector',
-  सैक्टर: 'sector',
-  फेज: 'phase',
-  एक्सटेंशन: 'extension',
-  एनक्लेव: 'enclave',
-  कॉलोनी: 'colony',
-  कालोनी: 'colony',
-  रोड: 'road',
-  मार्ग: 'marg',
-  नगर: 'nagar',
-  गार्डन: 'garden',
-  पार्क: 'park',
-  टाउन: 'town',
-  सिटी: 'city',
-  सेंटर: 'centre',
-  मॉल: 'mall',
-  प्लेस: 'place',
-  मेट्रो: 'metro',
-  स्टेशन: 'station',
-  रेलवे: 'railway',
-  चौक: 'chowk',
-  बाजार: 'bazar',
-  कनॉट: 'connaught',
-  द्वारका: 'dwarka',
-  रोहिणी: 'rohini',
-  साकेत: 'saket',
-  करोल: 'karol',
-  बाग: 'bagh',
-  ओखला: 'okhla',
-  लाजपत: 'lajpat',
-  मॉडल: 'model',
-  वैशाली: 'vaishali',
-  इंदिरापुरम: 'indirapuram',
-  डीएलएफ: 'dlf',
-  साइबर: 'cyber',
-  मयूर: 'mayur',
-  वसंत: 'vasant',
-  कुंज: 'kunj',
-}
+const placeWord = devanagariWords({
+  ...namesInDevanagari,
+  new: 'नई',
+  enclave: 'एनक्लेव',
+  colony: 'कॉलोनी कालोनी',
+  road: 'रोड',
+  marg: 'मार्ग',
+  nagar: 'नगर',
+  garden: 'गार्डन',
+  town: 'टाउन',
+  city: 'सिटी',
+  centre: 'सेंटर',
+  mall: 'मॉल',
+  place: 'प्लेस',
+  railway: 'रेलवे',
+  chowk: 'चौक',
+  bazar: 'बाजार',
+  connaught: 'कनॉट',
+  dwarka: 'द्वारका',
+  rohini: 'रोहिणी',
+  saket: 'साकेत',
+  karol: 'करोल',
+  bagh: 'बाग',
+  okhla: 'ओखला',
+  lajpat: 'लाजपत',
+  model: 'मॉडल',
+  vaishali: 'वैशाली',
+  indirapuram: 'इंदिरापुरम',
+  dlf: 'डीएलएफ',
+  cyber: 'साइबर',
+  mayur: 'मयूर',
+  vasant: 'वसंत',
+  kunj: 'कुंज',
+})

@@ -69,6 +69,19 @@ describe('places.csv', () => {
     ])
   })
 
+  test('knows 300 landmarks by their locality, each near it and called like no other', () => {
+    const byId = new Map(places.map((place) => [place.id, place]))
+    const placed = places.filter(({ kind, within }) => kind === 'landmark' && within.length > 0)
+    const far = placed.filter((place) => kilometres(place, byId.get(place.within[0]!)!) > 3.5)
+    const names = places
+      .filter(({ kind }) => kind === 'landmark')
+      .flatMap((place) => searchNames(place).map((name) => `${place.city} ${name}`))
+
+    expect(placed.length).toBeGreaterThanOrEqual(300)
+    expect(far.map(({ id }) => id)).toEqual([])
+    expect(repeated(names)).toEqual([])
+  })
+
   test('has a place for every name that numbered parts share, which holds them', () => {
     const numbered = /^(?!Sector \d)(.+?)(?: (?:Sector|Phase|Part|Pocket))? \d+[A-D]?$/
     // Sectors and zones that are counted through several localities.

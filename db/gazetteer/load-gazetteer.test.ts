@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { connect } from '#db/connect.ts'
 import { loadGazetteer } from '#db/gazetteer/load-gazetteer.ts'
 import { placeKinds } from '#db/gazetteer/place-table.ts'
 import { readPlaces } from '#db/gazetteer/read-places.ts'
 import { test } from '#tests/database.ts'
+import { createListing } from '#tests/factories.ts'
 
 const HISAR = 'hisar/model-town'
 
@@ -38,6 +38,27 @@ describe('loadGazetteer', () => {
     expect(place).toMatchObject([{ name: 'Model Town', isCurrent: true }])
   })
 
+  test('measures the way to the metro again when a station has moved', async ({ db }) => {
+    const { id } = await createListing(db, { lat: 28.5215, lng: 77.2024 })
+    const find = () =>
+      db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect((await find()).metroMetres).toBeLessThan(100)
+
+    await pretendOlderGazetteer(db)
+    await sql`update place set lat = lat + 0.02 where id = 'delhi/saket-metro-station'`.execute(db)
+    const updatedAt = new Date('2026-01-01')
+    await sql`alter table listing disable trigger listing_touch`.execute(db)
+    await sql`update listing set lat = lat, updated_at = ${updatedAt}`.execute(db)
+    await sql`alter table listing enable trigger listing_touch`.execute(db)
+    expect((await find()).metroMetres).toBeGreaterThan(500)
+
+    await loadGazetteer(db)
+    const { metroMetres, ...listing } = await find()
+    expect(metroMetres).toBeLessThan(100)
+    // Not an edit by the owner.
+    expect(listing.updatedAt).toEqual(updatedAt)
+  })
+
   test('keeps a place that the gazetteer no longer has, but not as a current one', async ({
     db,
   }) => {
@@ -54,21 +75,6 @@ describe('loadGazetteer', () => {
       .where('id', '=', 'hisar/old-mandi')
       .executeTakeFirst()
     expect(place).toEqual({ isCurrent: false })
-  })
-
-  test('is loaded once when several processes start together', async ({ freshDatabase }) => {
-    await sql`delete from place`.execute(freshDatabase.db)
-    await pretendOlderGazetteer(freshDatabase.db)
-    const processes = [1, 2, 3].map(() => connect(freshDatabase.url, { size: 1 }))
-
-    const loaded = await Promise.all(processes.map(loadGazetteer))
-    await Promise.all(processes.map((db) => db.destroy()))
-
-    expect(loaded.toSorted()).toEqual([false, false, true])
-    const { rows } = await sql<{ total: number }>`select count(*)::int as total from place`.execute(
-      freshDatabase.db,
-    )
-    expect(rows[0]?.total).toBe(readPlaces().length)
   })
 })
 

@@ -4,8 +4,6 @@ import { type Db, inTransaction } from '#db/connect.ts'
 import { collectPlaceWords, searchNames } from '#db/gazetteer/place-words.ts'
 import { readPlaces } from '#db/gazetteer/read-places.ts'
 
-const LOCK = 7_202_611_504
-
 /**
  * Brings the places in the database to what the gazetteer says, unless they are already.
  * Ids stay; a place that is gone from the gazetteer is kept for those who refer to it.
@@ -16,18 +14,25 @@ export async function loadGazetteer(db: Db) {
   if ((await loadedHash(db)) === hash) return false
 
   return inTransaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
-    // Another process may have loaded it while this one waited.
-    if ((await loadedHash(trx)) === hash) return false
-
     await savePlaces(trx, places)
     await saveWords(trx, words)
+    await measureListings(trx)
     await sql`
       insert into gazetteer_version (hash) values (${hash})
       on conflict (is_only) do update set hash = excluded.hash, loaded_at = now()
     `.execute(trx)
     return true
   })
+}
+
+/** Stations may be new or elsewhere. Not an edit by the owner, so updated_at stays. */
+async function measureListings(trx: Db) {
+  await sql`alter table listing disable trigger listing_touch`.execute(trx)
+  await sql`
+    update listing set metro_metres = metres_to_metro(lat, lng)
+    where metro_metres is distinct from metres_to_metro(lat, lng)
+  `.execute(trx)
+  await sql`alter table listing enable trigger listing_touch`.execute(trx)
 }
 
 /** Hashed as stored, so that a change of how names are normalised is loaded too. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ReviewedAnswers, ReviewReason } from '#contract/listing/review-reason.ts'
+import type { UnsavedStep } from '#contract/listing/unsaved-steps.ts'
 import type * as options from '#contract/options.ts'
-import type { ReviewedAnswers, ReviewReason } from '#contract/review-reason.ts'
 import type { CreatedAt, Or } from '#db/tables/columns.ts'
 
 // Listings: their answers and pictures, reviews, reports by users and views.
@@ -16,6 +17,7 @@ export type ListingTable = {
   propertyType: options.PropertyType | null
   ownership: options.Ownership | null
   bhk: options.Bhk | null
+  bedrooms: number | null
   plotArea: number | null
   builtUpArea: number | null
   areaUnit: Or<options.AreaUnit>
@@ -26,9 +28,12 @@ export type ListingTable = {
   buildingType: options.BuildingType | null
   otherFeatures: Or<options.OtherFeature[]>
   city: options.City | null
+  houseNo: string | null
   address: string | null
   locality: string | null
   placeId: string | null
+  /** To the next metro station, kept by a trigger; null beyond about 5 km. */
+  metroMetres: number | null
   pinCode: string | null
   lat: number | null
   lng: number | null
@@ -64,8 +69,10 @@ export type ListingTable = {
   version: Or<number>
   draftKey: string | null
   contactMode: Or<options.ContactMode>
-  /** What it was before a block of its owner took it from public view. */
-  blockedStatus: 'active' | 'sold_out' | null
+  /** Why it was hidden last; kept when it comes back, for an undo. */
+  hiddenBecause: options.HiddenCause | null
+  /** What it was then. */
+  hiddenFrom: Exclude<options.ListingStatus, 'delete'> | null
   confirmedAt: Date | null
   askedAt: Date | null
   activeAt: Date | null
@@ -80,7 +87,6 @@ export type PhotoTable = {
   purpose: 'listing' | 'profile'
   width: number
   height: number
-  placeholder: Or<string>
   /** 64 binary digits; none for drawn pictures and those uploaded before there was one. */
   perceptualHash: string | null
   /** The upload that this photo was made of by quarter turns to the left; none for uploads. */
@@ -89,13 +95,34 @@ export type PhotoTable = {
   createdAt: CreatedAt
 }
 
-export type ListingReportTable = {
+/** What an owner has typed into a step of the wizard and not saved. */
+export type UnsavedStepTable = {
+  id: Generated<string>
+  ownerId: string
+  /** None while the listing is not saved at all; then the draft key tells it from others. */
+  listingId: string | null
+  draftKey: string | null
+  step: UnsavedStep
+  /** The basic details of a listing that is not saved yet. */
+  category: options.Category | null
+  deal: options.Deal | null
+  city: options.City | null
+  /** The fields that differ from the answers they were typed over, as JSON: their names stay as they are. */
+  input: string
+  /** Fingerprint of those answers. */
+  typedOver: Or<string>
+  /** Optimistic concurrency: another one after every write. */
+  revision: Generated<string>
+  updatedAt: CreatedAt
+}
+
+export type ComplaintTable = {
   id: Generated<string>
   listingId: string
-  reporterId: string | null
+  complainantId: string | null
   /** Tells visitors apart for a day. */
-  reporterHash: Buffer | null
-  reason: options.ReportReason
+  complainantHash: Buffer | null
+  reason: options.ComplaintReason
   note: Or<string>
   status: Or<'new' | 'done'>
   createdAt: CreatedAt
@@ -106,6 +133,8 @@ export type ListingReviewTable = {
   id: Generated<string>
   listingId: string
   staffId: string | null
+  /** Null for decisions that were made before it was kept. */
+  fromStatus: options.ListingStatus | null
   toStatus: options.ListingStatus
   /** Of the listing that was looked at. */
   version: number
@@ -113,6 +142,8 @@ export type ListingReviewTable = {
   answers: ColumnType<ReviewedAnswers, string, never>
   reasons: ColumnType<ReviewReason[], string, never>
   createdAt: CreatedAt
+  /** When the owner was told; until then the decision can be undone. */
+  settledAt: Date | null
 }
 
 /** Who looks at a listing now, so that two staff do not decide about one. */
@@ -122,6 +153,9 @@ export type ReviewClaimTable = {
   claimedAt: CreatedAt
   expiresAt: Date
 }
+
+/** What staff passed over; they are not given it again in the same session. */
+export type ReviewSkipTable = { sessionId: string; listingId: string; skippedAt: CreatedAt }
 
 export type ListingViewsTable = { listingId: string; day: string; views: number }
 

@@ -1,8 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ResultReason } from '#contract/options/left-out-reasons.ts'
 import type * as options from '#contract/options.ts'
 import type { CreatedAt, Or } from '#db/tables/columns.ts'
 
-// What is said to people: notices, the log of alerts, and messages of the staff to many.
+// What is said to people: notifications, the log of alerts, and messages of the staff to many.
 
 export type NotificationTable = {
   id: Generated<string>
@@ -37,7 +38,7 @@ export type OutboxMessageTable = {
   createdAt: CreatedAt
 }
 
-export type MessageTemplateTable = {
+export type BroadcastTemplateTable = {
   id: Generated<string>
   channel: options.MessageChannel
   body: string
@@ -45,7 +46,7 @@ export type MessageTemplateTable = {
   createdAt: CreatedAt
 }
 
-export type MessageBatchTable = {
+export type BroadcastTable = {
   id: Generated<string>
   referenceNo: string
   channel: options.MessageChannel
@@ -68,19 +69,19 @@ export type MessageBatchTable = {
 
 export type Everyone = { search: string; except: string[] }
 
-export type MessageRecipientTable = {
+export type BroadcastRecipientTable = {
   id: Generated<string>
-  batchId: string
+  broadcastId: string
   phone: string
   userId: string | null
   body: string
   status: Or<'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'skipped' | 'stopped'>
-  reason: Or<string>
+  reason: Or<ResultReason | ''>
   attempts: Or<number>
   updatedAt: CreatedAt
 }
 
-export type MessageRateTable = { channel: options.MessageChannel; nextAt: Date }
+export type BroadcastRateTable = { channel: options.MessageChannel; nextAt: Date }
 
 export type SmsTemplateTable = {
   id: Generated<string>

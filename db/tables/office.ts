@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type * as options from '#contract/options.ts'
+import type { AuditFacts } from '#contract/texts/audit-facts.ts'
 import type { CreatedAt, Or } from '#db/tables/columns.ts'
 
 // What lands on the desk of the staff, and the log of what they did.
@@ -36,6 +37,9 @@ export type AuditEntryTable = {
   subjectId: string
   beforeState: Or<string>
   afterState: Or<string>
+  /** In the words of whoever did it. */
   reason: Or<string>
+  /** The further facts of its action; entries from before there were any have none. */
+  facts: ColumnType<AuditFacts, string | undefined, never>
   createdAt: CreatedAt
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { AlertChoice } from '#contract/alert-choices.ts'
+import type { AlertChoice } from '#contract/options/alert-choices.ts'
 import type { CreatedAt, Or } from '#db/tables/columns.ts'
 
 // People: their accounts, logins and limits, whom they block and what they searched for.
@@ -54,7 +54,7 @@ export type UsageEventTable = {
   expiresAt: Date
 }
 
-export type PersonBlockTable = { ownerId: string; personId: string; createdAt: CreatedAt }
+export type UserBlockTable = { ownerId: string; userId: string; createdAt: CreatedAt }
 
 export type SearchRecordTable = {
   id: Generated<string>

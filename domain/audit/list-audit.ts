@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
-import { isIsoDay } from '#contract/dates.ts'
+import { isIsoDay } from '#contract/format/dates.ts'
+import { isMobile } from '#contract/format/phones.ts'
+import { cutPhone } from '#contract/format/typed-phone.ts'
 import { isId, isSpn } from '#contract/ids.ts'
-import { isMobile } from '#contract/phones.ts'
-import { cutPhone } from '#contract/typed-phone.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
@@ -34,7 +34,7 @@ export async function listAudit(db: Db, viewer: Viewer, filter: AuditFilter, cur
     .leftJoin('appUser as actor', 'actor.id', 'entry.actorId')
     .select(['entry.id', 'entry.action', 'entry.subjectKind', 'entry.subjectId', 'entry.reason'])
     .select(['entry.beforeState as before', 'entry.afterState as after', 'entry.createdAt'])
-    .select(['entry.actorId', 'actor.name as actorName'])
+    .select(['entry.facts', 'entry.actorId', 'actor.name as actorName'])
     .select(sql<string>`entry.created_at::text`.as('createdText'))
     .$if(actor !== undefined, (entries) => entries.where('entry.actorId', '=', actor!))
     .$if(Boolean(filter.action), (entries) => entries.where('entry.action', '=', filter.action!))

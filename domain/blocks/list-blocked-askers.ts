@@ -13,24 +13,23 @@ export function listBlockedAskers(db: Db, viewer: Viewer) {
       .where('ownerId', '=', viewer.id)
   const asked = asks('contactRequest').unionAll(asks('lead'))
   return db
-    .selectFrom('personBlock')
+    .selectFrom('userBlock')
     .innerJoin(asked.as('asked'), (join) =>
       join
-        .onRef('asked.ownerId', '=', 'personBlock.ownerId')
-        .onRef('asked.seekerId', '=', 'personBlock.personId'),
+        .onRef('asked.ownerId', '=', 'userBlock.ownerId')
+        .onRef('asked.seekerId', '=', 'userBlock.userId'),
     )
     .innerJoin('listing', 'listing.id', 'asked.listingId')
-    .innerJoin('appUser as person', 'person.id', 'personBlock.personId')
-    .distinctOn('personBlock.personId')
-    .select(['asked.id', 'personBlock.createdAt', 'listing.spn', 'person.name'])
-    .where('personBlock.ownerId', '=', viewer.id)
+    .innerJoin('appUser as person', 'person.id', 'userBlock.userId')
+    .distinctOn('userBlock.userId')
+    .select(['asked.id', 'userBlock.createdAt', 'listing.spn', 'person.name'])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('lead')
             .select('lead.id')
-            .whereRef('lead.ownerId', '=', 'personBlock.ownerId')
-            .whereRef('lead.seekerId', '=', 'personBlock.personId')
+            .whereRef('lead.ownerId', '=', 'userBlock.ownerId')
+            .whereRef('lead.seekerId', '=', 'userBlock.userId')
             .where('lead.kind', '=', 'contact'),
         ),
       ),

@@ -1,4 +1,4 @@
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -6,10 +6,10 @@ import type { Viewer } from '#domain/viewer.ts'
 /** Refuses a person whom the owner has blocked, in the words of a listing that is not open. */
 export async function refuseBlocked(db: Db, viewer: Viewer, ownerId: string) {
   const blocked = await db
-    .selectFrom('personBlock')
+    .selectFrom('userBlock')
     .select('ownerId')
     .where('ownerId', '=', ownerId)
-    .where('personId', '=', viewer.id)
+    .where('userId', '=', viewer.id)
     .executeTakeFirst()
-  if (blocked) throw new DomainError('forbidden', { message: messages.listing.notActive })
+  if (blocked) throw new DomainError('forbidden', { message: texts.listing.notActive })
 }

@@ -1,30 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { connect, type Db } from '#db/connect.ts'
-import type { CodeSettings } from '#domain/codes/code-settings.ts'
-import { issueCode } from '#domain/codes/issue-code.ts'
-import { redeemCode } from '#domain/codes/redeem-code.ts'
-import { DomainError } from '#domain/errors.ts'
+import { isDomainError } from '#domain/errors.ts'
+import { codeRequest, issue, redeem, wrong } from '#tests/codes.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 
-const phone = '9876500001'
-
-const settings: CodeSettings = {
-  secret: randomBytes(32),
-  length: 4,
-  longLength: 8,
-  minutesValid: 10,
-  triesPerCode: 5,
-  wrongPerPhoneDay: 10,
-  wrongPerAddressHour: 20,
-  secondsBetween: 30,
-  perPhoneHour: 5,
-  perPhoneDay: 10,
-  perAddressHour: 60,
-  perSiteDay: 1_000,
-}
+const { phone } = codeRequest
 
 describe('with two processes on one database', () => {
   test('a thousand guesses at once compare five times, and the right code is then refused', async ({
@@ -52,18 +34,63 @@ describe('with two processes on one database', () => {
     const codes = await Promise.all(phones.map((phone) => issue(db, { phone })))
     const other = connect(url)
 
-    const guesses = phones.flatMap((phone, i) =>
-      Array.from({ length: 5 }, (_, n) =>
+    const guess = (n: number) =>
+      phones.map((phone, i) =>
         outcome(redeem(n % 2 ? other : db, { phone, code: wrong(codes[i]!) })),
-      ),
-    )
-    const outcomes = await Promise.all(guesses)
+      )
+    await Promise.all(guess(0))
+    const outcomes = await Promise.all([1, 2, 3, 4].flatMap(guess))
 
     expect(outcomes.filter((each) => each === 'too_many')).toHaveLength(40)
     expect(await wrongTries(db)).toBe(20)
     const [phone = '', code = ''] = [phones[0], codes[0]]
     expect(await outcome(redeem(db, { phone, code }))).toBe('too_many')
     expect(await outcome(redeem(db, { phone, code, address: '10.0.0.2' }))).not.toBe('too_many')
+    await other.destroy()
+  })
+
+  test('an address without tries left has one for each live code, in the browser that asked', async ({
+    freshDatabase: { db, url },
+  }) => {
+    const [tried, mine, typo, used] = await Promise.all([1, 2, 3, 4].map(() => phoneOfMember(db)))
+    const [code, spare, wrongly] = await Promise.all(
+      [mine, mine, typo].map((phone, at) =>
+        issue(db, { phone, challenge: `neighbour ${at}` }, { secondsBetween: 0 }),
+      ),
+    )
+    const usedCode = await issue(db, { phone: used, challenge: 'at home' })
+    await redeem(db, { phone: used!, challenge: 'at home', code: usedCode })
+    await useUpTries(db, tried!)
+
+    // No way around the limit: no code, another browser, a code that is used, one that was tried.
+    const refused = [
+      { phone: tried!, challenge: 'nobody', code: '0000' },
+      { phone: mine!, challenge: 'a browser', code: code! },
+      { phone: used!, challenge: 'at home', code: usedCode },
+    ]
+    for (const each of refused) expect(await outcome(redeem(db, each))).toBe('too_many')
+
+    const other = connect(url)
+    const tries = Array.from({ length: 10 }, (_, i) =>
+      outcome(
+        redeem(i % 2 ? other : db, {
+          phone: typo!,
+          challenge: 'neighbour 2',
+          code: wrong(wrongly!),
+        }),
+      ),
+    )
+    const outcomes = await Promise.all(tries)
+    expect(outcomes.toSorted()).toEqual(['invalid', ...Array(9).fill('too_many')])
+    const late = { phone: typo!, challenge: 'neighbour 2', code: wrongly! }
+    expect(await outcome(redeem(db, late))).toBe('too_many')
+
+    for (const [challenge, own] of [
+      ['neighbour 0', code!],
+      ['neighbour 1', spare!],
+    ] as const) {
+      expect(await outcome(redeem(db, { phone: mine!, challenge, code: own }))).toBe('ok')
+    }
     await other.destroy()
   })
 
@@ -137,13 +164,13 @@ describe('a refusal by the limits of an address', () => {
       { phone: known, intent: 'login' },
       { phone: '9876500002', intent: 'login' },
       { phone: known, intent: 'signup' },
-    ]
+    ] as const
     const before = []
     for (const request of requests) before.push(await outcome(issue(db, request, limits)))
     expect(before).toEqual(['ok', 'not_found', 'conflict'])
 
     const refusals = []
-    for (const request of [...requests, { phone: '9876500003', intent: 'signup' }]) {
+    for (const request of [...requests, { phone: '9876500003', intent: 'signup' } as const]) {
       refusals.push(await issue(db, request, limits).catch((error) => error))
     }
     const [first, ...others] = refusals.map(({ code, message, retryAfter }) => ({
@@ -188,21 +215,17 @@ test('says how long to wait', async ({ db }) => {
   expect(error.retryAfter).toBeLessThanOrEqual(30)
 })
 
-function issue(db: Db, request: object = {}, differences: Partial<CodeSettings> = {}) {
-  const asked = {
-    phone,
-    intent: 'login',
-    challenge: 'a browser',
-    isKnownBrowser: false,
-    address: '10.0.0.1',
-    ...request,
-  } as const
-  return issueCode(db, { ...settings, ...differences }, asked)
-}
-
-function redeem(db: Db, attempt: { code: string } & Partial<Record<string, string>>) {
-  const browser = { challenge: 'a browser', address: '10.0.0.1' }
-  return redeemCode(db, settings, { phone, intent: 'login', ...browser, ...attempt })
+/** Twenty wrong tries of the address that these tests come from, each with a code of its own. */
+async function useUpTries(db: Db, phone: string) {
+  const wrongTry = { phone, challenge: 'a guesser' }
+  for (let round = 0; round < 4; round++) {
+    const limits = { secondsBetween: 0, perPhoneHour: 100, longLength: 4 }
+    const code = await issue(db, wrongTry, limits)
+    for (let i = 0; i < 5; i++) {
+      const guess = { ...wrongTry, code: wrong(code) }
+      await outcome(redeem(db, guess, { longLength: 4 }))
+    }
+  }
 }
 
 async function phoneOfMember(db: Db) {
@@ -212,7 +235,7 @@ async function phoneOfMember(db: Db) {
 function outcome(attempt: Promise<unknown>): Promise<string> {
   return attempt.then(
     () => 'ok',
-    (error) => (error instanceof DomainError ? error.code : `bug: ${error}`),
+    (error) => (isDomainError(error) ? error.code : `bug: ${error}`),
   )
 }
 
@@ -222,8 +245,4 @@ async function wrongTries(db: Db) {
     .select((eb) => eb.fn.sum<string>('wrongTries').as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
-}
-
-function wrong(code: string) {
-  return code === '0000' ? '1111' : '0000'
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { challengeHash, codeHash } from '#domain/codes/code-hash.ts'
 import { type CodeRequest, hour, limitsAgainst, sendLimits } from '#domain/codes/code-request.ts'
@@ -50,8 +50,8 @@ async function consumeAddressLimit(db: Db, settings: CodeSettings, { address }: 
   if (!exceeded) return
   // Whole minutes, so that answers to consecutive requests are identical.
   const retryAfter = Math.ceil(exceeded.retryAfter / 60) * 60
-  const message = messages.login.tooManyHere(retryAfter)
-  throw new DomainError('too_many', { message, retryAfter })
+  const message = texts.login.tooManyHere(retryAfter)
+  throw new DomainError('too_many', { message, retryAfter, isOfAddress: true })
 }
 
 /** Login needs an account, sign-up a number without one. */
@@ -63,8 +63,8 @@ async function refuseWrongIntent(trx: Db, { intent, phone }: CodeRequest) {
     .executeTakeFirst()
   if (Boolean(user) === (intent !== 'signup')) return
   throw user
-    ? new DomainError('conflict', { message: messages.login.hasAccount })
-    : new DomainError('not_found', { message: messages.login.noAccount })
+    ? new DomainError('conflict', { message: texts.login.hasAccount })
+    : new DomainError('not_found', { message: texts.login.noAccount })
 }
 
 function tooMany({ rateLimit, retryAfter }: RateLimitExceeded) {
@@ -74,11 +74,11 @@ function tooMany({ rateLimit, retryAfter }: RateLimitExceeded) {
 function sentence(scope: string, seconds: number) {
   switch (scope) {
     case 'code-gap':
-      return messages.login.tooSoon(seconds)
+      return texts.login.tooSoon(seconds)
     case 'code-site':
-      return messages.login.noBudget
+      return texts.login.noBudget
     default:
-      return messages.login.tooManyCodes(seconds)
+      return texts.login.tooManyCodes(seconds)
   }
 }
 

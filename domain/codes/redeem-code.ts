@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
-import { sql } from 'kysely'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
-import { challengeHash, codeHash } from '#domain/codes/code-hash.ts'
+import { codeHash } from '#domain/codes/code-hash.ts'
 import type { CodeIntent, CodeSettings } from '#domain/codes/code-settings.ts'
+import { type CodeOwner, isLive, isLiveAndUntried, newestCode } from '#domain/codes/newest-code.ts'
 import {
   isGuessedAt,
   strayTriesOfAddress,
@@ -41,16 +41,15 @@ async function tryCode(trx: Db, settings: CodeSettings, attempt: Attempt) {
   const { phone, address, challenge } = attempt
   const ofAddress = wrongTriesOfAddress(settings, address)
   const exceeded = await findExceededLimit(trx, [ofAddress])
-  if (exceeded) return tooManyTries(exceeded)
-
-  const stored = challenge && (await newestCode(trx, { ...attempt, challenge }))
+  const stored = challenge && (await lockCode(trx, { ...attempt, challenge }))
+  if (exceeded && !(stored && isLiveAndUntried(stored))) return tooManyTries(exceeded)
   if (!stored) {
     const exceeded = await consumeRateLimits(trx, [strayTriesOfAddress(settings, address)])
-    return exceeded ? tooManyTries(exceeded) : refusal(messages.login.otherBrowser)
+    return exceeded ? tooManyTries(exceeded) : refusal(texts.login.otherBrowser)
   }
-  if (stored.usedAt || stored.isExpired) return refusal(messages.login.expired)
-  const tries = await triesAllowed(trx, settings, attempt)
-  if (stored.wrongTries >= tries) return refusal(messages.login.tooManyTries)
+  if (!isLive(stored)) return refusal(texts.login.expired)
+  const tries = exceeded ? 1 : await triesAllowed(trx, settings, attempt)
+  if (stored.wrongTries >= tries) return refusal(texts.login.tooManyTries)
 
   if (timingSafeEqual(stored.codeHash, codeHash(settings.secret, { ...attempt, challenge }))) {
     await trx
@@ -67,7 +66,7 @@ async function tryCode(trx: Db, settings: CodeSettings, attempt: Attempt) {
     .where('id', '=', stored.id)
     .execute()
   const isLast = stored.wrongTries + 1 >= tries
-  return refusal(isLast ? messages.login.tooManyTries : messages.login.incorrectOtp)
+  return refusal(isLast ? texts.login.tooManyTries : texts.login.incorrectOtp)
 }
 
 /**
@@ -79,23 +78,13 @@ async function triesAllowed(trx: Db, settings: CodeSettings, { phone, code }: At
   return isShort && (await isGuessedAt(trx, settings, phone)) ? 1 : settings.triesPerCode
 }
 
-function newestCode(trx: Db, { phone, intent, challenge }: Attempt & { challenge: string }) {
-  return trx
-    .selectFrom('loginCode')
-    .select(['id', 'codeHash', 'wrongTries', 'usedAt'])
-    .select(sql<boolean>`expires_at <= now()`.as('isExpired'))
-    .where('phone', '=', phone)
-    .where('intent', '=', intent)
-    .where('challengeHash', '=', challengeHash(challenge))
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst()
+function lockCode(trx: Db, owner: CodeOwner) {
+  return newestCode(trx, owner).forUpdate().executeTakeFirst()
 }
 
 function tooManyTries({ retryAfter }: RateLimitExceeded) {
-  const message = messages.login.tooManyTriesHere(retryAfter)
-  return new DomainError('too_many', { message, retryAfter })
+  const message = texts.login.tooManyTriesHere(retryAfter)
+  return new DomainError('too_many', { message, retryAfter, isOfAddress: true })
 }
 
 function refusal(message: string) {

@@ -1,5 +1,5 @@
 import { contactAnswerLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
@@ -58,7 +58,7 @@ function countChange(trx: Db, viewer: Viewer, id: string, now: Date) {
   return consumeDailyLimit(trx, viewer, {
     scope: `contact-answer ${id}`,
     limit,
-    message: messages.dashboard.answerLimit(limit),
+    message: texts.dashboard.answerLimit(limit),
     now,
   })
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { type Db, inTransaction } from '#db/connect.ts'
-import { blockPerson } from '#domain/blocks/block-person.ts'
+import { blockSeeker } from '#domain/blocks/block-seeker.ts'
+import { blockUser } from '#domain/blocks/block-user.ts'
 import { listBlockedAskers } from '#domain/blocks/list-blocked-askers.ts'
 import { answerContactRequest } from '#domain/contact-requests/answer-contact-request.ts'
 import { listOpenRequests } from '#domain/contact-requests/list-open-requests.ts'
@@ -9,7 +10,6 @@ import { setContactMode } from '#domain/contact-requests/set-contact-mode.ts'
 import { listNumberShownTo, listNumbersSeen } from '#domain/leads/list-number-ledger.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
-import { blockUser } from '#domain/users/block-user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
 import { test } from '#tests/database.ts'
@@ -50,13 +50,13 @@ test('who is blocked before seeing the number can be found and unblocked', async
   const [request] = await listOpenRequests(db, owner)
   expect(await listBlockedAskers(db, owner)).toEqual([])
 
-  await blockPerson(db, owner, request!.id, true)
+  await blockSeeker(db, owner, request!.id, true)
   const [blocked, ...others] = await listBlockedAskers(db, owner)
   expect(blocked).toMatchObject({ spn })
   expect(others).toEqual([])
   expect(await listBlockedAskers(db, seeker)).toEqual([])
 
-  await blockPerson(db, owner, blocked!.id, false)
+  await blockSeeker(db, owner, blocked!.id, false)
   expect(await listBlockedAskers(db, owner)).toEqual([])
   const again = await reveal(db, seeker, spn)
   expect(again).toMatchObject({ asked: 'declined' })
@@ -101,7 +101,7 @@ test('who asks for a visit while he is being blocked has none afterwards', async
 
   const blocking = await inTransaction(db, async (trx) => {
     await visit(trx, seeker, spn)
-    const blocked = blockPerson(db, owner, shown!.id, true)
+    const blocked = blockSeeker(db, owner, shown!.id, true)
     await Promise.race([blocked, sleep(300)])
     return { blocked }
   })
@@ -119,7 +119,7 @@ test('nobody answers the requests of another or changes his listing', async ({ d
   const notFound = { code: 'not_found' }
   await expect(answerContactRequest(db, other, request!.id, true)).rejects.toMatchObject(notFound)
   await expect(setContactMode(db, other, id, 'show')).rejects.toMatchObject(notFound)
-  await expect(blockPerson(db, other, request!.id, true)).rejects.toMatchObject(notFound)
+  await expect(blockSeeker(db, other, request!.id, true)).rejects.toMatchObject(notFound)
   expect(await listOpenRequests(db, other)).toEqual([])
 })
 
@@ -129,7 +129,7 @@ test('a blocked person gets neither number nor visit until he is let in again', 
   const { spn } = await createListing(db, { ownerId: owner.id })
   await reveal(db, seeker, spn)
   const [shown] = await listNumberShownTo(db, owner)
-  await blockPerson(db, owner, shown!.id, true)
+  await blockSeeker(db, owner, shown!.id, true)
 
   const forbidden = { code: 'forbidden' }
   await expect(reveal(db, seeker, spn)).rejects.toMatchObject(forbidden)
@@ -137,7 +137,7 @@ test('a blocked person gets neither number nor visit until he is let in again', 
   expect(await listNumberShownTo(db, owner)).toMatchObject([{ isBlocked: true }])
   expect(await listNotifications(db, owner)).toHaveLength(1)
 
-  await blockPerson(db, owner, shown!.id, false)
+  await blockSeeker(db, owner, shown!.id, false)
   await reveal(db, seeker, spn)
 })
 

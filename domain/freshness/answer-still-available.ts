@@ -1,4 +1,4 @@
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Question } from '#domain/freshness/answer-token.ts'
@@ -20,16 +20,15 @@ export async function findQuestion(db: Db, { listingId, askedAt }: Question) {
 export function answerQuestion(db: Db, question: Question, isAvailable: boolean, now = new Date()) {
   return inTransaction(db, async (trx) => {
     const found = await findQuestion(trx, question)
-    if (!found) throw new DomainError('conflict', { message: messages.dashboard.questionOver })
-    const owner = { id: found.ownerId, name: '', role: 'member', sessionId: '' } as const
-    return answerStillAvailable(trx, owner, found.id, isAvailable, now)
+    if (!found) throw new DomainError('conflict', { message: texts.dashboard.questionOver })
+    return answerStillAvailable(trx, { id: found.ownerId }, found.id, isAvailable, now)
   })
 }
 
 /** Yes renews the listing for three weeks, no marks it as sold or rented out. Answers its deal. */
 export function answerStillAvailable(
   db: Db,
-  viewer: Viewer,
+  owner: Pick<Viewer, 'id'>,
   id: string,
   isAvailable: boolean,
   now = new Date(),
@@ -39,13 +38,15 @@ export function answerStillAvailable(
       .updateTable('listing')
       .set({ askedAt: null, ...(isAvailable && { confirmedAt: now }) })
       .where('id', '=', id)
-      .where('ownerId', '=', viewer.id)
+      .where('ownerId', '=', owner.id)
       .where('status', '=', 'active')
       .where('askedAt', 'is not', null)
       .returning('deal')
       .executeTakeFirst()
-    if (!answered) throw new DomainError('conflict', { message: messages.dashboard.questionOver })
-    if (!isAvailable) await changeListingStatus(trx, viewer, id, { to: 'sold_out' })
+    if (!answered) throw new DomainError('conflict', { message: texts.dashboard.questionOver })
+    if (!isAvailable) {
+      await changeListingStatus(trx, { kind: 'owner', id: owner.id }, id, { to: 'sold_out' })
+    }
     return answered.deal
   })
 }

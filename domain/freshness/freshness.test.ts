@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
 import { answerQuestion, answerStillAvailable } from '#domain/freshness/answer-still-available.ts'
 import { createAnswerToken, readAnswerToken } from '#domain/freshness/answer-token.ts'
 import { askOwners } from '#domain/freshness/ask-owners.ts'
 import { pauseUnanswered } from '#domain/freshness/pause-unanswered.ts'
+import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
+import { actorFor } from '#domain/listings/listing-transitions.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
 const listedAt = new Date('2026-01-01T06:00:00Z')
-const over = { code: 'conflict', message: messages.dashboard.questionOver }
+const over = { code: 'conflict', message: texts.dashboard.questionOver }
 
 test('an owner is asked after 21 days, once, and again 21 days after a yes', async ({ db }) => {
   const { owner, id } = await ownerWithListing(db)
@@ -25,6 +27,17 @@ test('an owner is asked after 21 days, once, and again 21 days after a yes', asy
   expect(await find(db, id)).toMatchObject({ status: 'active', confirmedAt: day(24) })
   expect(await askOwners(db, day(44))).toBe(0)
   expect(await askOwners(db, day(46))).toBe(1)
+})
+
+test('a listing that is approved again counts as confirmed by nobody, and as fresh', async ({
+  db,
+}) => {
+  const staff = asViewer(await createUser(db, { role: 'staff' }))
+  const { id } = await ownerWithListing(db, { status: 'delete', confirmedAt: day(1) })
+  await changeListingStatus(db, actorFor(staff), id, { to: 'active' })
+
+  expect(await askOwners(db)).toBe(0)
+  expect((await find(db, id)).confirmedAt).toBeNull()
 })
 
 test('no marks it as sold', async ({ db }) => {
@@ -43,10 +56,12 @@ test('silence of 14 days takes it down with the reason, and the owner is told', 
 
   expect(await find(db, id)).toMatchObject({
     status: 'delete',
-    statusReason: messages.dashboard.pausedReason,
+    statusReason: '',
+    hiddenBecause: 'unanswered',
+    hiddenFrom: 'active',
   })
-  const notices = await listNotifications(db, owner)
-  expect(notices.map(({ subject }) => subject)).toContain(messages.notices.pausedSubject)
+  const notifications = await listNotifications(db, owner)
+  expect(notifications.map(({ subject }) => subject)).toContain(texts.notifications.pausedSubject)
   const [entry] = await db.selectFrom('auditEntry').selectAll().execute()
   expect(entry).toMatchObject({ actorId: null, beforeState: 'active', afterState: 'delete' })
 })

@@ -1,5 +1,4 @@
 import { freshnessLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
 import type { Db } from '#db/connect.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 
@@ -8,15 +7,13 @@ export async function pauseUnanswered(db: Db, now = new Date()): Promise<number>
   const oldest = new Date(now.getTime() - freshnessLimits.pauseAfterDays * 86_400_000)
   const silent = await db
     .selectFrom('listing')
-    .select(['id', 'ownerId'])
+    .select('id')
     .where('status', '=', 'active')
     .where('askedAt', '<', oldest)
     .limit(freshnessLimits.asksPerRun)
     .execute()
-  for (const { id, ownerId } of silent) {
-    const owner = { id: ownerId, name: '', role: 'member', sessionId: '' } as const
-    const reason = messages.dashboard.pausedReason
-    await changeListingStatus(db, owner, id, { to: 'delete', reason, as: 'site' })
+  for (const { id } of silent) {
+    await changeListingStatus(db, { kind: 'site' }, id, { to: 'delete' })
   }
   return silent.length
 }

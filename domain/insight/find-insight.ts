@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { indiaDay } from '#contract/dates.ts'
+import { indiaDay } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
 import { firstInsightDay } from '#domain/insight/insight-days.ts'
+import { isSince, leadCounts } from '#domain/leads/lead-counts.ts'
 import { findOwnListing } from '#domain/listings/find-own-listing.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -37,17 +38,11 @@ export async function findInsight(db: Db, viewer: Viewer, spn: string, now = new
   return { listing, days: rows }
 }
 
-const leadCounts = sql`
-  count(*) filter (where kind = 'contact') as contacts,
-  count(*) filter (where kind = 'visit') as visits
-`
-
 function countByDay(table: string, listingId: string, from: string, counts: RawBuilder<unknown>) {
   return sql`
     select (created_at at time zone 'Asia/Kolkata')::date as on_day, ${counts}
     from ${sql.table(table)}
-    where listing_id = ${listingId}
-      and created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
+    where listing_id = ${listingId} and ${isSince(from)}
     group by 1
   `
 }

@@ -1,4 +1,4 @@
-import { addDays, indiaDay } from '#contract/dates.ts'
+import { addDays, indiaDay } from '#contract/format/dates.ts'
 import { insightLimits } from '#contract/limits/insight.ts'
 
 /** The first of the days in India that owners see numbers of; the last one is today. */

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { addDays, indiaDay } from '#contract/dates.ts'
+import { addDays, indiaDay } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
 import { findInsight } from '#domain/insight/find-insight.ts'
 import { recordViews } from '#domain/insight/record-views.ts'
@@ -77,7 +77,7 @@ describe('findInsight', () => {
     expect(days.at(-2)).toEqual({ day: addDays(today, -1), views: 0, ...none })
     const asked = { day: addDays(today, -2), views: 0, saves: 1, contacts: 1, visits: 1 }
     expect(days.at(-3)).toEqual(asked)
-    const [row] = await listOwnPage(db, owner, { page_no: 1, pageSize: 10 })
+    const [row] = await listOwnPage(db, owner, { page: 1, pageSize: 10 })
     expect(row).toMatchObject({ views: 1, contacts: 1, visits: 1 })
   })
 

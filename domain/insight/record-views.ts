@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shownStatuses } from '#contract/shown-listings.ts'
+import { shownStatuses } from '#contract/listing/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
 
 /** Somebody looked at the page of a listing, which is named by its SPN or id. */

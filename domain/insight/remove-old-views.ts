@@ -1,4 +1,4 @@
-import { addDays, indiaDay } from '#contract/dates.ts'
+import { addDays, indiaDay } from '#contract/format/dates.ts'
 import { insightLimits } from '#contract/limits/insight.ts'
 import type { Db } from '#db/connect.ts'
 

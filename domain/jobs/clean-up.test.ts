@@ -16,8 +16,11 @@ test('removes what has run out and keeps the rest', async ({ db }) => {
   await prepareMessages(db)
   await cleanUp(db)
 
-  const batches = await db.selectFrom('messageBatch').select('referenceNo').execute()
-  expect(batches.map(({ referenceNo }) => referenceNo).toSorted()).toEqual(['just issued', 'sent'])
+  const broadcasts = await db.selectFrom('broadcast').select('referenceNo').execute()
+  expect(broadcasts.map(({ referenceNo }) => referenceNo).toSorted()).toEqual([
+    'just issued',
+    'sent',
+  ])
   expect(await db.selectFrom('promotionCount').select('count').execute()).toEqual([{ count: 1 }])
   const future = { expiresAt: inDays(1) }
   expect(await db.selectFrom('loginCode').select('expiresAt').execute()).toEqual([future])
@@ -35,13 +38,13 @@ function inDays(days: number) {
 }
 
 async function prepareMessages(db: Db) {
-  const batch = { channel: 'sms' } as const
+  const broadcast = { channel: 'sms' } as const
   await db
-    .insertInto('messageBatch')
+    .insertInto('broadcast')
     .values([
-      { ...batch, referenceNo: 'never sent', createdAt: inDays(-2) },
-      { ...batch, referenceNo: 'just issued' },
-      { ...batch, referenceNo: 'sent', status: 'done', createdAt: inDays(-2) },
+      { ...broadcast, referenceNo: 'never sent', createdAt: inDays(-2) },
+      { ...broadcast, referenceNo: 'just issued' },
+      { ...broadcast, referenceNo: 'sent', status: 'done', createdAt: inDays(-2) },
     ])
     .execute()
   await db

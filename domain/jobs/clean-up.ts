@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { removeOldViews } from '#domain/insight/remove-old-views.ts'
+import { removeOldUnsavedSteps } from '#domain/unsaved-steps/drop-unsaved-steps.ts'
 
 const daysOfOutbox = 7
 
 /**
  * Removes what has run out: codes, counted uses, sessions, old messages of the outbox, references of
- * messages that were never sent, how many promotions somebody got on earlier days, old views.
+ * messages that were never sent, how many promotions somebody got on earlier days, old views, input
+ * of steps that nobody will save.
  */
 export async function cleanUp(db: Db) {
   // A day longer than it is valid, so that whoever enters an old code is told that it is old.
@@ -17,8 +19,9 @@ export async function cleanUp(db: Db) {
     delete from outbox_message where created_at < now() - make_interval(days => ${daysOfOutbox})
   `.execute(db)
   await sql`
-    delete from message_batch where status = 'open' and created_at < now() - interval '1 day'
+    delete from broadcast where status = 'open' and created_at < now() - interval '1 day'
   `.execute(db)
   await sql`delete from promotion_count where day < current_date - 2`.execute(db)
   await removeOldViews(db)
+  await removeOldUnsavedSteps(db)
 }

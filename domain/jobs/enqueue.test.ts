@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import { expect } from 'vitest'
-import { type Db, inTransaction } from '#db/connect.ts'
+import { describe, expect, vi } from 'vitest'
+import { connect, type Db, inTransaction } from '#db/connect.ts'
 import { jobDatabase } from '#db/job-queues.ts'
 import { enqueue, enqueueAll } from '#domain/jobs/enqueue.ts'
 import { test } from '#tests/database.ts'
@@ -33,15 +34,57 @@ test('makes the same job as the queue itself would', async ({ freshDatabase: { d
   expect(ours).toMatchObject({ state: 'created', retryBackoff: true })
 })
 
-test('queues many at once', async ({ db }) => {
+test('queues many at once, to be done after a while', async ({ db }) => {
   const many = Array.from({ length: 500 }, (_, i) => ({ ...message, alertId: `${i}` }))
-  await enqueueAll(db, 'send-message', many)
+  await enqueueAll(db, 'send-message', many, { delaySeconds: 90 })
   await enqueueAll(db, 'send-message', [])
 
-  expect(await jobs(db)).toHaveLength(500)
+  const queued = await jobs(db)
+  const wait = ({ startAfter, createdOn }: Job) => startAfter.getTime() - createdOn.getTime()
+  expect(queued.map(({ data }) => data.alertId).toSorted()).toEqual(
+    many.map(({ alertId }) => alertId).toSorted(),
+  )
+  expect(new Set(queued.map(wait))).toEqual(new Set([90_000]))
 })
 
-type Job = Record<string, unknown> & { createdOn: Date; keepUntil: Date; data: object }
+describe('the first job of a process', () => {
+  test('is queued like any other, and leaves no timer running', async ({ db }) => {
+    const started = vi.spyOn(globalThis, 'setInterval')
+    const stopped = vi.spyOn(globalThis, 'clearInterval')
+    const { enqueue } = await newProcess()
+    await enqueue(db, 'send-message', message)
+
+    expect((await jobs(db)).map(({ data }) => data)).toEqual([message])
+    const cleared = stopped.mock.calls.map(([timer]) => timer)
+    for (const { value } of started.mock.results) expect(cleared).toContain(value)
+  })
+
+  test('is queued at the second attempt when the database was away at the first', async ({
+    db,
+  }) => {
+    const away = connect('postgres://localhost:1/away')
+    const { enqueue, enqueueAll } = await newProcess()
+    await expect(enqueue(away, 'send-message', message)).rejects.toThrow()
+    await enqueue(db, 'send-message', message)
+
+    expect((await jobs(db)).map(({ data }) => data)).toEqual([message])
+    await expect(enqueueAll(away, 'send-message', [])).resolves.toBeUndefined()
+    await away.destroy()
+  })
+
+  /** A copy of the module, which has not read the queues yet. */
+  function newProcess(): Promise<{ enqueue: typeof enqueue; enqueueAll: typeof enqueueAll }> {
+    const copy = `#domain/jobs/enqueue.ts?${randomUUID()}`
+    return import(copy)
+  }
+})
+
+type Job = Record<string, unknown> & {
+  createdOn: Date
+  startAfter: Date
+  keepUntil: Date
+  data: { alertId: string }
+}
 
 async function jobs(db: Db) {
   const { rows } = await sql<Job>`select * from pgboss.job order by created_on`.execute(db)

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { PgBoss } from 'pg-boss'
 import type { Db } from '#db/connect.ts'
-import type { JobName } from '#db/job-queues.ts'
+import { type JobName, jobDatabase } from '#db/job-queues.ts'
 
 /** What each job needs to know: ids only, since finished jobs are kept for a day. */
 export type JobPayloads = {
@@ -8,6 +8,7 @@ export type JobPayloads = {
   'check-freshness': Record<string, never>
   'remind-visits': Record<string, never>
   'end-visits': { listingId: string }
+  'settle-review': { reviewId: string }
   'clean-up': Record<string, never>
 }
 
@@ -36,18 +37,28 @@ export async function enqueueAll<Name extends JobName>(
   { priority = 0, delaySeconds = 0 }: Options = {},
 ): Promise<void> {
   if (payloads.length === 0) return
-  // A plain insert, so that this folder needs no running queue: each job takes over the rules of its queue.
-  const { numAffectedRows } = await sql`
-    insert into pgboss.job (
-      name, data, priority, start_after, policy, dead_letter, keep_until, expire_seconds, deletion_seconds,
-      retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds
-    )
-    select
-      q.name, j.payload, ${priority}, now() + make_interval(secs => ${delaySeconds}), q.policy, q.dead_letter,
-      now() + make_interval(secs => ${delaySeconds} + q.retention_seconds), q.expire_seconds, q.deletion_seconds,
-      q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.heartbeat_seconds
-    from pgboss.queue q, jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as j (payload)
-    where q.name = ${name}
-  `.execute(db)
-  if (numAffectedRows !== BigInt(payloads.length)) throw new Error(`There is no queue ${name}.`)
+  const jobs = payloads.map((data) => ({ data, priority, startAfter: delaySeconds }))
+  sender ??= startSender(db)
+  await (await sender).insert(name, jobs, { db: jobDatabase(db) })
+}
+
+let sender: Promise<PgBoss> | undefined
+
+/** Reads the queues once; after that it needs no timers and no connection but the caller's. */
+async function startSender(db: Db) {
+  const boss = new PgBoss({
+    db: jobDatabase(db),
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  })
+  try {
+    await boss.start()
+    return boss
+  } catch (error) {
+    sender = undefined
+    throw error
+  } finally {
+    await boss.stop({ graceful: false })
+  }
 }

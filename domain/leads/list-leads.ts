@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { LeadStatus } from '#contract/options.ts'
 import type { Paging } from '#contract/schemas/report.ts'
 import type { Db } from '#db/connect.ts'
+import { lastPageOf, rowsBefore } from '#domain/paging.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 export type LeadFilter = {
@@ -14,21 +15,21 @@ export type LeadFilter = {
 export async function listLeads(
   db: Db,
   viewer: Viewer,
-  { page_no, pageSize, ...filter }: Paging & LeadFilter,
+  { status, spn, ...paging }: Paging & LeadFilter,
 ) {
-  const own = selectOwn(db, viewer, filter)
+  const own = selectOwn(db, viewer, { status, spn })
   const page = own
     .select('lead.id')
     .orderBy('lead.createdAt', 'desc')
     .orderBy('lead.id', 'desc')
-    .offset((page_no - 1) * pageSize)
-    .limit(pageSize)
+    .offset(rowsBefore(paging))
+    .limit(paging.pageSize)
   const [leads, { total }] = await Promise.all([
     // The ids are chosen first: joining before OFFSET would look every skipped person up.
     withPeople(db).where('lead.id', 'in', page).execute(),
     own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  return { leads, total, lastPage: Math.max(1, Math.ceil(total / pageSize)) }
+  return { leads, total, lastPage: lastPageOf(total, paging) }
 }
 
 /** Every lead of the viewer that the filter leaves, newest first. */
@@ -60,8 +61,8 @@ function withPeople(db: Db) {
     .select(['seeker.name', 'seeker.phone', 'seeker.email'])
     .select(
       sql<boolean>`exists (
-        select from person_block
-        where person_block.owner_id = lead.owner_id and person_block.person_id = lead.seeker_id
+        select from user_block
+        where user_block.owner_id = lead.owner_id and user_block.user_id = lead.seeker_id
       )`.as('isBlocked'),
     )
     .orderBy('lead.createdAt', 'desc')

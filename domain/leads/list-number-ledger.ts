@@ -16,8 +16,8 @@ export function listNumberShownTo(db: Db, viewer: Viewer) {
     .select(['lead.id', 'lead.createdAt', 'listing.spn', 'person.id as personId', 'person.name'])
     .select(
       sql<boolean>`exists (
-        select from person_block
-        where person_block.owner_id = lead.owner_id and person_block.person_id = lead.seeker_id
+        select from user_block
+        where user_block.owner_id = lead.owner_id and user_block.user_id = lead.seeker_id
       )`.as('isBlocked'),
     )
     .where('lead.ownerId', '=', viewer.id)

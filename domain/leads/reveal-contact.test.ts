@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
 test('looking at the same listing again, even at the same moment, counts once', async ({
   freshDatabase: { db },
 }) => {
   const viewer = await createViewer(db)
   const { spn } = await createListing(db)
-  await Promise.all([spn, spn, spn].map((name) => reveal(db, viewer, name, { perDay: 2 })))
+  await Promise.all([spn, spn, spn].map((ref) => reveal(db, viewer, ref, { perDay: 2 })))
 
   const other = await createListing(db)
   await reveal(db, viewer, other.spn, { perDay: 2 })
@@ -51,38 +51,122 @@ test('a new day in India begins anew', async ({ db }) => {
   await reveal(db, viewer, third.spn, { perDay: 1, now: pastMidnight })
 })
 
-test('four accounts at one address see sixty numbers a day, and somebody elsewhere his own', async ({
+test('accounts at one address share a limit, and somebody elsewhere has his own', async ({
   db,
 }) => {
+  const limits = { perDay: 3, perAddressDay: 5 }
   const { ownerId } = await createListing(db)
   const listings = []
-  for (let i = 0; i < 25; i++) listings.push(await createListing(db, { ownerId }))
-  const viewers = []
-  for (let i = 0; i < 4; i++) viewers.push(await createViewer(db))
+  for (let i = 0; i < 4; i++) listings.push(await createListing(db, { ownerId }))
+  const [one, other] = [await createViewer(db), await createViewer(db)]
 
-  let seen = 0
-  const refusals = new Set<string>()
-  for (const viewer of viewers) {
+  const refusals: string[] = []
+  for (const viewer of [one, other]) {
     for (const { spn } of listings) {
-      await reveal(db, viewer, spn).then(
-        () => seen++,
-        (error) => refusals.add(error.message),
-      )
+      await reveal(db, viewer, spn, limits).catch((error) => refusals.push(error.message))
     }
   }
-  expect(seen).toBe(60)
-  expect([...refusals]).toEqual([messages.listing.revealLimitHere])
+  expect(refusals).toEqual([
+    texts.listing.revealLimit(3),
+    texts.listing.revealLimitHere,
+    texts.listing.revealLimitHere,
+  ])
 
-  const [spn = ''] = listings.map((listing) => listing.spn)
-  await reveal(db, viewers[0]!, spn)
-  await reveal(db, viewers[3]!, spn, { address: '10.0.0.2' })
+  const [seen, , , unseen] = listings.map(({ spn }) => spn)
+  await reveal(db, one, seen!, limits)
+  await reveal(db, other, unseen!, { ...limits, address: '10.0.0.2' })
 })
+
+test('who looks gets the owner of this listing with the house number, and the owner hears of it once', async ({
+  db,
+}) => {
+  await createUser(db, { name: 'Somebody else', phone: '9811111111' })
+  const owner = await createUser(db, { name: 'Meera', phone: '9822222222', photo: 'face' })
+  const listing = await createListing(db, { ownerId: owner.id, houseNo: '12 B' })
+  const viewer = await createViewer(db)
+  const contact = {
+    name: 'Meera',
+    phone: '9822222222',
+    email: 'asha@example.com',
+    photo: 'face',
+    houseNo: '12 B',
+    asked: undefined,
+  }
+
+  for (const _ of ['first', 'again']) {
+    expect(await reveal(db, viewer, listing.spn)).toEqual(contact)
+    const notifications = await db
+      .selectFrom('notification')
+      .select(['userId', 'kind', 'listingId', 'personId'])
+      .execute()
+    expect(notifications).toEqual([
+      {
+        userId: owner.id,
+        kind: 'contact-revealed',
+        listingId: listing.id,
+        personId: viewer.id,
+      },
+    ])
+  }
+  expect(await leads(db)).toEqual([
+    { listingId: listing.id, ownerId: owner.id, seekerId: viewer.id, kind: 'contact' },
+  ])
+})
+
+test('an owner who asks to be asked first is named, but neither number nor house', async ({
+  db,
+}) => {
+  const owner = await createUser(db, { name: 'Meera', photo: 'face' })
+  const listing = await createListing(db, {
+    ownerId: owner.id,
+    houseNo: '12 B',
+    contactMode: 'ask',
+  })
+  const shown = await reveal(db, await createViewer(db), listing.spn)
+
+  const hidden = { phone: null, email: '', houseNo: null }
+  expect(shown).toEqual({ name: 'Meera', photo: 'face', ...hidden, asked: 'requested' })
+  expect(await leads(db)).toEqual([])
+})
+
+test('an owner sees his own number without being counted or becoming a lead', async ({ db }) => {
+  const owner = await createUser(db)
+  const { spn } = await createListing(db, { ownerId: owner.id, contactMode: 'ask' })
+  const { phone } = await reveal(db, asViewer(owner), spn, { perDay: 0 })
+
+  expect(phone).toBe(owner.phone)
+  expect(await leads(db)).toEqual([])
+  expect(await db.selectFrom('notification').select('id').execute()).toEqual([])
+})
+
+test('a number is refused of a listing that is not active, hidden, or of somebody who left or is blocked', async ({
+  db,
+}) => {
+  const viewer = await createViewer(db)
+  const sold = await createListing(db, { status: 'sold_out' })
+  const notActive = { code: 'forbidden', message: texts.listing.notActive }
+  await expect(reveal(db, viewer, sold.spn)).rejects.toMatchObject(notActive)
+  const draft = await createListing(db, { status: 'draft' })
+  await expect(reveal(db, viewer, draft.spn)).rejects.toMatchObject({ code: 'not_found' })
+  const blocked = { blockedAt: new Date() }
+  const erased = { erasedAt: new Date(), phone: null }
+  for (const gone of [blocked, erased]) {
+    const { spn, ownerId } = await createListing(db)
+    await db.updateTable('appUser').set(gone).where('id', '=', ownerId).execute()
+    await expect(reveal(db, viewer, spn)).rejects.toMatchObject({ code: 'not_found' })
+  }
+  expect(await leads(db)).toEqual([])
+})
+
+function leads(db: Db) {
+  return db.selectFrom('lead').select(['listingId', 'ownerId', 'seekerId', 'kind']).execute()
+}
 
 type Options = Partial<Parameters<typeof revealContact>[3]>
 
-function reveal(db: Db, viewer: Viewer, name: string, options: Options = {}) {
+function reveal(db: Db, viewer: Viewer, ref: string, options: Options = {}) {
   const limits = { perDay: 25, perAddressDay: 60, address: '10.0.0.1' }
-  return revealContact(db, viewer, name, { ...limits, ...options })
+  return revealContact(db, viewer, ref, { ...limits, ...options })
 }
 
 async function createViewer(db: Db) {

@@ -1,9 +1,10 @@
-import { indiaDay } from '#contract/dates.ts'
-import * as messages from '#contract/messages.ts'
+import { indiaDay } from '#contract/format/dates.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { askForContact } from '#domain/contact-requests/ask-for-contact.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
 import { requireOpenListing } from '#domain/leads/require-open-listing.ts'
+import { findHouseNo } from '#domain/listings/find-house-no.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -17,17 +18,18 @@ type Options = {
 }
 
 /**
- * The owner of an active listing, for somebody who wants to talk to them. The first look is a lead.
+ * The owner of an active listing and its house number, for somebody who wants to talk to them. The
+ * first look is a lead.
  * Rate limits per person and per address keep numbers from being harvested.
  */
 export function revealContact(
   db: Db,
   viewer: Viewer,
-  name: string,
+  ref: string,
   { now = new Date(), ...limits }: Options,
 ) {
   return inTransaction(db, async (trx) => {
-    const listing = await requireOpenListing(trx, viewer, name)
+    const listing = await requireOpenListing(trx, viewer, ref)
     const isOwn = listing.ownerId === viewer.id
     if (!isOwn) {
       await countReveal(trx, viewer, listing.id, { ...limits, now })
@@ -43,7 +45,8 @@ export function revealContact(
         })
       }
     }
-    return { ...(await findOwner(trx, listing.ownerId)), asked: undefined }
+    const houseNo = await findHouseNo(trx, viewer, listing)
+    return { ...(await findOwner(trx, listing.ownerId)), houseNo, asked: undefined }
   })
 }
 
@@ -58,7 +61,7 @@ function findOwner(trx: Db, id: string) {
 /** The owner wants to be asked first and has not accepted. */
 async function withoutContact(trx: Db, ownerId: string, asked: 'requested' | 'declined') {
   const { name, photo } = await findOwner(trx, ownerId)
-  return { name, photo, phone: null, email: '', asked }
+  return { name, photo, phone: null, email: '', houseNo: null, asked }
 }
 
 async function countReveal(
@@ -78,8 +81,8 @@ async function countReveal(
   await consumeDailyLimit(trx, viewer, {
     scope: 'contact',
     limit: perDay,
-    message: messages.listing.revealLimit(perDay),
-    perAddress: { address, limit: perAddressDay, message: messages.listing.revealLimitHere },
+    message: texts.listing.revealLimit(perDay),
+    perAddress: { address, limit: perAddressDay, message: texts.listing.revealLimitHere },
     now,
   })
 }

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { indiaDay } from '#contract/dates.ts'
-import { submissionLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
-import { type ListingStatus, listingStatuses } from '#contract/options.ts'
+import { indiaDay } from '#contract/format/dates.ts'
+import { draftLimits, submissionLimits } from '#contract/limits.ts'
+import { type HiddenCause, type ListingStatus, listingStatuses } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
+import { type Act, type Actor, actorFor } from '#domain/listings/listing-transitions.ts'
+import { takeDownToChange } from '#domain/listings/take-down-to-change.ts'
+import { undoStatusChange } from '#domain/listings/undo-status-change.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { completeAnswers } from '#tests/complete-answers.ts'
 import { test } from '#tests/database.ts'
@@ -14,6 +17,52 @@ import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
 const statuses = listingStatuses.values
 const everyChange = statuses.flatMap((from) => statuses.map((to) => [from, to] as const))
+
+type Kind = {
+  kind: Actor['kind']
+  act: Act
+  /** Every change that is allowed, with what it says about a hidden listing. */
+  allowed: Record<string, HiddenCause | null>
+}
+
+const everyKind: Kind[] = [
+  { kind: 'site', act: 'set', allowed: { 'active delete': 'unanswered' } },
+  { kind: 'owner', act: 'erase', allowed: fromEach(statuses, 'delete', 'erased') },
+  { kind: 'owner', act: 'take_down', allowed: { 'active draft': null } },
+  { kind: 'staff', act: 'block', allowed: fromEach(['active', 'sold_out'], 'delete', 'blocked') },
+  { kind: 'staff', act: 'unblock', allowed: { 'delete active': null, 'delete sold_out': null } },
+  {
+    kind: 'staff',
+    act: 'undo',
+    allowed: {
+      'active draft': null,
+      'active under_review': null,
+      'active review_failed': null,
+      'active delete': null,
+    },
+  },
+  {
+    kind: 'owner',
+    act: 'undo',
+    allowed: {
+      'under_review draft': null,
+      'under_review delete': null,
+      'draft review_failed': null,
+      'draft delete': null,
+      'sold_out active': null,
+      ...Object.fromEntries(statuses.map((to) => [`delete ${to}`, null])),
+    },
+  },
+  { kind: 'site', act: 'undo', allowed: {} },
+  { kind: 'owner', act: 'block', allowed: {} },
+  { kind: 'owner', act: 'unblock', allowed: {} },
+  { kind: 'staff', act: 'take_down', allowed: {} },
+  { kind: 'staff', act: 'erase', allowed: {} },
+]
+
+function fromEach(from: readonly ListingStatus[], to: ListingStatus, cause: HiddenCause) {
+  return Object.fromEntries(from.map((each) => [`${each} ${to}`, cause]))
+}
 
 describe('the owner', () => {
   const allowed = new Set([
@@ -27,12 +76,12 @@ describe('the owner', () => {
 
   test.for(everyChange)('%s → %s as the life of a listing allows', async ([from, to], { db }) => {
     const { owner, listing } = await ownerWithListing(db, { status: from })
-    const change = changeListingStatus(db, owner, listing.spn, { to })
+    const change = changeListingStatus(db, actorFor(owner), listing.spn, { to })
 
     if (from !== to && !allowed.has(`${from} ${to}`)) {
       await expect(change).rejects.toMatchObject({
         code: 'forbidden',
-        message: messages.listing.statusNotAllowed,
+        message: texts.listing.statusNotAllowed,
       })
       expect((await find(db, listing.id)).status).toBe(from)
       return
@@ -46,12 +95,12 @@ describe('the owner', () => {
     'sends nothing incomplete in for review from %s, and learns which step is missing',
     async (status, { db }) => {
       const { owner, listing } = await ownerWithListing(db, { status, waterSupply: null })
-      const change = changeListingStatus(db, owner, listing.spn, { to: 'under_review' })
+      const change = changeListingStatus(db, actorFor(owner), listing.spn, { to: 'under_review' })
 
       await expect(change).rejects.toMatchObject({
         code: 'invalid',
         message: 'Please complete the step Amenities.',
-        fields: { waterSupply: messages.validation.empty },
+        fields: { waterSupply: texts.validation.empty },
       })
     },
   )
@@ -67,9 +116,9 @@ describe('the owner', () => {
       from generate_series(1, ${submissionLimits.perDay} - 1)
     `.execute(db)
 
-    await changeListingStatus(db, owner, listing.spn, { to: 'under_review' })
-    await changeListingStatus(db, owner, listing.spn, { to: 'delete' })
-    const again = changeListingStatus(db, owner, listing.spn, { to: 'under_review' })
+    await changeListingStatus(db, actorFor(owner), listing.spn, { to: 'under_review' })
+    await changeListingStatus(db, actorFor(owner), listing.spn, { to: 'delete' })
+    const again = changeListingStatus(db, actorFor(owner), listing.spn, { to: 'under_review' })
     await expect(again).rejects.toMatchObject({ code: 'too_many' })
     expect((await find(db, listing.id)).status).toBe('delete')
   })
@@ -81,9 +130,115 @@ describe('the owner', () => {
       ['active', 'forbidden'],
     ] as const) {
       const { spn } = await createListing(db, { status })
-      const change = changeListingStatus(db, owner, spn, { to: 'delete' })
+      const change = changeListingStatus(db, actorFor(owner), spn, { to: 'delete' })
       await expect(change).rejects.toMatchObject({ code })
     }
+  })
+})
+
+describe('taking down to change', () => {
+  test.for(statuses)('%s → draft only from what is shown', async (from, { db }) => {
+    const { owner, listing } = await ownerWithListing(db, { status: from })
+    const change = takeDownToChange(db, owner, listing.spn)
+
+    if (from !== 'active') {
+      await expect(change).rejects.toMatchObject({ message: texts.listing.statusNotAllowed })
+      expect((await find(db, listing.id)).status).toBe(from)
+      return
+    }
+    expect(await change).toMatchObject({ status: 'draft', hiddenBecause: null })
+    expect(await audit(db)).toMatchObject([{ beforeState: 'active', afterState: 'draft' }])
+  })
+
+  test('is not undone: what was changed meanwhile needs a review', async ({ db }) => {
+    const { owner, listing } = await ownerWithListing(db)
+    await takeDownToChange(db, owner, listing.spn)
+
+    await expect(undoStatusChange(db, owner, listing.spn)).rejects.toMatchObject({
+      message: texts.listing.statusNotAllowed,
+    })
+  })
+
+  test('leaves the listing shown when there is no room for another draft', async ({ db }) => {
+    const { owner, listing } = await ownerWithListing(db)
+    for (let count = 0; count < draftLimits.open; count++) {
+      await createListing(db, { ownerId: owner.id, status: 'draft' })
+    }
+
+    await expect(takeDownToChange(db, owner, listing.spn)).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect((await find(db, listing.id)).status).toBe('active')
+    expect(await audit(db)).toEqual([])
+  })
+
+  test('is for the owner, not for staff or somebody else', async ({ db }) => {
+    const { listing } = await ownerWithListing(db)
+    for (const other of [await createStaff(db), asViewer(await createUser(db))]) {
+      await expect(takeDownToChange(db, other, listing.spn)).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+    }
+  })
+})
+
+describe('why a listing is hidden', () => {
+  test.for(everyKind)(
+    '$kind by $act, from every status',
+    async ({ kind, act, allowed }, { db }) => {
+      for (const [from, to] of everyChange) {
+        const { owner, listing } = await ownerWithListing(db, {
+          status: from,
+          hiddenBecause: 'removed',
+          hiddenFrom: 'active',
+        })
+        const staff = await createStaff(db)
+        const id = kind === 'owner' ? owner.id : staff.id
+        const actor: Actor = kind === 'site' ? { kind } : { kind, id }
+        const change = changeListingStatus(db, actor, listing.id, { to, act, reason: 'Why.' })
+
+        const name = `${from} ${to}`
+        if (!Object.hasOwn(allowed, name)) {
+          await expect(change, name).rejects.toMatchObject({ code: 'forbidden' })
+          continue
+        }
+        // What hid it last stays known, also when it comes back.
+        const hiddenBecause = allowed[name] ?? 'removed'
+        expect(await change, name).toMatchObject({ status: to, hiddenBecause })
+      }
+    },
+  )
+
+  test('and what it was before stay known when it is hidden again by somebody else', async ({
+    db,
+  }) => {
+    const { owner, listing } = await ownerWithListing(db, { status: 'sold_out' })
+    const staff = actorFor(await createStaff(db))
+    await changeListingStatus(db, actorFor(owner), listing.id, { to: 'delete' })
+    const removed = await changeListingStatus(db, staff, listing.id, {
+      to: 'delete',
+      reason: 'Fake.',
+    })
+    expect(removed).toMatchObject({ hiddenBecause: 'removed', hiddenFrom: 'sold_out' })
+
+    const again = { to: 'delete', reason: 'Sold elsewhere.' } as const
+    expect(await changeListingStatus(db, actorFor(owner), listing.id, again)).toMatchObject({
+      hiddenBecause: 'removed',
+      statusReason: 'Sold elsewhere.',
+    })
+  })
+
+  test('is known again after the owner undoes a return', async ({ db }) => {
+    const { owner, listing } = await ownerWithListing(db)
+    await changeListingStatus(db, { kind: 'site' }, listing.id, { to: 'delete' })
+    await changeListingStatus(db, actorFor(owner), listing.id, { to: 'draft' })
+    await undoStatusChange(db, owner, listing.id)
+
+    expect(await find(db, listing.id)).toMatchObject({
+      status: 'delete',
+      hiddenBecause: 'unanswered',
+      hiddenFrom: 'active',
+    })
   })
 })
 
@@ -91,7 +246,8 @@ describe('staff', () => {
   test.for(everyChange)('%s → %s, audited and told once', async ([from, to], { db }) => {
     const { owner, listing } = await ownerWithListing(db, { status: from })
     const staff = await createStaff(db)
-    const change = () => changeListingStatus(db, staff, listing.id, { to, reason: 'Checked.' })
+    const change = () =>
+      changeListingStatus(db, actorFor(staff), listing.id, { to, reason: 'Checked.' })
 
     for (const changed of [await change(), await change()]) expect(changed.status).toBe(to)
 
@@ -111,33 +267,35 @@ describe('staff', () => {
 
   test('tells the owner what to correct', async ({ db }) => {
     const { owner, listing } = await ownerWithListing(db, { status: 'under_review' })
-    await changeListingStatus(db, await createStaff(db), listing.id, {
+    await changeListingStatus(db, actorFor(await createStaff(db)), listing.id, {
       to: 'review_failed',
       reason: 'Two photos are blurred.',
     })
 
     expect(await find(db, listing.id)).toMatchObject({ statusReason: 'Two photos are blurred.' })
-    const [notice] = await listNotifications(db, owner)
-    expect(notice?.body).toContain('Two photos are blurred. You can correct it')
+    const [notification] = await listNotifications(db, owner)
+    expect(notification?.body).toContain('Two photos are blurred. You can correct it')
   })
 
   test('cannot show what has no price, but what has few pictures', async ({ db }) => {
     const staff = await createStaff(db)
     const { listing } = await ownerWithListing(db, { status: 'draft', price: null })
-    const show = changeListingStatus(db, staff, listing.id, { to: 'active' })
+    const show = changeListingStatus(db, actorFor(staff), listing.id, { to: 'active' })
     await expect(show).rejects.toMatchObject({
       code: 'invalid',
       fields: { price: expect.any(String) },
     })
 
     const bare = await createListing(db, { status: 'under_review', photos: [] })
-    expect((await changeListingStatus(db, staff, bare.id, { to: 'active' })).status).toBe('active')
+    expect((await changeListingStatus(db, actorFor(staff), bare.id, { to: 'active' })).status).toBe(
+      'active',
+    )
   })
 
-  test('get no notice of what they do to their own listing', async ({ db }) => {
+  test('get no notification of what they do to their own listing', async ({ db }) => {
     const staff = await createStaff(db)
     const { id } = await createListing(db, { ownerId: staff.id, status: 'under_review' })
-    await changeListingStatus(db, staff, id, { to: 'active' })
+    await changeListingStatus(db, actorFor(staff), id, { to: 'review_failed' })
 
     expect(await listNotifications(db, staff)).toEqual([])
   })
@@ -153,14 +311,16 @@ describe('the dates of a listing', () => {
     ['active', 'sold_out', 'before'],
   ])('%s → %s is shown since %s', async ([from, to, since], { db }) => {
     const { id } = await createListing(db, { status: from, activeAt: longAgo })
-    const changed = await changeListingStatus(db, await createStaff(db), id, { to })
+    const changed = await changeListingStatus(db, actorFor(await createStaff(db)), id, { to })
 
     expect(changed.activeAt!.getTime() > longAgo.getTime()).toBe(since === 'now')
   })
 
   test('say when it was sent in', async ({ db }) => {
     const { owner, listing } = await ownerWithListing(db, { status: 'draft' })
-    const changed = await changeListingStatus(db, owner, listing.id, { to: 'under_review' })
+    const changed = await changeListingStatus(db, actorFor(owner), listing.id, {
+      to: 'under_review',
+    })
 
     expect(changed.submittedAt).toEqual(expect.any(Date))
   })
@@ -173,19 +333,21 @@ test('the same change by two people at the same moment is one change', async ({
   const staff = [await createStaff(db), await createStaff(db), await createStaff(db)]
 
   await Promise.all(
-    staff.map((each) => changeListingStatus(db, each, listing.id, { to: 'active' })),
+    staff.map((each) => changeListingStatus(db, actorFor(each), listing.id, { to: 'active' })),
   )
 
   expect(await audit(db)).toHaveLength(1)
   expect(await listNotifications(db, owner)).toHaveLength(1)
 })
 
-test('a change that fails leaves neither an entry nor a notice', async ({ freshDatabase }) => {
+test('a change that fails leaves neither an entry nor a notification', async ({
+  freshDatabase,
+}) => {
   const { db } = freshDatabase
   const { owner, listing } = await ownerWithListing(db, { status: 'under_review' })
   const staff = await createStaff(db)
   const undone = db.transaction().execute(async (trx) => {
-    await changeListingStatus(trx, staff, listing.id, { to: 'active' })
+    await changeListingStatus(trx, actorFor(staff), listing.id, { to: 'active' })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')

@@ -1,79 +1,107 @@
 import { sql } from 'kysely'
 import { submissionLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
-import type { ListingStatus } from '#contract/options.ts'
-import type { ReviewReason } from '#contract/review-reason.ts'
-import { isShown } from '#contract/shown-listings.ts'
+import type { ReviewReason } from '#contract/listing/review-reason.ts'
+import { isShown } from '#contract/listing/shown-listings.ts'
+import type { HiddenCause, ListingStatus } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
-import { type Actor, findTransition } from '#domain/listings/listing-transitions.ts'
+import { type Act, type Actor, findTransition } from '#domain/listings/listing-transitions.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
+import { lockDrafts, requireDraftRoom } from '#domain/listings/require-draft-room.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
-import { isStaff, type Viewer } from '#domain/viewer.ts'
 import { endVisitsSoon } from '#domain/visits/end-visits.ts'
 
 type Change = {
   to: ListingStatus
+  /** What it is part of, unless it is a change for its own sake. */
+  act?: Act
+  /** In the words of whoever did it. */
   reason?: string | undefined
-  /** What staff want corrected, for the notice; `decideListing` keeps them. */
+  /** What staff want corrected, for the notification; `decideListing` keeps them. */
   reasons?: ReviewReason[] | undefined
-  /** Done by a job of the site, `viewer` is then the owner, by blocking the owner, or as an undo. */
-  as?: Exclude<Actor, 'owner' | 'staff'>
+  /** The owner is told later, when the change can no longer be undone. */
+  isSilent?: boolean
 }
 
 /**
- * Moves a listing to another status, as far as the viewer may: with its dates, the entry in the
- * audit log and the notice to the owner, or not at all. Repeating a change does nothing.
+ * Moves a listing to another status, as far as the actor may: with its dates, the entry in the
+ * audit log and the notification to the owner, or not at all. Repeating a change does nothing.
  */
 export function changeListingStatus(
   db: Db,
-  viewer: Viewer,
-  name: string,
-  { to, reason = '', reasons = [], as }: Change,
+  actor: Actor,
+  ref: string,
+  { to, act = 'set', reason = '', reasons = [], isSilent = false }: Change,
 ): Promise<Listing> {
   return inTransaction(db, async (trx) => {
-    const listing = await lockListing(trx, viewer, name)
-    const by = as ?? actorOf(viewer, listing)
+    const listing = await lockListing(trx, actor, ref)
     const saysMore = reasons.length > 0 || (reason && reason !== listing.statusReason)
-    if (listing.status === to && !saysMore) return listing
+    if (listing.status === to && act === 'set' && !saysMore) return listing
 
-    const transition = findTransition(by, listing.status, to)
+    const transition = findTransition({ by: actor.kind, act }, listing.status, to)
     if (!transition) {
-      throw new DomainError('forbidden', { message: messages.listing.statusNotAllowed })
+      throw new DomainError('forbidden', { message: texts.listing.statusNotAllowed })
     }
     transition.check?.(listing)
-    if (by === 'owner' && to === 'under_review') await countSubmission(trx, viewer)
-    if (by === 'staff' && isShown(to)) await refuseBlockedOwner(trx, listing)
-    const changed = await setStatus(trx, listing, { by, to, reason })
+    await checkActor(trx, actor, listing, { to, act })
+    const { hiddenBecause } = transition
+    const changed = await setStatus(trx, listing, { to, act, reason, hiddenBecause })
     await recordAudit(trx, {
-      actorId: by === 'site' ? null : viewer.id,
-      action: by === 'undo' ? 'undo_status' : 'set_status',
+      actorId: actor.kind === 'site' ? null : actor.id,
+      action: act === 'undo' ? 'undo_status' : 'set_status',
       subjectKind: 'listing',
       subjectId: listing.id,
       before: listing.status,
       after: to,
       reason,
+      facts: hiddenBecause ? { hiddenBecause } : {},
     })
     await endVisitsSoon(trx, listing.id, to)
-    if (transition.notice && (by === 'site' || viewer.id !== listing.ownerId)) {
-      await notify(trx, listing.ownerId, transition.notice(listing, reason, reasons))
+    if (transition.notification && !isOwner(actor, listing) && !isSilent) {
+      await notify(trx, listing.ownerId, transition.notification(listing, reason, reasons))
     }
     return changed
   })
 }
 
-function actorOf(viewer: Viewer, { ownerId }: Listing): Actor {
-  if (isStaff(viewer)) return 'staff'
-  if (viewer.id === ownerId) return 'owner'
-  throw new DomainError('forbidden')
+function isOwner(actor: Actor, { ownerId }: Listing) {
+  return actor.kind !== 'site' && actor.id === ownerId
 }
 
-function countSubmission(trx: Db, viewer: Viewer) {
+/** What depends on who acts, beyond the table of transitions. */
+async function checkActor(
+  trx: Db,
+  actor: Actor,
+  listing: Listing,
+  { to, act }: { to: ListingStatus; act: Act },
+) {
+  if (actor.kind === 'owner' && act === 'set' && to === 'under_review') {
+    await countSubmission(trx, actor)
+  }
+  if (to === 'draft' && isOwner(actor, listing)) {
+    await lockDrafts(trx, listing.ownerId)
+    await requireDraftRoom(trx, listing.ownerId)
+  }
+  if (actor.kind === 'staff' && isShown(to)) {
+    if (isOwner(actor, listing)) refuseOwnApproval(listing, to)
+    await refuseBlockedOwner(trx, listing)
+  }
+}
+
+/** Four eyes: staff do not make a listing of their own public. */
+function refuseOwnApproval({ status }: Listing, to: ListingStatus) {
+  if (to === 'active' || !isShown(status)) {
+    throw new DomainError('forbidden', { message: texts.review.ownListing })
+  }
+}
+
+function countSubmission(trx: Db, viewer: { id: string }) {
   const { perDay: limit } = submissionLimits
-  const message = messages.wizard.submissionLimit(limit)
+  const message = texts.wizard.submissionLimit(limit)
   return consumeDailyLimit(trx, viewer, { scope: 'submit', limit, message })
 }
 
@@ -83,16 +111,24 @@ async function refuseBlockedOwner(trx: Db, { ownerId }: Listing) {
     .select('blockedAt')
     .where('id', '=', ownerId)
     .executeTakeFirstOrThrow()
-  if (blockedAt) throw new DomainError('conflict', { message: messages.review.ownerIsBlocked })
+  if (blockedAt) throw new DomainError('conflict', { message: texts.review.ownerIsBlocked })
+}
+
+type NewStatus = {
+  to: ListingStatus
+  act: Act
+  reason: string
+  hiddenBecause: HiddenCause | undefined
 }
 
 function setStatus(
   trx: Db,
-  { id, status, statusReason, blockedStatus }: Listing,
-  { by, to, reason }: { by: Actor; to: ListingStatus; reason: string },
+  { id, status, statusReason }: Listing,
+  { to, act, reason, hiddenBecause }: NewStatus,
 ) {
   const isReopened = status === 'review_failed' && to === 'draft'
-  const becomesShown = isShown(to) && !isShown(status)
+  // What is taken back or was hidden by a block comes back where it was.
+  const isListedAnew = act === 'set' && isShown(to) && !isShown(status)
   return trx
     .updateTable('listing')
     .set({
@@ -101,9 +137,10 @@ function setStatus(
       statusReason: isReopened ? reason || statusReason : reason,
       // The question whether it is still available is over.
       askedAt: null,
-      // What is taken back or was hidden by a block comes back where it was.
-      ...(by !== 'undo' && to === 'under_review' && { submittedAt: sql<Date>`now()` }),
-      ...(by !== 'undo' && becomesShown && to !== blockedStatus && { activeAt: sql<Date>`now()` }),
+      ...(hiddenBecause && { hiddenBecause }),
+      ...(hiddenBecause && status !== 'delete' && { hiddenFrom: status }),
+      ...(act === 'set' && to === 'under_review' && { submittedAt: sql<Date>`now()` }),
+      ...(isListedAnew && { activeAt: sql<Date>`now()`, confirmedAt: null }),
     })
     .where('id', '=', id)
     .returningAll()

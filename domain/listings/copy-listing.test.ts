@@ -18,8 +18,13 @@ test('begins one draft with the answers of an earlier listing, without its pictu
   const again = await copyListing(db, viewer, original.spn, { draftKey }, now)
   expect(again.id).toBe(copy.id)
   expect(copy).toMatchObject({
-    ...{ status: 'draft', bhk: '2bhk', price: original.price, address: original.address },
-    ...{ photos: [], availableFrom: '2026-11-16', activeAt: null },
+    status: 'draft',
+    bhk: '2bhk',
+    price: original.price,
+    address: original.address,
+    photos: [],
+    availableFrom: '2026-11-16',
+    activeAt: null,
   })
   expect(copy.spn).not.toBe(original.spn)
 })

@@ -1,4 +1,4 @@
-import { indiaDay } from '#contract/dates.ts'
+import { indiaDay } from '#contract/format/dates.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
@@ -13,24 +13,27 @@ type Copy = {
   draftKey: string
 }
 
+const notCopied: readonly string[] = ['photos', 'houseNo']
+
 /**
  * Begins a draft with the answers of an earlier listing of the viewer's. Pictures are not copied:
- * they show that one property, and each of them belongs to one listing.
+ * they show that one property, and each of them belongs to one listing. Nor is the house number,
+ * which would lead visitors to another door.
  */
 export function copyListing(
   db: Db,
   viewer: Viewer,
-  name: string,
+  ref: string,
   { draftKey }: Copy,
   now = new Date(),
 ): Promise<Listing> {
   return inTransaction(db, async (trx) => {
-    const original = await findListing(trx, viewer, name)
+    const original = await findListing(trx, viewer, ref)
     if (!original || original.ownerId !== viewer.id) throw new DomainError('not_found')
     const { category, deal } = original
     const answers: ListingAnswers = Object.fromEntries(
       answerColumns
-        .filter((column) => column !== 'photos' && original[column] !== null)
+        .filter((column) => !notCopied.includes(column) && original[column] !== null)
         .map((column) => [column, original[column]]),
     )
     const today = indiaDay(now)

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
-import { type DescribedProperty, estimateValue } from '#domain/listings/estimate-value.ts'
+import { estimateValue } from '#domain/listings/estimate-value.ts'
+import type { DescribedProperty } from '#domain/search/planner/find-comparables.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 

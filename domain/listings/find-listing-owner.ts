@@ -1,4 +1,4 @@
-import { displayName } from '#contract/names.ts'
+import { displayName } from '#contract/format/names.ts'
 import type { Db } from '#db/connect.ts'
 
 /** What is public about a listing's owner: the first name and an initial. */

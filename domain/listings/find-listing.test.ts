@@ -8,16 +8,16 @@ describe('findListing', () => {
   test('knows a listing by its SPN, however it is typed, and by its id', async ({ db }) => {
     const { spn, id } = await createListing(db)
 
-    for (const name of [spn, spn.toLowerCase(), id])
-      expect((await findListing(db, null, name))?.spn, name).toBe(spn)
+    for (const ref of [spn, spn.toLowerCase(), id])
+      expect((await findListing(db, null, ref))?.spn, ref).toBe(spn)
   })
 
   test.for(['', 'SPN1', '7', 'spnOOOOOOOO', "' or true --"])(
     'finds nothing for %s',
-    async (name, { db }) => {
+    async (ref, { db }) => {
       await createListing(db)
 
-      expect(await findListing(db, null, name)).toBeUndefined()
+      expect(await findListing(db, null, ref)).toBeUndefined()
     },
   )
 

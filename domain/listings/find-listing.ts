@@ -1,24 +1,29 @@
 import { isId, isSpn } from '#contract/ids.ts'
-import { isShown } from '#contract/shown-listings.ts'
+import { isShown } from '#contract/listing/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
-import { runPreparedQuery } from '#db/run-sql.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
-/** A listing by SPN or id, if the viewer may see it: a public one, an own one, or any for staff. */
-export async function findListing(db: Db, viewer: Viewer | null, name: string) {
-  const spn = name.toUpperCase()
-  const column = isSpn(spn) ? 'spn' : isId(name) ? 'id' : undefined
-  if (!column) return undefined
+/**
+ * A listing by SPN or id, if the viewer may see it: a public one, an own one, or any for staff. Its
+ * house number is for the last two; `findHouseNo` knows who else may see it.
+ */
+export async function findListing(db: Db, viewer: Viewer | null, ref: string) {
+  const key = listingKeyOf(ref)
+  if (!key) return undefined
 
-  const query = db
+  const listing = await db
     .selectFrom('listing')
     .selectAll()
-    .where(column, '=', column === 'spn' ? spn : name)
-  const [listing] = await runPreparedQuery(db, 'find_listing', query)
-  return listing && maySee(viewer, listing) ? listing : undefined
+    .where(key.column, '=', key.value)
+    .executeTakeFirst()
+  if (!listing) return undefined
+  if (viewer && (isStaff(viewer) || viewer.id === listing.ownerId)) return listing
+  return isShown(listing.status) ? { ...listing, houseNo: null } : undefined
 }
 
-function maySee(viewer: Viewer | null, { status, ownerId }: { status: string; ownerId: string }) {
-  if (isShown(status)) return true
-  return viewer !== null && (isStaff(viewer) || viewer.id === ownerId)
+/** The column and value that a reference stands for: an SPN, in any case, or an id. */
+export function listingKeyOf(ref: string) {
+  const spn = ref.toUpperCase()
+  if (isSpn(spn)) return { column: 'spn', value: spn } as const
+  return isId(ref) ? ({ column: 'id', value: ref } as const) : undefined
 }

@@ -1,23 +1,23 @@
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
 /** A listing that the viewer may go on editing; those of others are not found. */
-export async function findOwnDraft(db: Db, viewer: Viewer, name: string) {
-  const listing = await findListing(db, viewer, name)
+export async function findOwnDraft(db: Db, viewer: Viewer, ref: string) {
+  const listing = await findListing(db, viewer, ref)
   if (!listing || listing.ownerId !== viewer.id) return undefined
   return isEditable(listing) ? listing : undefined
 }
 
 /** The same for whoever opens it in the wizard. Staff may read any, to help on the phone. */
-export async function requireOwnDraft(db: Db, viewer: Viewer, name: string) {
-  const listing = await findListing(db, viewer, name)
+export async function requireOwnDraft(db: Db, viewer: Viewer, ref: string) {
+  const listing = await findListing(db, viewer, ref)
   const mayRead = listing && (listing.ownerId === viewer.id || isStaff(viewer))
   if (!mayRead) throw new DomainError('not_found')
   if (!isEditable(listing)) {
-    throw new DomainError('conflict', { message: messages.wizard.notEditable })
+    throw new DomainError('conflict', { message: texts.wizard.notEditable })
   }
   return listing
 }
@@ -32,6 +32,7 @@ export function findOwnDraftByKey(db: Db, viewer: Viewer, draftKey: string) {
     .executeTakeFirst()
 }
 
-function isEditable({ status }: { status: string }) {
+/** Whether its owner may still change it in the wizard. */
+export function isEditable({ status }: { status: string }) {
   return status === 'draft' || status === 'review_failed'
 }

@@ -9,6 +9,7 @@ const draft = {
   deal: 'resale',
   propertyType: 'apartment',
   bhk: '2bhk',
+  bedrooms: null,
   builtUpArea: 1_000,
   lat: 28.4446,
   lng: 77.0639,

@@ -1,3 +1,4 @@
+import { roomFilterOf } from '#contract/search/room-filter.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { estimateValue } from '#domain/listings/estimate-value.ts'
@@ -7,17 +8,24 @@ export type PriceHint = { low: number; high: number; count: number; withinKm: nu
 
 type Described = Pick<
   Listing,
-  'city' | 'deal' | 'propertyType' | 'bhk' | 'builtUpArea' | 'lat' | 'lng'
+  'city' | 'deal' | 'propertyType' | 'bhk' | 'bedrooms' | 'builtUpArea' | 'lat' | 'lng'
 >
 
 /** The price hint of a draft; none while it says too little, or where too few are like it. */
 export async function findPriceHint(
   db: Db,
-  { city, deal, propertyType, bhk, builtUpArea, lat, lng }: Described,
+  { city, deal, propertyType, builtUpArea, lat, lng, ...listing }: Described,
 ): Promise<PriceHint | undefined> {
   if (!city || !propertyType || !builtUpArea) return undefined
   const place = lat !== null && lng !== null ? { lat, lng } : undefined
-  const property = { city, deal, propertyType, area: builtUpArea, bhk: bhk ?? undefined, place }
+  const property = {
+    city,
+    deal,
+    propertyType,
+    area: builtUpArea,
+    bhk: roomFilterOf(listing),
+    place,
+  }
   const { value, count, withinKm } = await estimateValue(db, property)
   return value && { low: value.low, high: value.high, count, withinKm }
 }

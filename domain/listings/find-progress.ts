@@ -1,6 +1,6 @@
+import { wizardStepLabel, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
 import { readListingStep } from '#contract/schemas/listing.ts'
 import { listingToForm } from '#contract/schemas/listing-wire.ts'
-import { wizardStepLabel, wizardStepsFor } from '#contract/wizard-steps.ts'
 import type { Listing } from '#db/schema.ts'
 
 /** How many steps of the wizard are answered, of how many, and the first that is not. */

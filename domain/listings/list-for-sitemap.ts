@@ -1,8 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { runSql } from '#db/run-sql.ts'
-import { SqlParams } from '#db/sql-params.ts'
-import { kindConditions, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
-import { orderBy, orderSql } from '#domain/search/planner/listing-order.ts'
+import type { ListingKind } from '#domain/search/listing-kinds.ts'
 
 /** The sitemap protocol allows no more URLs per file. */
 const MOST = 50_000
@@ -16,15 +14,21 @@ export type SitemapListing = {
 /** The newest active listings of a kind, as many as a search engine reads from one file. */
 export function listForSitemap(
   db: Db,
-  kind: ListingKind,
+  { city, category, deal }: ListingKind,
   { limit = MOST } = {},
 ): Promise<SitemapListing[]> {
-  const params = new SqlParams()
-  return runSql<SitemapListing>(
-    db,
-    `select spn, to_char(updated_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "changedOn"
-     from listing where ${kindConditions(kind, params).join(' and ')}
-     order by ${orderSql(orderBy('newest'))} limit ${params.bind(limit)}`,
-    params,
-  )
+  return db
+    .selectFrom('listing')
+    .select([
+      'spn',
+      sql<string>`to_char(updated_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`.as('changedOn'),
+    ])
+    .where('status', '=', 'active')
+    .where('city', '=', city)
+    .where('category', '=', category)
+    .where('deal', '=', deal)
+    .orderBy('activeAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }

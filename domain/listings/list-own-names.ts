@@ -5,7 +5,7 @@ import type { Viewer } from '#domain/viewer.ts'
 export function listOwnNames(db: Db, viewer: Viewer, limit: number) {
   return db
     .selectFrom('listing')
-    .select(['spn', 'category', 'propertyType', 'bhk', 'builtUpArea', 'areaUnit'])
+    .select(['spn', 'category', 'propertyType', 'bhk', 'bedrooms', 'builtUpArea', 'areaUnit'])
     .select(['locality', 'city'])
     .where('ownerId', '=', viewer.id)
     .where('activeAt', 'is not', null)

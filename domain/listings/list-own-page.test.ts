@@ -5,7 +5,7 @@ import { listOwnPage } from '#domain/listings/list-own-page.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
-const firstPage = { page_no: 1, pageSize: 10 } as const
+const firstPage = { page: 1, pageSize: 10 } as const
 
 test('an owner sees and counts his own listings only, by status and with who asked', async ({
   db,

@@ -3,6 +3,8 @@ import type { ListingStatus } from '#contract/options.ts'
 import type { Paging } from '#contract/schemas/report.ts'
 import type { Db } from '#db/connect.ts'
 import { firstInsightDay } from '#domain/insight/insight-days.ts'
+import { isSince, leadCounts } from '#domain/leads/lead-counts.ts'
+import { rowsBefore } from '#domain/paging.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Wanted = Paging & { status?: ListingStatus | undefined }
@@ -11,7 +13,7 @@ type Wanted = Paging & { status?: ListingStatus | undefined }
 export function listOwnPage(
   db: Db,
   viewer: Pick<Viewer, 'id'>,
-  { status, page_no, pageSize }: Wanted,
+  { status, ...paging }: Wanted,
   now = new Date(),
 ) {
   const from = firstInsightDay(now)
@@ -19,13 +21,14 @@ export function listOwnPage(
     .selectFrom('listing')
     .selectAll('listing')
     .select(countViews(from).as('views'))
-    .select([countLeads('contact', from).as('contacts'), countLeads('visit', from).as('visits')])
+    .innerJoinLateral(countLeads(from), (join) => join.onTrue())
+    .select(['asked.contacts', 'asked.visits'])
     .where('ownerId', '=', viewer.id)
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')
-    .offset((page_no - 1) * pageSize)
-    .limit(pageSize)
+    .offset(rowsBefore(paging))
+    .limit(paging.pageSize)
     .execute()
 }
 
@@ -38,10 +41,8 @@ function countViews(from: string) {
   )`
 }
 
-function countLeads(kind: 'contact' | 'visit', from: string) {
-  return sql<number>`(
-    select count(*) from lead
-    where lead.listing_id = listing.id and lead.kind = ${kind}
-      and lead.created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
-  )`
+function countLeads(from: string) {
+  return sql<{ contacts: number; visits: number }>`(
+    select ${leadCounts} from lead where lead.listing_id = listing.id and ${isSince(from)}
+  )`.as<'asked'>(sql.ref('asked'))
 }

@@ -1,4 +1,4 @@
-import { listedWhen } from '#contract/dates.ts'
+import { listedWhen } from '#contract/format/dates.ts'
 import type {
   AreaUnit,
   Bhk,
@@ -10,9 +10,6 @@ import type {
   PropertyType,
 } from '#contract/options.ts'
 
-/** How many of a listing's pictures a card can show. */
-const CARD_PHOTOS = 5
-
 /** What a card shows of a listing. */
 export type ListingCard = {
   spn: string
@@ -21,20 +18,19 @@ export type ListingCard = {
   deal: Deal
   propertyType: PropertyType
   bhk: Bhk | null
+  bedrooms: number | null
   price: number
   isNegotiable: boolean
   builtUpArea: number
   areaUnit: AreaUnit
   furnishing: Furnishing | null
-  /** What can be parked, if anything. */
-  parking: 'car' | 'bike' | null
-  address: string
+  /** What can be parked, if anything; commercial listings do not say what. */
+  parking: 'car' | 'bike' | 'car_and_bike' | 'any' | null
   locality: string | null
   city: City
   lat: number
   lng: number
   photos: string[]
-  photoCount: number
   /** When it was listed, in words. */
   listed: string
   /** Metres from the place that was searched for, where it matters. */
@@ -50,12 +46,11 @@ export type CardRow = Omit<ListingCard, 'listed'> & {
   confirmedAt: Date | null
 }
 
-export const cardColumns = `spn, status, category, deal, property_type as "propertyType", bhk,
+export const cardColumns = `spn, status, category, deal, property_type as "propertyType", bhk, bedrooms,
   price_negotiable as "isNegotiable", area_unit as "areaUnit", furnishing,
-  case when category = 'commercial' then case when commercial_parking <> 'none' then 'car' end
-    when parking in ('car', 'car_and_bike') then 'car' when parking = 'bike' then 'bike' end as parking,
-  address, locality, city, lat, lng, photos[1:${CARD_PHOTOS}] as photos,
-  cardinality(photos) as "photoCount", active_at as "activeAt",
+  case when category = 'commercial' then case when commercial_parking <> 'none' then 'any' end
+    else nullif(parking, 'none') end as parking,
+  locality, city, lat, lng, photos, active_at as "activeAt",
   confirmed_at as "confirmedAt"`
 
 /** Without what only the search itself needs. */

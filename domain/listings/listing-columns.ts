@@ -2,8 +2,11 @@ import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
 import type { Listing } from '#db/schema.ts'
 
-/** `personal` answers may tell who the owner is; they are emptied when the account is erased. */
-type AnswerUse = 'answer' | 'personal'
+/**
+ * `personal` answers may tell who the owner is; they are emptied when the account is erased. So are
+ * `private` ones, which besides do not go out with a listing.
+ */
+type AnswerUse = 'answer' | 'personal' | 'private'
 
 /** `shown` columns go out with a listing, `inner` ones do not. */
 type ColumnUse<Column> = Column extends keyof ListingAnswers
@@ -24,6 +27,7 @@ const columnUses = {
   propertyType: 'answer',
   ownership: 'answer',
   bhk: 'answer',
+  bedrooms: 'answer',
   plotArea: 'answer',
   builtUpArea: 'answer',
   areaUnit: 'answer',
@@ -34,9 +38,11 @@ const columnUses = {
   buildingType: 'answer',
   otherFeatures: 'answer',
   city: 'answer',
+  houseNo: 'private',
   address: 'personal',
   locality: 'answer',
   placeId: 'inner',
+  metroMetres: 'inner',
   pinCode: 'answer',
   lat: 'personal',
   lng: 'personal',
@@ -72,7 +78,8 @@ const columnUses = {
   version: 'inner',
   draftKey: 'inner',
   contactMode: 'inner',
-  blockedStatus: 'inner',
+  hiddenBecause: 'inner',
+  hiddenFrom: 'inner',
   confirmedAt: 'inner',
   askedAt: 'inner',
   activeAt: 'shown',
@@ -87,9 +94,9 @@ type ColumnsFor<Use> = {
 }[keyof Uses]
 
 /** What an owner can answer, and nothing else. */
-export const answerColumns = columnsFor('answer', 'personal')
+export const answerColumns = columnsFor('answer', 'personal', 'private')
 
-export const personalColumns = columnsFor('personal')
+export const personalColumns = columnsFor('personal', 'private')
 
 /** Search brings these itself, since it orders and filters by them. */
 const broughtBySearch: (keyof Listing)[] = ['id', 'price', 'builtUpArea']

@@ -1,89 +1,128 @@
-import { type ListingStatus, listingStatuses } from '#contract/options.ts'
-import type { ReviewReason } from '#contract/review-reason.ts'
+import type { ReviewReason } from '#contract/listing/review-reason.ts'
+import { isShown, shownStatuses } from '#contract/listing/shown-listings.ts'
+import { type HiddenCause, type ListingStatus, listingStatuses } from '#contract/options.ts'
 import type { Listing } from '#db/schema.ts'
 import {
   type CheckListing,
   requireComplete,
   requireShowable,
 } from '#domain/listings/require-complete.ts'
-import type { Notice } from '#domain/notifications/notice.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
+import { isStaff, type Viewer } from '#domain/viewer.ts'
 
-/**
- * The site itself acts by its jobs; a block hides what its owner shows, and gives it back; an undo
- * takes the last change back.
- */
-export type Actor = 'owner' | 'staff' | 'site' | 'block' | 'undo'
+export type Actor = { kind: 'owner' | 'staff'; id: string } | { kind: 'site' }
+
+/** Staff act as staff on their own listings too. */
+export function actorFor(viewer: Viewer): Actor {
+  return { kind: isStaff(viewer) ? 'staff' : 'owner', id: viewer.id }
+}
+
+/** Most changes set a status; the others are part of something else, and allow what that does not. */
+export type Act = 'set' | 'undo' | 'take_down' | 'block' | 'unblock' | 'erase'
 
 type Transition = {
-  by: Actor
+  by: Actor['kind']
+  act?: Act
   from: readonly ListingStatus[]
   to: ListingStatus
   /** Throws when the listing is not ready for it. */
   check?: CheckListing
+  /** Why it is hidden from now on. */
+  hiddenBecause?: HiddenCause
   /** What the owner is told when somebody else does it. */
-  notice?: (listing: Listing, reason: string, reasons: ReviewReason[]) => Notice
+  notification?: (listing: Listing, reason: string, reasons: ReviewReason[]) => Notification
 }
 
 const any = listingStatuses.values
+const notHidden = any.filter((status) => status !== 'delete')
 
 const ownerTransitions: readonly Transition[] = [
   { by: 'owner', from: ['draft', 'delete'], to: 'under_review', check: requireComplete },
   { by: 'owner', from: ['review_failed', 'delete'], to: 'draft' },
   { by: 'owner', from: ['active'], to: 'sold_out' },
-  { by: 'owner', from: any, to: 'delete' },
+  { by: 'owner', from: notHidden, to: 'delete', hiddenBecause: 'disabled' },
+  // Another reason; what hid it stays.
+  { by: 'owner', from: ['delete'], to: 'delete' },
 ]
 
-/** What an owner may do, the other way round. `undoStatusChange` sees to who, which and when. */
-const undoTransitions = ownerTransitions.flatMap(({ from, to }) =>
-  from.map((before): Transition => ({ by: 'undo', from: [to], to: before })),
+const approvals: readonly Transition[] = [
+  { by: 'staff', from: any.filter((status) => !isShown(status)), to: 'active' },
+]
+
+/**
+ * What an owner may do, and an approval, the other way round. `undoStatusChange` and
+ * `undoApproval` see to which and when.
+ */
+const undoTransitions = [...ownerTransitions, ...approvals].flatMap(({ by, from, to }) =>
+  from.map((before): Transition => ({ by, act: 'undo', from: [to], to: before })),
 )
 
 /** The life of a listing: who may move it from where to where. */
 const listingTransitions: readonly Transition[] = [
   ...ownerTransitions,
   ...undoTransitions,
+  // Only a draft can be changed. It is no undo that leads back, but another review.
+  { by: 'owner', act: 'take_down', from: ['active'], to: 'draft' },
+  { by: 'owner', act: 'erase', from: any, to: 'delete', hiddenBecause: 'erased' },
 
-  { by: 'site', from: ['active'], to: 'delete', notice: paused },
+  { by: 'site', from: ['active'], to: 'delete', hiddenBecause: 'unanswered', notification: paused },
 
-  { by: 'block', from: ['active', 'sold_out'], to: 'delete' },
-  { by: 'block', from: ['delete'], to: 'active', check: requireShowable },
-  { by: 'block', from: ['delete'], to: 'sold_out', check: requireShowable },
+  { by: 'staff', act: 'block', from: shownStatuses, to: 'delete', hiddenBecause: 'blocked' },
+  { by: 'staff', act: 'unblock', from: ['delete'], to: 'active', check: requireShowable },
+  { by: 'staff', act: 'unblock', from: ['delete'], to: 'sold_out', check: requireShowable },
 
-  { by: 'staff', from: any, to: 'active', check: requireShowable, notice: approved },
-  { by: 'staff', from: any, to: 'review_failed', notice: rejected },
+  { by: 'staff', from: any, to: 'active', check: requireShowable, notification: approved },
+  { by: 'staff', from: any, to: 'review_failed', notification: rejected },
   {
     by: 'staff',
     from: any,
     to: 'under_review',
     check: requireShowable,
-    notice: changedTo('under_review'),
+    notification: changedTo('under_review'),
   },
-  { by: 'staff', from: any, to: 'sold_out', check: requireShowable, notice: changedTo('sold_out') },
-  { by: 'staff', from: any, to: 'draft', notice: changedTo('draft') },
-  { by: 'staff', from: any, to: 'delete', notice: changedTo('delete') },
+  {
+    by: 'staff',
+    from: any,
+    to: 'sold_out',
+    check: requireShowable,
+    notification: changedTo('sold_out'),
+  },
+  { by: 'staff', from: any, to: 'draft', notification: changedTo('draft') },
+  {
+    by: 'staff',
+    from: any,
+    to: 'delete',
+    hiddenBecause: 'removed',
+    notification: changedTo('delete'),
+  },
 ]
 
 /** The transition that allows a change; none where it is not allowed. */
-export function findTransition(by: Actor, from: ListingStatus, to: ListingStatus) {
+export function findTransition(
+  { by, act = 'set' }: { by: Actor['kind']; act?: Act },
+  from: ListingStatus,
+  to: ListingStatus,
+) {
   return listingTransitions.find(
-    (each) => each.by === by && each.to === to && each.from.includes(from),
+    (each) =>
+      each.by === by && (each.act ?? 'set') === act && each.to === to && each.from.includes(from),
   )
 }
 
-function approved({ id }: Listing): Notice {
+function approved({ id }: Listing): Notification {
   return { kind: 'listing-approved', listingId: id }
 }
 
-function paused({ id }: Listing): Notice {
+function paused({ id }: Listing): Notification {
   return { kind: 'listing-paused', listingId: id }
 }
 
-function rejected({ id }: Listing, reason: string, reasons: ReviewReason[]): Notice {
+function rejected({ id }: Listing, reason: string, reasons: ReviewReason[]): Notification {
   return { kind: 'listing-rejected', listingId: id, reason, reasons }
 }
 
 function changedTo(status: ListingStatus) {
-  return ({ id }: Listing, reason: string): Notice => ({
+  return ({ id }: Listing, reason: string): Notification => ({
     kind: 'listing-status-changed',
     listingId: id,
     status,

@@ -1,20 +1,42 @@
+import { isShown } from '#contract/listing/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
+import type { Listing } from '#db/schema.ts'
 import { DomainError } from '#domain/errors.ts'
-import { requireListing } from '#domain/listings/require-listing.ts'
+import { listingKeyOf } from '#domain/listings/find-listing.ts'
+import type { Actor } from '#domain/listings/listing-transitions.ts'
 import { lockAccount } from '#domain/users/lock-account.ts'
-import type { Viewer } from '#domain/viewer.ts'
 
-/** A listing the viewer may see, locked so that changes to it happen one after the other. */
-export async function lockListing(trx: Db, viewer: Viewer, name: string) {
-  const { id, ownerId } = await requireListing(trx, viewer, name)
-  // Locked before the listing, as erasing an account does: otherwise the two could deadlock.
-  const isLive = await lockAccount(trx, ownerId)
+/** A listing that the actor may change, locked so that changes to it happen one after the other. */
+export async function lockListing(trx: Db, actor: Actor, ref: string) {
+  const key = listingKeyOf(ref)
+  const found =
+    key &&
+    (await trx
+      .selectFrom('listing')
+      .select(['id', 'ownerId'])
+      .where(key.column, '=', key.value)
+      .executeTakeFirst())
+  if (!found) throw new DomainError('not_found')
+  const { listing, isOwnerLive } = await lockWithOwner(trx, found)
+  if (actor.kind === 'site') return listing
+  const isOwn = actor.id === listing.ownerId
+  // Those of others that are not shown are refused like missing ones.
+  if (actor.kind === 'owner' && !isOwn) {
+    throw new DomainError(isShown(listing.status) ? 'forbidden' : 'not_found')
+  }
   // Erased or blocked after this request began.
-  if (!isLive && viewer.id === ownerId) throw new DomainError('signed_out')
-  return trx
+  if (isOwn && !isOwnerLive) throw new DomainError('signed_out')
+  return listing
+}
+
+/** The account is locked before the listing, as erasing it does: otherwise the two could deadlock. */
+export async function lockWithOwner(trx: Db, { id, ownerId }: Pick<Listing, 'id' | 'ownerId'>) {
+  const isOwnerLive = await lockAccount(trx, ownerId)
+  const listing = await trx
     .selectFrom('listing')
     .selectAll()
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+  return { listing, isOwnerLive }
 }

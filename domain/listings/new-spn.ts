@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-
-const crockfordBase32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+import { toBase32 } from '#contract/ids.ts'
 
 /** A public number for a listing: 40 random bits, so that nobody can walk through them. */
 export function newSpn(): string {
-  const letters = [...randomBytes(8)].map((byte) => crockfordBase32[byte % 32])
-  return `SPN${letters.join('')}`
+  return `SPN${toBase32(randomBytes(8))}`
 }

@@ -1,6 +1,6 @@
-import * as messages from '#contract/messages.ts'
+import { wizardStepLabel } from '#contract/listing/wizard-steps.ts'
 import { findIncompleteStep } from '#contract/schemas/listing.ts'
-import { wizardStepLabel } from '#contract/wizard-steps.ts'
+import * as texts from '#contract/texts.ts'
 import type { Listing } from '#db/schema.ts'
 import { DomainError } from '#domain/errors.ts'
 
@@ -11,7 +11,7 @@ export function requireComplete(listing: Listing) {
   const incomplete = findIncompleteStep(listing)
   if (!incomplete) return
   const { step, errors } = incomplete
-  const message = messages.wizard.incomplete(wizardStepLabel(step, listing.deal))
+  const message = texts.wizard.incomplete(wizardStepLabel(step, listing.deal))
   throw new DomainError('invalid', { message, fields: errors })
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { isSpn } from '#contract/ids.ts'
-import { noFilters } from '#contract/listing-search.ts'
-import * as messages from '#contract/messages.ts'
 import { listingStatuses } from '#contract/options.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
+import { noFilters } from '#contract/search/listing-search.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { listingSearchText } from '#db/listing-search-text.ts'
 import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
@@ -85,14 +85,24 @@ describe('a later step', () => {
     })
 
     const saved = await saveListingAnswers(db, viewer, draft.spn, {
-      ...{ category: 'commercial', deal: 'rent' },
+      category: 'commercial',
+      deal: 'rent',
       answers: { idealFor: 'A clinic' },
     })
 
     expect(saved).toMatchObject({
-      ...{ category: 'commercial', deal: 'rent', idealFor: 'A clinic' },
-      ...{ ...sector57, locality: 'Sector 57', builtUpArea: 900, facing: 'east', floor: '3' },
-      ...{ propertyType: null, bhk: null, parking: null, price: null },
+      category: 'commercial',
+      deal: 'rent',
+      idealFor: 'A clinic',
+      ...sector57,
+      locality: 'Sector 57',
+      builtUpArea: 900,
+      facing: 'east',
+      floor: '3',
+      propertyType: null,
+      bhk: null,
+      parking: null,
+      price: null,
     })
   })
 
@@ -117,7 +127,7 @@ describe('a later step', () => {
 
     await expect(save).rejects.toMatchObject({
       code: 'conflict',
-      message: messages.wizard.notEditable,
+      message: texts.wizard.notEditable,
     })
   })
 
@@ -164,7 +174,7 @@ describe('a later step', () => {
     for (const key of ['face', 'theirs', 'invented', 'drawing']) {
       await expect(use('hall', key)).rejects.toMatchObject({
         code: 'invalid',
-        fields: { photos: messages.wizard.photoNotYours },
+        fields: { photos: texts.wizard.photoNotYours },
       })
     }
     expect((await use('hall')).photos).toEqual(['hall'])

@@ -1,16 +1,22 @@
-import * as messages from '#contract/messages.ts'
+import { draftLimits } from '#contract/limits.ts'
 import type { Category, Deal } from '#contract/options.ts'
 import { emptiedByKind } from '#contract/schemas/listing-kind.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { DomainError } from '#domain/errors.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { findOwnDraftByKey } from '#domain/listings/find-own-draft.ts'
 import { answerColumns } from '#domain/listings/listing-columns.ts'
+import { actorFor } from '#domain/listings/listing-transitions.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
 import { newSpn } from '#domain/listings/new-spn.ts'
+import { lockDrafts, requireDraftRoom } from '#domain/listings/require-draft-room.ts'
 import { storeAnswers } from '#domain/listings/store-answers.ts'
+import { isPinFarFromCity } from '#domain/places/require-pin-in-city.ts'
+import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
+import { dropSavedSteps, type SavedSteps } from '#domain/unsaved-steps/drop-unsaved-steps.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Step = {
@@ -22,19 +28,21 @@ type Step = {
   version?: number | undefined
   /** A key the browser made for a new draft, so that a repeated first save finds the same draft. */
   draftKey?: string | undefined
+  /** The steps of the wizard that these answers complete: what was typed into them is saved now. */
+  completes?: SavedSteps | undefined
 }
 
-/** Saves answers of the viewer's own draft, or of a new one when no name is given. */
+/** Saves answers of the viewer's own draft, or of a new one when no reference is given. */
 export function saveListingAnswers(
   db: Db,
   viewer: Viewer,
-  name: string | undefined,
-  { category, deal, answers, version, draftKey }: Step,
+  ref: string | undefined,
+  { category, deal, answers, version, draftKey, completes }: Step,
 ): Promise<Listing> {
   return inTransaction(db, async (trx) => {
     const kind = { category, deal }
-    const draft = name
-      ? await lockDraft(trx, viewer, name)
+    const draft = ref
+      ? await lockDraft(trx, viewer, ref)
       : await createDraft(trx, viewer, { ...kind, draftKey: draftKey ?? null })
     const allowed = pickAnswers(answers)
     // What it shows already may stay, the drawings of the demo data too, which nobody uploaded.
@@ -42,38 +50,59 @@ export function saveListingAnswers(
     await checkPhotos(trx, viewer, added)
     // A draft that becomes one of another kind keeps what both are asked.
     const emptied = emptiedByKind(draft, kind)
-    return storeAnswers(trx, draft, { ...emptied, ...allowed, ...kind }, { version })
+    const told = { ...emptied, ...farPinEmptied(draft, allowed), ...allowed, ...kind }
+    const saved = await storeAnswers(trx, draft, told, { version })
+    if (completes) {
+      await dropSavedSteps(trx, viewer, { ...completes, listingId: saved.id, draftKey })
+    }
+    return saved
   })
 }
 
 /** A draft of the viewer's; what failed the review becomes one again. */
-async function lockDraft(trx: Db, viewer: Viewer, name: string): Promise<Listing> {
-  const listing = await lockListing(trx, viewer, name)
+async function lockDraft(trx: Db, viewer: Viewer, ref: string): Promise<Listing> {
+  const listing = await lockListing(trx, actorFor(viewer), ref)
   if (listing.ownerId !== viewer.id) throw new DomainError('forbidden')
   if (listing.status === 'review_failed') {
-    return changeListingStatus(trx, viewer, listing.id, { to: 'draft' })
+    return changeListingStatus(trx, actorFor(viewer), listing.id, { to: 'draft' })
   }
   if (listing.status !== 'draft') {
-    throw new DomainError('conflict', { message: messages.wizard.notEditable })
+    throw new DomainError('conflict', { message: texts.wizard.notEditable })
   }
   return listing
 }
 
 type NewDraft = { category: Category; deal: Deal; draftKey: string | null }
 
+/** A new draft, or the one that was begun with the same key. */
 async function createDraft(trx: Db, viewer: Viewer, draft: NewDraft): Promise<Listing> {
+  await lockDrafts(trx, viewer.id)
+  const begun = draft.draftKey && (await findOwnDraftByKey(trx, viewer, draft.draftKey))
+  if (begun) return lockDraft(trx, viewer, begun.id)
+
+  await requireDraftRoom(trx, viewer.id)
+  await countDraft(trx, viewer)
   for (;;) {
     const created = await trx
       .insertInto('listing')
       .values({ ...draft, ownerId: viewer.id, spn: newSpn() })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.column('spn').doNothing())
       .returningAll()
       .executeTakeFirst()
     if (created) return created
-    const begun = draft.draftKey && (await findOwnDraftByKey(trx, viewer, draft.draftKey))
-    if (begun) return lockDraft(trx, viewer, begun.id)
     // The random number was taken already: retry with another one.
   }
+}
+
+function countDraft(trx: Db, viewer: Viewer) {
+  const { begunPerDay: limit } = draftLimits
+  const message = texts.wizard.draftsPerDay(limit)
+  return consumeDailyLimit(trx, viewer, { scope: 'draft', limit, message })
+}
+
+/** A pin cannot stay where it is when the listing moves to a city far away. */
+function farPinEmptied({ lat, lng }: Listing, { city }: ListingAnswers): ListingAnswers {
+  return isPinFarFromCity({ city, lat, lng }) ? { lat: null, lng: null } : {}
 }
 
 /** Only columns that are answers, whatever else the caller's object holds. */
@@ -94,6 +123,6 @@ async function checkPhotos(trx: Db, viewer: Viewer, keys: string[]) {
     .forKeyShare()
     .execute()
   if (own.length < new Set(keys).size) {
-    throw new DomainError('invalid', { fields: { photos: messages.wizard.photoNotYours } })
+    throw new DomainError('invalid', { fields: { photos: texts.wizard.photoNotYours } })
   }
 }

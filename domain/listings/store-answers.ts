@@ -23,7 +23,7 @@ export async function storeAnswers(
   { version }: { version?: number | undefined } = {},
 ): Promise<Listing> {
   const place = await derivePlace(trx, before, answers)
-  const told = { ...answers, ...place }
+  const told = { ...answers, ...place, ...withoutBedrooms(before, answers) }
   const searchText = listingSearchText({ ...before, ...told })
   const changes = differences(before, { ...told, searchText })
   if (Object.keys(changes).length === 0) return before
@@ -47,6 +47,11 @@ async function derivePlace(trx: Db, before: Listing, answers: StoredAnswers) {
   const locality = answers.locality ?? null
   const place = await findListingPlace(trx, { ...told, locality })
   return { placeId: place?.id ?? null, locality: locality ?? place?.name ?? before.locality }
+}
+
+/** The finer answer goes with the one that it belongs to. */
+function withoutBedrooms(before: Listing, { bhk = before.bhk }: StoredAnswers) {
+  return bhk === '3mbhk' ? {} : { bedrooms: null }
 }
 
 function differences(before: Listing, told: Partial<Listing>): Partial<Listing> {

@@ -1,10 +1,9 @@
+import { type RawBuilder, sql } from 'kysely'
 import { inboxLimits } from '#contract/limits.ts'
 import type { Db } from '#db/connect.ts'
-import { runPreparedSql } from '#db/run-sql.ts'
-import { SqlParams } from '#db/sql-params.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** How many notices are unread. */
+/** How many notifications are unread. */
 export async function countUnread(db: Db, viewer: Viewer): Promise<number> {
   const { count } = await db
     .selectFrom('notification')
@@ -17,16 +16,14 @@ export async function countUnread(db: Db, viewer: Viewer): Promise<number> {
 
 /** The number that pages show; they say "999+" for more. */
 export async function countUnreadShown(db: Db, viewer: Viewer): Promise<number> {
-  const params = new SqlParams()
-  const text = unreadCountSql(params.bind(viewer.id))
-  const [found] = await runPreparedSql<{ count: number }>(db, 'count_unread', text, params)
-  return found!.count
+  const { rows } = await unreadShown(sql.val(viewer.id)).execute(db)
+  return rows[0]!.count
 }
 
 /** Counts no further than pages show: each page does it, and thousands would slow all of them. */
-export function unreadCountSql(userId: string): string {
-  return `select count(*) as count from (
+export function unreadShown(userId: RawBuilder<unknown>) {
+  return sql<{ count: number }>`select count(*) as count from (
     select from notification n where n.user_id = ${userId} and n.read_at is null
-    limit ${inboxLimits.unreadShown + 1}
+    limit ${sql.lit(inboxLimits.unreadShown + 1)}
   ) unread`
 }

@@ -1,12 +1,15 @@
-import type { AlertChannel } from '#contract/alert-choices.ts'
+import type { AlertChannel } from '#contract/options/alert-choices.ts'
 import type { Db } from '#db/connect.ts'
 import type { Question } from '#domain/freshness/answer-token.ts'
-import { noticeFromColumns } from '#domain/notifications/notice.ts'
-import { noticeText, selectNotices } from '#domain/notifications/select-notices.ts'
+import { notificationFromColumns } from '#domain/notifications/notification.ts'
+import {
+  notificationText,
+  selectNotifications,
+} from '#domain/notifications/select-notifications.ts'
 
 /** An alert as it is sent now; undefined when its receiver can or wants to be reached no longer. */
 export async function findAlertMessage(db: Db, alertId: string, channel: AlertChannel) {
-  const row = await selectNotices(db)
+  const row = await selectNotifications(db)
     .innerJoin('alertLog', 'alertLog.notificationId', 'notification.id')
     .innerJoin('appUser as receiver', 'receiver.id', 'notification.userId')
     .select(['receiver.phone', 'receiver.email'])
@@ -14,12 +17,12 @@ export async function findAlertMessage(db: Db, alertId: string, channel: AlertCh
     .where('receiver.optedOutAt', 'is', null)
     .executeTakeFirst()
   const to = channel === 'email' ? row?.email : row?.phone
-  return row && to ? { to, ...noticeText(row), question: questionOf(row) } : undefined
+  return row && to ? { to, ...notificationText(row), question: questionOf(row) } : undefined
 }
 
 /** What a link in the message may answer. */
-function questionOf(row: Parameters<typeof noticeFromColumns>[0]): Question | undefined {
-  const notice = noticeFromColumns(row)
-  if (notice.kind !== 'still-available') return undefined
-  return { listingId: notice.listingId, askedAt: new Date(notice.askedAt) }
+function questionOf(row: Parameters<typeof notificationFromColumns>[0]): Question | undefined {
+  const notification = notificationFromColumns(row)
+  if (notification.kind !== 'still-available') return undefined
+  return { listingId: notification.listingId, askedAt: new Date(notification.askedAt) }
 }

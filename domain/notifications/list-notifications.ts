@@ -1,7 +1,10 @@
 import { inboxLimits } from '#contract/limits.ts'
 import type { Db } from '#db/connect.ts'
 import { countUnread } from '#domain/notifications/count-unread.ts'
-import { noticeText, selectNotices } from '#domain/notifications/select-notices.ts'
+import {
+  notificationText,
+  selectNotifications,
+} from '#domain/notifications/select-notifications.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** The viewer's inbox, newest first. */
@@ -10,7 +13,7 @@ export async function listNotifications(
   viewer: Viewer,
   { limit, unreadOnly = false }: { limit?: number; unreadOnly?: boolean } = {},
 ) {
-  const rows = await selectNotices(db)
+  const rows = await selectNotifications(db)
     .where('notification.userId', '=', viewer.id)
     .$if(unreadOnly, (query) => query.where('notification.readAt', 'is', null))
     .orderBy('notification.createdAt', 'desc')
@@ -19,11 +22,11 @@ export async function listNotifications(
     .execute()
   return rows.map((row) => {
     const { id, sender, readAt, createdAt } = row
-    return { id, sender, ...noticeText(row), readAt, createdAt }
+    return { id, sender, ...notificationText(row), readAt, createdAt }
   })
 }
 
-/** The part of the inbox that a screen shows, and how many notices in all are unread. */
+/** The part of the inbox that a screen shows, and how many notifications in all are unread. */
 export async function openInbox(db: Db, viewer: Viewer) {
   const [notifications, unread] = await Promise.all([
     listNotifications(db, viewer, { limit: inboxLimits.shown }),

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
-import type { Notice } from '#domain/notifications/notice.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { saveAlertChoices } from '#domain/notifications/save-alert-choices.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
-describe('a notice', () => {
+describe('a notification', () => {
   test('is in the inbox at once and queued for WhatsApp and e-mail, as ids only', async ({
     db,
   }) => {
@@ -81,7 +81,7 @@ describe('a notice', () => {
   })
 })
 
-test.for<[(ids: Ids) => Notice, string, string]>([
+test.for<[(ids: Ids) => Notification, string, string]>([
   [
     (ids) => ({ ...ids, kind: 'visit-requested', day: '2026-03-03', time: 'morning' }),
     'Someone wants to visit your property',
@@ -113,9 +113,9 @@ test.for<[(ids: Ids) => Notice, string, string]>([
     'Our team changed the status of 2 BHK apartment, Sector 45, Gurugram (SPN00000045) to “Sold Out”.',
   ],
   [() => ({ kind: 'text', subject: 'Diwali', body: 'Closed today.' }), 'Diwali', 'Closed today.'],
-])('%o is read as a sentence', async ([notice, subject, body], { db }) => {
+])('%o is read as a sentence', async ([notification, subject, body], { db }) => {
   const { owner, seeker, listing } = await ownerWithLead(db)
-  await notify(db, owner.id, notice({ listingId: listing.id, personId: seeker.id }))
+  await notify(db, owner.id, notification({ listingId: listing.id, personId: seeker.id }))
 
   expect(await listNotifications(db, asViewer(owner))).toMatchObject([{ subject, body }])
 })

@@ -1,16 +1,16 @@
-import { type AlertChannel, alertChoice } from '#contract/alert-choices.ts'
+import { type AlertChannel, alertChoice } from '#contract/options/alert-choices.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { AppUser } from '#db/schema.ts'
 import { enqueueAll } from '#domain/jobs/enqueue.ts'
-import { type Notice, noticeToColumns } from '#domain/notifications/notice.ts'
-import { noticeKinds } from '#domain/notifications/notice-kinds.ts'
+import { type Notification, notificationToColumns } from '#domain/notifications/notification.ts'
+import { notificationKinds } from '#domain/notifications/notification-kinds.ts'
 
 /**
- * Tells a person something: in the site at once, and soon by the channels of the notice's kind,
+ * Tells a person something: in the site at once, and soon by the channels of the notification's kind,
  * where there is an address and no wish to be left alone. Part of the caller's transaction. An
  * erased account is told nothing.
  */
-export function notify(db: Db, userId: string, notice: Notice): Promise<void> {
+export function notify(db: Db, userId: string, notification: Notification): Promise<void> {
   return inTransaction(db, async (trx) => {
     const user = await trx
       .selectFrom('appUser')
@@ -20,20 +20,20 @@ export function notify(db: Db, userId: string, notice: Notice): Promise<void> {
       .forKeyShare()
       .executeTakeFirst()
     if (!user) return
-    const channels = channelsFor(notice.kind, user)
+    const channels = channelsFor(notification.kind, user)
     const { id: notificationId } = await trx
       .insertInto('notification')
-      .values({ userId, ...noticeToColumns(notice) })
+      .values({ userId, ...notificationToColumns(notification) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await sendSoon(trx, { userId, notificationId, kind: notice.kind }, channels)
+    await sendSoon(trx, { userId, notificationId, kind: notification.kind }, channels)
   })
 }
 
 type Receiver = Pick<AppUser, 'phone' | 'email' | 'optedOutAt' | 'mutedAlerts'>
 
-function channelsFor(kind: Notice['kind'], receiver: Receiver) {
-  const { topic, channels } = noticeKinds[kind]
+function channelsFor(kind: Notification['kind'], receiver: Receiver) {
+  const { topic, channels } = notificationKinds[kind]
   if (receiver.optedOutAt) return []
   return channels.filter((channel) => {
     const isMuted = topic && receiver.mutedAlerts.includes(alertChoice(topic, channel))

@@ -1,4 +1,4 @@
-import type { AlertChannel } from '#contract/alert-choices.ts'
+import type { AlertChannel } from '#contract/options/alert-choices.ts'
 import type { Db } from '#db/connect.ts'
 
 /** Records whether an alert reached its channel; `none` when there was nobody to send it to. */

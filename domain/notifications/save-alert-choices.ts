@@ -1,4 +1,4 @@
-import type { AlertChoice } from '#contract/alert-choices.ts'
+import type { AlertChoice } from '#contract/options/alert-choices.ts'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 

@@ -1,5 +1,5 @@
 import { photoLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -9,7 +9,7 @@ export function consumeUploadLimit(db: Db, viewer: Viewer) {
   const allowed = {
     scope: 'upload',
     limit: photoLimits.uploadsPerDay,
-    message: messages.wizard.photoQuota,
+    message: texts.wizard.photoQuota,
   }
   return inTransaction(db, (trx) => consumeDailyLimit(trx, viewer, allowed))
 }

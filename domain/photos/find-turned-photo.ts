@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -18,7 +18,7 @@ export async function findTurnedPhoto(
   turns: number,
 ): Promise<TurnedPhoto> {
   const photo = await ownPhotos(db, viewer).where('key', '=', key).executeTakeFirst()
-  if (!photo) throw new DomainError('not_found', { message: messages.wizard.photoNotYours })
+  if (!photo) throw new DomainError('not_found', { message: texts.wizard.photoNotYours })
 
   const { turnedFrom } = photo
   const upload = turnedFrom
@@ -29,8 +29,11 @@ export async function findTurnedPhoto(
   const made = await reusePhoto(db, viewer, source.key, quarterTurns)
   if (made) return made
   return {
-    ...{ key: undefined, turnedFrom: source.key, quarterTurns },
-    ...{ width: source.width, height: source.height },
+    key: undefined,
+    turnedFrom: source.key,
+    quarterTurns,
+    width: source.width,
+    height: source.height,
   }
 }
 

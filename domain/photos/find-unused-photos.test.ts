@@ -12,6 +12,13 @@ test('names uploads of yesterday that nothing uses, and nothing else', async ({ 
   const owner = await createUser(db, { photo: 'face' })
   await createListing(db, { ownerId: owner.id, photos: ['hall', 'kitchen'] })
   for (const key of ['face', 'hall', 'forgotten']) await upload(db, owner.id, key, 25)
+  await upload(db, owner.id, 'in-unsaved-gallery', 25)
+  const input = JSON.stringify({ images: ['/img/in-unsaved-gallery.jpg'] })
+  const draft = await createListing(db, { ownerId: owner.id, status: 'draft' })
+  await db
+    .insertInto('unsavedStep')
+    .values({ ownerId: owner.id, listingId: draft.id, step: 'gallery', input })
+    .execute()
   await upload(db, owner.id, 'just-now', 1)
   await upload(db, null, 'demo-house', 25)
 

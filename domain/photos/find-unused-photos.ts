@@ -6,7 +6,8 @@ const hoursToUse = 24
 const daysToCompare = 30
 
 /**
- * Keys of uploads that no listing and no account has used within a day, oldest first. Those of
+ * Keys of uploads that no listing, no account and no unsaved gallery has used within a day, oldest
+ * first. Those of
  * an erased account are due at once: their files may have outlived it.
  */
 export function findUnusedPhotos(db: Db, atMost: number): Promise<string[]> {
@@ -30,6 +31,10 @@ async function findUnused(db: Db, isMeant: RawBuilder<boolean>, atMost: number) 
       and (created_at < now() - make_interval(hours => ${hoursToUse})
         or exists (select from app_user where id = photo.owner_id and erased_at is not null))
       and not exists (select from listing where owner_id = photo.owner_id and key = any (photos))
+      and not exists (
+        select from unsaved_step
+        where owner_id = photo.owner_id and input::jsonb -> 'images' ? concat('/img/', key, '.jpg')
+      )
       and not exists (select from app_user where id = photo.owner_id and app_user.photo = key)
       and not exists (
         select from listing_review join listing on listing.id = listing_id

@@ -1,6 +1,6 @@
 import { KM_PER_DEGREE, squeezeAt } from '#contract/geo.ts'
-import type { MapArea } from '#contract/listing-search.ts'
 import type { City } from '#contract/options.ts'
+import type { MapArea } from '#contract/search/listing-search.ts'
 import { cityBounds } from '#db/gazetteer/city-bounds.ts'
 
 /** The part of the map that a city lies in. */
@@ -26,6 +26,14 @@ export function cityAt({ south, west, north, east }: MapArea, likely: City): Cit
   if (isInCity(likely, { lat, lng })) return likely
   const cities = Object.keys(cityBounds) as City[]
   return cities.find((city) => isInCity(city, { lat, lng })) ?? likely
+}
+
+/** How far a point lies outside of the box around a city; 0 within it. */
+export function kmOutsideCity(city: City, { lat, lng }: { lat: number; lng: number }): number {
+  const { south, north, west, east } = cityBounds[city]
+  const up = Math.max(south - lat, 0, lat - north)
+  const across = Math.max(west - lng, 0, lng - east) * squeezeAt(lat)
+  return Math.hypot(up, across) * KM_PER_DEGREE
 }
 
 /** Whether a point lies in the box around a city. */

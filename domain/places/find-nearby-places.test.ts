@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import type { Db } from '#db/connect.ts'
 import { findNearbyPlaces } from '#domain/places/find-nearby-places.ts'
 import { findNearestLocality } from '#domain/places/find-nearest-locality.ts'
 import { test } from '#tests/database.ts'
@@ -37,11 +38,60 @@ describe('findNearbyPlaces', () => {
   test('finds nothing far from every city, nor at impossible points', async ({ db }) => {
     expect(await findNearbyPlaces(db, { lat: 19.07, lng: 72.87, limit: 5 })).toEqual([])
     expect(await findNearbyPlaces(db, { lat: Number.NaN, lng: 77, limit: 5 })).toEqual([])
+    expect(await findNearbyPlaces(db, { lat: 28.6, lng: Number.NaN, limit: 5 })).toEqual([])
     expect(await findNearbyPlaces(db, { lat: 90, lng: 77, limit: 5 })).toEqual([])
   })
 })
 
+describe('the reach of findNearbyPlaces', () => {
+  test('is a circle: what lies due east is found like what lies due north', async ({ db }) => {
+    for (const away of [
+      { lat: connaughtPlace.lat, lng: connaughtPlace.lng + 4.9 / 97.6 },
+      { lat: connaughtPlace.lat + 4.9 / 111.2, lng: connaughtPlace.lng },
+    ]) {
+      const ids = async (withinKm?: number) => {
+        const found = await findNearbyPlaces(db, { ...away, limit: 50, kinds, withinKm })
+        return found.map(({ id }) => id)
+      }
+      await putAlone(db)
+      expect(await ids()).toEqual(['delhi/connaught-place'])
+      expect(await ids(4.8)).toEqual([])
+    }
+  })
+
+  test('is fifty kilometres and fifty places at most', async ({ db }) => {
+    const all = await findNearbyPlaces(db, { ...connaughtPlace, limit: 1_000, withinKm: 1_000 })
+    expect(all).toHaveLength(50)
+    expect(await findNearbyPlaces(db, { ...connaughtPlace, limit: 2.9 })).toHaveLength(2)
+    expect(await findNearbyPlaces(db, { ...connaughtPlace, limit: -1 })).toEqual([])
+
+    await putAlone(db)
+    const away = (km: number) => ({ ...connaughtPlace, lat: connaughtPlace.lat + km / 111.2 })
+    const far = { limit: 1, kinds, withinKm: 1_000 }
+    expect(await findNearbyPlaces(db, { ...away(49.9), ...far })).toHaveLength(1)
+    expect(await findNearbyPlaces(db, { ...away(50.1), ...far })).toEqual([])
+  })
+
+  const kinds = ['locality'] as const
+
+  /** Leaves no current place but one. */
+  async function putAlone(db: Db) {
+    await db
+      .updateTable('place')
+      .set({ isCurrent: false })
+      .where('id', '<>', 'delhi/connaught-place')
+      .execute()
+    const at = { lat: connaughtPlace.lat, lng: connaughtPlace.lng }
+    await db.updateTable('place').set(at).where('id', '=', 'delhi/connaught-place').execute()
+  }
+})
+
 describe('findNearestLocality', () => {
+  test('names the locality where there are no sectors', async ({ db }) => {
+    const place = await findNearestLocality(db, { lat: 28.52343, lng: 77.15892 })
+    expect(place?.id).toBe('delhi/vasant-kunj')
+  })
+
   test('names the sector a point lies in', async ({ db }) => {
     const place = await findNearestLocality(db, { lat: 28.4226, lng: 77.0778 })
     expect(place?.id).toBe('gurugram/sector-57')

@@ -1,5 +1,5 @@
-import * as messages from '#contract/messages.ts'
 import { type City, cities } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { isInCity } from '#domain/places/city-area.ts'
 import { findNearbyPlaces } from '#domain/places/find-nearby-places.ts'
@@ -15,9 +15,9 @@ export async function findPinWarning(db: Db, city: City, point: { lat: number; l
   })
   const [nearest] = near
   if (nearest && !near.some((place) => place.city === city)) {
-    return messages.wizard.pinInOtherCity(cities.labels[nearest.city], cities.labels[city])
+    return texts.wizard.pinInOtherCity(cities.labels[nearest.city], cities.labels[city])
   }
-  if (!isInCity(city, point)) return messages.wizard.pinOutsideCity(cities.labels[city])
-  if (!nearest) return messages.wizard.pinFarFromPlaces
+  if (!isInCity(city, point)) return texts.wizard.pinOutsideCity(cities.labels[city])
+  if (!nearest) return texts.wizard.pinFarFromPlaces
   return undefined
 }

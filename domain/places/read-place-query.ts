@@ -52,6 +52,7 @@ function isName(word: string) {
   return /^\p{L}{2,}$/u.test(word) && word !== 'sector' && word !== 'phase'
 }
 
-const fillers = new Set(
+/** Words that say nothing about which place is meant. */
+export const fillers: ReadonlySet<string> = new Set(
   'near nearby in at the opp opposite behind around pin pincode code'.split(' '),
 )

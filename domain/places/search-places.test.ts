@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { City } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import { test } from '#tests/database.ts'
@@ -131,6 +132,41 @@ describe('searchPlaces', () => {
     expect(hits[1]!.similarity).toBeLessThan(1)
   })
 
+  test('doubts no word where a hit is sure', async ({ db }) => {
+    expect(await ids(db, 'malviya nagar')).toEqual([
+      'delhi/malviya-nagar',
+      'delhi/malviya-nagar-metro-station',
+    ])
+  })
+
+  test('doubts no word where three hits are good', async ({ db }) => {
+    expect(await ids(db, 'blue')).toEqual([
+      'gurugram/blue-bells-school',
+      'gurugram/blue-bells-model-school',
+      'noida/galaxy-blue-sapphire-plaza',
+    ])
+  })
+
+  test('takes known words for typing errors where fewer than three hits are good', async ({
+    db,
+  }) => {
+    expect(await ids(db, 'vikas')).toEqual([
+      'delhi/vikaspuri',
+      'ghaziabad/vikram-enclave',
+      'delhi/om-vihar',
+    ])
+    expect((await ids(db, 'ganga')).slice(0, 3)).toEqual([
+      'delhi/sir-ganga-ram-hospital',
+      'noida/ganga-shopping-complex',
+      'hisar/gangwa',
+    ])
+  })
+
+  test('answers at least one hit and no more than asked for', async ({ db }) => {
+    expect(await ids(db, 'sector', 0)).toHaveLength(1)
+    expect(await ids(db, 'sector', 2.9)).toHaveLength(2)
+  })
+
   test('finds only the kinds asked for', async ({ db }) => {
     const hits = await searchPlaces(db, { text: 'saket', kinds: ['metro'] })
     expect(hits[0]?.id).toBe('delhi/saket-metro-station')
@@ -173,3 +209,8 @@ describe('searchPlaces', () => {
     expect(await searchPlaces(db, { text: 'sector '.repeat(5_000), limit: 1 })).toHaveLength(1)
   })
 })
+
+async function ids(db: Db, text: string, limit?: number) {
+  const hits = await searchPlaces(db, { text, limit })
+  return hits.map(({ id }) => id)
+}

@@ -1,4 +1,4 @@
-import { indiaDay, untilTomorrow } from '#contract/dates.ts'
+import { indiaDay, untilTomorrow } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { consumeRateLimits } from '#domain/rate-limits/consume-rate-limit.ts'
@@ -21,7 +21,7 @@ type Daily = {
  */
 export async function consumeDailyLimit(
   trx: Db,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   { scope, limit, message, perAddress, now = new Date() }: Daily,
 ) {
   const { phone } = await trx

@@ -13,7 +13,7 @@ export async function exportUsers(db: Db, viewer: Viewer) {
     action: 'report.export',
     subjectKind: 'report',
     subjectId: 'user_data',
-    after: 'all names, numbers and e-mail addresses',
+    facts: { allContacts: true },
   })
   return readBatches(db)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReportQuery } from '#contract/schemas/report.ts'
 import type { Db } from '#db/connect.ts'
+import { lastPageOf, rowsBefore } from '#domain/paging.ts'
 import { countRows, estimateRows } from '#domain/reports/count-rows.ts'
 import type { ReportDefinition, ReportRow } from '#domain/reports/report.ts'
 import { filterReport, sortOf } from '#domain/reports/report-query.ts'
@@ -38,13 +39,13 @@ export async function findReportPage(
     }
   }
   const total = await countRows(db, ids)
-  const lastPage = Math.max(1, Math.ceil(total / query.pageSize))
+  const lastPage = lastPageOf(total, query)
   return { rows: await readPage(db, report, query, total), total, isExact: true, lastPage }
 }
 
 async function readPage(db: Db, report: ReportDefinition, query: ReportQuery, total: number) {
-  const { page_no, pageSize } = query
-  const start = (page_no - 1) * pageSize
+  const { pageSize } = query
+  const start = rowsBefore(query)
   if (start >= total) return []
   const rowsAfter = total - start - pageSize
   const isNearerToEnd = rowsAfter < start

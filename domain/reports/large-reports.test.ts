@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { reportQuerySchema } from '#contract/schemas/report.ts'
 import type { Db } from '#db/connect.ts'
 import { exportUsers } from '#domain/reports/export-users.ts'
 import { exportReport, openReport } from '#domain/reports/open-report.ts'
@@ -15,8 +14,8 @@ test('more rows than are counted are estimated, and the last page holds the olde
 }) => {
   await insertAlerts(db, 60_000)
   await sql`analyze alert_log`.execute(db)
-  const first = await open(db, { page_no: 1 })
-  const last = await open(db, { page_no: first.lastPage })
+  const first = await open(db, { page: 1 })
+  const last = await open(db, { page: first.lastPage })
 
   expect(first.isExact).toBe(false)
   expect(first.total).toBeGreaterThan(55_000)
@@ -31,7 +30,7 @@ test('an estimate that is far too high is replaced by a count', async ({
   await insertAlerts(db, 60_000)
   await sql`analyze alert_log`.execute(db)
   await sql`delete from alert_log where kind <> '7'`.execute(db)
-  const { total, isExact, lastPage, rows } = await open(db, { page_no: 1 })
+  const { total, isExact, lastPage, rows } = await open(db, { page: 1 })
 
   expect([total, isExact, lastPage, rows.length]).toEqual([1, true, 1, 1])
 })
@@ -50,10 +49,10 @@ test('an export holds every row once and in order, those of one moment or one na
   expect(new Set(byDate.map(({ _id }) => _id)).size).toBe(2_500)
   expect(new Set(byName.map(({ _id }) => _id)).size).toBe(2_500)
   expect(names).toEqual(names.toSorted())
-  const entries = await db.selectFrom('auditEntry').select(['action', 'afterState']).execute()
+  const entries = await db.selectFrom('auditEntry').select(['action', 'facts']).execute()
   expect(entries).toEqual([
-    { action: 'report.export', afterState: '' },
-    { action: 'report.export', afterState: 'sort: name' },
+    { action: 'report.export', facts: { filter: {} } },
+    { action: 'report.export', facts: { filter: { sort: 'name' } } },
   ])
 })
 
@@ -75,8 +74,8 @@ function insertAlerts(db: Db, count: number) {
   `.execute(db)
 }
 
-function open(db: Db, asked: { page_no: number }) {
-  return openReport(db, staff, 'system_alerts', { ...reportQuerySchema.parse({}), ...asked })
+function open(db: Db, asked: { page: number }) {
+  return openReport(db, staff, 'system_alerts', { pageSize: 10, ...asked })
 }
 
 function numbered(from: number, to: number) {

@@ -1,13 +1,13 @@
-import * as messages from '#contract/messages.ts'
-import { isOption } from '#contract/option-list.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import type { Report } from '#contract/options.ts'
 import type { ReportQuery } from '#contract/schemas/report.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
 import { findReportPage, type ReportPage } from '#domain/reports/find-report-page.ts'
-import type { ReportDefinition, RowDetail } from '#domain/reports/report.ts'
-import { describeFilter, type ReportFilter } from '#domain/reports/report-query.ts'
+import type { ReportDefinition } from '#domain/reports/report.ts'
+import { maskedFilter, type ReportFilter } from '#domain/reports/report-query.ts'
 import { reportRegistry } from '#domain/reports/reports.ts'
 import { streamReport } from '#domain/reports/stream-report.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
@@ -25,15 +25,15 @@ export function openReport<Id extends Report>(db: Db, viewer: Viewer, id: Id, qu
   })
 }
 
-/** The same with what the open rows of the viewer show besides. */
+/** The same with the id of each row, and what the open row shows besides. */
 export function openReportPage(db: Db, viewer: Viewer, id: Report, query: ReportQuery) {
   const report: ReportDefinition = reportRegistry[id]
   return inTransaction(db, async (trx) => {
     const page = await openReport(trx, viewer, id, query)
     const ids = page.rows.map(({ _id }) => _id)
-    const isDetailed = report.detail && ids.length > 0
-    const details = isDetailed ? await report.detail?.(trx, ids) : undefined
-    return { ...page, details: details ?? new Map<string, RowDetail>() }
+    const details = ids.length > 0 ? await report.detail?.(trx, ids) : undefined
+    const rows = page.rows.map((row) => ({ id: row._id, row, detail: details?.get(row._id) }))
+    return { ...page, rows }
   })
 }
 
@@ -47,21 +47,20 @@ export async function exportReport(db: Db, viewer: Viewer, id: Report, filter: R
     action: 'report.export',
     subjectKind: 'report',
     subjectId: id,
-    after: describeFilter(filter),
+    facts: { filter: maskedFilter(filter) },
   })
   return streamReport(db, report, filter)
 }
 
 async function recordView(trx: Db, viewer: Viewer, id: Report, query: ReportQuery) {
   requireStaff(viewer)
-  const { page_no, pageSize, ...filter } = query
-  const page = `page ${page_no} of ${pageSize} rows`
+  const { page, pageSize, ...filter } = query
   await recordAudit(trx, {
     actorId: viewer.id,
     action: 'report.view',
     subjectKind: 'report',
     subjectId: id,
-    after: [page, describeFilter(filter)].filter(Boolean).join(', '),
+    facts: { page, pageSize, filter: maskedFilter(filter) },
   })
 }
 
@@ -71,9 +70,9 @@ function requireStaff(viewer: Viewer) {
 
 function checkFilter({ status: statuses, sorts = {} }: ReportDefinition, filter: ReportFilter) {
   const { status, sort } = filter
-  const isKnownStatus = !status || isOption(statuses.list, status)
+  const isKnownStatus = !status || (statuses !== undefined && isOption(statuses.list, status))
   const isKnownSort = !sort || sort === 'date' || Object.hasOwn(sorts, sort)
   if (isKnownStatus && isKnownSort) return
   const field = isKnownStatus ? 'sort' : 'status'
-  throw new DomainError('invalid', { fields: { [field]: messages.validation.unknownOption } })
+  throw new DomainError('invalid', { fields: { [field]: texts.validation.unknownOption } })
 }

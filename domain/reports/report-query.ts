@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { maskPhone } from '#contract/phones.ts'
-import type { ReportQuery } from '#contract/schemas/report.ts'
+import { maskPhone } from '#contract/format/phones.ts'
+import type { Paging, ReportQuery } from '#contract/schemas/report.ts'
 import type { Db } from '#db/connect.ts'
 import type { ReportDefinition, ReportSort } from '#domain/reports/report.ts'
 
-export type ReportFilter = Omit<ReportQuery, 'page_no' | 'pageSize'>
+export type ReportFilter = Omit<ReportQuery, keyof Paging>
 
-const byDate: ReportSort = { by: sql`created_at`, type: 'timestamptz' }
+const madeAt = sql<Date>`created_at`
 
 /** The rows of a report that a filter leaves. */
 export function filterReport(db: Db, report: ReportDefinition, filter: ReportFilter) {
@@ -18,24 +18,23 @@ export function filterReport(db: Db, report: ReportDefinition, filter: ReportFil
 
 /** The order that a query asks for; the newest come first unless it says otherwise. */
 export function sortOf(report: ReportDefinition, { sort, order }: ReportFilter) {
+  const byDate: ReportSort = { by: report.date ?? madeAt, type: 'timestamptz' }
   const chosen = (sort && report.sorts?.[sort]) || byDate
   return { ...chosen, order: order ?? (chosen === byDate ? 'desc' : 'asc') } as const
 }
 
-/** A filter in few words for the audit log; a phone number that was searched for is masked. */
-export function describeFilter(filter: ReportFilter): string {
-  return Object.entries(filter)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}: ${String(value).replaceAll(/\d{6,}/g, maskPhone)}`)
-    .join(', ')
+/** A filter for the audit log, where no phone number that was searched for is shown in full. */
+export function maskedFilter({ search, ...filter }: ReportFilter): ReportFilter {
+  return { ...filter, search: search?.replaceAll(/\d{6,}/g, maskPhone) }
 }
 
 function conditions(report: ReportDefinition, { search, status, from, to }: ReportFilter) {
   const found: RawBuilder<SqlBool>[] = []
   if (report.only) found.push(report.only)
-  if (status) found.push(report.status.is(status))
-  if (from) found.push(sql<SqlBool>`created_at >= ${startOfDay(from)}`)
-  if (to) found.push(sql<SqlBool>`created_at < ${startOfDay(to)} + interval '1 day'`)
+  const date = report.date ?? madeAt
+  if (status && report.status) found.push(report.status.is(status))
+  if (from) found.push(sql<SqlBool>`${date} >= ${startOfDay(from)}`)
+  if (to) found.push(sql<SqlBool>`${date} < ${startOfDay(to)} + interval '1 day'`)
   for (const word of wordsOf(search)) {
     found.push(report.matches(word, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`))
   }

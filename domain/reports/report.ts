@@ -1,13 +1,13 @@
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { OptionList } from '#contract/option-list.ts'
+import type { OptionList } from '#contract/options/option-list.ts'
 import type { Report } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { Database } from '#db/schema.ts'
 
-/** A table whose rows a report lists: each has an id and the moment it was made. */
+/** A table whose rows a report lists; each has an id. */
 export type ReportTable = keyof Pick<
   Database,
-  'alertLog' | 'appUser' | 'callRequest' | 'listing' | 'mailRequest' | 'messageBatch' | 'visit'
+  'alertLog' | 'appUser' | 'callRequest' | 'listing' | 'mailRequest' | 'broadcast' | 'visit'
 >
 
 /** A row as its call answers it, in the contract's words. */
@@ -56,7 +56,10 @@ type Definition<Name extends string, Row extends ReportRow> = {
   columns: readonly ReportColumn<NoInfer<Name>>[]
   /** Whether a row matches one word, given with its pattern for LIKE. */
   matches: (word: string, pattern: string) => RawBuilder<SqlBool>
-  status: { label: string; list: OptionList; is: (value: string) => RawBuilder<SqlBool> }
+  /** The moment by which it is filtered and sorted; created_at when left out. An index serves it. */
+  date?: RawBuilder<Date>
+  /** What its rows can be narrowed down to, if anything. */
+  status?: { label: string; list: OptionList; is: (value: string) => RawBuilder<SqlBool> }
   /** The orders besides the one by date. */
   sorts?: Record<string, ReportSort>
   /** The rows of these ids, in any order. */

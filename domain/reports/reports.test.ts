@@ -2,9 +2,14 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Report } from '#contract/options.ts'
 import { reports } from '#contract/options.ts'
-import { type ReportQuery, reportQuerySchema } from '#contract/schemas/report.ts'
+import type { ReportQuery } from '#contract/schemas/report.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
-import { openReport } from '#domain/reports/open-report.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import { findReportPage } from '#domain/reports/find-report-page.ts'
+import { openReport, openReportPage } from '#domain/reports/open-report.ts'
+import type { ReportDefinition } from '#domain/reports/report.ts'
+import type { ReportFilter } from '#domain/reports/report-query.ts'
 import { reportRegistry } from '#domain/reports/reports.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { test } from '#tests/database.ts'
@@ -49,22 +54,22 @@ test.for(reports.values)(
     for (let i = 0; i < 13; i++) await fillAll(db)
     const { total, lastPage } = await open(db, id)
     const seen: string[] = []
-    for (let page_no = 1; page_no <= lastPage; page_no++) {
-      const { rows } = await open(db, id, { page_no })
+    for (let page = 1; page <= lastPage; page++) {
+      const { rows } = await open(db, id, { page })
       seen.push(...rows.map(({ _id }) => _id))
     }
 
     expect(total).toBeGreaterThan(10)
     expect(new Set(seen).size).toBe(total)
     expect(seen).toHaveLength(total)
-    expect((await open(db, id, { page_no: lastPage + 1 })).rows).toEqual([])
+    expect((await open(db, id, { page: lastPage + 1 })).rows).toEqual([])
   },
 )
 
 test.for(reports.values)('%s is found by status and day, in either order', async (id, { db }) => {
   await fillAll(db)
   await fillAll(db)
-  const { list } = reportRegistry[id].status
+  const { list } = reportRegistry[id].status!
   const newest = await open(db, id)
   const oldest = await open(db, id, { order: 'asc' })
   let sum = 0
@@ -78,6 +83,31 @@ test.for(reports.values)('%s is found by status and day, in either order', async
   expect((await open(db, id, { from: '2000-01-01', to: '2999-01-01' })).total).toBe(newest.total)
   await expect(open(db, id, { status: 'made_up' })).rejects.toMatchObject({ code: 'invalid' })
   await expect(open(db, id, { sort: 'made_up' })).rejects.toMatchObject({ code: 'invalid' })
+})
+
+test('a report may have a date of its own and no status', async ({ db }) => {
+  const { id: early } = await createListing(db, { activeAt: new Date('2026-01-31T18:29:59Z') })
+  const { id: late } = await createListing(db, { activeAt: new Date('2026-01-31T18:30:00Z') })
+  const listed: ReportDefinition = {
+    id: 'property_unverfiy',
+    title: 'Listed',
+    table: 'listing',
+    date: sql`active_at`,
+    fields: { _id: { label: 'Id' } },
+    columns: [{ field: '_id' }],
+    matches: () => sql`true`,
+    read: async (_, ids) => ids.map((_id) => ({ _id })),
+  }
+  const find = async (filter: ReportFilter) => {
+    const page = await findReportPage(db, listed, { page: 1, pageSize: 10, ...filter })
+    return page.rows.map(({ _id }) => _id)
+  }
+
+  expect(await find({})).toEqual([late, early])
+  expect(await find({ order: 'asc' })).toEqual([early, late])
+  // The day begins at midnight in India.
+  expect(await find({ from: '2026-02-01' })).toEqual([late])
+  expect(await find({ to: '2026-01-31' })).toEqual([early])
 })
 
 test('people are found by parts of their name and by their number, however it is written', async ({
@@ -152,15 +182,43 @@ test('users sort by name and properties by price, those without a price as the c
   expect(byPrice.rows.map(({ formatted_price }) => formatted_price)).toEqual(['₹ 20', '₹ 10', ''])
 })
 
-test('a batch counts its recipients, and a reference that was never used is none', async ({
+test('visits sort by their day, those at any time last', async ({ db }) => {
+  const { id: seekerId } = await createUser(db)
+  for (const preferredDay of ['2026-12-03', null, '2026-12-01']) {
+    const { id: listingId } = await createListing(db)
+    await db.insertInto('visit').values({ listingId, seekerId, preferredDay }).execute()
+  }
+  const { rows } = await open(db, 'appo_req', { sort: 'visit', order: 'asc' })
+
+  expect(rows.map(({ visit }) => visit)).toEqual(['1 Dec 2026', '3 Dec 2026', 'Any time'])
+})
+
+test('an open alert shows what the person was told, also after it was deleted', async ({ db }) => {
+  const staff = asViewer(await createUser(db, { role: 'staff' }))
+  const { person, listing } = await fillAll(db)
+  await notify(db, person.id, { kind: 'listing-approved', listingId: listing.id })
+  const asked = { ...query(), page: 1 }
+  const { rows } = await openReportPage(db, staff, 'system_alerts', asked)
+  const facts = rows.map(({ detail }) => detail?.facts.map(({ text }) => text))
+
+  expect(facts).toContainEqual(['No longer kept'])
+  expect(facts).toContainEqual(
+    expect.arrayContaining([texts.notifications.approvedSubject, 'Not yet', listing.spn]),
+  )
+})
+
+test('a broadcast counts its recipients, and a reference that was never used is none', async ({
   db,
 }) => {
-  const { batchId } = await fillAll(db)
+  const { broadcastId } = await fillAll(db)
   for (const [i, status] of (['sent', 'sent', 'failed', 'skipped', 'stopped'] as const).entries()) {
     const phone = `980000000${i}`
-    await db.insertInto('messageRecipient').values({ batchId, phone, body: '', status }).execute()
+    await db
+      .insertInto('broadcastRecipient')
+      .values({ broadcastId, phone, body: '', status })
+      .execute()
   }
-  await db.insertInto('messageBatch').values({ referenceNo: 'OPEN', channel: 'sms' }).execute()
+  await db.insertInto('broadcast').values({ referenceNo: 'OPEN', channel: 'sms' }).execute()
 
   const { rows } = await open(db, 'notification_req')
   expect(rows).toMatchObject([{ total: 5, success: 2, failed: 2, stopped: 1 }])
@@ -176,7 +234,7 @@ test('members open no report', async ({ db }) => {
 
 test('each look at a report is one entry of the audit log, with numbers masked', async ({ db }) => {
   const staff = asViewer(await createUser(db, { role: 'staff' }))
-  await openReport(db, staff, 'user_data', query({ page_no: 2, search: '9812345670' }))
+  await openReport(db, staff, 'user_data', query({ page: 2, search: '9812345670' }))
 
   const entries = await db.selectFrom('auditEntry').selectAll().execute()
   expect(entries).toMatchObject([
@@ -185,7 +243,7 @@ test('each look at a report is one entry of the audit log, with numbers masked',
       action: 'report.view',
       subjectKind: 'report',
       subjectId: 'user_data',
-      afterState: 'page 2 of 10 rows, search: 98•••••670',
+      facts: { page: 2, pageSize: 10, filter: { search: '98•••••670' } },
     },
   ])
 })
@@ -196,7 +254,7 @@ async function open<Id extends Report>(db: Db, id: Id, asked: Partial<ReportQuer
 }
 
 function query(asked: Partial<ReportQuery> = {}) {
-  return { ...reportQuerySchema.parse({}), ...asked }
+  return { page: 1, pageSize: 10, ...asked }
 }
 
 /** One row in every report, all of the same moment: the test is one transaction. */
@@ -214,10 +272,10 @@ async function fillAll(db: Db) {
     .values({ userId: null, email: 'asha@example.com', message: 'Hello' })
     .execute()
   await db.insertInto('alertLog').values({ userId, kind: 'listing-approved' }).execute()
-  const { id: batchId } = await db
-    .insertInto('messageBatch')
+  const { id: broadcastId } = await db
+    .insertInto('broadcast')
     .values({ referenceNo: `REF${userId}`, channel: 'sms', status: 'done' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { person, listing, batchId }
+  return { person, listing, broadcastId }
 }

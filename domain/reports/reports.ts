@@ -1,8 +1,8 @@
 import type { Report } from '#contract/options.ts'
 import { appointments } from '#domain/reports/definitions/appointments.ts'
+import { broadcastReport } from '#domain/reports/definitions/broadcasts.ts'
 import { callRequests } from '#domain/reports/definitions/call-requests.ts'
 import { mailRequests } from '#domain/reports/definitions/mail-requests.ts'
-import { notificationBatches } from '#domain/reports/definitions/notification-batches.ts'
 import { propertyList } from '#domain/reports/definitions/property-list.ts'
 import { systemAlerts } from '#domain/reports/definitions/system-alerts.ts'
 import { userData } from '#domain/reports/definitions/user-data.ts'
@@ -15,6 +15,6 @@ export const reportRegistry = {
   mail_req: mailRequests,
   appo_req: appointments,
   property_unverfiy: propertyList,
-  notification_req: notificationBatches,
+  notification_req: broadcastReport,
   system_alerts: systemAlerts,
 } satisfies Record<Report, ReportDefinition>

@@ -1,4 +1,4 @@
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { consumeRateLimits } from '#domain/rate-limits/consume-rate-limit.ts'
@@ -14,11 +14,13 @@ type Asker = { address: string; answerTo: string }
  * an address and people ask again when they are impatient.
  */
 export async function consumeRequestLimit(trx: Db, { address, answerTo }: Asker) {
+  const ofAddress = { scope: 'request-address', subject: address, limit: 60, seconds: hour }
   const usedUp = await consumeRateLimits(trx, [
-    { scope: 'request-address', subject: address, limit: 60, seconds: hour },
+    ofAddress,
     { scope: 'request-answer', subject: answerTo.toLowerCase(), limit: 10, seconds: day },
   ])
   if (!usedUp) return
-  const { retryAfter } = usedUp
-  throw new DomainError('too_many', { message: messages.help.tooMany, retryAfter })
+  const { rateLimit, retryAfter } = usedUp
+  const isOfAddress = rateLimit === ofAddress
+  throw new DomainError('too_many', { message: texts.help.tooMany, retryAfter, isOfAddress })
 }

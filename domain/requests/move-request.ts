@@ -1,6 +1,6 @@
-import * as messages from '#contract/messages.ts'
-import { displayName } from '#contract/names.ts'
+import { displayName } from '#contract/format/names.ts'
 import type { RequestStatus } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -63,7 +63,7 @@ async function outdated(trx: Db, { status, takenBy }: Locked) {
   const holder = takenBy
     ? await trx.selectFrom('appUser').select('name').where('id', '=', takenBy).executeTakeFirst()
     : undefined
-  const { requestTaken, requestChanged } = messages.review
+  const { requestTaken, requestChanged } = texts.review
   const isTaken = status === 'taken' && holder
   const message = isTaken ? requestTaken(displayName(holder.name)) : requestChanged
   return new DomainError('conflict', { message })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { displayName } from '#contract/format/names.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
-import { displayName } from '#contract/names.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import type { Viewer } from '#domain/viewer.ts'

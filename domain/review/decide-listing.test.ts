@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
+import { fileComplaint } from '#domain/complaints/file-complaint.ts'
 import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
 import { submitListing } from '#domain/listings/submit-listing.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { findUnusedPhotos } from '#domain/photos/find-unused-photos.ts'
-import { reportListing } from '#domain/reports/report-listing.ts'
 import { claimListing } from '#domain/review/claim-listing.ts'
 import { decideListing } from '#domain/review/decide-listing.ts'
 import {
@@ -33,8 +33,10 @@ test('the owner gets each reason, until the listing is sent in again', async ({ 
   const rejected = { ...listing, status: 'review_failed' } as const
   expect(await findOpenReasons(db, rejected)).toEqual(reasons)
   expect((await listOpenReasons(db, [rejected])).get(listing.id)).toEqual(reasons)
-  const [notice] = await listNotifications(db, owner)
-  expect(notice?.body).toContain('Price: One zero too many. A picture: This picture is blurred.')
+  const [notification] = await listNotifications(db, owner)
+  expect(notification?.body).toContain(
+    'Price: One zero too many. A picture: This picture is blurred.',
+  )
 
   const kind = { category: 'residential', deal: 'resale' } as const
   const draft = await saveListingAnswers(db, owner, listing.spn, { ...kind, answers: { price: 9 } })
@@ -175,16 +177,16 @@ test('a reason is about a picture of this listing', async ({ db }) => {
 
 test('a decision closes the reports and ends the claim', async ({ db }) => {
   const { listing, staff } = await waitingListing(db, { status: 'active' })
-  await reportListing(db, null, listing.spn, { reason: 'fake', note: '', address: 'a' })
+  await fileComplaint(db, null, listing.spn, { reason: 'fake', note: '', address: 'a' })
   await claimListing(db, staff, listing.id)
   await decideListing(db, staff, listing.spn, { to: 'delete', reason: 'It does not exist.' })
 
-  const reports = await db.selectFrom('listingReport').select('status').execute()
+  const reports = await db.selectFrom('complaint').select('status').execute()
   expect(reports).toEqual([{ status: 'done' }])
   expect(await db.selectFrom('reviewClaim').selectAll().execute()).toEqual([])
   const actions = await db.selectFrom('auditEntry').select('action').orderBy('id').execute()
   expect(actions.map(({ action }) => action).toSorted()).toEqual([
-    'close_reports',
+    'close_complaints',
     'review.open',
     'set_status',
   ])
@@ -197,13 +199,19 @@ async function waitingListing(db: Db, differences: Partial<NewListing> = {}) {
     .insertInto('photo')
     .values(
       completeAnswers.photos.map((key) => ({
-        ...{ key, ownerId: owner.id, purpose: 'listing' as const, width: 9, height: 9 },
+        key,
+        ownerId: owner.id,
+        purpose: 'listing' as const,
+        width: 9,
+        height: 9,
       })),
     )
     .execute()
   const listing = await createListing(db, {
     ...completeAnswers,
-    ...{ photos: [...completeAnswers.photos], ownerId: owner.id, status: 'under_review' },
+    photos: [...completeAnswers.photos],
+    ownerId: owner.id,
+    status: 'under_review',
     ...differences,
   })
   return { owner, staff, listing }

@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#contract/review-reason.ts'
+import type { ReviewReason } from '#contract/listing/review-reason.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 
@@ -6,7 +6,8 @@ import type { Listing } from '#db/schema.ts'
 export function findLastReview(db: Db, listingId: string) {
   return db
     .selectFrom('listingReview')
-    .select(['id', 'staffId', 'toStatus', 'answers', 'reasons', 'createdAt'])
+    .select(['id', 'staffId', 'fromStatus', 'toStatus', 'answers', 'reasons'])
+    .select(['createdAt', 'settledAt'])
     .where('listingId', '=', listingId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')

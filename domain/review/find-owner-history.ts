@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { displayName } from '#contract/names.ts'
+import { displayName } from '#contract/format/names.ts'
 import type { Db } from '#db/connect.ts'
 import { countOwnListings } from '#domain/listings/count-own-listings.ts'
 
@@ -26,14 +26,14 @@ function findPerson(db: Db, id: string) {
 }
 
 async function countComplaints(db: Db, ownerId: string) {
-  const { rows } = await sql<{ rejections: number; reports: number; openReports: number }>`
+  const { rows } = await sql<{ rejections: number; reports: number; openComplaints: number }>`
     select
       (select count(*) from listing_review join listing on listing.id = listing_id
        where owner_id = ${ownerId} and to_status = 'review_failed') as rejections,
       count(*) as reports,
-      count(*) filter (where listing_report.status = 'new') as open_reports
-    from listing_report join listing on listing.id = listing_id
+      count(*) filter (where complaint.status = 'new') as open_complaints
+    from complaint join listing on listing.id = listing_id
     where owner_id = ${ownerId}
   `.execute(db)
-  return rows[0] ?? { rejections: 0, reports: 0, openReports: 0 }
+  return rows[0] ?? { rejections: 0, reports: 0, openComplaints: 0 }
 }

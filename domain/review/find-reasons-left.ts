@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ReviewedAnswers, ReviewReason } from '#contract/review-reason.ts'
+import type { ReviewedAnswers, ReviewReason } from '#contract/listing/review-reason.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { findLastReview, findOpenReasons } from '#domain/review/find-last-review.ts'

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type AnswerName, answerLabel, answerText } from '#contract/answer-texts.ts'
-import { distanceText } from '#contract/distance-text.ts'
+import { distanceText } from '#contract/format/distance-text.ts'
 import { KM_PER_DEGREE, squeezeAt } from '#contract/geo.ts'
-import type { ReviewedAnswers } from '#contract/review-reason.ts'
+import { type AnswerName, answerLabel, answerText } from '#contract/listing/answer-texts.ts'
+import type { ReviewedAnswers } from '#contract/listing/review-reason.ts'
 import type { Listing } from '#db/schema.ts'
 import { reviewedColumns } from '#domain/review/take-snapshot.ts'
 

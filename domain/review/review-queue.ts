@@ -1,55 +1,98 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#db/connect.ts'
+import { findListing } from '#domain/listings/find-listing.ts'
 import { claimListing } from '#domain/review/claim-listing.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /**
- * What waits for the staff, with the moment since when: listings under review, and shown ones that
- * somebody reported. Those of blocked owners wait for the block to end.
+ * What waits for the viewer, with the moment since when: listings under review, and shown ones that
+ * somebody reported. Those of blocked owners wait for the block to end, the viewer's own for
+ * somebody else.
  */
-const waiting = sql`
-  select listing.id, spn, min(since) as since
-  from (
-    select id, submitted_at as since from listing where status = 'under_review'
-    union all
-    select listing_id, created_at from listing_report where status = 'new'
-  ) as entry
-  join listing using (id)
-  join app_user on app_user.id = owner_id and blocked_at is null
-  where listing.status in ('under_review', 'active', 'sold_out')
-  group by listing.id, spn`
+function waitingFor({ id }: Viewer) {
+  return sql`
+    select listing.id, spn, min(since) as since
+    from (
+      select id, submitted_at as since from listing where status = 'under_review'
+      union all
+      select listing_id, created_at from complaint where status = 'new'
+    ) as entry
+    join listing using (id)
+    join app_user on app_user.id = owner_id and blocked_at is null
+    where listing.status in ('under_review', 'active', 'sold_out') and owner_id <> ${id}
+    group by listing.id, spn`
+}
 
 /**
- * The listing that has waited longest and that nobody else looks at, claimed for the viewer. With
- * `after`, the one that follows it; after the last one the queue begins again.
+ * The listing that has waited longest and that nobody else looks at, claimed for the viewer; not
+ * one that was skipped in this session.
  */
-export function takeNext(db: Db, viewer: Viewer, { after }: { after?: string | undefined } = {}) {
+export function takeNext(db: Db, viewer: Viewer) {
   return inTransaction(db, async (trx) => {
-    const { rows } = await sql<{ id: string; spn: string }>`
-      with waiting as (${waiting}),
-      passed as (select since, id from waiting where spn = ${after ?? null})
-      select listing.id, listing.spn
-      from waiting join listing using (id)
-      where listing.spn is distinct from ${after ?? null}
-        and not exists (
-          select from review_claim
-          where listing_id = listing.id and staff_id <> ${viewer.id} and expires_at > now()
-        )
-      order by ((waiting.since, waiting.id) <= (select since, id from passed)) is true,
-        waiting.since, waiting.id
-      limit 1
-      for no key update of listing skip locked
-    `.execute(trx)
-    const [next] = rows
-    if (next) await claimListing(trx, viewer, next.id)
-    return next
+    for (;;) {
+      const next = await findNext(trx, viewer)
+      // A colleague may have claimed it since the statement began, whose snapshot does not show that.
+      if (!next || (await claimListing(trx, viewer, next.id)).isMine) return next
+    }
   })
 }
 
-/** How many wait, those that somebody looks at included. */
-export async function countWaiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (${waiting}) as waiting
+async function findNext(trx: Db, viewer: Viewer) {
+  const { rows } = await sql<{ id: string; spn: string }>`
+    with waiting as (${waitingFor(viewer)})
+    select listing.id, listing.spn
+    from waiting join listing using (id)
+    where not exists (
+        select from review_claim
+        where listing_id = listing.id and staff_id <> ${viewer.id} and expires_at > now()
+      )
+      and not exists (${skipped(viewer)})
+    order by waiting.since, waiting.id
+    limit 1
+    for no key update of listing skip locked
+  `.execute(trx)
+  return rows[0]
+}
+
+/** What is sent in again after it was skipped waits anew. */
+function skipped({ sessionId }: Viewer) {
+  return sql`
+    select from review_skip
+    where listing_id = waiting.id and session_id = ${sessionId} and skipped_at >= since`
+}
+
+/** Passes a listing over for the rest of the session, and leaves it to the others. */
+export function skipListing(db: Db, viewer: Viewer, ref: string) {
+  return inTransaction(db, async (trx) => {
+    const listing = await findListing(trx, viewer, ref)
+    if (!listing) return
+    const { sessionId, id: staffId } = viewer
+    const listingId = listing.id
+    await trx
+      .insertInto('reviewSkip')
+      .values({ sessionId, listingId })
+      .onConflict((conflict) =>
+        conflict.columns(['sessionId', 'listingId']).doUpdateSet({ skippedAt: sql<Date>`now()` }),
+      )
+      .execute()
+    await trx
+      .deleteFrom('reviewClaim')
+      .where('listingId', '=', listingId)
+      .where('staffId', '=', staffId)
+      .execute()
+  })
+}
+
+/** Gives the viewer what was skipped in this session once more. */
+export async function forgetSkipped(db: Db, { sessionId }: Viewer) {
+  await db.deleteFrom('reviewSkip').where('sessionId', '=', sessionId).execute()
+}
+
+/** How many wait for the viewer, those that somebody looks at included, and how many were skipped. */
+export async function countWaiting(db: Db, viewer: Viewer) {
+  const { rows } = await sql<{ all: number; skipped: number }>`
+    select count(*) as all, count(*) filter (where exists (${skipped(viewer)})) as skipped
+    from (${waitingFor(viewer)}) as waiting
   `.execute(db)
-  return rows[0]?.count ?? 0
+  return rows[0] ?? { all: 0, skipped: 0 }
 }

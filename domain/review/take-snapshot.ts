@@ -1,5 +1,5 @@
-import type { AnswerName } from '#contract/answer-texts.ts'
-import type { ReviewedAnswers } from '#contract/review-reason.ts'
+import type { AnswerName } from '#contract/listing/answer-texts.ts'
+import type { ReviewedAnswers } from '#contract/listing/review-reason.ts'
 import type { Listing } from '#db/schema.ts'
 import { answerColumns } from '#domain/listings/listing-columns.ts'
 

@@ -1,6 +1,10 @@
-import { type ListingSearch, noFilters, type SearchFilters } from '#contract/listing-search.ts'
 import type { Category, City, Deal } from '#contract/options.ts'
-import { searchHref } from '#contract/search-url.ts'
+import {
+  type ListingSearch,
+  noFilters,
+  type SearchFilters,
+} from '#contract/search/listing-search.ts'
+import { searchHref } from '#contract/search/search-url.ts'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -36,5 +40,6 @@ function searchOf({ city, category, deal, filters }: Row): ListingSearch {
     deal: (deal ?? undefined) as Deal | undefined,
     text,
     filters: { ...noFilters, ...kept },
+    cityIs: 'chosen',
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ListingSearch } from '#contract/listing-search.ts'
-import { searchSummary } from '#contract/search-words.ts'
+import type { ListingSearch } from '#contract/search/listing-search.ts'
+import { searchSummary } from '#contract/search/search-words.ts'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 

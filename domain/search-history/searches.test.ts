@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { clearSearches } from '#domain/search-history/clear-searches.ts'
 import { listSearches } from '#domain/search-history/list-searches.ts'
@@ -25,7 +25,7 @@ describe('searches', () => {
     expect(await listSearches(db, viewer)).toMatchObject([
       {
         text: 'saket, 2 BHK, Up to ₹ 25,000',
-        href: '/search/rent?q=saket&city=delhi&filterBHK=2bhk&filterPriceMax=25000',
+        href: '/search/rent?q=saket&city=delhi&filterBHK=2bhk&filterPriceMax=25000&cityIs=chosen',
       },
     ])
   })

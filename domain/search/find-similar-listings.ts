@@ -1,8 +1,7 @@
+import { sql } from 'kysely'
 import { squeezeAt } from '#contract/geo.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import type { Db } from '#db/connect.ts'
-import { runSql } from '#db/run-sql.ts'
-import { SqlParams } from '#db/sql-params.ts'
 import {
   type CardRow,
   cardColumns,
@@ -46,65 +45,61 @@ export async function findSimilarListings(
   const { price, lat, lng } = like
   if (!like.city || !price || lat === null || lng === null) return []
 
-  const params = new SqlParams()
-  const text = similarSql({ ...like, city: like.city, price, lat, lng }, Math.trunc(limit), params)
-  const rows = await runSql<CardRow>(db, text, params)
+  const complete = { ...like, city: like.city, price, lat, lng }
+  const { rows } = await similar(complete, Math.trunc(limit)).execute(db)
   return rows.map((row) => toCard(row, now))
 }
 
 type Complete = LikenedListing & { city: string; price: number; lat: number; lng: number }
 
-function similarSql(like: Complete, limit: number, params: SqlParams) {
-  const bind = (value: unknown, type: string) => `${params.bind(value)}::${type}`
-  const city = bind(like.city, 'text')
-  const lat = bind(like.lat, 'float8')
-  const lng = bind(like.lng, 'float8')
-  const price = bind(like.price, 'float8')
-  const bhk = bind(like.bhk, 'text')
-  const squeeze = bind(squeezeAt(like.lat), 'float8')
-  const away = `sqrt((lat - ${lat}) ^ 2 + ((lng - ${lng}) * ${squeeze}) ^ 2)`
-  const sameKind = `status = 'active' and category = ${bind(like.category, 'text')}
-    and deal = ${bind(like.deal, 'text')}
-    and price between ${price} * ${PRICES.from} and ${price} * ${PRICES.to}`
-  const newest = 'order by active_at desc, id desc'
-  const measured = 'id, lat, lng, price, built_up_area, property_type, bhk'
+function similar(like: Complete, limit: number) {
+  const lat = sql`${like.lat}::float8`
+  const lng = sql`${like.lng}::float8`
+  const price = sql`${like.price}::float8`
+  const bhk = sql`${like.bhk}::text`
+  const away = sql`sqrt((lat - ${lat}) ^ 2 + ((lng - ${lng}) * ${squeezeAt(like.lat)}::float8) ^ 2)`
+  const sameKind = sql`city = ${like.city} and status = 'active'
+    and category = ${like.category} and deal = ${like.deal}
+    and price between ${price} * ${sql.lit(PRICES.from)} and ${price} * ${sql.lit(PRICES.to)}`
+  const newest = sql`order by active_at desc, id desc`
+  const measured = sql`id, lat, lng, price, built_up_area, property_type, bhk`
 
   // Only what is compared is read of them all; the rest only of those that are shown.
-  return `
+  return sql<CardRow>`
     with around as (
       select id from place
-      where lat between ${lat} - ${REACH} and ${lat} + ${REACH}
-        and lng between ${lng} - ${REACH} and ${lng} + ${REACH}
-        and city = ${city} and is_current and kind in ('locality', 'sector')
+      where lat between ${lat} - ${sql.lit(REACH)} and ${lat} + ${sql.lit(REACH)}
+        and lng between ${lng} - ${sql.lit(REACH)} and ${lng} + ${sql.lit(REACH)}
+        and city = ${like.city} and is_current and kind in ('locality', 'sector')
       order by ${away}
-      limit ${PLACES}
+      limit ${sql.lit(PLACES)}
     ),
     found as (
       select near.*
-      from (select id from around union select ${bind(like.placeId, 'text')}) as spot
+      from (select id from around union select ${like.placeId}::text) as spot
       cross join lateral (
-        select ${measured} from listing where city = ${city} and place_id = spot.id and ${sameKind}
-        ${newest} limit ${FROM_EACH_PLACE}
+        select ${measured} from listing where ${sameKind} and place_id = spot.id
+        ${newest} limit ${sql.lit(FROM_EACH_PLACE)}
       ) as near
       union
       select * from (
-        select ${measured} from listing where city = ${city} and ${sameKind}
-          ${like.bhk === null ? '' : `and bhk = ${bhk}`}
-        ${newest} limit ${FROM_CITY}
+        select ${measured} from listing where ${sameKind}
+          ${like.bhk === null ? sql`` : sql`and bhk = ${bhk}`}
+        ${newest} limit ${sql.lit(FROM_CITY)}
       ) as anywhere
     ),
     ranked as (
       select id, 37 * ${away}
         + 2 * abs(ln(price / ${price}))
-        + 0.5 * abs(ln(built_up_area / ${bind(like.builtUpArea, 'float8')}))
-        + (property_type <> ${bind(like.propertyType, 'text')})::int * 0.5
+        + 0.5 * abs(ln(built_up_area / ${like.builtUpArea}::float8))
+        + (property_type <> ${like.propertyType}::text)::int * 0.5
         + (bhk is distinct from ${bhk})::int as unlikeness
       from found
-      where id <> ${bind(like.id, 'uuid')}
+      where id <> ${like.id}::uuid
       order by unlikeness, id
-      limit ${limit}
+      limit ${sql.lit(limit)}
     )
-    select id, price, built_up_area as "builtUpArea", ${cardColumns}
+    select id, price, built_up_area, ${sql.raw(cardColumns)}
     from ranked join listing using (id)
     order by unlikeness, id`
 }

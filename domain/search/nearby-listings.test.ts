@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { searchListings, searchWholeListings } from '#domain/search/search-listings.ts'
 import { test } from '#tests/database.ts'
@@ -15,19 +15,24 @@ function north(of: { lat: number; lng: number }, km: number) {
   return { city: 'delhi', lat: of.lat + km / 111.195, lng: of.lng } as const
 }
 
+/** Cards tell the locality, whole listings the address too. */
+function named(name: string) {
+  return { address: name, locality: name }
+}
+
 describe('a named place', () => {
   test('goes on with what lies near, nearest first, with the distance', async ({ db }) => {
     await fill(db, [
-      { address: 'Inside', ...north(pitampura, 0.4), placeId: 'delhi/pitampura' },
-      { address: '4 km', ...north(pitampura, 4), placeId: 'delhi/shalimar-bagh' },
-      { address: '1 km', ...north(pitampura, 1), placeId: 'delhi/rohini' },
-      { address: '8 km', ...north(pitampura, 8) },
-      { address: 'Far', ...north(pitampura, 15) },
+      { ...named('Inside'), ...north(pitampura, 0.4), placeId: 'delhi/pitampura' },
+      { ...named('4 km'), ...north(pitampura, 4), placeId: 'delhi/shalimar-bagh' },
+      { ...named('1 km'), ...north(pitampura, 1), placeId: 'delhi/rohini' },
+      { ...named('8 km'), ...north(pitampura, 8) },
+      { ...named('Far'), ...north(pitampura, 15) },
     ])
     const { listings } = await searchPage(db, 'pitampura')
 
     expect(
-      listings.map(({ address, isNearby, distance }) => [address, isNearby, distance]),
+      listings.map(({ locality, isNearby, distance }) => [locality, isNearby, distance]),
     ).toEqual([
       ['Inside', undefined, undefined],
       ['1 km', true, 1_000],
@@ -37,37 +42,37 @@ describe('a named place', () => {
   })
 
   test('without listings begins with what lies near', async ({ db }) => {
-    await fill(db, [{ address: 'Near', ...north(pitampura, 1), placeId: 'delhi/rohini' }])
+    await fill(db, [{ ...named('Near'), ...north(pitampura, 1), placeId: 'delhi/rohini' }])
     const { listings } = await searchPage(db, 'pitampura')
 
-    expect(listings).toMatchObject([{ address: 'Near', isNearby: true }])
+    expect(listings).toMatchObject([{ locality: 'Near', isNearby: true }])
   })
 
   test('is all that the call answers', async ({ db }) => {
     await fill(db, [
-      { address: 'Inside', ...north(pitampura, 0.4), placeId: 'delhi/pitampura' },
-      { address: 'Near', ...north(pitampura, 1), placeId: 'delhi/rohini' },
+      { ...named('Inside'), ...north(pitampura, 0.4), placeId: 'delhi/pitampura' },
+      { ...named('Near'), ...north(pitampura, 1), placeId: 'delhi/rohini' },
     ])
     const search = { ...delhi, text: 'pitampura' }
     const listings = await searchWholeListings(db, search, [], today)
 
-    expect(listings.map(({ address }) => address)).toEqual(['Inside'])
+    expect(listings.map(({ locality }) => locality)).toEqual(['Inside'])
     expect(await searchWholeListings(db, search, [listings[0]!.spn], today)).toEqual([])
   })
 
   test('keeps the filters for what lies near', async ({ db }) => {
     await fill(db, [
-      { address: '2 BHK', ...north(pitampura, 1), bhk: '2bhk' },
-      { address: '3 BHK', ...north(pitampura, 2), bhk: '3bhk' },
+      { ...named('2 BHK'), ...north(pitampura, 1), bhk: '2bhk' },
+      { ...named('3 BHK'), ...north(pitampura, 2), bhk: '3bhk' },
     ])
     const filters = { ...noFilters, bhk: ['3bhk' as const] }
     const { listings } = await searchPage(db, 'pitampura', { filters })
 
-    expect(listings.map(({ address }) => address)).toEqual(['3 BHK'])
+    expect(listings.map(({ locality }) => locality)).toEqual(['3 BHK'])
   })
 
   test('that nobody knows has nothing near', async ({ db }) => {
-    await fill(db, [{ address: 'Somewhere', ...north(pitampura, 1) }])
+    await fill(db, [{ ...named('Somewhere'), ...north(pitampura, 1) }])
 
     expect((await searchPage(db, 'zxqw kamaal')).listings).toEqual([])
   })
@@ -107,16 +112,16 @@ describe('pages across the boundary', () => {
 describe('a metro station', () => {
   test('is near what lies around it, nearest first, with the distance', async ({ db }) => {
     await fill(db, [
-      { address: '1.5 km', ...north(greenPark, 1.5) },
-      { address: '200 m', ...north(greenPark, 0.2), placeId: 'delhi/green-park' },
-      { address: '900 m', ...north(greenPark, 0.9) },
-      { address: '3 km', ...north(greenPark, 3) },
+      { ...named('1.5 km'), ...north(greenPark, 1.5) },
+      { ...named('200 m'), ...north(greenPark, 0.2), placeId: 'delhi/green-park' },
+      { ...named('900 m'), ...north(greenPark, 0.9) },
+      { ...named('3 km'), ...north(greenPark, 3) },
     ])
 
     for (const text of ['green park metro', 'near Green Park Metro', 'green park metro station']) {
       const { listings } = await searchPage(db, text)
       expect(
-        listings.map(({ address, isNearby }) => [address, isNearby]),
+        listings.map(({ locality, isNearby }) => [locality, isNearby]),
         text,
       ).toEqual([
         ['200 m', undefined],
@@ -146,8 +151,8 @@ describe('a metro station', () => {
 
   test('can be sorted by price as well', async ({ db }) => {
     await fill(db, [
-      { address: 'dear', ...north(greenPark, 0.2), price: 90_00_000 },
-      { address: 'cheap', ...north(greenPark, 1), price: 40_00_000 },
+      { ...named('dear'), ...north(greenPark, 0.2), price: 90_00_000 },
+      { ...named('cheap'), ...north(greenPark, 1), price: 40_00_000 },
     ])
 
     expect(await found(db, { city: 'delhi', text: 'green park metro', order: 'cheapest' })).toEqual(

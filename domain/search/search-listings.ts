@@ -1,6 +1,6 @@
 import { searchLimits } from '#contract/limits.ts'
-import type { ListingSearch } from '#contract/listing-search.ts'
-import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+import type { PublicListing } from '#contract/schemas/listing-fields.ts'
+import type { ListingSearch } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import {
   type CardRow,
@@ -48,14 +48,14 @@ export async function searchWholeListings(
   search: ListingSearch,
   shown: string[],
   now = new Date(),
-): Promise<ListingFields[]> {
+): Promise<PublicListing[]> {
   const page = { columns: listingColumns, limit: searchLimits.pageSize, now }
   if (shown.length <= FEW_SHOWN) {
-    return findListings<ListingFields>(db, search, { ...page, except: shown })
+    return findListings<PublicListing>(db, search, { ...page, except: shown })
   }
-  const next = await findListings<ListingFields>(db, search, { ...page, after: shown.slice(-1) })
+  const next = await findListings<PublicListing>(db, search, { ...page, after: shown.slice(-1) })
   const seen = new Set(shown.map((name) => name.toLowerCase()))
   const isInOrder = !next.some(({ id, spn }) => seen.has(id) || seen.has(spn.toLowerCase()))
   // Named in another order than they came in, they all tell together how far the list was read.
-  return isInOrder ? next : findListings<ListingFields>(db, search, { ...page, after: shown })
+  return isInOrder ? next : findListings<PublicListing>(db, search, { ...page, after: shown })
 }

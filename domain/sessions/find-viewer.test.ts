@@ -27,32 +27,75 @@ test('finds who holds a session, with what his pages show of him', async ({ db }
   })
 })
 
-test('knows no made-up and no expired session', async ({ db }) => {
+test('knows no made-up session, and none from the moment of its expiry on', async ({ db }) => {
   const { token } = await startSession(db, settings, (await createUser(db)).id, client)
-  await db.updateTable('session').set({ expiresAt: sql<Date>`now() - interval '1 s'` }).execute()
-
-  expect(await findViewer(db, settings, token, '')).toBeUndefined()
   expect(await findViewer(db, settings, 'made up', '')).toBeUndefined()
+
+  await expireIn(db, 1)
+  expect(await findViewer(db, settings, token, '')).toBeDefined()
+  await expireIn(db, 0)
+  expect(await findViewer(db, settings, token, '')).toBeUndefined()
 })
 
-test('extends a session that is used again after a while', async ({ db }) => {
-  const { token } = await startSession(db, settings, (await createUser(db)).id, client)
-  await lieIdle(db, '10 minutes')
+test('extends the session that is used again after five minutes, and no other', async ({ db }) => {
+  const used = await startSession(db, settings, (await createUser(db)).id, client)
+  const idle = await startSession(db, settings, (await createUser(db)).id, client)
+  await lieIdle(db, '5 minutes')
+  await expireIn(db, 60)
+  const before = await readSession(db, used.id)
+  expect((await findViewer(db, settings, used.token, '10.0.0.2'))?.isExtended).toBe(false)
+  expect(await readSession(db, used.id)).toEqual(before)
 
-  expect((await findViewer(db, settings, token, '10.0.0.2'))?.isExtended).toBe(true)
-  expect((await findViewer(db, settings, token, '10.0.0.2'))?.isExtended).toBe(false)
+  await lieIdle(db, '5 minutes 1 second')
+  expect((await findViewer(db, settings, used.token, '10.0.0.2'))?.isExtended).toBe(true)
+  expect((await findViewer(db, settings, used.token, '10.0.0.3'))?.isExtended).toBe(false)
+  const afterUse = { address: '10.0.0.2', idleSeconds: 0, daysLeft: 30 }
+  expect(await readSession(db, used.id)).toEqual(afterUse)
+  expect(await readSession(db, idle.id)).toEqual({ ...before, idleSeconds: 301 })
 })
 
-test('ends a session of staff that lay idle, and no other', async ({ db }) => {
+test('ends a session of staff that lay idle for too long, and no other', async ({ db }) => {
   const staff = await createUser(db, { role: 'staff' })
   const member = await createUser(db)
   const ofStaff = await startSession(db, settings, staff.id, client)
   const ofMember = await startSession(db, settings, member.id, client)
-  await lieIdle(db, '13 hours')
+  await lieIdle(db, '12 hours')
 
   expect(await findViewer(db, settings, ofStaff.token, '')).toBeUndefined()
   expect((await findViewer(db, settings, ofMember.token, ''))?.viewer.id).toBe(member.id)
+  await lieIdle(db, '11 hours 59 minutes')
+  expect((await findViewer(db, settings, ofStaff.token, ''))?.viewer.id).toBe(staff.id)
 })
+
+test('a new session replaces the one that the browser had, and no other', async ({ db }) => {
+  const user = await createUser(db)
+  const { token: oldToken } = await startSession(db, settings, user.id, client)
+  const elsewhere = await startSession(db, settings, user.id, client)
+  const { token } = await startSession(db, settings, user.id, { ...client, oldToken })
+
+  expect(await findViewer(db, settings, oldToken, '')).toBeUndefined()
+  expect(await findViewer(db, settings, token, '')).toBeDefined()
+  expect(await findViewer(db, settings, elsewhere.token, '')).toBeDefined()
+})
+
+async function expireIn(db: Db, seconds: number) {
+  await db
+    .updateTable('session')
+    .set({ expiresAt: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .execute()
+}
+
+function readSession(db: Db, id: string) {
+  return db
+    .selectFrom('session')
+    .select([
+      'address',
+      sql<number>`extract(epoch from now() - last_used_at)::float8`.as('idleSeconds'),
+      sql<number>`extract(epoch from expires_at - now())::float8 / 86400`.as('daysLeft'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
 
 async function lieIdle(db: Db, time: string) {
   await db

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { runPreparedSql } from '#db/run-sql.ts'
-import { SqlParams } from '#db/sql-params.ts'
-import { unreadCountSql } from '#domain/notifications/count-unread.ts'
+import { unreadShown } from '#domain/notifications/count-unread.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import { tokenHash } from '#domain/sessions/token-hash.ts'
 import type { Viewer, ViewerDetails } from '#domain/viewer.ts'
@@ -19,19 +17,16 @@ export async function findViewer(
   token: string,
   address: string,
 ): Promise<Seen | undefined> {
-  const params = new SqlParams()
-  const [found] = await runPreparedSql<Viewer & ViewerDetails & { isDue: boolean }>(
-    db,
-    'find_viewer',
-    `select u.id, u.role, u.name, u.phone, u.email, u.photo, s.id as "sessionId",
-       (${unreadCountSql('u.id')}) as unread,
-       s.last_used_at < now() - make_interval(mins => ${minutesBetweenNotes}) as "isDue"
-     from session s join app_user u on u.id = s.user_id
-     where s.token_hash = ${params.bind(tokenHash(token))} and s.expires_at > now()
-       and (u.role = 'member'
-         or s.last_used_at > now() - make_interval(hours => ${params.bind(settings.staffIdleHours)}))`,
-    params,
-  )
+  const { rows } = await sql<Viewer & ViewerDetails & { isDue: boolean }>`
+    select u.id, u.role, u.name, u.phone, u.email, u.photo, s.id as session_id,
+      (${unreadShown(sql.ref('u.id'))}) as unread,
+      s.last_used_at < now() - make_interval(mins => ${sql.lit(minutesBetweenNotes)}) as is_due
+    from session s join app_user u on u.id = s.user_id
+    where s.token_hash = ${tokenHash(token)} and s.expires_at > now()
+      and (u.role = 'member'
+        or s.last_used_at > now() - make_interval(hours => ${settings.staffIdleHours}))
+  `.execute(db)
+  const [found] = rows
   if (!found) return undefined
 
   const { isDue, phone, email, photo, unread, ...viewer } = found

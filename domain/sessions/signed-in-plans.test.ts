@@ -14,7 +14,7 @@ const PEOPLE = 4_000
 
 type Page = { viewer: Viewer; listing: { id: string; spn: string } }
 
-/** What every page of somebody who is signed in asks for, as prepared statements. */
+/** What every page of somebody who is signed in asks for. */
 const hotStatements: [what: string, scan: string, run: (db: Db, page: Page) => Promise<unknown>][] =
   [
     [
@@ -23,7 +23,7 @@ const hotStatements: [what: string, scan: string, run: (db: Db, page: Page) => P
       (db) => findViewer(db, { days: 30, staffIdleHours: 12 }, 'any token', ''),
     ],
     [
-      'unread notices',
+      'unread notifications',
       'Index Only Scan using notification_unread',
       (db, { viewer }) => countUnreadShown(db, viewer),
     ],
@@ -55,7 +55,7 @@ describe('by EXPLAIN on a filled database', () => {
   })
 })
 
-/** Many people, each with a session, notices, a saved listing and a visit. */
+/** Many people, each with a session, notifications, a saved listing and a visit. */
 async function fill(url: string): Promise<Page> {
   const db = connect(url, { size: 1, timeoutMs: 60_000 })
   // VACUUM marks rows as visible to all only once their commit is on disk, as index-only scans need.

@@ -1,16 +1,17 @@
 import { hash } from 'node:crypto'
-import { areaText, listingKind, listingPlace } from '#contract/listing-title.ts'
-import { boardWords, soldWord } from '#contract/messages/share.ts'
-import { formatPrice } from '#contract/money.ts'
-import { labelOf } from '#contract/option-list.ts'
+import { formatPrice } from '#contract/format/money.ts'
+import { areaText, listingKind, listingPlace } from '#contract/listing/listing-title.ts'
+import { labelOf } from '#contract/options/option-list.ts'
 import { cities, type Deal } from '#contract/options.ts'
+import { goneWords } from '#contract/texts/listing.ts'
+import { boardWords } from '#contract/texts/share.ts'
 import type { Listing } from '#db/schema.ts'
 
 /** What the picture says that stands for a listing where its link is shared. */
 export type ShareCard = {
   photo: string
   headline: string
-  /** The Hindi headline; none when it is sold. */
+  /** The Hindi headline; none when it is sold or let. */
   hindi: string | undefined
   price: string
   /** What the price is for, when it is a rent. */
@@ -29,6 +30,7 @@ type Shared = Pick<
   | 'deal'
   | 'propertyType'
   | 'bhk'
+  | 'bedrooms'
   | 'builtUpArea'
   | 'areaUnit'
   | 'locality'
@@ -47,7 +49,7 @@ export function shareCard(listing: Shared): ShareCard | undefined {
   const isSold = status === 'sold_out'
   return {
     photo,
-    headline: isSold ? soldWord : words.english,
+    headline: isSold ? goneWords[deal].board : words.english,
     hindi: isSold ? undefined : words.hindi,
     price: formatPrice(price),
     per: deal === 'rent' && price !== null ? 'a month' : '',

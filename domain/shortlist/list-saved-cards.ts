@@ -1,6 +1,5 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { runSql } from '#db/run-sql.ts'
-import { SqlParams } from '#db/sql-params.ts'
 import {
   type CardRow,
   cardColumns,
@@ -19,12 +18,8 @@ export async function listSavedCards(
   viewer: Viewer,
   now = new Date(),
 ): Promise<SavedCard[]> {
-  const params = new SqlParams()
-  const rows = await runSql<CardRow & { savedPrice: number | null }>(
-    db,
-    `select id, price, saved_price as "savedPrice", built_up_area as "builtUpArea", ${cardColumns}
-     ${savedSource(viewer, params)}`,
-    params,
-  )
+  const { rows } = await sql<CardRow & { savedPrice: number | null }>`
+    select id, price, saved_price, built_up_area, ${sql.raw(cardColumns)} ${savedSource(viewer)}
+  `.execute(db)
   return rows.map(({ savedPrice, ...row }) => ({ ...toCard(row, now), savedPrice }))
 }

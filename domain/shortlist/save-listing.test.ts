@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { savedLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
 import type { ListingStatus } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { listSaved } from '#domain/shortlist/list-saved.ts'
 import { listSavedCards } from '#domain/shortlist/list-saved-cards.ts'
@@ -39,7 +39,7 @@ test('a full list says so, and has room again when one is taken off', async ({ f
 
   await expect(saveListing(db, viewer, spn)).rejects.toMatchObject({
     code: 'conflict',
-    message: messages.listing.listFull,
+    message: texts.listing.listFull,
   })
   expect(await listSaved(db, viewer)).toHaveLength(savedLimits.listings)
   await saveListing(db, viewer, first!.spn)

@@ -1,15 +1,15 @@
 import { savedLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
-import { shownStatuses } from '#contract/shown-listings.ts'
+import { shownStatuses } from '#contract/listing/shown-listings.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** Saves a listing to the viewer's shortlist, up to its limit. Idempotent. */
-export function saveListing(db: Db, viewer: Viewer, name: string) {
+export function saveListing(db: Db, viewer: Viewer, ref: string) {
   return inTransaction(db, async (trx) => {
-    const { id: listingId, price } = await requireListing(trx, viewer, name)
+    const { id: listingId, price } = await requireListing(trx, viewer, ref)
     await lockList(trx, viewer)
     const added = await trx
       .insertInto('savedListing')
@@ -52,6 +52,6 @@ async function keepToLimit(trx: Db, viewer: Viewer) {
     .returning('listingId')
     .execute()
   if (removed.length < tooMany) {
-    throw new DomainError('conflict', { message: messages.listing.listFull })
+    throw new DomainError('conflict', { message: texts.listing.listFull })
   }
 }

@@ -11,7 +11,8 @@ test.for(['delete', 'under_review'] as const)(
     const viewer = await createViewer(db)
     const [one, other] = [await createListing(db), await createListing(db)]
     for (const { spn } of [one, other]) await saveListing(db, viewer, spn)
-    await db.updateTable('listing').set({ status }).execute()
+    const hiddenBecause = status === 'delete' ? 'disabled' : null
+    await db.updateTable('listing').set({ status, hiddenBecause }).execute()
 
     await unsaveListing(db, viewer, one.spn.toLowerCase())
     await unsaveListing(db, viewer, other.id)
@@ -27,7 +28,7 @@ test('what others saved stays, and a hidden listing and none at all are answered
   const { spn, id } = await createListing(db)
   await saveListing(db, other, spn)
   await unsaveListing(db, viewer, spn)
-  await db.updateTable('listing').set({ status: 'delete' }).execute()
+  await db.updateTable('listing').set({ status: 'delete', hiddenBecause: 'disabled' }).execute()
 
   for (const name of [spn, id, 'SPN00000000', 'junk']) {
     await expect(unsaveListing(db, viewer, name)).rejects.toMatchObject({ code: 'not_found' })

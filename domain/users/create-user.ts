@@ -1,4 +1,4 @@
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 
@@ -12,6 +12,6 @@ export async function createUser(db: Db, user: NewUser) {
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!created) throw new DomainError('conflict', { message: messages.login.hasAccount })
+  if (!created) throw new DomainError('conflict', { message: texts.login.hasAccount })
   return created
 }

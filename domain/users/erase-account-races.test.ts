@@ -1,21 +1,22 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { noFilters } from '#contract/listing-search.ts'
+import { noFilters } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { isAccountErased } from '#db/is-account-erased.ts'
-import { blockPerson } from '#domain/blocks/block-person.ts'
+import { blockSeeker } from '#domain/blocks/block-seeker.ts'
+import { fileComplaint } from '#domain/complaints/file-complaint.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
+import { actorFor } from '#domain/listings/listing-transitions.ts'
 import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
 import { addPhoto } from '#domain/photos/add-photo.ts'
-import { reportListing } from '#domain/reports/report-listing.ts'
 import { createCallRequest } from '#domain/requests/create-call-request.ts'
 import { createMailRequest } from '#domain/requests/create-mail-request.ts'
 import { recordSearch } from '#domain/search-history/record-search.ts'
 import { startSession } from '#domain/sessions/start-session.ts'
 import { saveListing } from '#domain/shortlist/save-listing.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
-import { eraseLocation, reportLocation } from '#domain/users/report-location.ts'
+import { eraseLocation, recordLocation } from '#domain/users/record-location.ts'
 import { saveProfile } from '#domain/users/save-profile.ts'
 import { setProfilePhoto } from '#domain/users/set-profile-photo.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -31,7 +32,6 @@ const picture = {
   purpose: 'profile',
   width: 9,
   height: 9,
-  placeholder: '',
   perceptualHash: '0'.repeat(64),
 } as const
 const kind = { category: 'residential', deal: 'rent' } as const
@@ -42,7 +42,7 @@ const writes: Record<string, Write> = {
   'a profile save': (db, viewer) => saveProfile(db, viewer, request),
   'a new photo': (db, viewer) => addPhoto(db, viewer, picture),
   'a profile photo': (db, viewer) => setProfilePhoto(db, viewer, 'face'),
-  'a position': (db, viewer) => reportLocation(db, viewer, { lat: 28.6, lng: 77.2 }),
+  'a position': (db, viewer) => recordLocation(db, viewer, { lat: 28.6, lng: 77.2 }),
   'a forgotten position': eraseLocation,
   'a login': (db, { id }) =>
     startSession(db, { days: 1, staffIdleHours: 1 }, id, { device: '', address: '' }),
@@ -51,7 +51,7 @@ const writes: Record<string, Write> = {
   'a visit': (db, viewer, spn) =>
     scheduleVisit(db, viewer, spn, { time: 'morning' }, { address: '127.0.0.1' }),
   'a complaint': (db, viewer, spn) =>
-    reportListing(db, viewer, spn, { reason: 'fake', note: 'Zubeida', address: '' }),
+    fileComplaint(db, viewer, spn, { reason: 'fake', note: 'Zubeida', address: '' }),
   'a call request': (db, viewer) => createCallRequest(db, viewer, request),
   'a mail request': (db, viewer) =>
     createMailRequest(db, viewer, { ...request, message: 'Zubeida' }),
@@ -107,7 +107,7 @@ describe('once an account is erased', () => {
       [viewer, 'signed_out'],
       [staff, 'invalid'],
     ] as const) {
-      const show = changeListingStatus(db, person, id, { to: 'under_review' })
+      const show = changeListingStatus(db, actorFor(person), id, { to: 'under_review' })
       await expect(show).rejects.toMatchObject({ code })
     }
   })
@@ -153,7 +153,7 @@ describe('while an owner erases the account', () => {
       await Promise.all([
         eraseAccount(db, owner),
         ...listings.map(({ id }) =>
-          changeListingStatus(db, staff, id, { to: 'sold_out' }).catch(expectInvalid),
+          changeListingStatus(db, actorFor(staff), id, { to: 'sold_out' }).catch(expectInvalid),
         ),
       ])
 
@@ -197,13 +197,13 @@ test('an owner blocks a person who is just erasing the account, and neither side
   await pause.selectFrom('savedListing').selectAll().forUpdate().execute()
   const erasure = failureOf(eraseAccount(db, seeker))
   await untilSomebodyWaits(db, 1)
-  const block = failureOf(blockPerson(db, owner, lead.id, true))
+  const block = failureOf(blockSeeker(db, owner, lead.id, true))
   await untilSomebodyWaits(db, 2)
   await pause.commit().execute()
 
   expect(await erasure).toBeUndefined()
   expect(await block).toMatchObject({ code: 'not_found' })
-  expect(await db.selectFrom('personBlock').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('userBlock').selectAll().execute()).toEqual([])
 })
 
 async function personAndListing(db: Db) {

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import * as notices from '#contract/messages/notices.ts'
+import * as notifications from '#contract/texts/notifications.ts'
 import type { Db } from '#db/connect.ts'
+import { recordResults } from '#domain/broadcasts/record-results.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
 import { exportAccount } from '#domain/users/export-account.ts'
-import { reportLocation } from '#domain/users/report-location.ts'
+import { recordLocation } from '#domain/users/record-location.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { collectExport } from '#tests/collect-export.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
@@ -22,7 +24,7 @@ test('after an account is erased nothing in any table tells who it was, but for 
 }) => {
   const viewer = await personWithHistory(db)
   expect(await tablesThatMention(db, viewer)).toEqual(
-    expect.arrayContaining(['app_user', 'listing', 'call_request', 'message_recipient', 'lead']),
+    expect.arrayContaining(['app_user', 'listing', 'call_request', 'broadcast_recipient', 'lead']),
   )
 
   const { photos, addresses } = await eraseAccount(db, viewer)
@@ -63,6 +65,32 @@ test('its listings are taken down and the log says so', async ({ db }) => {
   ])
 })
 
+test('a message that waits for its turn is skipped, one that is under way stays counted', async ({
+  db,
+}) => {
+  const viewer = await personWithHistory(db)
+  const { id: broadcastId } = await db
+    .selectFrom('broadcast')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const underWay = await db
+    .insertInto('broadcastRecipient')
+    .values({ broadcastId, phone: '98123 45670', userId: viewer.id, body: '', status: 'sending' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await eraseAccount(db, viewer)
+
+  const recipients = db
+    .selectFrom('broadcastRecipient')
+    .select(['status', 'reason'])
+    .orderBy('status')
+  const skipped = { status: 'skipped', reason: 'erased' }
+  expect(await recipients.execute()).toEqual([{ status: 'sending', reason: '' }, skipped])
+  // Its provider was not reached: it would be tried again.
+  await recordResults(db, [{ id: underWay.id, status: 'queued', reason: 'unreachable' }])
+  expect(await recipients.execute()).toEqual([skipped, skipped])
+})
+
 test('other people keep what is theirs', async ({ db }) => {
   const other = await createUser(db, { name: 'Ravi', phone: '9812345671' })
   const theirs = await createListing(db, { ownerId: other.id, description: 'A quiet corner' })
@@ -70,13 +98,13 @@ test('other people keep what is theirs', async ({ db }) => {
   await db.insertInto('savedListing').values({ userId: other.id, listingId: theirs.id }).execute()
   await eraseAccount(db, viewer)
 
-  const kept = await exportAccount(db, asViewer(other))
+  const kept = await collectExport(exportAccount(db, asViewer(other)))
   expect(kept.account).toMatchObject({ name: 'Ravi', phone: '9812345671' })
   expect(kept.listings).toMatchObject([{ status: 'active', description: 'A quiet corner' }])
   expect(kept.savedListings).toHaveLength(1)
 })
 
-test('a name is forgotten in the notices of others, and no other word of them changes', async ({
+test('a name is forgotten in the notifications of others, and no other word of them changes', async ({
   db,
 }) => {
   const owner = await createUser(db)
@@ -117,11 +145,11 @@ test('owners who expect a visit hear that nobody comes', async ({ db }) => {
 
   await eraseAccount(db, seeker)
 
-  const notifications = await listNotifications(db, owner)
-  const subjects = notifications.map(({ subject }) => subject)
+  const listed = await listNotifications(db, owner)
+  const subjects = listed.map(({ subject }) => subject)
   expect(subjects.toSorted()).toEqual([
-    notices.visitWithdrawnSubject,
-    notices.visitCancelledSubject,
+    notifications.visitWithdrawnSubject,
+    notifications.visitCancelledSubject,
   ])
 })
 
@@ -160,7 +188,7 @@ test('the number can sign up again', async ({ db }) => {
 test('a person can take everything along', async ({ db }) => {
   const viewer = await personWithHistory(db)
 
-  const everything = await exportAccount(db, viewer)
+  const everything = await collectExport(exportAccount(db, viewer))
 
   expect(everything.account).toMatchObject({ phone, name, email, lat: '28.61' })
   for (const [part, rows] of Object.entries(everything)) {
@@ -186,7 +214,7 @@ async function personWithHistory(db: Db): Promise<Viewer> {
     photos: ['hall'],
   })
   const ids = { userId: user.id, listingId: listing.id }
-  await reportLocation(db, viewer, { lat: 28.6139, lng: 77.209 })
+  await recordLocation(db, viewer, { lat: 28.6139, lng: 77.209 })
   await reveal(db, viewer, listing.spn)
   await reveal(db, asViewer(seller), own.spn)
 
@@ -199,14 +227,23 @@ async function personWithHistory(db: Db): Promise<Viewer> {
   await sql`
     insert into login_code (phone, intent, challenge_hash, code_hash, expires_at)
     values (${phone}, 'login', '\\x01', '\\x01', now())`.execute(db)
+  await db
+    .insertInto('unsavedStep')
+    .values({
+      ownerId: user.id,
+      listingId: own.id,
+      step: 'location_details',
+      input: JSON.stringify({ full_address: '9, secret lane' }),
+    })
+    .execute()
   await db.insertInto('savedListing').values(ids).execute()
   await db.insertInto('visit').values({ listingId: listing.id, seekerId: user.id }).execute()
   await db
     .insertInto('contactRequest')
     .values({ listingId: listing.id, ownerId: seller.id, seekerId: user.id })
     .execute()
-  const pair = { ownerId: user.id, personId: seller.id }
-  await db.insertInto('personBlock').values(pair).execute()
+  const pair = { ownerId: user.id, userId: seller.id }
+  await db.insertInto('userBlock').values(pair).execute()
   const note = `${name} will call`
   await db.updateTable('lead').set({ note }).where('ownerId', '=', user.id).execute()
   await db
@@ -216,17 +253,17 @@ async function personWithHistory(db: Db): Promise<Viewer> {
   await db.insertInto('callRequest').values({ userId: user.id, name, phone }).execute()
   await db.insertInto('mailRequest').values({ userId: user.id, email, message: name }).execute()
   await db
-    .insertInto('listingReport')
-    .values({ listingId: listing.id, reporterId: user.id, reason: 'fake', note: `I am ${name}` })
+    .insertInto('complaint')
+    .values({ listingId: listing.id, complainantId: user.id, reason: 'fake', note: `I am ${name}` })
     .execute()
-  const batch = await db
-    .insertInto('messageBatch')
+  const broadcast = await db
+    .insertInto('broadcast')
     .values({ referenceNo: 'R1', channel: 'sms' })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
-    .insertInto('messageRecipient')
-    .values({ batchId: batch.id, phone, userId: user.id, body: `Namaste ${name}` })
+    .insertInto('broadcastRecipient')
+    .values({ broadcastId: broadcast.id, phone, userId: user.id, body: `Namaste ${name}` })
     .execute()
   return viewer
 }

@@ -58,8 +58,8 @@ async function takeListingsDown(trx: Db, viewer: Viewer) {
     .orderBy('id')
     .execute()
   for (const { id } of listings) {
-    const change = { to: 'delete', reason: 'account erased' } as const
-    const listing = await changeListingStatus(trx, viewer, id, change)
+    const owner = { kind: 'owner', id: viewer.id } as const
+    const listing = await changeListingStatus(trx, owner, id, { to: 'delete', act: 'erase' })
     await storeAnswers(trx, listing, noPersonalAnswers)
     await trx.deleteFrom('listingReview').where('listingId', '=', id).execute()
   }
@@ -70,6 +70,7 @@ const noPersonalAnswers: StoredAnswers = Object.fromEntries(
 )
 
 async function removeActivity(trx: Db, { id }: Person) {
+  await trx.deleteFrom('unsavedStep').where('ownerId', '=', id).execute()
   await trx.deleteFrom('savedListing').where('userId', '=', id).execute()
   await trx.deleteFrom('contactReveal').where('seekerId', '=', id).execute()
   await removeLeads(trx, id)
@@ -79,15 +80,15 @@ async function removeActivity(trx: Db, { id }: Person) {
     .where((eb) => eb.or([eb('seekerId', '=', id), eb('ownerId', '=', id)]))
     .execute()
   await trx
-    .deleteFrom('personBlock')
-    .where((eb) => eb.or([eb('personId', '=', id), eb('ownerId', '=', id)]))
+    .deleteFrom('userBlock')
+    .where((eb) => eb.or([eb('userId', '=', id), eb('ownerId', '=', id)]))
     .execute()
   await trx.deleteFrom('notification').where('userId', '=', id).execute()
   await trx.deleteFrom('searchRecord').where('userId', '=', id).execute()
   await trx
-    .updateTable('listingReport')
-    .set({ reporterId: null, note: '' })
-    .where('reporterId', '=', id)
+    .updateTable('complaint')
+    .set({ complainantId: null, note: '' })
+    .where('complainantId', '=', id)
     .execute()
 }
 
@@ -113,10 +114,18 @@ async function removeRequests(trx: Db, { id, phone }: Person) {
   await trx.deleteFrom('mailRequest').where('userId', '=', id).execute()
 }
 
-/** That a message was sent stays in the staff's counts; to whom and what it said does not. */
+/**
+ * That a message was sent stays in the staff's counts; to whom and what it said does not. What waits
+ * is not sent any more.
+ */
 async function emptyMessages(trx: Db, { id, phone }: Person) {
+  const isQueued = sql`status = 'queued'`
   await trx
-    .updateTable('messageRecipient')
+    .updateTable('broadcastRecipient')
+    .set({ status: sql`case when ${isQueued} then 'skipped' else status end` })
+    .set({
+      reason: sql`case when ${isQueued} then 'erased' else reason end`,
+    })
     .set({ phone: sql<string>`'erased ' || id`, body: '', userId: null })
     .where((eb) =>
       eb.or([eb('userId', '=', id), eb.and([eb('userId', 'is', null), eb('phone', '=', phone)])]),

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import { blockUser } from '#domain/users/block-user.ts'
+import { blockUser } from '#domain/blocks/block-user.ts'
 import { exportAccountOf } from '#domain/users/export-account-of.ts'
+import { collectExport } from '#tests/collect-export.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
@@ -12,7 +13,7 @@ test('an administrator exports the data of somebody who is blocked, and the log 
   const { spn } = await createListing(db, { ownerId: person.id })
   await blockUser(db, administrator, person.id, 'Spam')
 
-  const everything = await exportAccountOf(db, administrator, person.id)
+  const everything = await collectExport(await exportAccountOf(db, administrator, person.id))
 
   expect(everything.account).toMatchObject({ id: person.id, name: 'Zubeida Khan' })
   expect(everything.listings).toMatchObject([{ spn }])

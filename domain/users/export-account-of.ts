@@ -10,16 +10,17 @@ import type { Viewer } from '#domain/viewer.ts'
  */
 export async function exportAccountOf(db: Db, { id: actorId, role }: Viewer, id: string) {
   if (role !== 'administrator') throw new DomainError('forbidden')
-  return inTransaction(db, async (trx) => {
-    const person = await trx
+  const person = await inTransaction(db, async (trx) => {
+    const found = await trx
       .selectFrom('appUser')
       .select(['id', 'name', 'role'])
       .where('id', '=', id)
       .where('erasedAt', 'is', null)
       .executeTakeFirst()
-    if (!person) throw new DomainError('not_found')
+    if (!found) throw new DomainError('not_found')
     const about = { subjectKind: 'user', subjectId: id }
     await recordAudit(trx, { actorId, action: 'user.export', ...about })
-    return exportAccount(trx, { ...person, sessionId: '' })
+    return found
   })
+  return exportAccount(db, { ...person, sessionId: '' })
 }

@@ -1,27 +1,40 @@
 import type { Db } from '#db/connect.ts'
+import type { Listing } from '#db/schema.ts'
+import { listOwnListings } from '#domain/listings/list-own-listings.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { exportContacts } from '#domain/users/export-contacts.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** All data stored about the viewer, for download. Phone numbers of other people are left out. */
-export async function exportAccount(db: Db, viewer: Viewer) {
+/** A section of an export, or where it is a list, the next entries of it. */
+export type ExportPart = { section: string; value: object | unknown[] }
+
+/**
+ * All data stored about the viewer, for download, section by section: together they may be too much
+ * to hold at once. Phone numbers of other people are left out.
+ */
+export async function* exportAccount(db: Db, viewer: Viewer): AsyncGenerator<ExportPart, void> {
   const mine = { db, id: viewer.id }
-  return {
-    account: await accountOf(mine),
-    devices: await devicesOf(mine),
-    listings: await listingsOf(mine),
-    photos: await photosOf(mine),
-    savedListings: await savedOf(mine),
-    revealedContacts: await revealsOf(mine),
-    ...(await exportContacts(db, viewer)),
-    visits: await visitsOf(mine),
-    searches: await searchesOf(mine),
-    notifications: await listNotifications(db, viewer),
-    callRequests: await callRequestsOf(mine),
-    mailRequests: await mailRequestsOf(mine),
-    reports: await reportsOf(mine),
-    messagesSentToYou: await messagesOf(mine),
+  yield { section: 'account', value: await accountOf(mine) }
+  yield { section: 'devices', value: await devicesOf(mine) }
+  // Also said where there is none.
+  yield { section: 'listings', value: [] }
+  for await (const batch of await listOwnListings(db, viewer)) {
+    yield { section: 'listings', value: batch.map(withoutDerived) }
   }
+  yield { section: 'unsavedSteps', value: await unsavedStepsOf(mine) }
+  yield { section: 'photos', value: await photosOf(mine) }
+  yield { section: 'savedListings', value: await savedOf(mine) }
+  yield { section: 'revealedContacts', value: await revealsOf(mine) }
+  for (const [section, value] of Object.entries(await exportContacts(db, viewer))) {
+    yield { section, value }
+  }
+  yield { section: 'visits', value: await visitsOf(mine) }
+  yield { section: 'searches', value: await searchesOf(mine) }
+  yield { section: 'notifications', value: await listNotifications(db, viewer) }
+  yield { section: 'callRequests', value: await callRequestsOf(mine) }
+  yield { section: 'mailRequests', value: await mailRequestsOf(mine) }
+  yield { section: 'reports', value: await reportsOf(mine) }
+  yield { section: 'messagesSentToYou', value: await messagesOf(mine) }
 }
 
 type Mine = { db: Db; id: string }
@@ -44,15 +57,19 @@ function devicesOf({ db, id }: Mine) {
     .execute()
 }
 
-async function listingsOf({ db, id }: Mine) {
-  const listings = await db
-    .selectFrom('listing')
-    .selectAll()
-    .where('ownerId', '=', id)
-    .orderBy('createdAt')
+/** The search text is made of the other columns. */
+function withoutDerived({ searchText: _words, ownerId: _self, ...listing }: Listing) {
+  return listing
+}
+
+function unsavedStepsOf({ db, id }: Mine) {
+  return db
+    .selectFrom('unsavedStep')
+    .leftJoin('listing', 'listing.id', 'unsavedStep.listingId')
+    .select(['listing.spn', 'step', 'input', 'unsavedStep.updatedAt'])
+    .where('unsavedStep.ownerId', '=', id)
+    .orderBy('unsavedStep.updatedAt')
     .execute()
-  // The search text is derived from the other columns.
-  return listings.map(({ searchText: _words, ownerId: _self, ...listing }) => listing)
 }
 
 function photosOf({ db, id }: Mine) {
@@ -123,19 +140,19 @@ function mailRequestsOf({ db, id }: Mine) {
 
 function reportsOf({ db, id }: Mine) {
   return db
-    .selectFrom('listingReport')
-    .innerJoin('listing', 'listing.id', 'listingReport.listingId')
-    .select(['listing.spn', 'reason', 'note', 'listingReport.createdAt'])
-    .where('reporterId', '=', id)
-    .orderBy('listingReport.createdAt')
+    .selectFrom('complaint')
+    .innerJoin('listing', 'listing.id', 'complaint.listingId')
+    .select(['listing.spn', 'reason', 'note', 'complaint.createdAt'])
+    .where('complainantId', '=', id)
+    .orderBy('complaint.createdAt')
     .execute()
 }
 
 function messagesOf({ db, id }: Mine) {
   return db
-    .selectFrom('messageRecipient')
-    .innerJoin('messageBatch', 'messageBatch.id', 'messageRecipient.batchId')
-    .select(['channel', 'messageRecipient.body', 'messageRecipient.status', 'updatedAt'])
+    .selectFrom('broadcastRecipient')
+    .innerJoin('broadcast', 'broadcast.id', 'broadcastRecipient.broadcastId')
+    .select(['channel', 'broadcastRecipient.body', 'broadcastRecipient.status', 'updatedAt'])
     .where('userId', '=', id)
     .orderBy('updatedAt')
     .execute()

@@ -33,7 +33,7 @@ function leadsOf(db: Db, id: string) {
 
 function blocksOf(db: Db, id: string) {
   return db
-    .selectFrom('personBlock')
+    .selectFrom('userBlock')
     .select('createdAt')
     .where('ownerId', '=', id)
     .orderBy('createdAt')

@@ -1,4 +1,4 @@
-import { isMobile } from '#contract/phones.ts'
+import { isMobile } from '#contract/format/phones.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 

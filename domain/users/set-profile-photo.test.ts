@@ -31,7 +31,7 @@ test('a photo that is set again is not removed', async ({ db }) => {
 
 async function upload(db: Db, viewer: Viewer, letter: string) {
   const key = letter.repeat(32)
-  const facts = { width: 300, height: 200, placeholder: '', perceptualHash: '0'.repeat(64) }
+  const facts = { width: 300, height: 200, perceptualHash: '0'.repeat(64) }
   await addPhoto(db, viewer, { key, purpose: 'profile', ...facts })
   return key
 }

@@ -1,4 +1,4 @@
-import * as messages from '#contract/messages/staff.ts'
+import * as texts from '#contract/texts/staff.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -27,7 +27,6 @@ export function setRole(db: Db, phone: string, role: Role, administrator?: Viewe
       subjectId: id,
       before,
       after: role,
-      reason: administrator ? '' : 'command',
     })
     return { name, isChanged: true }
   })
@@ -49,8 +48,8 @@ export async function checkRoleChange(trx: Db, { id }: Viewer, phone: string) {
   if (!own) throw new DomainError('forbidden')
   if (own.phone === phone) {
     throw new DomainError('forbidden', {
-      message: messages.ownRole,
-      fields: { phone: messages.ownRole },
+      message: texts.ownRole,
+      fields: { phone: texts.ownRole },
     })
   }
   const account = await trx
@@ -60,8 +59,8 @@ export async function checkRoleChange(trx: Db, { id }: Viewer, phone: string) {
     .executeTakeFirst()
   if (!account) {
     throw new DomainError('not_found', {
-      message: messages.noAccount,
-      fields: { phone: messages.noAccount },
+      message: texts.noAccount,
+      fields: { phone: texts.noAccount },
     })
   }
 }

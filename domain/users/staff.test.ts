@@ -21,7 +21,6 @@ test('grants once, and leaves one trace', async ({ db }) => {
       subjectId: id,
       beforeState: 'member',
       afterState: 'staff',
-      reason: 'command',
     },
   ])
 })

@@ -1,4 +1,4 @@
-import { indiaDay } from '#contract/dates.ts'
+import { indiaDay } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { openStatuses } from '#domain/visits/visit-moves.ts'

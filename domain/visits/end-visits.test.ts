@@ -1,11 +1,12 @@
 import { type Insertable, sql } from 'kysely'
 import { expect } from 'vitest'
-import { addDays, indiaDay } from '#contract/dates.ts'
+import { addDays, indiaDay } from '#contract/format/dates.ts'
 import type { ListingStatus } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { Database } from '#db/schema.ts'
 import { pauseUnanswered } from '#domain/freshness/pause-unanswered.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
+import { actorFor } from '#domain/listings/listing-transitions.ts'
 import { undoStatusChange } from '#domain/listings/undo-status-change.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
@@ -21,14 +22,14 @@ test.for<[ListingStatus, string]>([
   ['delete', 'is no longer offered'],
 ])('seekers whose visit is open are told when a listing becomes %s', async ([to, why], { db }) => {
   const { owner, seeker, listing, visitId } = await prepare(db, agreed)
-  await changeListingStatus(db, owner, listing.spn, { to })
+  await changeListingStatus(db, actorFor(owner), listing.spn, { to })
   await runJobs(db)
 
   expect(await statusOf(db, visitId)).toBe('cancelled')
-  const [notice] = await listNotifications(db, asViewer(seeker))
-  expect(notice!.subject).toBe('Your visit will not take place')
-  expect(notice!.body).toContain(why)
-  expect(notice!.body).toContain('evening, 4 to 8')
+  const [notification] = await listNotifications(db, asViewer(seeker))
+  expect(notification!.subject).toBe('Your visit will not take place')
+  expect(notification!.body).toContain(why)
+  expect(notification!.body).toContain('evening, 4 to 8')
   const alert = await db
     .selectFrom('alertLog')
     .select(['whatsappStatus', 'emailStatus'])
@@ -44,7 +45,7 @@ test('a request without an answer ends too, and a proposal with the time that wa
   const other = await createUser(db)
   const proposed = { proposedDay: day, proposedTime: 'morning' } as const
   await insertVisit(db, listing.id, other.id, { status: 'proposed', ...proposed })
-  await changeListingStatus(db, owner, listing.spn, { to: 'sold_out' })
+  await changeListingStatus(db, actorFor(owner), listing.spn, { to: 'sold_out' })
   await runJobs(db)
 
   const [asked] = await listNotifications(db, asViewer(seeker))
@@ -57,8 +58,8 @@ test('nobody is told twice, whatever is repeated or run at the same time', async
   freshDatabase: { db },
 }) => {
   const { owner, seeker, listing } = await prepare(db, agreed)
-  await changeListingStatus(db, owner, listing.spn, { to: 'sold_out' })
-  await changeListingStatus(db, owner, listing.spn, { to: 'delete' })
+  await changeListingStatus(db, actorFor(owner), listing.spn, { to: 'sold_out' })
+  await changeListingStatus(db, actorFor(owner), listing.spn, { to: 'delete' })
   await Promise.all([1, 2, 3].map(() => endVisits(db, listing.id)))
   await runJobs(db)
 
@@ -67,7 +68,7 @@ test('nobody is told twice, whatever is repeated or run at the same time', async
 
 test('a slip that the owner undoes at once reaches nobody', async ({ db }) => {
   const { owner, seeker, listing, visitId } = await prepare(db, agreed)
-  await changeListingStatus(db, owner, listing.spn, { to: 'sold_out' })
+  await changeListingStatus(db, actorFor(owner), listing.spn, { to: 'sold_out' })
   await undoStatusChange(db, owner, listing.spn)
   expect(await runJobs(db)).toEqual([70])
 
@@ -99,13 +100,16 @@ test('a listing that waits for a correction keeps its visits, a past visit stays
 }) => {
   const staff = asViewer(await createUser(db, { role: 'staff' }))
   const { owner, seeker, listing, visitId } = await prepare(db, agreed)
-  await changeListingStatus(db, staff, listing.spn, { to: 'review_failed', reason: 'Blurred.' })
+  await changeListingStatus(db, actorFor(staff), listing.spn, {
+    to: 'review_failed',
+    reason: 'Blurred.',
+  })
   await runJobs(db)
   expect(await statusOf(db, visitId)).toBe('accepted')
 
   const past = addDays(indiaDay(new Date()), -1)
   await db.updateTable('visit').set({ preferredDay: past }).where('id', '=', visitId).execute()
-  await changeListingStatus(db, owner, listing.spn, { to: 'delete' })
+  await changeListingStatus(db, actorFor(owner), listing.spn, { to: 'delete' })
   expect(await runJobs(db)).toEqual([])
   expect(await statusOf(db, visitId)).toBe('accepted')
   expect(await listNotifications(db, asViewer(seeker))).toEqual([])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { indiaDay } from '#contract/dates.ts'
+import { indiaDay } from '#contract/format/dates.ts'
 import { listingLimits } from '#contract/limits.ts'
 import type { ListingStatus } from '#contract/options.ts'
 import { type Db, inTransaction } from '#db/connect.ts'

@@ -1,8 +1,6 @@
-import { indiaDay } from '#contract/dates.ts'
+import { indiaDay } from '#contract/format/dates.ts'
 import type { VisitTime } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
-import { runPreparedSql } from '#db/run-sql.ts'
-import { SqlParams } from '#db/sql-params.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { openStatuses } from '#domain/visits/visit-moves.ts'
 
@@ -14,10 +12,7 @@ type OpenVisit = {
   askedAt: Date
 }
 
-/**
- * The viewer's visit of a listing that is asked for or agreed, unless its day is over. A prepared
- * statement, since every property page of a signed-in person asks (bench:pages).
- */
+/** The viewer's visit of a listing that is asked for or agreed, unless its day is over. */
 export async function findOpenVisit(
   db: Db,
   viewer: Viewer | null,
@@ -25,15 +20,14 @@ export async function findOpenVisit(
   now = new Date(),
 ): Promise<OpenVisit | null> {
   if (!viewer) return null
-  const params = new SqlParams()
-  const [visit] = await runPreparedSql<OpenVisit>(
-    db,
-    'find_open_visit',
-    `select id, status, day, time, created_at as "askedAt" from visit
-     where listing_id = ${params.bind(listingId)} and seeker_id = ${params.bind(viewer.id)}
-       and status in (${openStatuses.map((status) => `'${status}'`).join(', ')})
-       and (day is null or day >= ${params.bind(indiaDay(now))})`,
-    params,
-  )
+  const visit = await db
+    .selectFrom('visit')
+    .select(['id', 'status', 'day', 'time', 'createdAt as askedAt'])
+    .where('listingId', '=', listingId)
+    .where('seekerId', '=', viewer.id)
+    .where('status', 'in', openStatuses)
+    .where((eb) => eb.or([eb('day', 'is', null), eb('day', '>=', indiaDay(now))]))
+    .$narrowType<{ status: OpenVisit['status'] }>()
+    .executeTakeFirst()
   return visit ?? null
 }

@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
-import { indiaDay } from '#contract/dates.ts'
+import { indiaDay } from '#contract/format/dates.ts'
 import { leadLimits, visitLimits } from '#contract/limits.ts'
-import type { VisitStatus } from '#contract/options.ts'
+import { type VisitStatus, visitTimes } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { openStatuses, type VisitSide } from '#domain/visits/visit-moves.ts'
 
 type Wanted = { isAll?: boolean; now?: Date }
 
-/** The visits of one side: those to come, the next one first, and the newest of the others. */
+/**
+ * The visits of one side: those to come, first what waits for the viewer's answer, then the next
+ * one; and the latest of the others.
+ */
 export async function listVisits(
   db: Db,
   viewer: Viewer,
@@ -23,21 +26,16 @@ export async function listVisits(
     .where(side === 'owner' ? 'listing.ownerId' : 'visit.seekerId', '=', viewer.id)
   const open = own
     .where(isOpen(now))
-    .orderBy('visit.day', (order) => order.asc().nullsLast())
-    .orderBy('visit.id')
+    .orderBy(nextFirst(side))
     .limit(isAll ? visitLimits.all.open : visitLimits.openShown)
   const past = own
     .where(sql<boolean>`not ${isOpen(now)}`)
-    .orderBy('visit.id', 'desc')
+    .orderBy(latestFirst)
     .limit(isAll ? visitLimits.all.past : visitLimits.pastShown)
   const shown = selectVisits(db, side)
   const [openVisits, pastVisits] = await Promise.all([
-    shown
-      .where('visit.id', 'in', open)
-      .orderBy('visit.day', (order) => order.asc().nullsLast())
-      .orderBy('visit.id')
-      .execute(),
-    shown.where('visit.id', 'in', past).orderBy('visit.id', 'desc').execute(),
+    shown.where('visit.id', 'in', open).orderBy(nextFirst(side)).execute(),
+    shown.where('visit.id', 'in', past).orderBy(latestFirst).execute(),
   ])
   return { open: openVisits, past: pastVisits }
 }
@@ -48,22 +46,22 @@ export type ListedVisit = Awaited<ReturnType<typeof listVisits>>['open'][number]
 export async function countWaitingVisits(db: Db, viewer: Viewer, now = new Date()) {
   // Two queries, because no index serves an OR over both tables.
   const counts = await Promise.all([
-    countOpen(db, now, { side: 'owner', viewer, status: 'requested' }),
-    countOpen(db, now, { side: 'seeker', viewer, status: 'proposed' }),
+    countOpen(db, now, { side: 'owner', viewer }),
+    countOpen(db, now, { side: 'seeker', viewer }),
   ])
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-type Waiting = { side: VisitSide; viewer: Viewer; status: VisitStatus }
+type Waiting = { side: VisitSide; viewer: Viewer }
 
 /** Counts no further than screens show. */
-async function countOpen(db: Db, now: Date, { side, viewer, status }: Waiting) {
+async function countOpen(db: Db, now: Date, { side, viewer }: Waiting) {
   const waiting = db
     .selectFrom('visit')
     .innerJoin('listing', 'listing.id', 'visit.listingId')
     .select('visit.id')
     .where(side === 'owner' ? 'listing.ownerId' : 'visit.seekerId', '=', viewer.id)
-    .where('visit.status', '=', status)
+    .where('visit.status', '=', waitingStatus[side])
     .where(isOpen(now))
     .limit(leadLimits.newShown + 1)
   const { count } = await db
@@ -73,12 +71,27 @@ async function countOpen(db: Db, now: Date, { side, viewer, status }: Waiting) {
   return count
 }
 
+/** Whose answer a visit waits for. */
+const waitingStatus: Record<VisitSide, VisitStatus> = { owner: 'requested', seeker: 'proposed' }
+
+/** Times of day in the order of the day; a visit at any time of it comes last. */
+const timeOfDay = sql`coalesce(array_position(${sql.val(visitTimes.values)}::text[], visit.time), 9)`
+
+function nextFirst(side: VisitSide) {
+  return sql`visit.status <> ${waitingStatus[side]}, visit.day nulls last, ${timeOfDay}, visit.id`
+}
+
+const latestFirst = sql`visit.day desc nulls last, ${timeOfDay} desc, visit.id desc`
+
 function isOpen(now: Date) {
   const statuses = sql.join(openStatuses)
   return sql<boolean>`(visit.status in (${statuses}) and (visit.day is null or visit.day >= ${indiaDay(now)}))`
 }
 
-/** The other side's number is for owners only: a seeker asks for it by Contact. */
+/**
+ * The other side's number is for owners only: a seeker asks for it by Contact. The house number is
+ * for the owner, and for the seeker once the visit is agreed.
+ */
 export function selectVisits(db: Db, side: VisitSide) {
   return db
     .selectFrom('visit')
@@ -90,6 +103,12 @@ export function selectVisits(db: Db, side: VisitSide) {
     .select(['visit.preferredDay', 'visit.preferredTime', 'person.name'])
     .select(sql<string | null>`case when ${side} = 'owner' then person.phone end`.as('phone'))
     .select(['listing.spn', 'listing.category', 'listing.propertyType', 'listing.bhk'])
+    .select(['listing.bedrooms'])
     .select(['listing.builtUpArea', 'listing.areaUnit', 'listing.locality', 'listing.city'])
     .select(['listing.address'])
+    .select(
+      sql<string | null>`case
+        when ${side} = 'owner' or visit.status = 'accepted' then listing.house_no
+      end`.as('houseNo'),
+    )
 }

@@ -1,7 +1,8 @@
-import { indiaDay } from '#contract/dates.ts'
+import { indiaDay } from '#contract/format/dates.ts'
+import { isVisitOver } from '#contract/format/visit-wish.ts'
 import { visitLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
 import type { VisitAction, VisitTime } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { notify } from '#domain/notifications/notify.ts'
@@ -31,7 +32,7 @@ export function moveVisit(
     for (const accountId of [viewer.id, otherId]) await lockAccount(trx, accountId)
     const visit = await lockVisit(trx, id)
     if (!mayMove(move.action, side, visit.status)) {
-      throw new DomainError('conflict', { message: messages.visits.notNow })
+      throw new DomainError('conflict', { message: texts.visits.notNow })
     }
     if (move.action === 'accept') checkAgreed(visit, move, now)
     if (move.action === 'propose') await checkProposal(trx, viewer, visit, move, now)
@@ -43,7 +44,7 @@ export function moveVisit(
       .returning(['day', 'time'])
       .executeTakeFirstOrThrow()
     await notify(trx, otherId, {
-      kind: noticeOf(move.action, side, visit),
+      kind: notificationOf(move.action, side, visit),
       listingId: visit.listingId,
       personId: viewer.id,
       day: moved.day,
@@ -80,9 +81,12 @@ type Named = { day: string; time: VisitTime }
 
 function checkAgreed(visit: Visit, { day, time }: Named, now: Date) {
   if (visit.day !== day || visit.time !== time) {
-    throw new DomainError('conflict', { message: messages.visits.otherTime })
+    throw new DomainError('conflict', { message: texts.visits.otherTime })
   }
-  if (day < indiaDay(now)) throw new DomainError('conflict', { message: messages.visits.isOver })
+  if (day < indiaDay(now)) throw new DomainError('conflict', { message: texts.visits.isOver })
+  if (isVisitOver({ day, time }, now)) {
+    throw new DomainError('conflict', { message: texts.visits.timeIsOver })
+  }
 }
 
 async function checkProposal(
@@ -93,13 +97,16 @@ async function checkProposal(
   now: Date,
 ) {
   if (visit.day === day && visit.time === time) {
-    throw new DomainError('invalid', { fields: { time: messages.visits.sameTime } })
+    throw new DomainError('invalid', { fields: { time: texts.visits.sameTime } })
+  }
+  if (isVisitOver({ day, time }, now)) {
+    throw new DomainError('invalid', { fields: { time: texts.visits.timeIsOver } })
   }
   const limit = visitLimits.changesPerDay
   await consumeDailyLimit(trx, viewer, {
     scope: `visit-propose ${visit.id}`,
     limit,
-    message: messages.listing.visitProposalLimit(limit),
+    message: texts.listing.visitProposalLimit(limit),
     now,
   })
 }
@@ -113,7 +120,7 @@ function timeAfter({ status, proposedDay, proposedTime }: Visit, move: VisitMove
   return {}
 }
 
-function noticeOf(action: VisitAction, side: VisitSide, { status }: Visit) {
+function notificationOf(action: VisitAction, side: VisitSide, { status }: Visit) {
   if (action === 'accept') return 'visit-accepted'
   if (action === 'propose') return 'visit-proposed'
   if (action === 'decline') return 'visit-declined'

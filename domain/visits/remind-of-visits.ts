@@ -1,4 +1,4 @@
-import { indiaDay } from '#contract/dates.ts'
+import { indiaDay } from '#contract/format/dates.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { lockAccount } from '#domain/users/lock-account.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { indiaDay } from '#contract/dates.ts'
+import { indiaDay } from '#contract/format/dates.ts'
+import { isVisitOver, type VisitWish } from '#contract/format/visit-wish.ts'
 import { visitLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
-import type { VisitWish } from '#contract/visit-wish.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
@@ -20,26 +20,29 @@ type Options = {
 
 /**
  * Asks the owner for a visit. One open request per person and listing; another wish changes it, and
- * what is left out of it (undefined) stays as it was. Each of them is a notice for the owner, so
+ * what is left out of it (undefined) stays as it was. Each of them is a notification for the owner, so
  * there is a rate limit per day.
  */
 export function scheduleVisit(
   db: Db,
   viewer: Viewer,
-  name: string,
+  ref: string,
   wish: VisitWish,
   { address, now = new Date() }: Options,
 ): Promise<'requested' | 'changed' | 'unchanged'> {
   return inTransaction(db, async (trx) => {
-    const listing = await requireOpenListing(trx, viewer, name)
+    const listing = await requireOpenListing(trx, viewer, ref)
     if (listing.ownerId === viewer.id) {
-      throw new DomainError('forbidden', { message: messages.listing.ownListing })
+      throw new DomainError('forbidden', { message: texts.listing.ownListing })
     }
 
     await closePastVisit(trx, viewer, listing.id, now)
     const kept = await keepWish(trx, viewer, listing.id, wish)
     await recordLead(trx, viewer, listing, 'visit')
     if (!kept) return 'unchanged'
+    if (isVisitOver({ day: kept.day, time: kept.time || null }, now)) {
+      throw new DomainError('invalid', { fields: { time: texts.visits.timeIsOver } })
+    }
     const isAgain = !kept.isNew || (await hasEarlierVisit(trx, viewer, listing.id, kept.id))
     await countWish(trx, viewer, {
       listingId: listing.id,
@@ -129,7 +132,7 @@ type Counted = {
 async function countWish(trx: Db, viewer: Viewer, counted: Counted) {
   const { listingId, isNew, isAgain, address, now } = counted
   const { listingsPerDay, changesPerDay, wishesPerDayAndAddress } = visitLimits
-  const { visitLimit, visitChangeLimit, visitLimitHere } = messages.listing
+  const { visitLimit, visitChangeLimit, visitLimitHere } = texts.listing
   const perAddress = {
     scope: 'visit',
     address,

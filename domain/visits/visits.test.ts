@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
-import { addDays, indiaDay } from '#contract/dates.ts'
+import { addDays, indiaDay } from '#contract/format/dates.ts'
 import { visitLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
 import { type VisitStatus, visitActions, visitStatuses } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
-import { blockPerson } from '#domain/blocks/block-person.ts'
+import { blockSeeker } from '#domain/blocks/block-seeker.ts'
 import { countWaitingVisits, listVisits } from '#domain/visits/list-visits.ts'
 import { moveVisit, type VisitMove } from '#domain/visits/move-visit.ts'
 import { remindOfVisits } from '#domain/visits/remind-of-visits.ts'
@@ -15,6 +15,17 @@ import { asViewer, createListing, createUser } from '#tests/factories.ts'
 const today = indiaDay(new Date())
 const wish = { day: addDays(today, 3), time: 'evening' } as const
 const other = { day: addDays(today, 4), time: 'morning' } as const
+
+test('the seeker reads the house number once the visit is agreed', async ({ db }) => {
+  const { owner, seeker, listing, id } = await prepare(db)
+  const houseNo = 'B-204'
+  await db.updateTable('listing').set({ houseNo }).where('id', '=', listing.id).execute()
+
+  expect((await listVisits(db, seeker, 'seeker')).open).toMatchObject([{ houseNo: null }])
+  expect((await listVisits(db, owner, 'owner')).open).toMatchObject([{ houseNo }])
+  await moveVisit(db, owner, id, { action: 'accept', ...wish })
+  expect((await listVisits(db, seeker, 'seeker')).open).toMatchObject([{ houseNo }])
+})
 
 describe('the moves of a visit', () => {
   const allowed: Record<'owner' | 'seeker', Partial<Record<VisitStatus, string[]>>> = {
@@ -64,8 +75,8 @@ describe('the moves of a visit', () => {
     await moveVisit(db, seeker, id, { action: 'accept', ...other })
 
     expect(await findVisit(db, id)).toMatchObject({ status: 'accepted', ...other })
-    expect(await noticesOf(db, seeker.id)).toEqual(['visit-proposed'])
-    expect(await noticesOf(db, owner.id)).toEqual(['visit-requested', 'visit-accepted'])
+    expect(await notificationsOf(db, seeker.id)).toEqual(['visit-proposed'])
+    expect(await notificationsOf(db, owner.id)).toEqual(['visit-requested', 'visit-accepted'])
   })
 
   test('a time that was changed since it was seen is not accepted', async ({ db }) => {
@@ -73,7 +84,7 @@ describe('the moves of a visit', () => {
     await scheduleVisit(db, seeker, listing.spn, other, { address: '127.0.0.1' })
 
     await expect(moveVisit(db, owner, id, { action: 'accept', ...wish })).rejects.toMatchObject({
-      message: messages.visits.otherTime,
+      message: texts.visits.otherTime,
     })
     expect(await statusOf(db, id)).toBe('requested')
   })
@@ -108,11 +119,38 @@ describe('the moves of a visit', () => {
   })
 })
 
+describe('a time of day that is over', () => {
+  const noon = new Date('2026-11-16T13:00:00+05:30')
+  const morning = { day: '2026-11-16', time: 'morning' } as const
+  const afternoon = { day: '2026-11-16', time: 'afternoon' } as const
+  const isOver = { code: 'invalid', fields: { time: texts.visits.timeIsOver } }
+
+  test('cannot be asked for', async ({ db }) => {
+    const { seeker, listing } = await prepare(db)
+    const at = { address: '127.0.0.1', now: noon }
+    await expect(scheduleVisit(db, seeker, listing.spn, morning, at)).rejects.toMatchObject(isOver)
+    await expect(scheduleVisit(db, seeker, listing.spn, afternoon, at)).resolves.toBe('changed')
+  })
+
+  test('cannot be proposed or accepted', async ({ db }) => {
+    const { owner, seeker, id } = await prepare(db)
+    const propose = { action: 'propose', ...morning } as const
+    await expect(moveVisit(db, owner, id, propose, noon)).rejects.toMatchObject(isOver)
+    await moveVisit(db, owner, id, { action: 'propose', ...afternoon }, noon)
+    const evening = new Date('2026-11-16T16:00:00+05:30')
+    const accept = { action: 'accept', ...afternoon } as const
+    await expect(moveVisit(db, seeker, id, accept, evening)).rejects.toMatchObject({
+      code: 'conflict',
+      message: texts.visits.timeIsOver,
+    })
+  })
+})
+
 test('blocking a person ends his visits', async ({ db }) => {
   const { owner, id } = await prepare(db)
   await moveVisit(db, owner, id, { action: 'accept', ...wish })
   const lead = await db.selectFrom('lead').select('id').where('ownerId', '=', owner.id).execute()
-  await blockPerson(db, owner, lead[0]!.id, true)
+  await blockSeeker(db, owner, lead[0]!.id, true)
 
   expect(await findVisit(db, id)).toMatchObject({ status: 'declined', day: wish.day })
 })
@@ -130,6 +168,32 @@ describe('lists', () => {
       expect(await listVisits(db, stranger, side)).toEqual({ open: [], past: [] })
     }
     expect(await listVisits(db, owner, 'seeker')).toEqual({ open: [], past: [] })
+  })
+
+  test('what waits for an answer comes first, the rest by day and time', async ({ db }) => {
+    const { owner, seeker, id } = await prepare(db)
+    const more = async (day: string | null, time: 'morning' | 'evening', status: VisitStatus) => {
+      const { id: listingId } = await createListing(db, { ownerId: owner.id })
+      const visit = {
+        listingId,
+        seekerId: seeker.id,
+        preferredDay: day,
+        preferredTime: time,
+        status,
+      }
+      return db.insertInto('visit').values(visit).returning('id').executeTakeFirstOrThrow()
+    }
+    const later = await more(addDays(today, 9), 'morning', 'accepted')
+    const evening = await more(addDays(today, 1), 'evening', 'accepted')
+    const morning = await more(addDays(today, 1), 'morning', 'accepted')
+    const longAgo = await more(addDays(today, -9), 'morning', 'accepted')
+    const yesterday = await more(addDays(today, -1), 'morning', 'accepted')
+
+    const { open, past } = await listVisits(db, owner, 'owner')
+    expect(open.map((visit) => visit.id)).toEqual([id, morning.id, evening.id, later.id])
+    expect(past.map((visit) => visit.id)).toEqual([yesterday.id, longAgo.id])
+    const seen = await listVisits(db, seeker, 'seeker')
+    expect(seen.open.map((visit) => visit.id)).toEqual([morning.id, evening.id, id, later.id])
   })
 
   test('what waits for an answer is counted for who can give it', async ({ db }) => {
@@ -159,11 +223,11 @@ describe('the reminder', () => {
     const { owner, seeker, id } = await prepare(db)
     await moveVisit(db, owner, id, { action: 'accept', ...wish })
     await remindOfVisits(db, evening(addDays(wish.day, -2)))
-    expect(await noticesOf(db, owner.id)).not.toContain('visit-reminder')
+    expect(await notificationsOf(db, owner.id)).not.toContain('visit-reminder')
 
     for (let i = 0; i < 2; i++) await remindOfVisits(db, evening(addDays(wish.day, -1)))
-    expect(await noticesOf(db, owner.id)).toEqual(['visit-requested', 'visit-reminder'])
-    expect(await noticesOf(db, seeker.id)).toEqual(['visit-accepted', 'visit-reminder'])
+    expect(await notificationsOf(db, owner.id)).toEqual(['visit-requested', 'visit-reminder'])
+    expect(await notificationsOf(db, seeker.id)).toEqual(['visit-accepted', 'visit-reminder'])
   })
 
   test('comes late rather than never, and not after the visit', async ({
@@ -172,9 +236,9 @@ describe('the reminder', () => {
     const { owner, seeker, id } = await prepare(db)
     await moveVisit(db, owner, id, { action: 'accept', ...wish })
     await remindOfVisits(db, evening(wish.day))
-    expect(await noticesOf(db, seeker.id)).toEqual(['visit-accepted'])
+    expect(await notificationsOf(db, seeker.id)).toEqual(['visit-accepted'])
     await remindOfVisits(db, new Date(`${wish.day}T08:00:00+05:30`))
-    expect(await noticesOf(db, seeker.id)).toEqual(['visit-accepted', 'visit-reminder'])
+    expect(await notificationsOf(db, seeker.id)).toEqual(['visit-accepted', 'visit-reminder'])
   })
 
   test('is for agreed visits only', async ({ freshDatabase: { db } }) => {
@@ -183,7 +247,7 @@ describe('the reminder', () => {
     await moveVisit(db, owner, id, { action: 'accept', ...wish })
     await moveVisit(db, owner, id, { action: 'cancel' })
     await remindOfVisits(db, evening(addDays(wish.day, -1)))
-    expect(await noticesOf(db, owner.id)).toEqual(['visit-requested'])
+    expect(await notificationsOf(db, owner.id)).toEqual(['visit-requested'])
   })
 })
 
@@ -228,7 +292,7 @@ async function statusOf(db: Db, id: string) {
   return (await findVisit(db, id)).status
 }
 
-async function noticesOf(db: Db, userId: string) {
+async function notificationsOf(db: Db, userId: string) {
   const rows = await db
     .selectFrom('notification')
     .select('kind')

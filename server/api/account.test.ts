@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import * as messages from '#contract/messages.ts'
-import { photoKey } from '#contract/pictures.ts'
+import { photoKey } from '#contract/listing/pictures.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { eraseWholeAccount } from '#server/api/erase-whole-account.ts'
 import { removeUnusedPhotos } from '#server/photos/remove-photos.ts'
@@ -58,7 +58,7 @@ describe('an account', () => {
     const sent = await api.post('/api/user/erase/code')
     const reply = await api.post('/api/user/erase', { u_otp: await api.code(phone) })
 
-    expect((await sent.json()).data.message).toBe(messages.login.codeSent('+91 98765 43210'))
+    expect((await sent.json()).data.message).toBe(texts.login.codeSent('+91 98765 43210'))
     expect(await reply.json()).toMatchObject({ result_code: 1 })
     expect(reply.headers.getSetCookie().join()).toMatch(/basera_session=;.*Max-Age=0/)
     expect((await other.post('/api/user')).status).toBe(401)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import * as messages from '#contract/messages.ts'
 import { id } from '#contract/schemas/fields.ts'
 import { otpCode } from '#contract/schemas/otp.ts'
+import * as texts from '#contract/texts.ts'
 import { endOtherSessions, endSession } from '#domain/sessions/end-session.ts'
 import { memberCall } from '#server/api/call.ts'
+import { redeemConfirmationCode, sendConfirmationCode } from '#server/api/confirmation-code.ts'
 import { eraseWholeAccount } from '#server/api/erase-whole-account.ts'
-import { redeemOwnCode, sendOwnCode } from '#server/api/own-code.ts'
 import { clearSession } from '#server/sessions/session-cookie.ts'
 
 /** The viewer's devices, and erasing the account. */
@@ -14,7 +14,7 @@ export const accountCalls = {
     form: z.object({ session_id: id() }),
     async answer({ db, viewer, form }) {
       await endSession(db, viewer, form.session_id)
-      return { data: { message: messages.profile.sessionEnded } }
+      return { data: { message: texts.profile.sessionEnded } }
     },
   }),
 
@@ -22,25 +22,27 @@ export const accountCalls = {
     form: z.object({}),
     async answer({ db, viewer }) {
       await endOtherSessions(db, viewer)
-      return { data: { message: messages.profile.othersEnded } }
+      return { data: { message: texts.profile.othersEnded } }
     },
   }),
 
   '/api/user/erase/code': memberCall({
     form: z.object({}),
     async answer({ c, viewer }) {
-      return { data: await sendOwnCode(c, viewer, 'erase') }
+      return { data: await sendConfirmationCode(c, viewer, 'erase') }
     },
   }),
 
   '/api/user/erase': memberCall({
     form: z.object({ u_otp: otpCode() }),
     postedAs: { code: 'u_otp' },
+    // The code of somebody else at the address may still have a try.
+    mayPassRefusal: async () => true,
     async answer({ c, services, viewer, form }) {
-      await redeemOwnCode(c, viewer, { intent: 'erase', code: form.u_otp })
+      await redeemConfirmationCode(c, viewer, { intent: 'erase', code: form.u_otp })
       await eraseWholeAccount(services, viewer)
       clearSession(c)
-      return { data: { message: messages.profile.erased } }
+      return { data: { message: texts.profile.erased } }
     },
   }),
 }

@@ -1,12 +1,13 @@
-import { transcode } from 'node:buffer'
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import type { z } from 'zod'
-import * as messages from '#contract/messages.ts'
 import { fieldErrors } from '#contract/schemas/fields.ts'
+import * as texts from '#contract/texts.ts'
+import { untimed } from '#db/deadline.ts'
 import { DomainError } from '#domain/errors.ts'
 import { isStaff } from '#domain/viewer.ts'
 import type { Call } from '#server/api/call.ts'
+import { type CallLimits, createCallLimits } from '#server/api/call-limits.ts'
 import { createCalls } from '#server/api/calls.ts'
 import { answerFailure, withPostedNames } from '#server/api/errors.ts'
 import { readForm } from '#server/api/form.ts'
@@ -16,99 +17,81 @@ import type { Env } from '#server/env.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { isSameOrigin } from '#server/http/check-origin.ts'
 import { recogniseViewer } from '#server/http/request-context.ts'
-import { createKeyedSemaphore } from '#server/http/semaphore.ts'
-import { createUploadQueue, type UploadQueue } from '#server/photos/upload-queue.ts'
-
-// Only a person's own uploads wait for each other while they are read, never other people's.
-const uploadsPerPerson = { inside: 2, waiting: 200 }
-
-/**
- * One person's calls, which often wait for the same rows, take half of the connections at most, so
- * that everybody else's get one. They wait no longer than for a connection.
- */
-const callsPerPerson = { inside: 4, waiting: 500, patienceMs: 2_500 }
 
 const jsonType = { 'content-type': 'application/json' }
 
 /** The JSON API: every call of the table, in the same order of checks. */
 export function createApi(env: Env) {
   const api = new Hono<AppEnv>()
-  const queueUpload = createUploadQueue(uploadsPerPerson)
-  const queueCall = createKeyedSemaphore(callsPerPerson)
+  const limits = createCallLimits()
   for (const [path, call] of Object.entries(createCalls(env)) as [string, AnyCall][]) {
-    api
-      .post(path, noStore, (c) => run(c, call, { queueUpload, queueCall }))
-      .all(path, noStore, notFound)
+    api.post(path, noStore, (c) => run(c, path, call, limits)).all(path, noStore, notFound)
   }
   return api.all('/api/*', noStore, notFound).onError((error, c) => answerFailure(c, error))
 }
 
 /** A call whose viewer is known to fit its access, which `run` has checked. */
-type AnyCall = Omit<Call, 'answer' | 'form' | 'postedAs'> & {
+type AnyCall = Omit<Call, 'answer' | 'form' | 'postedAs' | 'mayPassRefusal'> & {
   form: z.ZodType | ((args: object) => z.ZodType | Promise<z.ZodType>)
   postedAs?: Record<string, string>
+  mayPassRefusal?(args: object): Promise<boolean>
   answer(args: object): Promise<object>
 }
 
-type Queues = { queueUpload: UploadQueue; queueCall: ReturnType<typeof createKeyedSemaphore> }
-
-async function run(c: AppContext, call: AnyCall, queues: Queues) {
+async function run(c: AppContext, path: string, call: AnyCall, limits: CallLimits) {
   checkKey(c)
   try {
     if (!isSameOrigin(c.req.raw, c.var.services.env.PUBLIC_URL)) throw new DomainError('forbidden')
     await recogniseViewer(c)
     checkAccess(c, call)
 
-    const work = () => answerCall(c, call)
-    const answer = await runLimited(c, call, work, queues)
-    if (answer instanceof StreamedJson) return c.body(answer.body, 200, jsonType)
-    return sendJson(c, { result_code: 1, ...answer })
+    const result = call.file
+      ? await answerUpload(c, call, call.file, limits)
+      : await answerForm(c, path, call, limits)
+    if (result instanceof StreamedJson) return c.body(result.body, 200, jsonType)
+    return c.json({ result_code: 1, ...result })
   } catch (error) {
     return answerFailure(c, error, call.failureCode)
   }
 }
 
-/** Uploads and other calls take turns per person, searches per client address. */
-function runLimited(
-  c: AppContext,
-  call: AnyCall,
-  work: () => Promise<object>,
-  { queueUpload, queueCall }: Queues,
-) {
-  const { viewer } = c.var
-  if (call.file || call.makesPictures) return queueUpload(viewer?.id ?? '', work)
-  if (viewer && call.access === 'member') return queueCall(viewer.id, work)
-  return call.isSearch ? c.var.services.limitSearches(c.var.address, work) : work()
-}
-
-/**
- * As bytes, which Node sends with less work than a text. A rupee sign makes the whole text wide, and
- * wide texts are turned into UTF-8 fastest by way of UTF-16.
- */
-function sendJson(c: AppContext, answer: object) {
-  const wide = Buffer.from(JSON.stringify(answer), 'utf16le')
-  // Its type leaves open whether other threads share the memory; they do not.
-  const body = transcode(wide, 'utf16le', 'utf8') as Buffer<ArrayBuffer>
-  return c.body(body, 200, jsonType)
-}
-
-async function answerCall(c: AppContext, call: AnyCall) {
-  const { file: name } = call
-  if (!name) return answerForm(c, call, await readForm(c, call.formBytes))
-  return withUpload(c, name, ({ fields, file }) =>
-    answerForm(c, call, file ? { ...fields, [name]: file } : fields),
+/** The upload is read in the person's queue, where it holds up nobody else. */
+function answerUpload(c: AppContext, call: AnyCall, name: string, { limitUpload }: CallLimits) {
+  return limitUpload(c, () =>
+    withUpload(c, name, async ({ fields, file }) =>
+      answer(c, call, await checkForm(c, call, file ? { ...fields, [name]: file } : fields)),
+    ),
   )
 }
 
-async function answerForm(c: AppContext, call: AnyCall, fields: object) {
-  const { services, viewer } = c.var
-  const args = { c, services, db: services.db, viewer }
-  const schema = typeof call.form === 'function' ? await call.form(args) : call.form
+/**
+ * The form is read and checked before the call takes a place that others wait for: whoever sends
+ * nothing holds up nobody.
+ */
+async function answerForm(c: AppContext, path: string, call: AnyCall, limits: CallLimits) {
+  const fields = await untimed(() => readForm(c, call.formBytes))
+  const form = await checkForm(c, call, fields)
+  const { mayPassRefusal } = call
+  const mayPass = async () => (await mayPassRefusal?.({ ...argsOf(c), form })) ?? false
+  return limits.limitCall(c, { path, call, mayPass }, () => answer(c, call, form))
+}
+
+async function checkForm(c: AppContext, call: AnyCall, fields: object) {
+  const schema = typeof call.form === 'function' ? await call.form(argsOf(c)) : call.form
   const checked = schema.safeParse(fields)
   if (!checked.success) throw new DomainError('invalid', { fields: fieldErrors(checked.error) })
-  return call.answer({ ...args, form: checked.data }).catch((error) => {
+  return checked.data
+}
+
+function answer(c: AppContext, call: AnyCall, form: unknown) {
+  return call.answer({ ...argsOf(c), form }).catch((error) => {
     throw withPostedNames(error, call.postedAs)
   })
+}
+
+function argsOf(c: AppContext) {
+  const { services, viewer } = c.var
+  return { c, services, db: services.db, viewer }
 }
 
 function notFound(c: AppContext) {
@@ -119,7 +102,7 @@ function checkKey(c: AppContext) {
   const given = Buffer.from(c.req.header('x-api-key') ?? '')
   const wanted = Buffer.from(c.var.services.env.CLIENT_API_KEY)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
-    throw new DomainError('signed_out', { message: messages.trouble.wrongKey })
+    throw new DomainError('signed_out', { message: texts.trouble.wrongKey })
   }
 }
 

@@ -28,6 +28,8 @@ type Definition<Who, Schema extends z.ZodType, Answer> = {
   formBytes?: number
   /** Whether the call runs a search, of which one address may run only a few at a time. */
   isSearch?: boolean
+  /** Whether this request may succeed although its address was refused a moment ago. */
+  mayPassRefusal?(args: Args<Who, z.output<Schema>>): Promise<boolean>
   /** How this call's `result_code` differs from the HTTP status when it fails. */
   failureCode?: (status: number) => number
   answer(args: Args<Who, z.output<Schema>>): Promise<Answer>

@@ -1,9 +1,9 @@
 import { accountCalls } from '#server/api/account.ts'
+import { messageCalls } from '#server/api/broadcasts.ts'
 import { freshnessCalls } from '#server/api/freshness.ts'
 import { geoCalls } from '#server/api/geo.ts'
 import { listingCalls } from '#server/api/listing.ts'
 import { mapCalls } from '#server/api/map.ts'
-import { messageCalls } from '#server/api/messages.ts'
 import { otpCalls } from '#server/api/otp.ts'
 import { ownerCalls } from '#server/api/owner.ts'
 import { propCalls } from '#server/api/prop.ts'
@@ -15,6 +15,7 @@ import { roleCalls } from '#server/api/roles.ts'
 import { searchesCalls } from '#server/api/searches.ts'
 import { sentenceCalls } from '#server/api/sentence.ts'
 import { staffCalls } from '#server/api/staff.ts'
+import { unsavedStepCalls } from '#server/api/unsaved-steps.ts'
 import { userCalls } from '#server/api/user.ts'
 import { visitCalls } from '#server/api/visits.ts'
 import type { Env } from '#server/env.ts'
@@ -28,6 +29,7 @@ export function createCalls(env: Env) {
     ...geoCalls,
     ...listingCalls,
     ...sentenceCalls,
+    ...unsavedStepCalls,
     ...propActionCalls,
     ...ownerCalls,
     ...freshnessCalls,

@@ -1,4 +1,5 @@
 import { inTransaction } from '#db/connect.ts'
+import { untimed } from '#db/deadline.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
@@ -15,5 +16,5 @@ export async function eraseWholeAccount(services: Services, viewer: Viewer) {
     await removeFromOutbox(trx, services.secret, erased.addresses)
     return erased.photos
   })
-  await removePhotosQuietly(services, photos)
+  await untimed(() => removePhotosQuietly(services, photos))
 }

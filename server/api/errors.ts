@@ -1,9 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ErrorCode } from '#contract/messages.ts'
-import * as messages from '#contract/messages.ts'
+import type { ErrorCode } from '#contract/texts.ts'
+import * as texts from '#contract/texts.ts'
 import { isAccountErased } from '#db/is-account-erased.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, isDomainError } from '#domain/errors.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 
 const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
@@ -28,11 +28,11 @@ type Failure = {
 
 /** Any error as a refusal that a person can understand; what is our own fault goes to the log. */
 function asDomainError(c: AppContext, error: unknown): DomainError {
-  if (error instanceof DomainError) return error
+  if (isDomainError(error)) return error
   if (isAccountErased(error)) return new DomainError('signed_out')
   c.var.services.log.error({ requestId: c.var.requestId, path: c.req.path, err: error })
   if (isDiskFull(error)) {
-    return new DomainError('unavailable', { message: messages.wizard.photoNoRoom, retryAfter: 60 })
+    return new DomainError('unavailable', { message: texts.wizard.photoNoRoom, retryAfter: 60 })
   }
   return isDatabaseAway(error)
     ? new DomainError('unavailable', { retryAfter: 2 })
@@ -61,10 +61,10 @@ export function answerFailure(c: AppContext, cause: unknown, code = (status: num
 
 /** The same error with its fields under the names that the form posted them by. */
 export function withPostedNames(error: unknown, postedAs: Record<string, string> = {}): unknown {
-  if (!(error instanceof DomainError)) return error
-  const { code, message, retryAfter } = error
+  if (!isDomainError(error)) return error
+  const { code, message, retryAfter, isOfAddress } = error
   const fields = Object.fromEntries(
     Object.entries(error.fields).map(([name, sentence]) => [postedAs[name] ?? name, sentence]),
   )
-  return new DomainError(code, { fields, message, ...(retryAfter && { retryAfter }) })
+  return new DomainError(code, { fields, message, isOfAddress, ...(retryAfter && { retryAfter }) })
 }

@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DomainError } from '#domain/errors.ts'
+import { type DomainError, isDomainError } from '#domain/errors.ts'
 import { readForm } from '#server/api/form.ts'
 import { withUpload } from '#server/api/upload.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
@@ -182,7 +182,7 @@ async function post(path: string, headers: Record<string, string>, body: BodyIni
   const site = new Hono<AppEnv>()
     .post('/form', async (c) => c.text((await readForm(c)).city ?? ''))
     .post('/upload', sizeOfUpload)
-    .onError((error, c) => c.text(error instanceof DomainError ? error.code : String(error)))
+    .onError((error, c) => c.text(isDomainError(error) ? error.code : String(error)))
   const init = { method: 'POST', headers, body, duplex: 'half' }
   return (await site.request(path, init as RequestInit)).text()
 }

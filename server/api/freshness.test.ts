@@ -1,18 +1,20 @@
 import { expect } from 'vitest'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 
 test.for([
-  ['rent', messages.dashboard.markedRented],
-  ['resale', messages.dashboard.markedSold],
+  ['rent', texts.dashboard.markedRented],
+  ['resale', texts.dashboard.markedSold],
 ] as const)(
   'a listing for %s that is no longer available is told "%s"',
   async ([deal, message], { db }) => {
     const owner = await createUser(db)
     const { id } = await createListing(db, {
-      ...{ ownerId: owner.id, deal, status: 'active' },
+      ownerId: owner.id,
+      deal,
+      status: 'active',
       askedAt: new Date(),
     })
     const api = apiFor(db)

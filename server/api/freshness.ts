@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import * as messages from '#contract/messages.ts'
 import type { Deal } from '#contract/options.ts'
 import { flag, id, text } from '#contract/schemas/fields.ts'
+import * as texts from '#contract/texts.ts'
 import { DomainError } from '#domain/errors.ts'
 import { answerQuestion, answerStillAvailable } from '#domain/freshness/answer-still-available.ts'
 import { readAnswerToken } from '#domain/freshness/answer-token.ts'
@@ -29,7 +29,7 @@ export const freshnessCalls = {
 }
 
 function answerText(isAvailable: boolean, deal: Deal) {
-  const { confirmed, markedSold, markedRented } = messages.dashboard
+  const { confirmed, markedSold, markedRented } = texts.dashboard
   if (isAvailable) return confirmed
   return deal === 'rent' ? markedRented : markedSold
 }

@@ -18,8 +18,12 @@ const test = databaseTest.extend('photon', async ({}, { onCleanup }) => {
 const street = {
   geometry: { coordinates: [77.0512, 28.5831] },
   properties: {
-    ...{ housenumber: '14', street: 'Palam Marg', district: 'Dwarka', city: 'New Delhi' },
-    ...{ postcode: '110075', countrycode: 'IN' },
+    housenumber: '14',
+    street: 'Palam Marg',
+    district: 'Dwarka',
+    city: 'New Delhi',
+    postcode: '110075',
+    countrycode: 'IN',
   },
 }
 
@@ -43,7 +47,7 @@ describe('POST /api/geo/suggest', () => {
     const reply = await ask(db, '/api/geo/suggest', { text: 'dwarka', city: 'delhi' }, settings)
     const addresses = reply.data.found.map(({ address }: { address: string }) => address)
     expect(addresses[0]).toMatch(/^Dwarka/)
-    expect(addresses.at(-1)).toBe('14 Palam Marg, Dwarka, New Delhi 110075')
+    expect(addresses.at(-1)).toBe('Palam Marg, Dwarka, New Delhi 110075')
     expect(photon.received[0]?.path).toMatch(/^\/api\?q=dwarka/)
   })
 
@@ -95,7 +99,7 @@ describe('POST /api/geo/reverse', () => {
     const api = await memberApi(db, { PHOTON_URL: photon.url })
     for (const _ of [1, 2]) {
       const { data } = await (await api.post('/api/geo/reverse', inDwarka)).json()
-      expect(data.found.address).toBe('14 Palam Marg, Dwarka, New Delhi 110075')
+      expect(data.found.address).toBe('Palam Marg, Dwarka, New Delhi 110075')
     }
     expect(photon.received).toHaveLength(1)
   })

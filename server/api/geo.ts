@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { addressSearchLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
 import { cities } from '#contract/options.ts'
 import { decimalNumber, optionOf, text } from '#contract/schemas/fields.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { findPinWarning } from '#domain/places/find-pin-warning.ts'
@@ -58,7 +58,7 @@ function geocoded<Found>(answer: GeocoderAnswer<Found>) {
   if (answer.ok) return { found: answer.data, status: 'OK' as const, message: '' }
   const { status } = answer
   const message =
-    status === 'ZERO_RESULTS' ? messages.wizard.noPlace : messages.wizard.geocoderFailed(status)
+    status === 'ZERO_RESULTS' ? texts.wizard.noPlace : texts.wizard.geocoderFailed(status)
   return { found: null, status, message }
 }
 
@@ -73,6 +73,8 @@ function consumeAddressLimit(db: Db, address: string) {
         seconds: 60,
       },
     ])
-    if (exceeded) throw new DomainError('too_many', { retryAfter: exceeded.retryAfter })
+    if (exceeded) {
+      throw new DomainError('too_many', { retryAfter: exceeded.retryAfter, isOfAddress: true })
+    }
   })
 }

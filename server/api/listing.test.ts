@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
+import { wizardStepsFor } from '#contract/listing/wizard-steps.ts'
 import { categories, deals } from '#contract/options.ts'
-import { wizardStepsFor } from '#contract/wizard-steps.ts'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
@@ -142,7 +142,9 @@ describe('POST /api/prop/listing', () => {
     const theirs = await uploadMany(stranger.api, 3)
     const { spn_already } = await saveFirst(api)
     const reply = await save(api, {
-      ...{ ...homeRent, upload_type: 'gallery', spn_already },
+      ...homeRent,
+      upload_type: 'gallery',
+      spn_already,
       images: JSON.stringify(theirs),
     })
     expect(reply).toMatchObject({
@@ -159,6 +161,42 @@ describe('POST /api/prop/listing', () => {
   })
 })
 
+describe('the optional answers', () => {
+  test('bedrooms go with 3+ BHK only', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const { spn_already } = await saveFirst(api, { bhk: '3mbhk', bedrooms: '5' })
+    const bedrooms = async () => {
+      const reply = await (await api.post('/api/prop/draft', { spnInput: spn_already })).json()
+      return reply.data.data1.bedrooms
+    }
+
+    expect(await bedrooms()).toBe(5)
+    await saveFirst(api, { spn_already, bhk: '2bhk', bedrooms: '5' })
+    expect(await bedrooms()).toBeNull()
+    for (const wrong of ['3', '10', 'many']) {
+      expect(await saveFirst(api, { spn_already, bhk: '3mbhk', bedrooms: wrong })).toMatchObject({
+        result_code: 422,
+        data: { errors: { bedrooms: expect.any(String) } },
+      })
+    }
+  })
+
+  test('the house number stands apart from the address, for its owner to read', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const { spn_already } = await saveFirst(api)
+    const step = { ...homeRent, upload_type: 'location_details', ...forms.location_details }
+    const full_address = 'Sector 45, Gurugram'
+    await save(api, { ...step, spn_already, full_address, house_no: ' B-204 ' })
+
+    const { data } = await (await api.post('/api/prop/draft', { spnInput: spn_already })).json()
+    expect(data.location).toMatchObject({ house_no: 'B-204', full_address })
+    const { searchText } = await db.selectFrom('listing').selectAll().executeTakeFirstOrThrow()
+    expect(searchText).not.toContain('204')
+    const long = await save(api, { ...step, spn_already, house_no: 'x'.repeat(41) })
+    expect(long.data.errors).toHaveProperty('house_no')
+  })
+})
+
 describe('POST /api/prop/draft', () => {
   test('answers the draft in the parts of its steps', async ({ db }) => {
     const { api } = await ownerApi(db)
@@ -167,7 +205,9 @@ describe('POST /api/prop/draft', () => {
     expect(reply).toMatchObject({
       result_code: 1,
       data: {
-        ...{ property_category: 'residential', property_status: 'rent', images: '' },
+        property_category: 'residential',
+        property_status: 'rent',
+        images: '',
         data1: { property_type: 'apartment', bhk: '3bhk', prop_floor: '2' },
       },
     })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { indiaDay } from '#contract/dates.ts'
-import * as messages from '#contract/messages.ts'
-import { photoKey, photoPath } from '#contract/pictures.ts'
+import { indiaDay } from '#contract/format/dates.ts'
+import { photoKey, photoPath } from '#contract/listing/pictures.ts'
 import { id, kept, text, wholeNumber } from '#contract/schemas/fields.ts'
 import { listingHeadSchema, readListingStep } from '#contract/schemas/listing.ts'
-import { spnInputSchema, statusUndoSchema } from '#contract/schemas/listing-calls.ts'
+import { listingIdSchema, spnInputSchema } from '#contract/schemas/listing-calls.ts'
 import { withKind } from '#contract/schemas/listing-kind.ts'
 import {
   listingToDraft,
@@ -13,15 +12,21 @@ import {
   type PostedAnswers,
 } from '#contract/schemas/listing-wire.ts'
 import { reviewDecisionSchema } from '#contract/schemas/review.ts'
+import * as texts from '#contract/texts.ts'
+import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { findOwnDraft, requireOwnDraft } from '#domain/listings/find-own-draft.ts'
+import { findUnlikelyAnswers } from '#domain/listings/find-unlikely-answers.ts'
+import { actorFor } from '#domain/listings/listing-transitions.ts'
 import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
 import { submitListing } from '#domain/listings/submit-listing.ts'
+import { takeDownToChange } from '#domain/listings/take-down-to-change.ts'
 import { undoStatusChange } from '#domain/listings/undo-status-change.ts'
+import { requirePinInCity } from '#domain/places/require-pin-in-city.ts'
 import { decideListing } from '#domain/review/decide-listing.ts'
 import { findOpenReasons } from '#domain/review/find-last-review.ts'
-import { isStaff } from '#domain/viewer.ts'
+import { isStaff, type Viewer } from '#domain/viewer.ts'
 import { memberCall } from '#server/api/call.ts'
 import { withPostedNames } from '#server/api/errors.ts'
 import { UploadedFile } from '#server/api/upload.ts'
@@ -33,6 +38,8 @@ const headSchema = listingHeadSchema.extend({
   version: kept(wholeNumber({ min: 1, max: 2 ** 31 - 1 })),
   /** Idempotency key of a new draft: a repeated first save finds the draft it made. */
   draft_key: kept(id()),
+  /** The revision of the unsaved input that this save contains; later input stays. */
+  unsaved_revision: kept(id()),
 })
 
 /** Each step checks its own answers, which depend on the kind of listing. */
@@ -54,29 +61,44 @@ export const listingCalls = {
     form: stepSchema,
     postedAs,
     async answer({ db, viewer, form }) {
-      const { upload_type: step, spn_already: name, property_category: category } = form
-      const { property_status: deal, version, draft_key: draftKey, ...posted } = form
+      const { upload_type: step, spn_already: ref, property_category: category } = form
+      const { property_status: deal, version, draft_key: draftKey } = form
+      const { unsaved_revision: revision } = form
       if (step === 'finish') {
-        if (!name)
-          throw new DomainError('invalid', { fields: { spn_already: messages.validation.empty } })
-        const { spn } = await submitListing(db, viewer, name)
-        return { spn_already: spn, data: { message: messages.wizard.finish } }
+        if (!ref)
+          throw new DomainError('invalid', { fields: { spn_already: texts.validation.empty } })
+        const { spn } = await submitListing(db, viewer, ref)
+        return { spn_already: spn, data: { message: texts.wizard.finish } }
       }
 
-      const draft = name ? await findOwnDraft(db, viewer, name) : undefined
-      const today = indiaDay(new Date())
-      const propertyType = draft && withKind(draft, { category, deal }).propertyType
-      const scope = { category, deal, propertyType, today }
-      const { answers, errors } = readListingStep(step, posted, scope)
+      const { answers, errors } = await readStep(db, viewer, form)
       if (errors) throw new DomainError('invalid', { fields: errors })
+      if (step === 'location_details') requirePinInCity(answers)
 
-      const saved = await saveListingAnswers(db, viewer, name, {
-        ...{ category, deal, answers, version, draftKey },
+      const saved = await saveListingAnswers(db, viewer, ref, {
+        category,
+        deal,
+        answers,
+        version,
+        draftKey,
+        completes: { steps: ref ? [step] : [step, 'basic_details'], revision },
       })
       return {
         spn_already: saved.spn,
-        data: { message: messages.wizard.saved, version: saved.version },
+        data: { message: texts.wizard.saved, version: saved.version },
       }
+    },
+  }),
+
+  /** What is unlikely about the answers of a step, to be asked before they are saved. */
+  '/api/prop/unlikely': memberCall({
+    form: stepSchema,
+    async answer({ db, viewer, form }) {
+      const { draft, answers, today, kind } = await readStep(db, viewer, form)
+      const told = { ...(draft && withKind(draft, kind)), ...answers, ...kind }
+      const found = answers ? await findUnlikelyAnswers(db, told, answers, today) : {}
+      const unlikely = Object.entries(found).map(([name, question]) => [postedAs[name], question])
+      return { data: { unlikely: Object.fromEntries(unlikely) as Record<string, string> } }
     },
   }),
 
@@ -91,7 +113,7 @@ export const listingCalls = {
   }),
 
   '/img/upload': memberCall({
-    form: z.object({ image: z.instanceof(UploadedFile, { error: messages.validation.empty }) }),
+    form: z.object({ image: z.instanceof(UploadedFile, { error: texts.validation.empty }) }),
     file: 'image',
     postedAs: { photo: 'image' },
     async answer({ services, viewer, form }) {
@@ -118,21 +140,40 @@ export const listingCalls = {
       viewer,
       form: { _id, status_code: to, reason, reasons, version, ...form },
     }) {
-      const seen = { version, from: form.from_status }
+      const seen = { version, from: form.from_status, canUndo: form.can_undo }
       const change = isStaff(viewer)
         ? decideListing(db, viewer, _id, { to, reason, reasons, ...seen })
-        : changeListingStatus(db, viewer, _id, { to, reason })
+        : changeListingStatus(db, actorFor(viewer), _id, { to, reason })
       // What the listing misses is named as the wizard posts it.
       await change.catch((error) => Promise.reject(withPostedNames(error, postedAs)))
-      return { data: { message: messages.staff.updated } }
+      return { data: { message: texts.staff.updated } }
+    },
+  }),
+
+  '/api/prop/sbpl/take_down': memberCall({
+    form: listingIdSchema,
+    async answer({ db, viewer, form }) {
+      await takeDownToChange(db, viewer, form._id)
+      return { data: { message: texts.staff.updated } }
     },
   }),
 
   '/api/prop/sbpl/undo': memberCall({
-    form: statusUndoSchema,
+    form: listingIdSchema,
     async answer({ db, viewer, form }) {
       await undoStatusChange(db, viewer, form._id)
-      return { data: { message: messages.dashboard.undone } }
+      return { data: { message: texts.dashboard.undone } }
     },
   }),
+}
+
+/** The posted answers of a step, checked as those of the kind of listing they belong to. */
+async function readStep(db: Db, viewer: Viewer, form: z.output<typeof headSchema>) {
+  const { upload_type: step, spn_already: ref, ...posted } = form
+  const kind = { category: form.property_category, deal: form.property_status }
+  const draft = ref ? await findOwnDraft(db, viewer, ref) : undefined
+  const today = indiaDay(new Date())
+  const propertyType = draft && withKind(draft, kind).propertyType
+  const read = readListingStep(step, posted, { ...kind, propertyType, today })
+  return { ...read, draft, today, kind }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '#contract/schemas/fields.ts'
-import { searchFromUrl, searchKindOf } from '#contract/search-url.ts'
+import { searchFromUrl, searchKindOf } from '#contract/search/search-url.ts'
 import { DomainError } from '#domain/errors.ts'
 import { cityAt } from '#domain/places/city-area.ts'
 import { findListingsOnMap } from '#domain/search/map/find-listings-on-map.ts'

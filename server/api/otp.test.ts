@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
@@ -70,6 +70,44 @@ describe('signing up and logging in', () => {
     expect(answers.slice(1)).toEqual(Array(3).fill(answers[0]))
   })
 
+  test('a code comes on WhatsApp when that is asked for, within the same limits', async ({
+    db,
+  }) => {
+    const api = apiFor(db)
+    const form = { loginSign: 'signup', phone_no: phone, channel: 'whatsapp' }
+    const sent = await api.post('/api/otp/s', form)
+    const [message] = await api.services.readOutbox()
+    const again = await api.post('/api/otp/s', { ...form, channel: 'sms' })
+
+    expect((await sent.json()).data.message).toBe(
+      texts.login.codeSent('+91 98765 43210', 'whatsapp'),
+    )
+    expect(message).toMatchObject({ channel: 'whatsapp', to: phone })
+    expect(message?.body).toMatch(/^\d{4} is your OTP/)
+    expect(again.status).toBe(429)
+    const u_otp = await api.code(phone)
+    const entered = await api.post('/api/otp/v', { ...form, u_otp, ...person })
+    expect(entered.status).toBe(200)
+  })
+
+  test.for([
+    ['an SMS provider only', { SMS_PROVIDER: 'http', SMS_URL: 'http://localhost:9' }],
+    ['no template for codes', { WHATSAPP_TOKEN: 't', WHATSAPP_PHONE_ID: '5' }],
+  ] as const)('with %s, no code is sent on WhatsApp', async ([, settings], { db }) => {
+    const api = apiFor(db, { settings })
+    const form = { loginSign: 'signup', phone_no: phone, channel: 'whatsapp' }
+    const reply = await api.post('/api/otp/s', form)
+
+    expect(reply.status).toBe(422)
+    expect((await reply.json()).data.message).toBe(texts.login.noWhatsapp)
+    expect(await db.selectFrom('loginCode').selectAll().execute()).toEqual([])
+  })
+
+  test('a channel that codes cannot take is refused', async ({ db }) => {
+    const form = { loginSign: 'signup', phone_no: phone, channel: 'pigeon' }
+    expect((await apiFor(db).post('/api/otp/s', form)).status).toBe(422)
+  })
+
   test('a number that is no Indian mobile gets no message', async ({ db }) => {
     const api = apiFor(db)
     for (const phone_no of ['12345', '5876543210', '98765432100', 'abcdefghij', '']) {
@@ -88,8 +126,8 @@ describe('signing up and logging in', () => {
     const accepted = await api.post('/api/otp/v', { ...form, ...person })
 
     expect((await refused.json()).data.errors).toEqual({
-      full_name: messages.login.fullName,
-      email: messages.login.email,
+      full_name: texts.login.fullName,
+      email: texts.login.email,
     })
     expect(accepted.status).toBe(200)
   })
@@ -137,6 +175,47 @@ describe('when strangers have used up the codes of a number', () => {
       stranger.cookies.set('basera_known', made)
       expect((await ask(stranger)).result_code).toBe(429)
     }
+  })
+})
+
+describe('at an address without tries left', () => {
+  test('a neighbour still gets in with a code that this browser asked for', async ({ db }) => {
+    const guessedAt = '9876543211'
+    for (const each of [phone, guessedAt]) await createUser(db, { phone: each })
+    const api = apiFor(db, { settings: { OTP_WRONG_PER_ADDRESS_HOUR: 3 } })
+    await ask(api)
+    const neighbour = new Map(api.cookies)
+    const code = await api.code(phone)
+
+    api.cookies.clear()
+    await api.post('/api/otp/s', { loginSign: 'login', phone_no: guessedAt })
+    const guess = { loginSign: 'login', phone_no: guessedAt, u_otp: '' }
+    guess.u_otp = wrong(await api.code(guessedAt))
+    const statuses = []
+    for (let i = 0; i < 5; i++) statuses.push((await api.post('/api/otp/v', guess)).status)
+    expect(statuses).toEqual([422, 422, 422, 429, 429])
+    // In a browser that did not ask for it, the right code is refused like any other.
+    expect((await enter(api, code)).status).toBe(429)
+
+    for (const [name, value] of neighbour) api.cookies.set(name, value)
+    expect((await enter(api, code)).status).toBe(200)
+    expect((await enter(api, code)).status).toBe(429)
+  })
+
+  test('a neighbour who mistypes is told to ask for a new code, which has a try', async ({
+    db,
+  }) => {
+    await createUser(db, { phone })
+    const api = apiFor(db, { settings: { OTP_WRONG_PER_ADDRESS_HOUR: 1, OTP_GAP_SECONDS: 0 } })
+    for (let round = 0; round < 2; round++) {
+      await ask(api)
+      const mistyped = await enter(api, wrong(await api.code(phone)))
+      expect(mistyped.status).toBe(422)
+    }
+    const code = await api.code(phone)
+    expect((await enter(api, code)).status).toBe(429)
+    await ask(api)
+    expect((await enter(api, await api.code(phone))).status).toBe(200)
   })
 })
 
@@ -195,7 +274,7 @@ describe('a code', () => {
     for (let i = 0; i < 5; i++) expect((await enter(api, wrong(code))).status).toBe(422)
     const late = await enter(api, code)
 
-    expect((await late.json()).data.message).toBe(messages.login.tooManyTries)
+    expect((await late.json()).data.message).toBe(texts.login.tooManyTries)
   })
 
   test('expires', async ({ db }) => {
@@ -209,7 +288,7 @@ describe('a code', () => {
 
     const late = await enter(api, await api.code(phone))
 
-    expect((await late.json()).data.message).toBe(messages.login.expired)
+    expect((await late.json()).data.message).toBe(texts.login.expired)
   })
 
   test('is nowhere in the database in clear', async ({ db }) => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import * as messages from '#contract/messages.ts'
-import { formatPhone } from '#contract/phones.ts'
+import { formatPhone } from '#contract/format/phones.ts'
 import { type OtpVerify, otpSendSchema, otpVerifySchema } from '#contract/schemas/otp.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
+import { hasUntriedCode } from '#domain/codes/newest-code.ts'
 import { redeemCode } from '#domain/codes/redeem-code.ts'
 import { DomainError } from '#domain/errors.ts'
 import { startSession } from '#domain/sessions/start-session.ts'
@@ -13,11 +14,7 @@ import type { Env } from '#server/env.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { deviceName } from '#server/http/device-name.ts'
 import { sendCode } from '#server/providers/send-code.ts'
-import {
-  ensureChallenge,
-  readChallenge,
-  rememberBrowser,
-} from '#server/sessions/challenge-cookie.ts'
+import { readChallenge, rememberBrowser } from '#server/sessions/challenge-cookie.ts'
 import { readSessionToken, writeSession } from '#server/sessions/session-cookie.ts'
 
 /** /api/otp: a code by message, and the code for a session. */
@@ -25,12 +22,11 @@ export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
   return {
     '/api/otp/s': anyoneCall({
       form: otpSendSchema,
-      async answer({ c, services, form: { loginSign: intent, phone_no: phone } }) {
-        const browser = ensureChallenge(c, phone)
-        const { address } = c.var
-        const code = await sendCode(services, { intent, phone, address, ...browser })
+      async answer({ c, form: { loginSign: intent, phone_no: phone, channel } }) {
+        const by = channel ?? 'sms'
+        const code = await sendCode(c, { intent, phone }, by)
 
-        const message = messages.login.codeSent(formatPhone(phone))
+        const message = texts.login.codeSent(formatPhone(phone), by)
         const otp_length = code.length
         if (intent === 'login') return { data: { message, otp_length } }
         return { data: { message, otp_length, phum: randomUUID(), phone_number: phone } }
@@ -40,6 +36,10 @@ export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
     '/api/otp/v': anyoneCall({
       form: otpVerifySchema(OTP_LENGTH),
       postedAs: { code: 'u_otp' },
+      async mayPassRefusal({ c, db, form: { loginSign: intent, phone_no: phone } }) {
+        const challenge = readChallenge(c)
+        return challenge !== undefined && hasUntriedCode(db, { intent, phone, challenge })
+      },
       async answer({ c, services, db, form }) {
         const { loginSign: intent, phone_no: phone, u_otp: code } = form
         await redeemCode(db, services.codes, {
@@ -53,9 +53,9 @@ export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
         const userId = await userOf(db, form)
         const session = await signIn(c, userId)
         rememberBrowser(c, phone)
-        if (intent === 'login') return { data: { message: messages.login.welcome } }
+        if (intent === 'login') return { data: { message: texts.login.welcome } }
         const handles = { jykw: session.id, user_id: userId, session_id: session.id }
-        return { data: { message: messages.login.welcome, ...handles } }
+        return { data: { message: texts.login.welcome, ...handles } }
       },
     }),
   }
@@ -72,9 +72,9 @@ async function userOf(db: Db, form: OtpVerify): Promise<string> {
     return id
   }
   const user = await findUserByPhone(db, form.phone_no)
-  if (!user) throw new DomainError('not_found', { message: messages.login.noAccount })
+  if (!user) throw new DomainError('not_found', { message: texts.login.noAccount })
   // Only whoever has the code learns that the account is blocked.
-  if (user.blockedAt) throw new DomainError('forbidden', { message: messages.login.blocked })
+  if (user.blockedAt) throw new DomainError('forbidden', { message: texts.login.blocked })
   return user.id
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { photoPath } from '#contract/pictures.ts'
+import { photoPath } from '#contract/listing/pictures.ts'
 import type { Db } from '#db/connect.ts'
 import type { Access } from '#server/api/call.ts'
 import { createCalls } from '#server/api/calls.ts'
@@ -17,8 +17,21 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
   '/api/prop/draft': { form: ({ draft }) => ({ spnInput: draft.spn }) },
   '/api/prop/listing': {
     form: ({ draft }) => ({
-      ...{ upload_type: 'additional_info', spn_already: draft.spn, paid_property_tax: 'true' },
-      ...{ property_category: draft.category, property_status: draft.deal },
+      upload_type: 'additional_info',
+      spn_already: draft.spn,
+      paid_property_tax: 'true',
+      property_category: draft.category,
+      property_status: draft.deal,
+    }),
+  },
+  '/api/prop/unsaved': {
+    form: ({ draft }) => ({ upload_type: 'amenities', spn_already: draft.spn }),
+  },
+  '/api/prop/unsaved/keep': {
+    form: ({ draft }) => ({
+      upload_type: 'gallery',
+      spn_already: draft.spn,
+      input: '{"images":[]}',
     }),
   },
   '/api/prop/copy': {
@@ -34,12 +47,13 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
   '/api/user/contact-request': { form: ({ request }) => ({ _id: request.id, accept: 'true' }) },
   '/api/user/visits/update': { form: ({ visit }) => ({ _id: visit.id, action: 'cancel' }) },
   '/api/user/block': { form: ({ lead }) => ({ _id: lead.id, block: 'true' }) },
-  '/api/user/noti/read': { form: ({ notice }) => ({ updateId: notice.id }) },
+  '/api/user/noti/read': { form: ({ notification }) => ({ updateId: notification.id }) },
   '/api/prop/sbpl/update': {
     form: ({ offer }) => ({ _id: offer.id, status_code: 'sold_out' }),
     refused: 403,
   },
   '/api/prop/sbpl/undo': { form: ({ offer }) => ({ _id: offer.id }), refused: 403 },
+  '/api/prop/sbpl/take_down': { form: ({ offer }) => ({ _id: offer.id }), refused: 403 },
   '/img/turn': { form: ({ photo }) => ({ image: photoPath(photo.key), turns: '1' }) },
   '/api/user/sessions/end': { form: ({ session }) => ({ session_id: session.id }) },
   // What a seeker does with a listing that is shown; a draft is not there for him.
@@ -84,8 +98,12 @@ const ownsNothing = [
   '/api/otp/s',
   '/api/otp/v',
   '/api/prop/search',
+  // Reads the caller's own draft only; any other is as unknown as none.
+  '/api/prop/unlikely',
   '/api/prop/sentence',
   '/api/prop/sentence/draft',
+  // By a key that only its owner's rows are compared with.
+  '/api/prop/unsaved/drop',
   '/api/req/call',
   '/api/req/mail',
   '/api/search/cards',
@@ -167,10 +185,11 @@ function everything(db: Db) {
     'session',
     'savedListing',
     'searchRecord',
-    'personBlock',
-    'listingReport',
+    'userBlock',
+    'complaint',
     'auditEntry',
     'photo',
+    'unsavedStep',
   ] as const
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
 }

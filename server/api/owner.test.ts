@@ -10,7 +10,9 @@ describe('POST /api/prop/sbpl', () => {
     const { api, owner } = await ownerApi(db)
     const draft = await createListing(db, { ownerId: owner.id, status: 'draft' })
     const failed = await createListing(db, {
-      ...{ ownerId: owner.id, status: 'review_failed', statusReason: 'The photos are blurred.' },
+      ownerId: owner.id,
+      status: 'review_failed',
+      statusReason: 'The photos are blurred.',
     })
     await createListing(db)
 
@@ -25,6 +27,26 @@ describe('POST /api/prop/sbpl', () => {
         [failed.spn, ['review_failed', 'The photos are blurred.']],
       ]),
     )
+  })
+
+  test('answers many listings once each, last changed first, without holding all of them', async ({
+    db,
+  }) => {
+    const { api, owner } = await ownerApi(db)
+    const changed: string[] = []
+    for (let day = 1; day <= 120; day++) {
+      const updatedAt = new Date(Date.UTC(2026, 0, day))
+      changed.unshift((await createListing(db, { ownerId: owner.id, updatedAt })).spn)
+    }
+
+    const reply = await api.post('/api/prop/sbpl')
+    const chunks: string[] = []
+    for await (const chunk of reply.body!.pipeThrough(new TextDecoderStream())) chunks.push(chunk)
+    const { result_code, data } = JSON.parse(chunks.join(''))
+    expect(result_code).toBe(1)
+    expect(data.property.map(({ SPN_id }: { SPN_id: string }) => SPN_id)).toEqual(changed)
+    const perChunk = chunks.map((chunk) => chunk.match(/"SPN_id"/g)?.length ?? 0)
+    expect(Math.max(...perChunk)).toBeLessThanOrEqual(50)
   })
 })
 
@@ -86,7 +108,7 @@ describe('POST /api/user/leads/get', () => {
   })
 })
 
-describe('notices', () => {
+describe('notifications', () => {
   test('are listed with how many are unread, and marked read once for all', async ({ db }) => {
     const { api, owner } = await ownerApi(db)
     await notify(db, owner.id, { kind: 'text', subject: 'Welcome', body: 'List for free.' })
@@ -96,7 +118,9 @@ describe('notices', () => {
     expect(data.un_read).toBe(2)
     const welcome = data.noti.find(({ subject }: { subject: string }) => subject === 'Welcome')
     expect(welcome).toMatchObject({
-      ...{ sender_id: 'admin', view_status: 'unread', message_content: 'List for free.' },
+      sender_id: 'admin',
+      view_status: 'unread',
+      message_content: 'List for free.',
     })
 
     expect((await api.post('/api/user/noti/read', { updateId: welcome._id })).status).toBe(200)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as messages from '#contract/messages.ts'
+import { statusReasonText } from '#contract/listing/reason-text.ts'
 import {
   blockSchema,
   contactAnswerSchema,
@@ -9,7 +9,10 @@ import { leadPageSchema, leadUpdateSchema } from '#contract/schemas/lead.ts'
 import { listingToWire } from '#contract/schemas/listing-wire.ts'
 import { notificationReadSchema } from '#contract/schemas/notification.ts'
 import { notificationToWire } from '#contract/schemas/notification-wire.ts'
-import { blockPerson } from '#domain/blocks/block-person.ts'
+import { pagingFromWire } from '#contract/schemas/report.ts'
+import * as texts from '#contract/texts.ts'
+import type { Listing } from '#db/schema.ts'
+import { blockSeeker } from '#domain/blocks/block-seeker.ts'
 import { answerContactRequest } from '#domain/contact-requests/answer-contact-request.ts'
 import { setContactMode } from '#domain/contact-requests/set-contact-mode.ts'
 import { type Lead, listLeads } from '#domain/leads/list-leads.ts'
@@ -18,21 +21,28 @@ import { listOwnListings } from '#domain/listings/list-own-listings.ts'
 import { openInbox } from '#domain/notifications/list-notifications.ts'
 import { markRead } from '#domain/notifications/mark-read.ts'
 import { memberCall } from '#server/api/call.ts'
+import { StreamedJson, streamList } from '#server/api/streamed-json.ts'
 
-/** What an owner has: listings, leads and notices. */
+/** What an owner has: listings, leads and notifications. */
 export const ownerCalls = {
   '/api/prop/sbpl': memberCall({
     form: z.object({}),
     async answer({ db, viewer }) {
-      const listings = await listOwnListings(db, viewer)
-      return { data: { property: listings.map(ownListingToWire) } }
+      const batches = await listOwnListings(db, viewer)
+      return new StreamedJson(
+        streamList('{"result_code":1,"data":{"property":[', batches, ']}}', ownListingToWire),
+      )
     },
   }),
 
   '/api/user/leads/get': memberCall({
     form: leadPageSchema,
-    async answer({ db, viewer, form: { lead_status: status, spnInput: spn, ...paging } }) {
-      const { leads, lastPage } = await listLeads(db, viewer, { ...paging, status, spn })
+    async answer({ db, viewer, form: { lead_status: status, spnInput: spn, ...form } }) {
+      const { leads, lastPage } = await listLeads(db, viewer, {
+        ...pagingFromWire(form),
+        status,
+        spn,
+      })
       return { data: { leads: leads.map(leadToWire), lastPage } }
     },
   }),
@@ -41,7 +51,7 @@ export const ownerCalls = {
     form: leadUpdateSchema,
     async answer({ db, viewer, form: { _id, lead_status: status, note } }) {
       await updateLead(db, viewer, _id, { status, note: note === null ? '' : note })
-      return { data: { message: messages.dashboard.leadSaved } }
+      return { data: { message: texts.dashboard.leadSaved } }
     },
   }),
 
@@ -49,7 +59,7 @@ export const ownerCalls = {
     form: contactAnswerSchema,
     async answer({ db, viewer, form: { _id, accept } }) {
       await answerContactRequest(db, viewer, _id, accept)
-      const { accepted, declined } = messages.dashboard
+      const { accepted, declined } = texts.dashboard
       return { data: { message: accept ? accepted : declined } }
     },
   }),
@@ -57,8 +67,8 @@ export const ownerCalls = {
   '/api/user/block': memberCall({
     form: blockSchema,
     async answer({ db, viewer, form: { _id, block } }) {
-      await blockPerson(db, viewer, _id, block)
-      const { blocked, unblocked } = messages.dashboard
+      await blockSeeker(db, viewer, _id, block)
+      const { blocked, unblocked } = texts.dashboard
       return { data: { message: block ? blocked : unblocked } }
     },
   }),
@@ -67,7 +77,7 @@ export const ownerCalls = {
     form: contactModeSchema,
     async answer({ db, viewer, form: { _id, contact_mode: mode } }) {
       await setContactMode(db, viewer, _id, mode)
-      const { asksFirst, showsNumber } = messages.dashboard
+      const { asksFirst, showsNumber } = texts.dashboard
       return { data: { message: mode === 'ask' ? asksFirst : showsNumber } }
     },
   }),
@@ -84,14 +94,18 @@ export const ownerCalls = {
     form: notificationReadSchema,
     async answer({ db, viewer, form }) {
       await markRead(db, viewer, form.updateId)
-      return { data: { message: messages.notices.markedRead } }
+      return { data: { message: texts.notifications.markedRead } }
     },
   }),
 }
 
-/** An owner also learns why staff sent a listing back. */
-function ownListingToWire(listing: Awaited<ReturnType<typeof listOwnListings>>[number]) {
-  return { ...listingToWire(listing), reason: listing.statusReason }
+/** An owner also sees the house number and learns why staff sent a listing back. */
+function ownListingToWire(listing: Listing) {
+  return {
+    ...listingToWire(listing),
+    house_no: listing.houseNo,
+    reason: statusReasonText(listing),
+  }
 }
 
 function leadToWire({ id, kind, status, note, createdAt, spn, name, phone, email }: Lead) {

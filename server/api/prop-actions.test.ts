@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { addDays, formatDayMonthYear, indiaDay } from '#contract/dates.ts'
+import { addDays, formatDayMonthYear, indiaDay } from '#contract/format/dates.ts'
 import { contactLimits, savedLimits, visitLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
 import { listingStatuses } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 import { connect, type Db } from '#db/connect.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
@@ -20,6 +20,26 @@ describe('POST /api/prop/data', () => {
     expect(JSON.parse(text)).toMatchObject({ result_code: 1, saved: false, data: { SPN_id: spn } })
     expect(text).not.toContain(owner.phone)
     expect(text).not.toContain(owner.email)
+  })
+
+  test('shows the house number to the owner and to whom the number was shown', async ({ db }) => {
+    const owner = await createUser(db)
+    const { api: seeker, spn } = await seekerAndListing(db, { ownerId: owner.id, houseNo: 'B-204' })
+    const [visitor, ownersApi] = [apiFor(db), apiFor(db)]
+    await ownersApi.signIn(owner.phone!)
+    const read = async (api: typeof visitor) =>
+      (await api.post('/api/prop/data', { spnInput: spn })).text()
+
+    expect(await read(visitor)).not.toMatch(/B-204|house_no/)
+    expect(await read(seeker)).not.toMatch(/B-204|house_no/)
+    expect(await read(ownersApi)).toContain('"house_no":"B-204"')
+    await seeker.post('/api/prop/save', { spnInput: spn, save_status: 'true' })
+    expect(await (await seeker.post('/api/prop/save/get')).text()).not.toContain('B-204')
+
+    const shown = await (await seeker.post('/api/prop/user/data', { spnInput: spn })).json()
+    expect(shown).toMatchObject({ house_no: 'B-204', user: { phone_no: owner.phone } })
+    expect(await read(seeker)).toContain('"house_no":"B-204"')
+    expect(await read(visitor)).not.toMatch(/B-204|house_no/)
   })
 
   test.for(listingStatuses.values)(
@@ -111,25 +131,33 @@ describe('saving', () => {
     expect(reply.status).toBe(409)
     expect(await reply.json()).toEqual({
       result_code: 0,
-      data: { message: messages.listing.listFull },
+      data: { message: texts.listing.listFull },
     })
   })
 
   test('lets go of what was taken down since', async ({ db }) => {
     const { api, spn } = await seekerAndListing(db)
     await api.post('/api/prop/save', { spnInput: spn, save_status: 'true' })
-    await db.updateTable('listing').set({ status: 'delete' }).where('spn', '=', spn).execute()
+    await db
+      .updateTable('listing')
+      .set({ status: 'delete', hiddenBecause: 'disabled' })
+      .where('spn', '=', spn)
+      .execute()
 
     const reply = await api.post('/api/prop/save', { spnInput: spn, save_status: 'false' })
 
-    expect(await reply.json()).toMatchObject({ data: { message: messages.listing.unsaved } })
+    expect(await reply.json()).toMatchObject({ data: { message: texts.listing.unsaved } })
     expect(await db.selectFrom('savedListing').selectAll().execute()).toEqual([])
   })
 
   test('leaves out what was taken down since', async ({ db }) => {
     const { api, spn } = await seekerAndListing(db)
     await api.post('/api/prop/save', { spnInput: spn, save_status: 'true' })
-    await db.updateTable('listing').set({ status: 'delete' }).where('spn', '=', spn).execute()
+    await db
+      .updateTable('listing')
+      .set({ status: 'delete', hiddenBecause: 'disabled' })
+      .where('spn', '=', spn)
+      .execute()
 
     expect((await (await api.post('/api/prop/save/get')).json()).data.save_list).toEqual([])
   })
@@ -141,13 +169,13 @@ describe('revealing the owner', () => {
     expect((await apiFor(db).post('/api/prop/user/data', { spnInput: spn })).status).toBe(401)
   })
 
-  test('answers the owner and leaves him one lead and one notice', async ({ db }) => {
+  test('answers the owner and leaves him one lead and one notification', async ({ db }) => {
     const { api, spn, owner } = await seekerAndListing(db)
     await api.post('/api/prop/user/data', { spnInput: spn })
     const again = await (await api.post('/api/prop/user/data', { spnInput: spn })).json()
 
     expect(again.user).toMatchObject({ user_name: owner.name, phone_no: owner.phone })
-    expect(await counts(db, owner.id)).toEqual({ leads: 1, notices: 1 })
+    expect(await counts(db, owner.id)).toEqual({ leads: 1, notifications: 1 })
   })
 
   test('is for active listings only', async ({ db }) => {
@@ -194,18 +222,20 @@ describe('revealing the owner', () => {
 })
 
 describe('asking for a visit', () => {
-  test('is one request, one lead and one notice, however often it is sent', async ({ db }) => {
+  test('is one request, one lead and one notification, however often it is sent', async ({
+    db,
+  }) => {
     const { api, spn, owner } = await seekerAndListing(db)
     const wish = { spnInput: spn, visit_time: 'morning' }
     const first = await api.post('/api/prop/user/appointment', wish)
     await api.post('/api/prop/user/appointment', wish)
     await api.post('/api/prop/user/appointment', { spnInput: spn })
 
-    expect((await first.json()).data.message).toBe(messages.listing.scheduled)
+    expect((await first.json()).data.message).toBe(texts.listing.scheduled)
     expect(await db.selectFrom('visit').select('preferredTime').execute()).toEqual([
       { preferredTime: 'morning' },
     ])
-    expect(await counts(db, owner.id)).toEqual({ leads: 1, notices: 1 })
+    expect(await counts(db, owner.id)).toEqual({ leads: 1, notifications: 1 })
   })
 
   test('at another time changes the request and tells the owner, but is no second lead', async ({
@@ -218,10 +248,10 @@ describe('asking for a visit', () => {
     expect(await db.selectFrom('visit').select('preferredTime').execute()).toEqual([
       { preferredTime: 'evening' },
     ])
-    expect(await counts(db, owner.id)).toEqual({ leads: 1, notices: 2 })
+    expect(await counts(db, owner.id)).toEqual({ leads: 1, notifications: 2 })
     const [last] = await listNotifications(db, asViewer(owner))
     expect(last).toMatchObject({
-      subject: messages.notices.visitChangedSubject,
+      subject: texts.notifications.visitChangedSubject,
       body: expect.stringMatching(/^Asha Rani would like to visit 2 BHK .*: evening/),
     })
   })
@@ -238,7 +268,7 @@ describe('asking for a visit', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await refused.json()).data.message).toBe(
-      messages.listing.visitLimit(visitLimits.listingsPerDay),
+      texts.listing.visitLimit(visitLimits.listingsPerDay),
     )
   })
 
@@ -255,10 +285,13 @@ describe('asking for a visit', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await refused.json()).data.message).toBe(
-      messages.listing.visitChangeLimit(visitLimits.changesPerDay),
+      texts.listing.visitChangeLimit(visitLimits.changesPerDay),
     )
     expect((await wish(1 + visitLimits.changesPerDay)).status).toBe(200)
-    expect(await counts(db, owner.id)).toEqual({ leads: 1, notices: 1 + visitLimits.changesPerDay })
+    expect(await counts(db, owner.id)).toEqual({
+      leads: 1,
+      notifications: 1 + visitLimits.changesPerDay,
+    })
     const other = await createListing(db, { ownerId: owner.id })
     const elsewhere = await api.post('/api/prop/user/appointment', { spnInput: other.spn })
     expect(elsewhere.status).toBe(200)
@@ -284,7 +317,7 @@ test('a complaint reaches the staff once per person', async ({ db }) => {
   await api.post('/api/prop/report', { spnInput: spn, reason: 'fake' })
   await api.post('/api/prop/report', { spnInput: spn, reason: 'sold', note: 'Asked the guard.' })
 
-  expect(await db.selectFrom('listingReport').select(['reason', 'note']).execute()).toEqual([
+  expect(await db.selectFrom('complaint').select(['reason', 'note']).execute()).toEqual([
     { reason: 'sold', note: 'Asked the guard.' },
   ])
 })
@@ -308,10 +341,10 @@ async function statusFor(api: ReturnType<typeof apiFor>, spnInput: string) {
 
 async function counts(db: Db, ownerId: string) {
   const leads = await db.selectFrom('lead').select('id').where('ownerId', '=', ownerId).execute()
-  const notices = await db
+  const notifications = await db
     .selectFrom('notification')
     .select('id')
     .where('userId', '=', ownerId)
     .execute()
-  return { leads: leads.length, notices: notices.length }
+  return { leads: leads.length, notifications: notifications.length }
 }

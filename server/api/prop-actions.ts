@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import { indiaDay } from '#contract/dates.ts'
-import * as messages from '#contract/messages.ts'
+import { indiaDay } from '#contract/format/dates.ts'
 import {
   appointmentSchema,
-  listingReportSchema,
+  complaintSchema,
   saveListingSchema,
   spnInputSchema,
 } from '#contract/schemas/listing-calls.ts'
 import { listingToWire } from '#contract/schemas/listing-wire.ts'
 import { userToWire } from '#contract/schemas/user-wire.ts'
+import * as texts from '#contract/texts.ts'
+import { fileComplaint } from '#domain/complaints/file-complaint.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
+import { findHouseNo } from '#domain/listings/find-house-no.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
-import { reportListing } from '#domain/reports/report-listing.ts'
 import { isSaved } from '#domain/shortlist/is-saved.ts'
 import { listSaved } from '#domain/shortlist/list-saved.ts'
 import { saveListing } from '#domain/shortlist/save-listing.ts'
@@ -27,7 +28,11 @@ export const propActionCalls = {
     form: spnInputSchema,
     async answer({ db, viewer, form }) {
       const listing = await requireListing(db, viewer, form.spnInput)
-      return { saved: await isSaved(db, viewer, listing.id), data: listingToWire(listing) }
+      const houseNo = await findHouseNo(db, viewer, listing)
+      return {
+        saved: await isSaved(db, viewer, listing.id),
+        data: { ...listingToWire(listing), ...(houseNo && { house_no: houseNo }) },
+      }
     },
   }),
 
@@ -37,10 +42,10 @@ export const propActionCalls = {
     async answer({ db, viewer, form }) {
       if (form.save_status) {
         await saveListing(db, viewer, form.spnInput)
-        return { data: { message: messages.listing.saved } }
+        return { data: { message: texts.listing.saved } }
       }
       await unsaveListing(db, viewer, form.spnInput)
-      return { data: { message: messages.listing.unsaved } }
+      return { data: { message: texts.listing.unsaved } }
     },
   }),
 
@@ -60,17 +65,22 @@ export const propActionCalls = {
         perDay: env.REVEALS_PER_DAY,
         perAddressDay: env.REVEALS_PER_ADDRESS_DAY,
       })
-      return { user: userToWire(owner), ...(owner.asked && { asked: owner.asked }) }
+      return {
+        user: userToWire(owner),
+        ...(owner.asked && { asked: owner.asked }),
+        ...(owner.houseNo && { house_no: owner.houseNo }),
+      }
     },
   }),
 
   '/api/prop/user/appointment': memberCall({
     form: () => appointmentSchema(indiaDay(new Date())),
+    postedAs: { time: 'visit_time' },
     async answer({ c, db, viewer, form }) {
       const { spnInput, visit_date: day, visit_time: time } = form
       const { address } = c.var
       const outcome = await scheduleVisit(db, viewer, spnInput, { day, time }, { address })
-      const { scheduled, visitChanged } = messages.listing
+      const { scheduled, visitChanged } = texts.listing
       return { data: { message: outcome === 'changed' ? visitChanged : scheduled } }
     },
   }),
@@ -79,18 +89,18 @@ export const propActionCalls = {
     form: spnInputSchema,
     async answer({ db, viewer, form }) {
       await withdrawVisit(db, viewer, form.spnInput)
-      return { data: { message: messages.listing.visitWithdrawn } }
+      return { data: { message: texts.listing.visitWithdrawn } }
     },
   }),
 
   '/api/prop/report': anyoneCall({
-    form: listingReportSchema,
+    form: complaintSchema,
     async answer({ c, services, db, viewer, form }) {
       const { spnInput, reason, note = '' } = form
       const { address } = c.var
       const visitorHash = dailyHash(services.secret, address)
-      await reportListing(db, viewer, spnInput, { reason, note, address, visitorHash })
-      return { data: { message: messages.listing.reported } }
+      await fileComplaint(db, viewer, spnInput, { reason, note, address, visitorHash })
+      return { data: { message: texts.listing.reported } }
     },
   }),
 }

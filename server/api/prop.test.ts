@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { createApi } from '#server/api/api.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { requestContext } from '#server/http/request-context.ts'
+import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
@@ -12,6 +13,23 @@ import { servicesFor } from '#tests/services-for.ts'
 const homes = { city: 'gurugram', property_category: 'residential', property_status: 'resale' }
 
 describe('POST /api/prop/search', () => {
+  test('takes “after 30 days” for every date, since each value includes the sooner ones', async ({
+    db,
+  }) => {
+    const listing = { city: 'delhi', deal: 'rent' } as const
+    const soon = await createListing(db, { ...listing, availableFrom: null })
+    const late = await createListing(db, { ...listing, availableFrom: '2099-01-01' })
+    const find = async (filterAvailability: string) => {
+      const filters = JSON.stringify({ filterAvailability })
+      const reply = await apiFor(db).post('/api/prop/search', { city: 'delhi', filters })
+      const { data } = await reply.json()
+      return data.property.map(({ SPN_id }: { SPN_id: string }) => SPN_id).sort()
+    }
+
+    expect(await find('after_30_days')).toEqual([soon.spn, late.spn].sort())
+    expect(await find('with_in_30_days')).toEqual([soon.spn])
+  })
+
   test('answers flat listings under their wire names, without the owner', async ({ db }) => {
     const owner = await createUser(db, { phone: '9811112222', email: 'owner@example.com' })
     const { spn, id } = await createListing(db, { ownerId: owner.id, photos: ['demo-a'] })
@@ -65,6 +83,37 @@ describe('POST /api/prop/search', () => {
       expect((await search(db, { ...homes, filters })).answer.data.property).toHaveLength(1)
     },
   )
+
+  test('keeps house numbers out of answers and searches', async ({ db }) => {
+    await createListing(db, { houseNo: 'ZX-4711' })
+
+    expect((await search(db, homes)).text).not.toMatch(/4711|house_no/)
+    const { answer } = await search(db, { ...homes, query: 'zx 4711' })
+    expect(answer.data.property).toEqual([])
+  })
+
+  test('finds 4 and 5 BHK within 3+ BHK, and those that do not say how many', async ({ db }) => {
+    const many = { bhk: '3mbhk', propertyType: 'villa' } as const
+    for (const bedrooms of [null, 4, 5, 6, 9]) await createListing(db, { ...many, bedrooms })
+    await createListing(db, { bhk: '3bhk' })
+    const found = async (filters: object) => {
+      const { answer } = await search(db, { ...homes, filters: JSON.stringify(filters) })
+      return answer.data.property.map(({ bhk, bedrooms }) => bedrooms ?? bhk).sort()
+    }
+
+    expect(await found({ filterBHK: '3mbhk' })).toEqual(['3mbhk', 4, 5, 6, 9])
+    expect(await found({ filterBedrooms: 4 })).toEqual(['3mbhk', 4])
+    expect(await found({ filterBHK: '3mbhk', filterBedrooms: ['5'] })).toEqual(['3mbhk', 5])
+    expect(await found({ filterBedrooms: '4,6' })).toEqual(['3mbhk', 4, 6, 9])
+    expect(await found({ filterBHK: ['3bhk'], filterBedrooms: [4] })).toEqual(['3bhk', '3mbhk', 4])
+    for (const wrong of [
+      { filterBedrooms: 3 },
+      { filterBedrooms: '4bhk' },
+      { filterBHK: '4bhk' },
+    ]) {
+      expect((await search(db, { ...homes, filters: JSON.stringify(wrong) })).status).toBe(422)
+    }
+  })
 
   test('reads the further filters, which are extra keys', async ({ db }) => {
     const { spn } = await createListing(db, {
@@ -139,30 +188,26 @@ describe('POST /api/prop/search', () => {
   })
 
   test.for([
-    [{ city: '' }, 'city', messages.validation.empty],
-    [{ city: 'atlantis' }, 'city', messages.validation.unknownOption],
-    [{ property_category: 'castle' }, 'property_category', messages.validation.unknownOption],
-    [{ property_status: 'buy' }, 'property_status', messages.validation.unknownOption],
-    [{ filters: '{"filterBHK":"9bhk"}' }, 'filters', messages.validation.unknownOption],
-    [{ filters: '{"filterParking":["car"]}' }, 'filters', messages.validation.unknownOption],
+    [{ city: '' }, 'city', texts.validation.empty],
+    [{ city: 'atlantis' }, 'city', texts.validation.unknownOption],
+    [{ property_category: 'castle' }, 'property_category', texts.validation.unknownOption],
+    [{ property_status: 'buy' }, 'property_status', texts.validation.unknownOption],
+    [{ filters: '{"filterBHK":"9bhk"}' }, 'filters', texts.validation.unknownOption],
+    [{ filters: '{"filterParking":["car"]}' }, 'filters', texts.validation.unknownOption],
     [
       { filters: '{"filterPriceMin":20,"filterPriceMax":10}' },
       'filters',
-      messages.validation.priceOrder,
+      texts.validation.priceOrder,
     ],
-    [
-      { filters: '{"filterAreaMin":20,"filterAreaMax":10}' },
-      'filters',
-      messages.validation.areaOrder,
-    ],
-    [{ filters: '{"filterAmenities":["moat"]}' }, 'filters', messages.validation.unknownOption],
-    [{ filters: '{"filterFacing":"up"}' }, 'filters', messages.validation.unknownOption],
-    [{ filters: '{"filterFloor":"100"}' }, 'filters', messages.validation.unknownOption],
-    [{ filters: '{"filterTenants":"cats"}' }, 'filters', messages.validation.unknownOption],
-    [{ filters: '{"filterBathrooms":"1"}' }, 'filters', messages.validation.unknownOption],
-    [{ filters: '{"filterPriceMax":"cheap"}' }, 'filters', messages.validation.notWhole],
-    [{ query: 'x'.repeat(101) }, 'query', messages.search.queryTooLong],
-    [{ lastListIds: 'first' }, 'lastListIds', messages.validation.unreadable],
+    [{ filters: '{"filterAreaMin":20,"filterAreaMax":10}' }, 'filters', texts.validation.areaOrder],
+    [{ filters: '{"filterAmenities":["moat"]}' }, 'filters', texts.validation.unknownOption],
+    [{ filters: '{"filterFacing":"up"}' }, 'filters', texts.validation.unknownOption],
+    [{ filters: '{"filterFloor":"100"}' }, 'filters', texts.validation.unknownOption],
+    [{ filters: '{"filterTenants":"cats"}' }, 'filters', texts.validation.unknownOption],
+    [{ filters: '{"filterBathrooms":"1"}' }, 'filters', texts.validation.unknownOption],
+    [{ filters: '{"filterPriceMax":"cheap"}' }, 'filters', texts.validation.notWhole],
+    [{ query: 'x'.repeat(101) }, 'query', texts.search.queryTooLong],
+    [{ lastListIds: 'first' }, 'lastListIds', texts.validation.unreadable],
   ] as const)('refuses %j', async ([form, field, message], { db }) => {
     const { status, answer } = await search(db, { ...homes, ...form })
 
@@ -179,7 +224,10 @@ describe('POST /api/prop/search', () => {
 })
 
 type Answer = {
-  data: { property: { SPN_id: string; price: number }[]; errors?: Record<string, string> }
+  data: {
+    property: { SPN_id: string; price: number; bhk: string; bedrooms: number | null }[]
+    errors?: Record<string, string>
+  }
 }
 
 async function search(db: Db, form: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { listingSearchSchema } from '#contract/schemas/listing-search.ts'
 import { listingToWire } from '#contract/schemas/listing-wire.ts'
 import { searchWholeListings } from '#domain/search/search-listings.ts'
-import { understandWithin } from '#domain/search/understand/apply-understood.ts'
+import { understandWithin } from '#domain/search/understand-search.ts'
 import { recordSearch } from '#domain/search-history/record-search.ts'
 import { anyoneCall } from '#server/api/call.ts'
 import { searchCalls } from '#server/api/search.ts'

@@ -1,5 +1,5 @@
 import type { Report } from '#contract/options.ts'
-import { reportQuerySchema, userQuerySchema } from '#contract/schemas/report.ts'
+import { pagingFromWire, reportQuerySchema, userQuerySchema } from '#contract/schemas/report.ts'
 import type { Db } from '#db/connect.ts'
 import { exportUsers } from '#domain/reports/export-users.ts'
 import { openReport } from '#domain/reports/open-report.ts'
@@ -15,7 +15,7 @@ export const reportCalls = {
     form: userQuerySchema,
     async answer({ db, viewer, form: { all, ...query } }) {
       if (all) return streamUsers(db, viewer)
-      const { rows, lastPage } = await openReport(db, viewer, 'user_data', query)
+      const { rows, lastPage } = await openReport(db, viewer, 'user_data', pagingFromWire(query))
       return { data: { lastPage, user_data: rows.map((row) => specified('user_data', row)) } }
     },
   }),
@@ -29,7 +29,12 @@ export const reportCalls = {
   '/api/prop/sbpl/das': staffCall({
     form: reportQuerySchema,
     async answer({ db, viewer, form }) {
-      const { rows, lastPage } = await openReport(db, viewer, 'property_unverfiy', form)
+      const { rows, lastPage } = await openReport(
+        db,
+        viewer,
+        'property_unverfiy',
+        pagingFromWire(form),
+      )
       return { data: { lastPage, property: rows } }
     },
   }),
@@ -39,7 +44,7 @@ function requestListCall<Id extends Report>(id: Id) {
   return staffCall({
     form: reportQuerySchema,
     async answer({ db, viewer, form }) {
-      const { rows, lastPage } = await openReport(db, viewer, id, form)
+      const { rows, lastPage } = await openReport(db, viewer, id, pagingFromWire(form))
       return { data: { lastPage, req_list: rows.map((row) => specified(id, row)) } }
     },
   })

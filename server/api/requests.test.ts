@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
@@ -12,7 +12,7 @@ describe('a request to call back', () => {
   test('is kept for the team', async ({ db }) => {
     const reply = await apiFor(db).post('/api/req/call', call)
 
-    expect(await reply.json()).toEqual({ result_code: 1, data: { message: messages.help.thanks } })
+    expect(await reply.json()).toEqual({ result_code: 1, data: { message: texts.help.thanks } })
     expect(await callsOf(db)).toMatchObject([
       { name: 'Ritu Malhotra', phone: '9810012345', userId: null, status: 'new' },
     ])
@@ -48,7 +48,7 @@ describe('a request to call back', () => {
 
     expect(eleventh.status).toBe(429)
     expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await eleventh.json()).data.message).toBe(messages.help.tooMany)
+    expect((await eleventh.json()).data.message).toBe(texts.help.tooMany)
     expect(another.status).toBe(200)
     expect(await callsOf(db)).toHaveLength(11)
   })
@@ -72,7 +72,7 @@ describe('a request by mail', () => {
   test('is kept with its lines', async ({ db }) => {
     const reply = await apiFor(db).post('/api/req/mail', mail)
 
-    expect(await reply.json()).toEqual({ result_code: 1, data: { message: messages.help.thanks } })
+    expect(await reply.json()).toEqual({ result_code: 1, data: { message: texts.help.thanks } })
     expect(await db.selectFrom('mailRequest').selectAll().execute()).toMatchObject([
       { email: 'ritu@example.com', message: 'Is the flat\nstill free?', status: 'new' },
     ])

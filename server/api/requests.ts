@@ -1,5 +1,5 @@
-import * as messages from '#contract/messages.ts'
 import { callRequestSchema, mailRequestSchema } from '#contract/schemas/request.ts'
+import * as texts from '#contract/texts.ts'
 import { createCallRequest } from '#domain/requests/create-call-request.ts'
 import { createMailRequest } from '#domain/requests/create-mail-request.ts'
 import { anyoneCall } from '#server/api/call.ts'
@@ -10,7 +10,7 @@ export const requestCalls = {
     form: callRequestSchema,
     async answer({ c, db, viewer, form: { full_name: name, phone_no_b: phone } }) {
       await createCallRequest(db, viewer, { name, phone, address: c.var.address })
-      return { data: { message: messages.help.thanks } }
+      return { data: { message: texts.help.thanks } }
     },
   }),
 
@@ -18,7 +18,7 @@ export const requestCalls = {
     form: mailRequestSchema,
     async answer({ c, db, viewer, form: { email, email_message: message } }) {
       await createMailRequest(db, viewer, { email, message, address: c.var.address })
-      return { data: { message: messages.help.thanks } }
+      return { data: { message: texts.help.thanks } }
     },
   }),
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
@@ -56,7 +56,7 @@ describe('/api/prop/sbpl/update by staff', () => {
 
     expect([reply.status, (await reply.json()).data.message]).toEqual([
       409,
-      messages.review.decidedMeanwhile('Meera', 'Active'),
+      texts.review.decidedMeanwhile('Meera', 'Active'),
     ])
   })
 
@@ -81,7 +81,10 @@ test('a page that is open learns that somebody else has its listing', async ({ d
   const reply = await second.post('/api/review/claim', { spnInput: spn })
 
   expect((await reply.json()).data).toMatchObject({
-    ...{ is_mine: false, user_name: 'Meera', status_code: 'under_review', version: 1 },
+    is_mine: false,
+    user_name: 'Meera',
+    status_code: 'under_review',
+    version: 1,
   })
 })
 
@@ -105,9 +108,9 @@ test('a blocked person is told so with the right code only, and nothing else wor
   expect(sent.status).toBe(200)
   const attempt = { loginSign: 'login', phone_no: phone! }
   const wrong = await api.post('/api/otp/v', { ...attempt, u_otp: '0000' })
-  expect((await wrong.json()).data.message).toBe(messages.login.incorrectOtp)
+  expect((await wrong.json()).data.message).toBe(texts.login.incorrectOtp)
   const right = await api.post('/api/otp/v', { ...attempt, u_otp: await api.code(phone!) })
-  expect([right.status, (await right.json()).data.message]).toEqual([403, messages.login.blocked])
+  expect([right.status, (await right.json()).data.message]).toEqual([403, texts.login.blocked])
 })
 
 test('blocking needs a reason, unblocking none', async ({ db }) => {
@@ -117,7 +120,7 @@ test('blocking needs a reason, unblocking none', async ({ db }) => {
 
   expect([block.status, (await block.json()).data.errors]).toEqual([
     422,
-    { reason: messages.validation.empty },
+    { reason: texts.validation.empty },
   ])
   expect((await api.post('/api/user/blocked', { _id: id, block: 'false' })).status).toBe(200)
 })

@@ -1,15 +1,16 @@
-import * as messages from '#contract/messages.ts'
 import { spnInputSchema } from '#contract/schemas/listing-calls.ts'
 import {
   blockUserSchema,
-  dismissReportsSchema,
+  dismissComplaintsSchema,
   moveRequestSchema,
 } from '#contract/schemas/review.ts'
+import * as texts from '#contract/texts.ts'
+import { blockUser, unblockUser } from '#domain/blocks/block-user.ts'
+import { dismissComplaints } from '#domain/complaints/dismiss-complaints.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import { moveRequest } from '#domain/requests/move-request.ts'
 import { claimListing } from '#domain/review/claim-listing.ts'
-import { dismissReports } from '#domain/review/dismiss-reports.ts'
-import { blockUser, unblockUser } from '#domain/users/block-user.ts'
+import { undoApproval } from '#domain/review/undo-approval.ts'
 import { staffCall } from '#server/api/call.ts'
 
 /** What staff do about listings, requests and people; deciding is `/api/prop/sbpl/update`. */
@@ -26,10 +27,18 @@ export const reviewCalls = {
   }),
 
   '/api/review/dismiss': staffCall({
-    form: dismissReportsSchema,
+    form: dismissComplaintsSchema,
     async answer({ db, viewer, form }) {
-      await dismissReports(db, viewer, form.spnInput, form.reason)
-      return { data: { message: messages.review.dismissed } }
+      await dismissComplaints(db, viewer, form.spnInput, form.reason)
+      return { data: { message: texts.review.dismissed } }
+    },
+  }),
+
+  '/api/review/undo': staffCall({
+    form: spnInputSchema,
+    async answer({ db, viewer, form }) {
+      await undoApproval(db, viewer, form.spnInput)
+      return { data: { message: texts.review.undone } }
     },
   }),
 
@@ -38,7 +47,7 @@ export const reviewCalls = {
     async answer({ db, viewer, form: { _id: id, req_type: kind, status: to, note, version } }) {
       const move = { to, version, note: note === null ? '' : note }
       const moved = await moveRequest(db, viewer, { kind, id }, move)
-      return { data: { message: messages.review.requestSaved, ...moved } }
+      return { data: { message: texts.review.requestSaved, ...moved } }
     },
   }),
 
@@ -47,7 +56,7 @@ export const reviewCalls = {
     async answer({ db, viewer, form: { _id, block, reason = '' } }) {
       if (block) await blockUser(db, viewer, _id, reason)
       else await unblockUser(db, viewer, _id, reason)
-      const { blockDone, unblockDone } = messages.review
+      const { blockDone, unblockDone } = texts.review
       return { data: { message: block ? blockDone : unblockDone } }
     },
   }),

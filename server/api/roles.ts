@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import * as messages from '#contract/messages/staff.ts'
-import { displayName } from '#contract/names.ts'
-import { roles } from '#contract/options/reports.ts'
+import { displayName } from '#contract/format/names.ts'
+import { roles } from '#contract/options/roles.ts'
 import { roleSchema } from '#contract/schemas/role.ts'
+import * as texts from '#contract/texts/staff.ts'
 import { inTransaction } from '#db/connect.ts'
 import { checkRoleChange, setRole } from '#domain/users/set-role.ts'
 import { administratorCall } from '#server/api/call.ts'
-import { redeemOwnCode, sendOwnCode } from '#server/api/own-code.ts'
+import { redeemConfirmationCode, sendConfirmationCode } from '#server/api/confirmation-code.ts'
 
 /** Who is staff: an administrator says so, with a fresh code. */
 export const roleCalls = {
   '/api/staff/role/code': administratorCall({
     form: z.object({}),
     async answer({ c, viewer }) {
-      return { data: await sendOwnCode(c, viewer, 'role') }
+      return { data: await sendConfirmationCode(c, viewer, 'role') }
     },
   }),
 
@@ -23,9 +23,9 @@ export const roleCalls = {
     async answer({ c, db, viewer, form: { phone_no: phone, role, u_otp: code } }) {
       // Before the code is used up for nothing.
       await inTransaction(db, (trx) => checkRoleChange(trx, viewer, phone))
-      await redeemOwnCode(c, viewer, { intent: 'role', code })
+      await redeemConfirmationCode(c, viewer, { intent: 'role', code })
       const { name } = await setRole(db, phone, role, viewer)
-      const message = messages.roleSet(displayName(name), roles.labels[role])
+      const message = texts.roleSet(displayName(name), roles.labels[role])
       return { data: { message } }
     },
   }),

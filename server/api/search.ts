@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { searchLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
 import { cities } from '#contract/options.ts'
 import { listOfTexts, optional, optionOf, text } from '#contract/schemas/fields.ts'
-import { searchFromUrl, searchKindOf } from '#contract/search-url.ts'
+import { searchFromUrl, searchKindOf } from '#contract/search/search-url.ts'
+import * as texts from '#contract/texts.ts'
 import { DomainError } from '#domain/errors.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
 import { suggestSearches } from '#domain/search/suggest/suggest-searches.ts'
@@ -42,11 +42,7 @@ export const searchCalls = {
   '/api/search/suggest': anyoneCall({
     isSearch: true,
     form: z.object({
-      text: z
-        .string()
-        .trim()
-        .max(searchLimits.queryChars, messages.search.queryTooLong)
-        .default(''),
+      text: z.string().trim().max(searchLimits.queryChars, texts.search.queryTooLong).default(''),
       city: optionOf(cities),
       /** The page whose kind and filters the chosen suggestion keeps; without it, none is counted. */
       page: optional(text({ max: 2_000 })),

@@ -13,7 +13,9 @@ describe('POST /api/prop/sentence', () => {
     const post = await ownerOn(db)
     const { data } = await post('/api/prop/sentence', { text: sentence })
     expect(data.basics).toEqual({
-      ...{ property_category: 'residential', property_status: 'rent', city: 'delhi' },
+      property_category: 'residential',
+      property_status: 'rent',
+      city: 'delhi',
     })
     expect(data.understood).toEqual(
       expect.arrayContaining([
@@ -72,6 +74,26 @@ describe('POST /api/prop/sentence', () => {
     expect(data.unused).toEqual(['2/3 bhk', 'qqqxyzzyq'])
   })
 
+  test('shows a known sector as one pin, which can be left out', async ({ db }) => {
+    const post = await ownerOn(db)
+    const text = '2bhk flat sector 57 gurgaon 40k rent'
+    const { data } = await post('/api/prop/sentence', { text })
+    expect(data.understood).toContainEqual({
+      name: 'lat',
+      field: 'l_lat',
+      step: 'location_details',
+      label: 'Pin on the map',
+      value: 'Middle of Sector 57',
+      words: 'sector 57',
+    })
+    expect(data.understood).not.toContainEqual(expect.objectContaining({ name: 'lng' }))
+
+    const draft_key = 'b4b1d6d5-60f5-4a33-8b53-6a6d6f2f1a02'
+    await post('/api/prop/sentence/draft', { text, draft_key, without: 'lat' })
+    const [draft] = await db.selectFrom('listing').selectAll().execute()
+    expect(draft).toMatchObject({ locality: 'Sector 57', lat: null, lng: null })
+  })
+
   test('takes what was chosen for more than what is said', async ({ db }) => {
     const post = await ownerOn(db)
     const chosen = { property_status: 'resale', city: 'noida' }
@@ -98,12 +120,42 @@ describe('POST /api/prop/sentence/draft', () => {
     const drafts = await db.selectFrom('listing').selectAll().execute()
     expect(drafts).toMatchObject([
       {
-        ...{ spn: first.spn_already, status: 'draft', category: 'residential', deal: 'rent' },
-        ...{ city: 'delhi', locality: 'Dwarka Sector 12', address: 'Dwarka Sector 12' },
-        ...{ bhk: '2bhk', floor: '3', price: 25_000, furnishing: 'semi_furnished' },
-        ...{ parking: 'car', tenants: [], description: null, lat: null },
+        spn: first.spn_already,
+        status: 'draft',
+        category: 'residential',
+        deal: 'rent',
+        city: 'delhi',
+        locality: 'Dwarka Sector 12',
+        address: 'Dwarka Sector 12',
+        bhk: '2bhk',
+        floor: '3',
+        price: 25_000,
+        furnishing: 'semi_furnished',
+        parking: 'car',
+        tenants: [],
+        description: null,
+        lat: null,
       },
     ])
+  })
+
+  test('keeps a house number out of the address, and five bedrooms', async ({ db }) => {
+    const post = await ownerOn(db)
+    const text = '5 bhk flat for rent flat no 302 dwarka sec 12 delhi 60k'
+    await post('/api/prop/sentence/draft', {
+      text,
+      draft_key: 'b4b1d6d5-60f5-4a33-8b53-6a6d6f2f1a01',
+    })
+
+    const [draft] = await db.selectFrom('listing').selectAll().execute()
+    expect(draft).toMatchObject({
+      bhk: '3mbhk',
+      bedrooms: 5,
+      houseNo: 'Flat No 302',
+      address: 'Dwarka Sector 12',
+      locality: 'Dwarka Sector 12',
+    })
+    expect(draft?.searchText).not.toContain('302')
   })
 
   test('asks for the basic details that nobody said', async ({ db }) => {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { answerLabel, answerText } from '#contract/answer-texts.ts'
 import { sentenceLimits } from '#contract/limits.ts'
+import { answerLabel, answerText } from '#contract/listing/answer-texts.ts'
+import { type UploadType, uploadTypes, wizardStepLabel } from '#contract/listing/wizard-steps.ts'
 import { categories, cities, deals } from '#contract/options.ts'
 import { stepOfAnswer } from '#contract/schemas/answer-step.ts'
 import { id, kept, listOfTexts, optionOf, text } from '#contract/schemas/fields.ts'
 import { spnInputSchema } from '#contract/schemas/listing-calls.ts'
 import { isListingAnswer, listingWireNames } from '#contract/schemas/listing-wire.ts'
-import { type UploadType, uploadTypes, wizardStepLabel } from '#contract/wizard-steps.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { copyListing } from '#domain/listings/copy-listing.ts'
@@ -57,7 +57,8 @@ export const sentenceCalls = {
       await consumeSentenceLimit(db, c.var.address)
       const draft = await beginFromSentence(db, viewer, {
         ...sentenceOf(form),
-        ...{ without: form.without ?? [], draftKey: form.draft_key },
+        without: form.without ?? [],
+        draftKey: form.draft_key,
       })
       return { spn_already: draft.spn }
     },
@@ -74,13 +75,14 @@ function shown({ answers, words, gaps, unused }: FilledListing) {
   return {
     basics: { property_category: category, property_status: deal, city: city ?? undefined },
     understood: answerNames
-      .filter((name) => name in answers && name !== 'city')
+      // Both halves of the pin are one answer.
+      .filter((name) => name in answers && name !== 'city' && name !== 'lng')
       .map((name) => ({
         name,
         field: listingWireNames[name].posted,
         step: stepOfAnswer(name),
         label: answerLabel(name),
-        value: answerText(name, answers[name]),
+        value: name === 'lat' ? `Middle of ${answers.locality}` : answerText(name, answers[name]),
         words: words[name] ?? '',
       }))
       .sort((one, other) => stepOrder(one.step) - stepOrder(other.step)),
@@ -105,6 +107,8 @@ function consumeSentenceLimit(db: Db, address: string) {
     const exceeded = await consumeRateLimits(trx, [
       { scope: 'sentence-address', subject: address, ...limit },
     ])
-    if (exceeded) throw new DomainError('too_many', { retryAfter: exceeded.retryAfter })
+    if (exceeded) {
+      throw new DomainError('too_many', { retryAfter: exceeded.retryAfter, isOfAddress: true })
+    }
   })
 }

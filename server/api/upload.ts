@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import * as wizard from '#contract/messages/wizard.ts'
-import { DomainError } from '#domain/errors.ts'
+import * as wizard from '#contract/texts/wizard.ts'
+import { DomainError, isDomainError } from '#domain/errors.ts'
 import { type Fields, mediaType, onceEach } from '#server/api/form.ts'
 import { readMultipart } from '#server/api/multipart.ts'
 import type { AppContext } from '#server/http/app-env.ts'
+import { temporaryFile } from '#server/photos/temporary-file.ts'
 
 const fileBytes = 20 * 1024 * 1024
 const limits = {
@@ -43,7 +41,7 @@ export async function withUpload<Result>(
 ): Promise<Result> {
   if (mediaType(c) !== 'multipart/form-data') throw new DomainError('wrong_type')
 
-  const file = path.join(tmpdir(), `basera-upload-${randomUUID()}`)
+  const file = temporaryFile()
   let uploaded: UploadedFile | undefined
   async function onFile(given: string, content: Readable, type: string) {
     if (given !== name) return void content.resume()
@@ -61,6 +59,6 @@ export async function withUpload<Result>(
 
 /** All our uploads are pictures, so what is too large is one. */
 function nameTooLarge(error: unknown): never {
-  const isTooLarge = error instanceof DomainError && error.code === 'too_large'
+  const isTooLarge = isDomainError(error) && error.code === 'too_large'
   throw isTooLarge ? new DomainError('too_large', { message: wizard.photoTooLarge }) : error
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import * as messages from '#contract/messages.ts'
-import { photoKey } from '#contract/pictures.ts'
+import { photoKey } from '#contract/listing/pictures.ts'
+import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
@@ -61,8 +61,8 @@ describe('the profile', () => {
 
     expect(reply.status).toBe(422)
     expect((await reply.json()).data.errors).toEqual({
-      user_name: messages.profile.fullName,
-      user_email: messages.validation.email,
+      user_name: texts.profile.fullName,
+      user_email: texts.validation.email,
     })
   })
 
@@ -71,8 +71,8 @@ describe('the profile', () => {
     const { data } = await (await api.post('/api/user/data')).json()
 
     expect(data.errors).toEqual({
-      user_name: messages.profile.fullName,
-      user_email: messages.validation.email,
+      user_name: texts.profile.fullName,
+      user_email: texts.validation.email,
     })
   })
 
@@ -94,7 +94,7 @@ describe('the photo', () => {
 
     expect(second).toMatchObject({
       result_code: 1,
-      upload: { message: messages.profile.uploaded, path: expect.stringMatching(/^\/img\/.*jpg$/) },
+      upload: { message: texts.profile.uploaded, path: expect.stringMatching(/^\/img\/.*jpg$/) },
     })
     const files = [first, second].map(({ upload }) =>
       api.services.storage.get(`${photoKey(upload.path)}/1280.jpg`),

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { alertChoices } from '#contract/alert-choices.ts'
-import * as messages from '#contract/messages.ts'
-import { photoPath } from '#contract/pictures.ts'
+import { photoPath } from '#contract/listing/pictures.ts'
+import { alertChoices } from '#contract/options/alert-choices.ts'
 import { flag, listOf, text } from '#contract/schemas/fields.ts'
 import { userDataSchema, userLocationSchema } from '#contract/schemas/user.ts'
 import { userToWire } from '#contract/schemas/user-wire.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
+import { setPromotions } from '#domain/broadcasts/set-promotions.ts'
+import { readUnsubscribeToken } from '#domain/broadcasts/unsubscribe-token.ts'
 import { DomainError } from '#domain/errors.ts'
-import { setPromotions } from '#domain/messages/set-promotions.ts'
-import { readUnsubscribeToken } from '#domain/messages/unsubscribe-token.ts'
 import { saveAlertChoices } from '#domain/notifications/save-alert-choices.ts'
 import { findProfile } from '#domain/users/find-profile.ts'
-import { eraseLocation, reportLocation } from '#domain/users/report-location.ts'
+import { eraseLocation, recordLocation } from '#domain/users/record-location.ts'
 import { saveProfile } from '#domain/users/save-profile.ts'
 import { setProfilePhoto } from '#domain/users/set-profile-photo.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -34,19 +34,19 @@ export const userCalls = {
     postedAs: { name: 'user_name', email: 'user_email' },
     async answer({ db, viewer, form: { user_name: name, user_email: email } }) {
       await saveProfile(db, viewer, { name, email })
-      return { data: { message: messages.profile.saved } }
+      return { data: { message: texts.profile.saved } }
     },
   }),
 
   '/api/user/upload/profile': memberCall({
-    form: z.object({ image: z.instanceof(UploadedFile, { error: messages.validation.empty }) }),
+    form: z.object({ image: z.instanceof(UploadedFile, { error: texts.validation.empty }) }),
     file: 'image',
     postedAs: { photo: 'image' },
     async answer({ services, db, viewer, form }) {
       const { key } = await storePhoto(services, viewer, form.image, 'profile')
       const before = await setProfilePhoto(db, viewer, key)
       await removePhotosQuietly(services, before)
-      return { upload: { message: messages.profile.uploaded, path: photoPath(key) } }
+      return { upload: { message: texts.profile.uploaded, path: photoPath(key) } }
     },
   }),
 
@@ -54,7 +54,7 @@ export const userCalls = {
     form: z.object({ muted: listOf(alertChoices) }),
     async answer({ db, viewer, form }) {
       await saveAlertChoices(db, viewer, form.muted)
-      return { data: { message: messages.profile.saved } }
+      return { data: { message: texts.profile.saved } }
     },
   }),
 
@@ -62,7 +62,7 @@ export const userCalls = {
     form: z.object({ agreed: flag() }),
     async answer({ db, viewer, form }) {
       await setPromotions(db, viewer.id, form.agreed, 'profile')
-      return { data: { message: messages.profile.saved } }
+      return { data: { message: texts.profile.saved } }
     },
   }),
 
@@ -71,15 +71,15 @@ export const userCalls = {
     async answer({ db, services: { secret }, form }) {
       const userId = readUnsubscribeToken(secret, form.token)
       if (!userId) throw new DomainError('not_found')
-      await setPromotions(db, userId, false, 'link in a message')
-      return { data: { message: messages.profile.unsubscribed } }
+      await setPromotions(db, userId, false, 'link')
+      return { data: { message: texts.profile.unsubscribed } }
     },
   }),
 
   '/api/user/location': memberCall({
     form: userLocationSchema,
     async answer({ db, viewer, form }) {
-      await reportLocation(db, viewer, { lat: form.latitude, lng: form.longitude })
+      await recordLocation(db, viewer, { lat: form.latitude, lng: form.longitude })
       return {}
     },
   }),
@@ -88,7 +88,7 @@ export const userCalls = {
     form: z.object({}),
     async answer({ db, viewer }) {
       await eraseLocation(db, viewer)
-      return { data: { message: messages.profile.locationErased } }
+      return { data: { message: texts.profile.locationErased } }
     },
   }),
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { addDays, formatDay, formatDayMonthYear, indiaDay } from '#contract/dates.ts'
+import { addDays, formatDay, formatDayMonthYear, indiaDay } from '#contract/format/dates.ts'
 import { visitLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { findOpenVisit } from '#domain/visits/find-open-visit.ts'
@@ -30,7 +30,7 @@ describe('a request for a visit', () => {
     await ask({ visit_date: formatDayMonthYear(tomorrow), visit_time: 'evening' })
     const changed = await ask({ visit_time: 'morning' })
 
-    expect((await changed.json()).data.message).toBe(messages.listing.visitChanged)
+    expect((await changed.json()).data.message).toBe(texts.listing.visitChanged)
     const find = () => findOpenVisit(db, asViewer(seeker), listing.id)
     expect(await find()).toMatchObject({ day: tomorrow, time: 'morning' })
     await ask({ visit_date: '', visit_time: '' })
@@ -51,7 +51,7 @@ describe('a request for a visit', () => {
       day: null,
       time: 'evening',
     })
-    expect(await noticeKinds(db, owner)).toEqual(['visit-requested', 'visit-requested'])
+    expect(await notificationKinds(db, owner)).toEqual(['visit-requested', 'visit-requested'])
   })
 })
 
@@ -62,12 +62,12 @@ describe('withdrawing a visit', () => {
     const reply = await withdraw()
     expect((await withdraw()).status).toBe(200)
 
-    expect((await reply.json()).data.message).toBe(messages.listing.visitWithdrawn)
+    expect((await reply.json()).data.message).toBe(texts.listing.visitWithdrawn)
     expect(await findOpenVisit(db, asViewer(seeker), listing.id)).toBeNull()
     const [last, ...others] = await listNotifications(db, asViewer(owner))
     expect(others).toHaveLength(1)
     expect(last).toMatchObject({
-      subject: messages.notices.visitWithdrawnSubject,
+      subject: texts.notifications.visitWithdrawnSubject,
       body: expect.stringMatching(
         new RegExp(`^Asha Rani no longer wants to visit 2 BHK .*: ${formatDay(tomorrow)}\\.$`),
       ),
@@ -83,7 +83,11 @@ describe('withdrawing a visit', () => {
   test('is possible for a listing that was taken down since', async ({ db }) => {
     const { ask, withdraw, listing } = await prepare(db)
     await ask({})
-    await db.updateTable('listing').set({ status: 'delete' }).where('id', '=', listing.id).execute()
+    await db
+      .updateTable('listing')
+      .set({ status: 'delete', hiddenBecause: 'disabled' })
+      .where('id', '=', listing.id)
+      .execute()
 
     expect((await withdraw()).status).toBe(200)
     expect(await db.selectFrom('visit').select('status').execute()).toEqual([
@@ -129,7 +133,7 @@ describe('answering a visit', () => {
     for (const action of ['accept', 'propose', 'decline', 'cancel'])
       expect((await post('stranger', { action, ...proposal })).status, action).toBe(404)
     const proposed = await post('owner', { action: 'propose', ...proposal })
-    expect((await proposed.json()).data.message).toBe(messages.visits.proposed)
+    expect((await proposed.json()).data.message).toBe(texts.visits.proposed)
     expect((await post('owner', { action: 'accept', ...proposal })).status).toBe(409)
     expect((await post('seeker', { action: 'accept', ...proposal })).status).toBe(200)
     expect(await findOpenVisit(db, asViewer(seeker), listing.id)).toMatchObject({
@@ -164,9 +168,9 @@ describe('limits', () => {
 
     expect(refused.status).toBe(429)
     expect((await refused.json()).data.message).toBe(
-      messages.listing.visitChangeLimit(visitLimits.changesPerDay),
+      texts.listing.visitChangeLimit(visitLimits.changesPerDay),
     )
-    expect(await noticeKinds(freshDatabase.db, owner)).toHaveLength(
+    expect(await notificationKinds(freshDatabase.db, owner)).toHaveLength(
       2 * (1 + visitLimits.changesPerDay),
     )
   })
@@ -186,7 +190,7 @@ describe('limits', () => {
     }
 
     await expect(ask('203.0.113.7')).rejects.toMatchObject({
-      message: messages.listing.visitLimitHere,
+      message: texts.listing.visitLimitHere,
     })
     expect(await ask('203.0.113.8')).toEqual(['requested', 'unchanged'])
   })
@@ -210,11 +214,11 @@ async function prepare(db: Db) {
   }
 }
 
-async function noticeKinds(db: Db, owner: { id: string }) {
-  const notices = await db
+async function notificationKinds(db: Db, owner: { id: string }) {
+  const notifications = await db
     .selectFrom('notification')
     .select('kind')
     .where('userId', '=', owner.id)
     .execute()
-  return notices.map(({ kind }) => kind)
+  return notifications.map(({ kind }) => kind)
 }

@@ -1,15 +1,15 @@
-import { indiaDay } from '#contract/dates.ts'
-import * as messages from '#contract/messages.ts'
+import { indiaDay } from '#contract/format/dates.ts'
 import type { VisitAction } from '#contract/options.ts'
 import { visitUpdateSchema } from '#contract/schemas/visit.ts'
+import * as texts from '#contract/texts.ts'
 import { moveVisit, type VisitMove } from '#domain/visits/move-visit.ts'
 import { memberCall } from '#server/api/call.ts'
 
 const done: Record<VisitAction, string> = {
-  accept: messages.visits.accepted,
-  propose: messages.visits.proposed,
-  decline: messages.visits.declined,
-  cancel: messages.visits.cancelled,
+  accept: texts.visits.accepted,
+  propose: texts.visits.proposed,
+  decline: texts.visits.declined,
+  cancel: texts.visits.cancelled,
 }
 
 /** What the two sides of a visit do about it. */

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { sql } from 'kysely'
+import { type PluginTransformQueryArgs, type PluginTransformResultArgs, sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, vi } from 'vitest'
 import type { Db } from '#db/connect.ts'
@@ -11,13 +13,15 @@ import type { Viewer } from '#domain/viewer.ts'
 import { inboxEvents } from '#server/events/inbox-events.ts'
 import { createInboxHub } from '#server/events/inbox-hub.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { compress } from '#server/http/compress.ts'
+import { listen } from '#server/http/listen.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
 const hello = { kind: 'text', subject: 'Hello', body: '' } as const
 
-test('a new notice, and that one was read, arrive without being asked for', async ({
+test('a new notification, and that one was read, arrive without being asked for', async ({
   freshDatabase: { db, url },
 }) => {
   const owner = await signedIn(db)
@@ -32,11 +36,11 @@ test('a new notice, and that one was read, arrive without being asked for', asyn
   await stream.close()
 })
 
-test('nobody hears of the notices of another', async ({ freshDatabase: { db, url } }) => {
+test('nobody hears of the notifications of another', async ({ freshDatabase: { db, url } }) => {
   const [owner, other] = [await signedIn(db), await signedIn(db)]
   const streams = [owner, other].map((viewer) => openStream(db, url, viewer))
   const [mine, theirs] = streams
-  await expect.poll(() => mine!.states().length).toBe(1)
+  await expect.poll(() => streams.map((stream) => stream.states().length)).toEqual([1, 1])
   await notify(db, owner.id, hello)
 
   await expect.poll(() => mine!.states().at(-1)).toMatchObject({ unread: 1 })
@@ -57,6 +61,57 @@ test('a stream says nothing more once its session has ended', async ({
   await stream.ended
   expect(stream.states()).toHaveLength(1)
   for (const each of [stream, other]) await each.close()
+})
+
+test('an event that is under way when the session ends is not sent', async ({
+  freshDatabase: { db, url },
+}) => {
+  const owner = await signedIn(db)
+  const notifications = holdBackNotifications()
+  const stream = openStream(db.withPlugin(notifications), url, owner)
+  await expect.poll(() => stream.states().length).toBe(1)
+
+  const isRead = notifications.hold()
+  await notify(db, owner.id, hello)
+  await isRead
+  await endSession(db, owner, owner.sessionId)
+  notifications.release()
+  await stream.ended
+  expect(stream.states()).toHaveLength(1)
+  await stream.close()
+})
+
+test('browsers that leave before the answer begins use up no stream', async ({
+  freshDatabase: { db, url },
+}) => {
+  const owner = await signedIn(db)
+  const app = appFor(db, url, owner)
+  const seen = { arrived: 0, answered: 0 }
+  const site = new Hono<AppEnv & { Bindings: HttpBindings }>()
+    .use(compress)
+    .use(async (c, next) => {
+      seen.arrived++
+      if (c.req.query('leaves')) await once(c.env.outgoing, 'close')
+      await next()
+      seen.answered++
+    })
+    .route('/', app)
+  const server = await listen(getRequestListener(site.fetch), { PORT: 0, HOST: '127.0.0.1' })
+  const path = `http://127.0.0.1:${server.port}/events/inbox`
+  for (let i = 0; i < 9; i++) {
+    const leaving = new AbortController()
+    const asked = fetch(`${path}?leaves=yes`, { signal: leaving.signal }).catch(() => {})
+    await expect.poll(() => seen.arrived).toBe(i + 1)
+    leaving.abort()
+    await asked
+    await expect.poll(() => seen.answered).toBe(i + 1)
+  }
+
+  const reply = await fetch(path)
+  expect(reply.status).toBe(200)
+  await reply.body?.cancel()
+  await app.inboxHub.close()
+  await server.close()
 })
 
 test('a HEAD request opens no stream, so that none is left open', async ({
@@ -134,6 +189,37 @@ function appFor(db: Db, url: string, viewer: Viewer) {
     })
     .route('/', inboxEvents)
   return Object.assign(app, { inboxHub })
+}
+
+/** Holds the answers to questions about notifications back, from `hold` to `release`. */
+function holdBackNotifications() {
+  const asked = new WeakSet<object>()
+  let isHeld = Promise.resolve()
+  let release = () => {}
+  let tellRead = () => {}
+  return {
+    transformQuery({ node, queryId }: PluginTransformQueryArgs) {
+      if (JSON.stringify(node).includes('"notification"')) asked.add(queryId)
+      return node
+    },
+    async transformResult({ result, queryId }: PluginTransformResultArgs) {
+      if (asked.has(queryId)) {
+        tellRead()
+        await isHeld
+      }
+      return result
+    },
+    /** Resolves when the first answer is held back. */
+    hold() {
+      isHeld = new Promise((resolve) => {
+        release = resolve
+      })
+      return new Promise<void>((resolve) => {
+        tellRead = resolve
+      })
+    },
+    release: () => release(),
+  }
 }
 
 function openStream(db: Db, url: string, viewer: Viewer) {

@@ -55,12 +55,9 @@ function createStream({ db, inboxHub, log }: Services, viewer: Viewer) {
         try {
           while (isWoken) {
             isWoken = false
-            const [found, isLive] = await Promise.all([
-              findInboxState(db, viewer),
-              isSessionLive(db, viewer),
-            ])
-            if (!isLive) return end()
-            const state = JSON.stringify(found)
+            const state = JSON.stringify(await findInboxState(db, viewer))
+            // Looked at last: nothing that came after the session's end may be sent.
+            if (!(await isSessionLive(db, viewer))) return end()
             if (state !== lastSent) write(`event: inbox\ndata: ${state}\n\n`)
             lastSent = state
           }

@@ -7,7 +7,9 @@ import type { Services } from '#server/create-services.ts'
 export type AppEnv = {
   Bindings: HttpBindings
   Variables: {
+    /** With the connections of visitors, until somebody who is signed in is recognised. */
     services: Services
+    memberServices: Services
     viewer: Viewer | null
     /** Set for pages only, when somebody is signed in. */
     details: ViewerDetails | undefined

@@ -16,7 +16,8 @@ const eventStream = /^text\/event-stream\b/
 /**
  * Compresses what is made on the fly; built files are compressed by the build. A body that is there at
  * once is compressed whole; a stream is passed on chunk by chunk. Event streams end when the process
- * stops, and browsers connect again by themselves.
+ * stops, and browsers connect again by themselves; they end too when the browser left before the
+ * answer began, which nobody else would tell them.
  */
 export const compress = createMiddleware<AppEnv>(async (c, next) => {
   await next()
@@ -32,8 +33,8 @@ export const compress = createMiddleware<AppEnv>(async (c, next) => {
   const isEventStream = eventStream.test(type)
   if (!c.res.body || !(isEventStream || chooseEncoding(accepts))) return
 
-  const stopSignal = isEventStream ? c.var.services.stopSignal : undefined
-  const { whole, stream } = await splitBody(c.res.body, stopSignal)
+  const endSignals = isEventStream ? [c.var.services.stopSignal, c.req.raw.signal] : []
+  const { whole, stream } = await splitBody(c.res.body, endSignals)
   if (whole) await sendWhole(c, whole, chooseEncoding(accepts, whole.length))
   else sendStream(c, stream, chooseEncoding(accepts))
 })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { indiaDay } from '#contract/dates.ts'
+import { indiaDay } from '#contract/format/dates.ts'
 
 /** Tells addresses apart for a day, without telling which they are. */
 export function dailyHash(secret: Buffer, address: string, now = new Date()): Buffer {

@@ -1,16 +1,16 @@
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
-import { DomainError } from '#domain/errors.ts'
+import { isDomainError } from '#domain/errors.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 
 /** Answers an error that neither the API nor a page has handled. */
 export function answerUncaughtError(error: Error, c: AppContext) {
-  const isBusy = error instanceof DomainError && error.code === 'unavailable'
+  const isBusy = isDomainError(error) && error.code === 'unavailable'
   const isAway = isBusy || isDatabaseAway(error)
   const { log } = c.var.services
   if (!isBusy) log.error({ requestId: c.var.requestId, path: c.req.path, err: error })
   if (isAway) c.header('retry-after', String((isBusy && error.retryAfter) || 2))
-  const text = isAway ? messages.errors.unavailable : messages.errors.unexpected
+  const text = isAway ? texts.errors.unavailable : texts.errors.unexpected
   return c.html(plainPage(text), isAway ? 503 : 500)
 }
 

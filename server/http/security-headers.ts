@@ -36,17 +36,16 @@ type PolicyOptions = {
   hotReload?: boolean
 }
 
-/** The content security policy of a page, which allows inline scripts with these hashes only. */
+/** The content security policy of a page, which allows inline scripts with this nonce only. */
 export function pagePolicy(
-  hashes: string[],
+  nonce: string,
   { mapHosts = [], hotReload = false }: PolicyOptions = {},
 ) {
   const maps = mapHosts.map((host) => ` ${host}`).join('')
   const reload = hotReload ? ' ws:' : ''
-  const inline = hashes.map((hash) => ` '${hash}'`).join('')
   return [
     "default-src 'self'",
-    `script-src 'self'${inline}`,
+    `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${maps}`,
     `connect-src 'self'${maps}${reload}`,

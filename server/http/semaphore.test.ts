@@ -54,3 +54,19 @@ test('whoever has waited too long is refused, and the others go on', async () =>
   await first
   expect(await next).toBe('yes')
 })
+
+test('work of one key waits for each other, and no other key waits for it', async () => {
+  const enter = createKeyedSemaphore({ inside: 2, waiting: 10 })
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const work = ['asha 1', 'asha 2', 'asha 3', 'ravi 1'].map((name) =>
+    enter(name.split(' ')[0]!, () => {
+      begun.push(name)
+      return mayEnd
+    }),
+  )
+  expect(begun).toEqual(['asha 1', 'asha 2', 'ravi 1'])
+  end()
+  await Promise.all(work)
+  expect(begun).toEqual(['asha 1', 'asha 2', 'ravi 1', 'asha 3'])
+})

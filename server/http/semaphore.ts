@@ -1,3 +1,4 @@
+import { msUntilDeadline } from '#db/deadline.ts'
 import { DomainError } from '#domain/errors.ts'
 
 type Limits = {
@@ -5,8 +6,9 @@ type Limits = {
   inside: number
   /** How many may wait; the rest is refused. */
   waiting: number
-  /** How long a caller may wait before being refused; without it, for ever. */
+  /** How long a caller may wait before being refused; without it, until the request's deadline. */
   patienceMs?: number
+  /** What those are told for whom there is no room to wait. */
   refuse?: () => DomainError
 }
 
@@ -14,13 +16,13 @@ export type Enter = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** A semaphore with a bounded queue. */
 export function createSemaphore(limits: Limits): Enter {
-  const { inside, waiting, patienceMs, refuse = tryLater } = limits
+  const { inside, waiting, patienceMs = Number.POSITIVE_INFINITY, refuse = tryLater } = limits
   const queue: (() => void)[] = []
   let busy = 0
 
   return async (work) => {
     if (busy < inside) busy++
-    else if (queue.length < waiting) await waitIn(queue, { patienceMs, refuse })
+    else if (queue.length < waiting) await waitIn(queue, Math.min(patienceMs, msUntilDeadline()))
     else throw refuse()
 
     try {
@@ -34,10 +36,8 @@ export function createSemaphore(limits: Limits): Enter {
   }
 }
 
-type Patience = { patienceMs: number | undefined; refuse: () => DomainError }
-
 /** Resolves when it is the caller's turn; one that has waited too long leaves the queue. */
-function waitIn(queue: (() => void)[], { patienceMs, refuse }: Patience) {
+function waitIn(queue: (() => void)[], patienceMs: number) {
   return new Promise<void>((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined
     function enter() {
@@ -46,9 +46,9 @@ function waitIn(queue: (() => void)[], { patienceMs, refuse }: Patience) {
     }
     function leave() {
       queue.splice(queue.indexOf(enter), 1)
-      reject(refuse())
+      reject(tryLater())
     }
-    if (patienceMs !== undefined) timer = setTimeout(leave, patienceMs)
+    if (Number.isFinite(patienceMs)) timer = setTimeout(leave, Math.max(0, patienceMs))
     queue.push(enter)
   })
 }

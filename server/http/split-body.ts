@@ -5,21 +5,24 @@ const mostHeldBytes = 256 * 1024
 
 /**
  * Tells a body that is there at once, whose length is therefore known, from one that is still being
- * made. `stopSignal` ends a stream early, as if its source had ended it.
+ * made. The first of `endSignals` ends a stream early, as if its source had ended it.
  */
-export async function splitBody(body: ReadableStream, stopSignal?: AbortSignal): Promise<Body> {
+export async function splitBody(
+  body: ReadableStream,
+  endSignals: AbortSignal[] = [],
+): Promise<Body> {
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader()
   const held: Uint8Array[] = []
   let bytes = 0
   while (bytes <= mostHeldBytes) {
     const next = reader.read()
     const part = await Promise.race([next, afterAllThatIsReady()])
-    if (!part) return { stream: restOf(reader, held, next, stopSignal) }
+    if (!part) return { stream: restOf(reader, held, next, endSignals) }
     if (part.done) return { whole: Buffer.concat(held) }
     held.push(part.value)
     bytes += part.value.length
   }
-  return { stream: restOf(reader, held, reader.read(), stopSignal) }
+  return { stream: restOf(reader, held, reader.read(), endSignals) }
 }
 
 /** Resolves when everything that could be read without waiting has been. */
@@ -34,17 +37,22 @@ function restOf(
   reader: Reader,
   held: Uint8Array[],
   next: ReturnType<Reader['read']>,
-  stopSignal: AbortSignal | undefined,
+  endSignals: AbortSignal[],
 ) {
-  const end = () => reader.cancel()
-  const forget = () => stopSignal?.removeEventListener('abort', end)
+  function end() {
+    forget()
+    reader.cancel()
+  }
+  function forget() {
+    for (const signal of endSignals) signal.removeEventListener('abort', end)
+  }
   let pending: typeof next | undefined = next
 
   return new ReadableStream<Uint8Array>({
     start(controller) {
       for (const part of held) controller.enqueue(part)
-      if (stopSignal?.aborted) end()
-      stopSignal?.addEventListener('abort', end)
+      for (const signal of endSignals) signal.addEventListener('abort', end)
+      if (endSignals.some(({ aborted }) => aborted)) end()
     },
     async pull(controller) {
       const part = await (pending ?? reader.read())

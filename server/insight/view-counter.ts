@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from '#db/connect.ts'
+import { withoutDeadline } from '#db/deadline.ts'
 import { recordViews, type View } from '#domain/insight/record-views.ts'
 
 /** Collects views in memory and writes them in batches. */
@@ -28,7 +29,7 @@ export function createViewCounter(db: Db, log: Logger): ViewCounter {
   }
 
   function schedule() {
-    timer ??= setTimeout(flush, flushMs).unref()
+    timer ??= withoutDeadline(() => setTimeout(flush, flushMs).unref())
   }
 
   async function write() {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
-import type { Notice } from '#domain/notifications/notice.ts'
-import { noticeKinds } from '#domain/notifications/notice-kinds.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
+import { notificationKinds } from '#domain/notifications/notification-kinds.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
 import { SendError } from '#server/providers/channels/channel.ts'
@@ -9,10 +9,10 @@ import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
-const kinds = Object.keys(noticeKinds) as Notice['kind'][]
+const kinds = Object.keys(notificationKinds) as Notification['kind'][]
 
 describe.for(kinds)('the alert log of %s', (kind) => {
-  const { channels } = noticeKinds[kind]
+  const { channels } = notificationKinds[kind]
   const whatsapp = channels.includes('whatsapp')
   const email = channels.includes('email')
 
@@ -50,15 +50,21 @@ function states(whatsapp: boolean, email: boolean, state: 'queued' | 'sent' | 'f
 }
 
 /** Tells somebody of it with facts that serve every kind, and answers the entry of the log. */
-async function tell(db: Db, kind: Notice['kind']) {
+async function tell(db: Db, kind: Notification['kind']) {
   const { id: userId } = await createUser(db)
   const facts = {
     listingId: (await createListing(db)).id,
     personId: (await createUser(db)).id,
-    ...{ askedAt: new Date().toISOString(), day: null, time: '', status: 'active' as const },
-    ...{ reason: 'Blurred photos', reasons: [], subject: 'Hello', body: 'Welcome' },
+    askedAt: new Date().toISOString(),
+    day: null,
+    time: '',
+    status: 'active' as const,
+    reason: 'Blurred photos',
+    reasons: [],
+    subject: 'Hello',
+    body: 'Welcome',
   }
-  await notify(db, userId, { kind, ...facts } as Notice)
+  await notify(db, userId, { kind, ...facts } as Notification)
   const { id } = await db
     .selectFrom('alertLog')
     .select('id')

@@ -1,4 +1,4 @@
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import { createAnswerToken, type Question } from '#domain/freshness/answer-token.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import { findAlertMessage } from '#domain/notifications/find-alert-message.ts'
@@ -6,7 +6,7 @@ import { recordDelivery } from '#domain/notifications/record-delivery.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
-import { SendError } from '#server/providers/channels/channel.ts'
+import { isSendError } from '#server/providers/channels/channel.ts'
 
 /** Sends one alert, written with what is known now, and records what became of it. */
 export async function sendMessage(
@@ -23,7 +23,7 @@ export async function sendMessage(
     const body = question ? withLink(services, message.body, question) : message.body
     await services.channels[channel]({ ...message, subject, body, purpose: 'alert' })
   } catch (error) {
-    const isHopeless = error instanceof SendError && !error.mayRetry
+    const isHopeless = isSendError(error) && !error.mayRetry
     if (isHopeless || isLast) await recordDelivery(db, alertId, channel, 'failed')
     throw error
   }
@@ -38,7 +38,7 @@ export async function sendMessage(
 function withLink({ env, secret }: Services, body: string, question: Question) {
   const site = siteSettings(env).publicUrl.replace(/\/$/, '')
   const url = `${site}/still-available?t=${createAnswerToken(secret, question)}`
-  return `${body} ${messages.notices.stillAvailableLink(url)}`
+  return `${body} ${texts.notifications.stillAvailableLink(url)}`
 }
 
 function oneLine(text: string) {

@@ -4,13 +4,14 @@ import { askOwners } from '#domain/freshness/ask-owners.ts'
 import { pauseUnanswered } from '#domain/freshness/pause-unanswered.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
+import { settleReview } from '#domain/review/settle-review.ts'
 import { endVisits } from '#domain/visits/end-visits.ts'
 import { remindOfVisits } from '#domain/visits/remind-of-visits.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
 import { removeUnusedPhotos } from '#server/photos/remove-photos.ts'
-import { SendError } from '#server/providers/channels/channel.ts'
+import { isSendError } from '#server/providers/channels/channel.ts'
 
 type Handlers = {
   [Name in JobName]: (
@@ -28,6 +29,7 @@ const handlers: Handlers = {
   },
   'remind-visits': ({ db }) => remindOfVisits(db),
   'end-visits': ({ db }, { listingId }) => endVisits(db, listingId),
+  'settle-review': ({ db }, { reviewId }) => settleReview(db, reviewId),
   'clean-up': async (services) => {
     await cleanUp(services.db)
     await removeUnusedPhotos(services)
@@ -79,7 +81,7 @@ async function run<Name extends JobName>(
     return { id, status: 'completed' }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
-    const isHopeless = error instanceof SendError && !error.mayRetry
+    const isHopeless = isSendError(error) && !error.mayRetry
     services.log.warn({ job: name, id, tries: retryCount + 1, reason }, 'a job failed')
     return { id, status: isHopeless ? 'deadletter' : 'failed', output: { reason } }
   }

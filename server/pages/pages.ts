@@ -1,21 +1,23 @@
+import { randomBytes } from 'node:crypto'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
+import { isFirstOfVisit, splashCookie } from '#app/features/site-splash/splash-cookie.ts'
 import {
   addressContext,
   detailsContext,
-  renderedContext,
+  nonceContext,
   servicesContext,
   siteContext,
   troubleContext,
   viewerContext,
-} from '#app/context.ts'
-import { isFirstOfVisit, splashCookie } from '#app/features/site-splash/splash-cookie.ts'
+} from '#app/session/context.ts'
 import type { Viewer, ViewerDetails } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
+import type { Env } from '#server/env.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
-import { createCountView } from '#server/insight/count-view.ts'
-import { assemblePage } from '#server/pages/assemble-page.ts'
+import { createCountView } from '#server/pages/count-view.ts'
+import { readableRequest } from '#server/pages/readable-request.ts'
 import { RenderedPage } from '#server/pages/rendered-page.ts'
 import { findSharedPage } from '#server/pages/shared-page.ts'
 import { mapHosts, siteSettings } from '#server/pages/site-settings.ts'
@@ -23,32 +25,36 @@ import { mapHosts, siteSettings } from '#server/pages/site-settings.ts'
 // In development mode, error pages show stack traces.
 const mode = import.meta.env.PROD ? 'production' : 'development'
 
+type Asker = {
+  services: Services
+  address: string
+  viewer?: Viewer | null
+  details?: ViewerDetails | undefined
+}
+
 const readable = new Set(['GET', 'HEAD'])
 
 /** Serves the pages. The build is loaded before the first request. */
 export async function createPages(services: Services) {
-  const render = createRenderer(services, await loadHandler())
+  const render = createRenderer(services.env, await loadHandler())
   const countView = createCountView(services)
+
+  function renderFor({ viewer, address, details, services }: AppContext['var'], request: Request) {
+    const shared = viewer ? undefined : findSharedPage(request)
+    if (!shared) return render(request, { services, address, viewer, details })
+    return services.pageCache.share(shared.key, () =>
+      render(shared.request(), { services, address }),
+    )
+  }
 
   return async (c: AppContext) => {
     // Pages have no actions: all changes go through the API and its checks.
     if (!readable.has(c.req.method)) return c.body(null, 405, { allow: [...readable].join(', ') })
 
-    const viewer = c.get('viewer')
-    const request = withoutNul(c.req.raw)
-    const shared = viewer ? undefined : findSharedPage(request)
-    const page = shared
-      ? await services.pageCache.share(shared.key, () => render(shared.request(), c.get('address')))
-      : await render(request, c.get('address'), viewer, c.get('details'))
+    const page = await renderFor(c.var, readableRequest(c.req.raw))
     countView(c, page.status)
     return 'bodyFor' in page ? sendPage(c, page) : c.newResponse(page.body, page)
   }
-}
-
-/** PostgreSQL takes no NUL. No address of ours has one, so it is read over, as invisible as it is. */
-function withoutNul(request: Request): Request {
-  const { url, method, headers } = request
-  return url.includes('%00') ? new Request(url.replaceAll('%00', ''), { method, headers }) : request
 }
 
 async function sendPage(c: AppContext, page: RenderedPage) {
@@ -64,18 +70,14 @@ async function sendPage(c: AppContext, page: RenderedPage) {
 }
 
 /** Renders a page; a redirect or a file is returned as the router's response. */
-function createRenderer(services: Services, handle: RequestHandler) {
-  const site = siteSettings(services.env)
-  const policy = { mapHosts: mapHosts(services.env), hotReload: mode === 'development' }
+function createRenderer(env: Env, handle: RequestHandler) {
+  const site = siteSettings(env)
+  const policy = { mapHosts: mapHosts(env), hotReload: mode === 'development' }
 
-  return async (
-    request: Request,
-    address: string,
-    viewer: Viewer | null = null,
-    details?: ViewerDetails,
-  ) => {
+  return async (request: Request, { services, address, viewer = null, details }: Asker) => {
     const trouble: { isDatabaseAway: boolean; retryAfter?: number } = { isDatabaseAway: false }
-    const rendered = { html: '', handover: '' }
+    // Of this rendering: a page that is cached keeps it together with its policy.
+    const nonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
     context.set(siteContext, site)
     context.set(addressContext, address)
@@ -83,7 +85,7 @@ function createRenderer(services: Services, handle: RequestHandler) {
     context.set(detailsContext, details)
     context.set(servicesContext, services)
     context.set(troubleContext, trouble)
-    context.set(renderedContext, rendered)
+    context.set(nonceContext, nonce)
 
     const answer = await handle(request, context)
     const { headers } = answer
@@ -98,10 +100,10 @@ function createRenderer(services: Services, handle: RequestHandler) {
       return new Response(answer.body, { status, headers })
     }
 
-    const { bytes, hashes } = assemblePage(rendered, policy)
-    headers.set('content-security-policy', pagePolicy(hashes, policy))
+    headers.set('content-security-policy', pagePolicy(nonce, policy))
     const cookies = headers.getSetCookie()
     headers.delete('set-cookie')
+    const bytes = Buffer.from(await answer.arrayBuffer())
     return new RenderedPage(bytes, { status, headers: Object.fromEntries(headers), cookies })
   }
 }

@@ -1,8 +1,8 @@
 import { isFirstOfVisit, seenSplash } from '#app/features/site-splash/splash-cookie.ts'
 import { isSharedPage } from '#app/route-groups.ts'
-import { isOption } from '#contract/option-list.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import { cities } from '#contract/options.ts'
-import { cityCookie } from '#contract/search-url.ts'
+import { cityCookie } from '#contract/search/search-url.ts'
 
 type SharedPage = { key: string; request: () => Request }
 

@@ -8,7 +8,7 @@ describe('mapHosts', () => {
     const hosts = mapHosts(readEnv({}))
 
     expect(hosts).toEqual(['https://tiles.openfreemap.org'])
-    expect(pagePolicy([], { mapHosts: hosts })).toContain(
+    expect(pagePolicy('abc', { mapHosts: hosts })).toContain(
       "connect-src 'self' https://tiles.openfreemap.org;",
     )
   })
@@ -30,7 +30,7 @@ describe('mapHosts', () => {
 
     expect(mapHosts(env)).toEqual([])
     expect(siteSettings(env).mapStyleUrl).toBeNull()
-    expect(pagePolicy([], { mapHosts: mapHosts(env) })).toContain("connect-src 'self';")
+    expect(pagePolicy('abc', { mapHosts: mapHosts(env) })).toContain("connect-src 'self';")
   })
 
   test('refuses hosts that would break the policy', () => {

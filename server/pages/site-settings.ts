@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#contract/site.ts'
 import type { Env } from '#server/env.ts'
+import { sendsCodesByWhatsapp } from '#server/providers/channels/providers.ts'
 
 /** The settings that pages may show. */
 export function siteSettings(env: Env): SiteSettings {
@@ -9,6 +10,7 @@ export function siteSettings(env: Env): SiteSettings {
     phone: env.CONTACT_PHONE,
     email: env.CONTACT_EMAIL,
     whatsappUrl: env.WHATSAPP_URL,
+    sendsCodesByWhatsapp: sendsCodesByWhatsapp(env),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     isDevelopment: env.NODE_ENV !== 'production',
     mapStyleUrl: env.MAP_STYLE_URL === 'off' ? null : env.MAP_STYLE_URL,

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import sharp from 'sharp'
 import { photoLimits } from '#contract/limits.ts'
-import { wizard } from '#contract/messages.ts'
+import { wizard } from '#contract/texts.ts'
 import { DomainError } from '#domain/errors.ts'
 
 // No picture comes twice, so a cache would only cost memory.

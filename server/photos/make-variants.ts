@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { photoLimits } from '#contract/limits.ts'
-import { photoWidths, screenPhotoWidth } from '#contract/pictures.ts'
+import { photoWidths, screenPhotoWidth } from '#contract/listing/pictures.ts'
 import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
 import { damagedPhoto, type PhotoSize } from '#server/photos/check-photo.ts'
 import { perceptualHash } from '#server/photos/perceptual-hash.ts'
@@ -18,8 +18,6 @@ const faceSide = 640
 export type Variants = {
   width: number
   height: number
-  /** The picture's overall colour, shown until it is there. */
-  placeholder: string
   /** 64 binary digits that tell pictures apart, whatever their size. */
   perceptualHash: string
   files: { name: string; bytes: Uint8Array }[]
@@ -58,8 +56,7 @@ export async function makeVariants(
     .toBuffer()
   files.push({ name: `${jpegWidth}.jpg`, bytes: jpeg })
 
-  const placeholder = await overallColour(pixels())
-  return { width, height, files, placeholder, perceptualHash: await perceptualHash(pixels()) }
+  return { width, height, files, perceptualHash: await perceptualHash(pixels()) }
 }
 
 async function encode(picture: Sharp) {
@@ -92,9 +89,4 @@ function decode(original: string, { size, purpose, quarterTurns }: Wanted) {
     .catch(() => {
       throw damagedPhoto()
     })
-}
-
-async function overallColour(picture: Sharp) {
-  const { data } = await picture.resize(1, 1).raw().toBuffer({ resolveWithObject: true })
-  return `#${data.subarray(0, 3).toString('hex')}`
 }

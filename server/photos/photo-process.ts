@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts'
+import { isDomainError } from '#domain/errors.ts'
 import { makeVariants } from '#server/photos/make-variants.ts'
 import type { PhotoJob, PhotoOutcome } from '#server/photos/photo-maker.ts'
 
@@ -8,7 +8,7 @@ process.on('message', async ({ file, size, purpose, quarterTurns }: PhotoJob) =>
   const outcome = await makeVariants(file, size, purpose, quarterTurns).then(
     (variants): PhotoOutcome => ({ variants }),
     (error): PhotoOutcome =>
-      error instanceof DomainError ? { isUnreadable: true } : { error: String(error) },
+      isDomainError(error) ? { isUnreadable: true } : { error: String(error) },
   )
   process.send?.(outcome)
 })

@@ -1,26 +1,27 @@
 import { Hono } from 'hono'
-import { type PhotoFormat, photoWidths, screenPhotoWidth } from '#contract/pictures.ts'
+import { photoWidths, screenPhotoWidth } from '#contract/listing/pictures.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
+import { findVariant, type VariantFormat } from '#server/photos/find-variant.ts'
 
 const asked = /^([a-zA-Z0-9_-]{1,64}?)(?:-(\d+)\.(avif|webp)|\.jpg)$/
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
-/** Uploaded and demo pictures. A name never changes its content, so browsers may keep it for good. */
+/** Pictures in the sizes and formats that pages ask for. A name never changes its content, so browsers may keep it for good. */
 export const pictures = new Hono<AppEnv>().get('/:name{.+\\.(?:avif|webp|jpg)}', async (c) => {
   const [, key, width = '1280', format = 'jpg'] = c.req.param('name').match(asked) ?? []
-  const isOurs = key && widths.includes(Number(width))
-  const { storage } = c.var.services
-  let bytes = isOurs && (await storage.get(`${key}/${width}.${format}`))
-  // Drawn and older pictures end at the width below.
-  if (!bytes && isOurs && Number(width) === screenPhotoWidth) {
-    bytes = await storage.get(`${key}/1280.${format}`)
-  }
-  return bytes ? send(c, bytes, format as PhotoFormat | 'jpg') : c.notFound()
+  if (!key || !widths.includes(Number(width))) return c.notFound()
+  const find = (wide: number) =>
+    findVariant(c.var.services.storage, key, wide, format as VariantFormat)
+  // Older pictures end at the width below that of a whole screen.
+  const bytes =
+    (await find(Number(width))) ??
+    (Number(width) === screenPhotoWidth ? await find(1280) : undefined)
+  return bytes ? send(c, bytes, format as VariantFormat) : c.notFound()
 })
 
 const widths: readonly number[] = [...photoWidths, screenPhotoWidth]
 
-function send(c: AppContext, bytes: Uint8Array, format: PhotoFormat | 'jpg') {
+function send(c: AppContext, bytes: Uint8Array, format: VariantFormat) {
   return c.body(new Uint8Array(bytes), 200, {
     'content-type': types[format],
     'content-length': String(bytes.length),

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { consumeUploadLimit } from '#domain/photos/consume-upload-limit.ts'
 import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
@@ -15,7 +15,7 @@ import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
-const { wizard } = messages
+const { wizard } = texts
 const names = [320, 640, 960, 1280, 1920].flatMap((width) => [`${width}.avif`, `${width}.webp`])
 
 describe('a picture', () => {
@@ -33,7 +33,7 @@ describe('a picture', () => {
       height: 960,
     })
     expect(await photoRows(db)).toMatchObject([
-      { key, purpose: 'listing', width: 1_920, height: 1_440, placeholder: '#c86432' },
+      { key, purpose: 'listing', width: 1_920, height: 1_440 },
     ])
   })
 
@@ -170,7 +170,7 @@ test('a disk that fills up half-way leaves no file and no row', async ({ db }) =
     await put(name, bytes)
   }
 
-  await expect(store(await jpeg(1_400, 900))).rejects.toThrow('no space')
+  await expect(store(await jpeg(140, 90))).rejects.toThrow('no space')
   const [key = ''] = folders
   const left = await Promise.all(names.map((name) => services.storage.get(`${key}/${name}`)))
   expect(left.filter(Boolean)).toEqual([])

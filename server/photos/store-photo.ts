@@ -37,15 +37,18 @@ export async function makePhoto(
 ) {
   await consumeUploadLimit(services.db, viewer)
   const { files, ...facts } = await decode(services, job)
-  const key = randomBytes(16).toString('hex')
+  const made = randomBytes(16).toString('hex')
+  const removeFiles = () => services.storage.removeFolder(made).catch(() => {})
   try {
-    await putAll(services, key, files)
-    await addPhoto(services.db, viewer, { key, purpose: job.purpose, ...facts, ...origin })
+    await putAll(services, made, files)
+    const photo = { key: made, purpose: job.purpose, ...facts, ...origin }
+    const key = await addPhoto(services.db, viewer, photo)
+    if (key !== made) await removeFiles()
+    return { key, width: facts.width, height: facts.height }
   } catch (error) {
-    await services.storage.removeFolder(key).catch(() => {})
+    await removeFiles()
     throw error
   }
-  return { key, width: facts.width, height: facts.height }
 }
 
 async function decode({ makeVariants }: Needed, job: PhotoJob): Promise<Variants> {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { photoLimits } from '#contract/limits.ts'
-import { photoKey } from '#contract/pictures.ts'
+import { photoKey } from '#contract/listing/pictures.ts'
 import type { Db } from '#db/connect.ts'
 import { consumeUploadLimit } from '#domain/photos/consume-upload-limit.ts'
 import { apiFor } from '#tests/api.ts'
@@ -43,6 +43,31 @@ test('four quarter turns lead back to the upload, and none is made twice', async
   expect(await turn(path, 2)).toBe(twice)
   expect(await turn(twice, 3)).toBe(once)
   expect(await countPhotos(db)).toBe(4)
+})
+
+test('parallel turns of one photo make one other photo, and leave no files of a second', async ({
+  freshDatabase: { db },
+}) => {
+  const { api, upload, turn } = await ownerOn(db)
+  const path = await upload()
+  const folders = new Set<string>()
+  const { put, removeFolder } = api.services.storage
+  Object.assign(api.services.storage, {
+    put: (name: string, bytes: Uint8Array) => {
+      folders.add(name.split('/')[0]!)
+      return put(name, bytes)
+    },
+    removeFolder: (name: string) => {
+      folders.delete(name)
+      return removeFolder(name)
+    },
+  })
+
+  const turned = new Set(await Promise.all(Array.from({ length: 6 }, () => turn(path, 1))))
+
+  expect(turned.size).toBe(1)
+  expect(await countPhotos(db)).toBe(2)
+  expect([...folders]).toEqual([...turned].map(photoKey))
 })
 
 test('a turned photo whose upload is gone can be turned again', async ({ db }) => {

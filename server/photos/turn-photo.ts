@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import * as messages from '#contract/messages.ts'
-import { photoWidths, screenPhotoWidth } from '#contract/pictures.ts'
+import { screenPhotoWidth } from '#contract/listing/pictures.ts'
+import * as texts from '#contract/texts.ts'
 import { DomainError } from '#domain/errors.ts'
 import { findTurnedPhoto } from '#domain/photos/find-turned-photo.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
+import { findVariant } from '#server/photos/find-variant.ts'
 import { makePhoto } from '#server/photos/store-photo.ts'
+import { temporaryFile } from '#server/photos/temporary-file.ts'
 
 type Needed = Pick<Services, 'db' | 'storage' | 'makeVariants'>
 
@@ -27,7 +26,7 @@ export async function turnPhoto(
 
   const { turnedFrom, quarterTurns, width, height } = turned
   const widest = await readWidest(services, turnedFrom)
-  const file = path.join(tmpdir(), `basera-turn-${randomUUID()}`)
+  const file = temporaryFile()
   try {
     await writeFile(file, widest, { flag: 'wx', mode: 0o600 })
     const job = { file, size: { width, height }, purpose: 'listing', quarterTurns } as const
@@ -38,9 +37,9 @@ export async function turnPhoto(
 }
 
 async function readWidest({ storage }: Needed, key: string) {
-  for (const width of [screenPhotoWidth, ...photoWidths.toReversed()]) {
-    const bytes = await storage.get(`${key}/${width}.webp`)
-    if (bytes) return bytes
-  }
-  throw new DomainError('not_found', { message: messages.wizard.photoNotYours })
+  const bytes =
+    (await storage.get(`${key}/${screenPhotoWidth}.webp`)) ??
+    (await findVariant(storage, key, 1280, 'webp'))
+  if (!bytes) throw new DomainError('not_found', { message: texts.wizard.photoNotYours })
+  return bytes
 }

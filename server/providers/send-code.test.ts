@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect } from 'vitest'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test as databaseTest } from '#tests/database.ts'
@@ -33,7 +33,7 @@ test.for<Manners>([{ status: 500 }, { status: 400 }, { status: 302 }])(
     expect(reply.status).toBe(500)
     expect(await reply.json()).toEqual({
       result_code: 500,
-      data: { message: messages.login.senderFailed },
+      data: { message: texts.login.senderFailed },
     })
   },
 )

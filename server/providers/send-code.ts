@@ -1,30 +1,47 @@
-import * as messages from '#contract/messages.ts'
+import type { CodeChannel } from '#contract/schemas/otp.ts'
+import * as texts from '#contract/texts.ts'
+import { untimed } from '#db/deadline.ts'
 import type { CodeRequest } from '#domain/codes/code-request.ts'
 import { issueCode } from '#domain/codes/issue-code.ts'
 import { withdrawCode } from '#domain/codes/withdraw-code.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { Services } from '#server/create-services.ts'
-import { SendError } from '#server/providers/channels/channel.ts'
+import type { AppContext } from '#server/http/app-env.ts'
+import { isSendError } from '#server/providers/channels/channel.ts'
+import { sendsCodesByWhatsapp } from '#server/providers/channels/providers.ts'
+import { chooseChallenge, writeChallenge } from '#server/sessions/challenge-cookie.ts'
 
 const timeoutMs = 5_000
 
 /**
- * Issues a code and sends it at once, not through the job queue, with a time-out. One that certainly
+ * Issues a code for the browser that asks and sends it at once, not through the job queue, with a time-out. One that certainly
  * did not leave is withdrawn; one whose fate is unknown may still arrive, so it counts as sent.
  */
-export async function sendCode(services: Services, request: CodeRequest): Promise<string> {
-  const { db, channels, codes, env, log } = services
+export async function sendCode(
+  c: AppContext,
+  { intent, phone }: Pick<CodeRequest, 'intent' | 'phone'>,
+  channel: CodeChannel = 'sms',
+): Promise<string> {
+  const { db, channels, codes, env, log } = c.var.services
+  if (channel === 'whatsapp' && !sendsCodesByWhatsapp(env)) {
+    throw new DomainError('invalid', { message: texts.login.noWhatsapp })
+  }
+  const browser = chooseChallenge(c, phone)
+  const request = { intent, phone, address: c.var.address, ...browser }
   const code = await issueCode(db, codes, request)
-  const body = messages.login.codeText(code, env.SITE_NAME, codes.minutesValid)
+  writeChallenge(c, browser.challenge)
+  const body = texts.login.codeText(code, env.SITE_NAME, codes.minutesValid)
   try {
-    await withTimeout(channels.sms({ to: request.phone, body, purpose: 'code', code }))
+    const message = { to: phone, body, purpose: 'code', code } as const
+    await untimed(() => withTimeout(channels[channel](message)))
     return code
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
-    const outcome = error instanceof SendError ? error.outcome : 'unknown'
+    const outcome = isSendError(error) ? error.outcome : 'unknown'
     log.warn({ reason, outcome }, 'a code could not be sent')
     if (outcome !== 'unknown') await withdrawCode(db, codes, request, code)
-    throw new DomainError('unexpected', { message: messages.login.senderFailed })
+    const { senderFailed, whatsappFailed } = texts.login
+    const message = channel === 'whatsapp' ? whatsappFailed : senderFailed
+    throw new DomainError('unexpected', { message })
   }
 }
 

@@ -15,14 +15,19 @@ export function readChallenge(c: AppContext): string | undefined {
 }
 
 /**
- * Sets the challenge cookie unless the browser has one; all its tabs share it. A browser that has
- * logged in with the number before keeps the challenge of then, which is what it is known by.
+ * The challenge for a code that the browser asks for: its own, which all its tabs share, or a new
+ * one. A browser that has logged in with the number before keeps the challenge of then, which is
+ * what it is known by.
  */
-export function ensureChallenge(c: AppContext, phone: string) {
+export function chooseChallenge(c: AppContext, phone: string) {
   const known = readKnownChallenge(c, phone)
   const challenge = known ?? readChallenge(c) ?? randomBytes(24).toString('base64url')
-  setCookie(c, name, challenge, { ...cookieFlags(c), maxAge: seconds })
   return { challenge, isKnownBrowser: known !== undefined }
+}
+
+/** Binds the code that was made to this browser; a request that was refused sets no cookie. */
+export function writeChallenge(c: AppContext, challenge: string) {
+  setCookie(c, name, challenge, { ...cookieFlags(c), maxAge: seconds })
 }
 
 /** Remembers in the browser that it has logged in with the number. */

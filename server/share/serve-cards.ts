@@ -4,6 +4,7 @@ import { type ShareCard, shareCard, shareCardVersion } from '#domain/share/share
 import type { Services } from '#server/create-services.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { createSemaphore } from '#server/http/semaphore.ts'
+import { findVariant } from '#server/photos/find-variant.ts'
 import { makeCard } from '#server/share/make-card.ts'
 
 const enter = createSemaphore({ inside: 1, waiting: 50 })
@@ -44,15 +45,15 @@ async function findOrMakeCard(services: Needed, card: ShareCard) {
 }
 
 async function makeAndKeep({ storage, log }: Needed, card: ShareCard, name: string) {
-  const source = `${card.photo}/1280.jpg`
-  const photo = await storage.get(source)
+  const findPhoto = () => findVariant(storage, card.photo, 1280, 'jpg')
+  const photo = await findPhoto()
   if (!photo) return undefined
   const made = await enter(() => makeCard(card, photo))
   // The card is shown even if it cannot be stored.
   await storage.put(name, made).catch((error: unknown) => {
     log.warn({ name, err: error }, 'a share card could not be kept')
   })
-  if (await storage.get(source)) return made
+  if (await findPhoto()) return made
   // The photo was erased meanwhile; nobody would look for this copy of it again.
   await storage.removeFolder(card.photo)
   return undefined

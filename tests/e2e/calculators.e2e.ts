@@ -1,34 +1,32 @@
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expect, test, widths } from '#tests/journey.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
 
-for (const width of widths)
-  test.describe(`at ${width} px`, () => {
-    test.use({ width })
+test.describe('on a phone', () => {
+  test.use({ width: phoneWidth })
 
-    test('both calculators start at their defaults and follow the sliders', async ({ page }) => {
-      await page.goto('/loan')
-      await expect(page.getByText('₹ 2,02,764')).toBeVisible()
-      await expect(page.getByText('₹ 1,01,000')).toBeVisible()
-      await expectNoAxeViolations(page)
+  test('both calculators start at their defaults and follow the sliders', async ({ page }) => {
+    await page.goto('/loan')
+    await expect(page.getByText('₹ 2,02,764')).toBeVisible()
+    await expect(page.getByText('₹ 1,01,000')).toBeVisible()
 
-      await page.getByRole('slider', { name: 'Tenure' }).first().focus()
-      await page.keyboard.press('ArrowRight')
-      await expect(page.getByText('₹ 1,75,332')).toBeVisible()
-    })
-
-    test('a property is valued by comparable ones, which are shown', async ({ page }) => {
-      await page.goto('/property-value-calculator')
-      await page.getByLabel('City').selectOption('gurugram')
-      await page.getByLabel('Build-up area in sq ft').fill('1200')
-      await page.keyboard.press('Enter')
-      const basis = page.getByText(/From \d+ comparable listings in Gurugram/)
-      await expect(basis).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('heading', { name: 'The estimate' })).toBeFocused()
-      const compared = page.getByRole('region', { name: 'Comparable listings' })
-      await expect(compared.getByRole('article').nth(4)).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
+    await page.getByRole('slider', { name: 'Tenure' }).first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText('₹ 1,75,332')).toBeVisible()
   })
+
+  test('a property is valued by comparable ones, which are shown', async ({ page }) => {
+    await page.goto('/property-value-calculator')
+    await page.getByLabel('City').selectOption('gurugram')
+    await page.getByLabel('Build-up area in sq ft').fill('1200')
+    await page.keyboard.press('Enter')
+    const basis = page.getByText(/From \d+ comparable listings in Gurugram/)
+    await expect(basis).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: 'The estimate' })).toBeFocused()
+    const compared = page.getByRole('region', { name: 'Comparable listings' })
+    await expect(compared.getByRole('article').nth(4)).toBeVisible()
+    await expectNoAxeViolations(page.getByRole('main'))
+  })
+})
 
 test('too few comparable properties give no number', async ({ page }) => {
   await page.goto('/property-value-calculator?city=bhiwani&type=cafe&area=90000')

@@ -1,88 +1,93 @@
 import type { Page } from '@playwright/test'
 import { contactLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { createListing, createUser, quietCity } from '#tests/factories.ts'
-import { expect, test, widths } from '#tests/journey.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { listingLinks, openListing } from '#tests/listing-cards.ts'
 import { logIn } from '#tests/log-in.ts'
-import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { memberPhone, newListing, visible } from '#tests/property-page.ts'
 import { signIn } from '#tests/sign-in.ts'
 import { signUp } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 
-for (const width of widths)
-  test.describe(`at ${width} px`, () => {
-    test.use({ width })
+test.describe('on a phone', () => {
+  test.use({ width: phoneWidth })
 
-    test('from search over gallery, save and login to contact and visit', async ({ page }) => {
-      const phone = await memberPhone()
-      await page.goto('/search/buy?city=gurugram')
-      await openListing(page, listingLinks(page).first())
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScroll(page)
+  test('from search over gallery, save and login to contact and visit', async ({
+    page,
+    allowErrors,
+  }) => {
+    // The server refuses the past day when the browser's own check has not loaded yet.
+    allowErrors(/status of 422/)
+    const phone = await memberPhone()
+    await page.goto('/search/buy?city=gurugram')
+    await openListing(page, listingLinks(page).first())
 
-      await lookThroughTheGallery(page)
+    await lookThroughTheGallery(page)
 
-      await visible(page, 'link', 'Save').click()
-      await logIn(page, phone)
-      await expect(page).toHaveURL(/\/property\/\?id=SPN\w+$/)
-      await expect(page.getByText(messages.listing.saved)).toBeVisible()
-      await expect(visible(page, 'button', 'Save')).toHaveAttribute('aria-pressed', 'true')
+    await visible(page, 'link', 'Save').click()
+    await logIn(page, phone)
+    await expect(page).toHaveURL(/\/property\/\?id=SPN\w+$/)
+    await expect(page.getByText(texts.listing.saved)).toBeVisible()
+    await expect(visible(page, 'button', 'Save')).toHaveAttribute('aria-pressed', 'true')
 
-      await visible(page, 'button', 'Contact').click()
-      const contact = page.getByRole('dialog', { name: 'Contact the owner' })
-      await expect(contact.getByRole('link', { name: /^\+91 \d{5} \d{5}$/ })).toBeVisible()
-      await expect(contact.getByText(messages.listing.neverPay)).toBeVisible()
-      await expectNoAxeViolations(page)
-      await page.keyboard.press('Escape')
+    await visible(page, 'button', 'Contact').click()
+    const contact = page.getByRole('dialog', { name: 'Contact the owner' })
+    await expect(contact.getByRole('link', { name: /^\+91 \d{5} \d{5}$/ })).toBeVisible()
+    await expect(contact.getByText(texts.listing.neverPay)).toBeVisible()
+    await expectNoAxeViolations(contact)
+    await page.keyboard.press('Escape')
 
-      await visible(page, 'button', 'Schedule Visit').click()
-      const visit = page.getByRole('dialog', { name: 'Schedule Visit' })
-      await visit.getByLabel('Which day would suit you?').fill('01/01/2020')
-      await visit.getByRole('button', { name: 'Schedule Visit' }).click()
-      await expect(visit.getByText(messages.validation.pastDate)).toBeVisible()
-      await expect(visit.getByLabel('Which day would suit you?')).toBeFocused()
-      await visit.getByLabel('Which day would suit you?').fill('')
-      await visit.getByText('Evening, 4 to 8').click()
-      await expectNoAxeViolations(page)
-      await visit.getByRole('button', { name: 'Schedule Visit' }).click()
-      const alert = page.getByRole('alertdialog', { name: messages.listing.scheduled })
-      await alert.getByRole('button', { name: 'OK' }).click()
+    await visible(page, 'button', 'Schedule Visit').click()
+    const visit = page.getByRole('dialog', { name: 'Schedule Visit' })
+    await visit.getByLabel('Or another day').fill('01/01/2020')
+    await visit.getByRole('button', { name: 'Schedule Visit' }).click()
+    await expect(visit.getByText(texts.validation.pastDate)).toBeVisible()
+    await expect(visit.getByLabel('Or another day')).toBeFocused()
+    await visit.getByLabel('Or another day').fill('')
+    await visit.getByText('Evening, 4 to 8').click()
+    await expectNoAxeViolations(visit)
+    await visit.getByRole('button', { name: 'Schedule Visit' }).click()
+    const alert = page.getByRole('alertdialog', { name: texts.listing.scheduled })
+    await alert.getByRole('button', { name: 'OK' }).click()
 
-      expect(await leadsOf(phone)).toEqual(['contact', 'visit'])
-    })
-
-    test('a card asks for the owner, and the wish survives the login', async ({ page }) => {
-      const phone = await memberPhone()
-      await page.goto('/search/rent?city=delhi')
-      await page
-        .getByRole('link', { name: /^Contact the owner/ })
-        .first()
-        .click()
-      await expect(page).toHaveURL(/\/login\?redirect_url=.*%23contact$/)
-      await logIn(page, phone)
-
-      const number = page.getByRole('dialog').getByRole('link', { name: /^\+91/ })
-      await expect(number).toBeVisible()
-      await expect(number).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(visible(page, 'button', 'Contact')).toBeFocused()
-    })
+    expect(await leadsOf(phone)).toEqual(['contact', 'visit'])
   })
 
+  test('a card asks for the owner, and the wish survives the login', async ({ page }) => {
+    const phone = await memberPhone()
+    await page.goto('/search/rent?city=delhi')
+    await page
+      .getByRole('link', { name: /^Contact the owner/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/login\?redirect_url=.*%23contact$/)
+    await logIn(page, phone)
+
+    const number = page.getByRole('dialog').getByRole('link', { name: /^\+91/ })
+    await expect(number).toBeVisible()
+    await expect(number).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(visible(page, 'button', 'Contact')).toBeFocused()
+  })
+})
+
 test('who comes from another site is asked before the owner learns of it', async ({ page }) => {
-  const { spn } = await newListing({})
+  const { spn } = await newListing({ houseNo: 'Flat 4711' })
   await signUp(page)
   await page.goto(`/property/?id=${spn}#contact`)
 
   const dialog = page.getByRole('dialog', { name: 'Contact the owner' })
   await expect(dialog.getByRole('button', { name: 'Show the number' })).toBeVisible()
   await expect(dialog.getByRole('link')).toHaveCount(0)
+  await expect(page.getByText('Flat 4711')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Show the number' }).press('Enter')
   await expect(dialog.getByRole('link', { name: /^\+91/ })).toBeFocused()
+  await expect(dialog.getByText('Flat 4711, Sector 45, Gurugram')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Flat 4711, Sector 45, Gurugram').first()).toBeVisible()
 })
 
 test('the day’s limit of numbers is explained', async ({ page, allowErrors }) => {
@@ -93,7 +98,7 @@ test('the day’s limit of numbers is explained', async ({ page, allowErrors }) 
   await signIn(page, phone)
   await page.goto(`/property/?id=${spn}`)
   await visible(page, 'button', 'Contact').click()
-  await expect(page.getByRole('alert').getByText(messages.listing.revealLimit(25))).toBeVisible()
+  await expect(page.getByRole('alert').getByText(texts.listing.revealLimit(25))).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
@@ -105,7 +110,7 @@ test('a failed look-up says Error and can be tried again', async ({ page, allowE
   await page.route('**/api/prop/user/data', (route) => route.abort())
   await visible(page, 'button', 'Contact').click()
   await expect(
-    page.getByRole('alert').getByText(messages.trouble.failed, { exact: true }),
+    page.getByRole('alert').getByText(texts.trouble.failed, { exact: true }),
   ).toBeVisible()
 
   await page.unroute('**/api/prop/user/data')
@@ -152,7 +157,7 @@ async function lookThroughTheGallery(page: Page) {
   await expect(viewer.locator('[style*="scale(2.5)"]')).toBeAttached()
   await page.mouse.dblclick(200, 400)
   await expect(viewer.locator('[style*="scale(1)"]')).toBeAttached()
-  await expectNoAxeViolations(page)
+  await expectNoAxeViolations(viewer)
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
   await expect(photo).toBeFocused()

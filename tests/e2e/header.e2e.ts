@@ -54,7 +54,7 @@ test.describe('the header of somebody signed in', () => {
     await expect(account.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)).toBeVisible()
     await expect(account.getByText(email)).toBeVisible()
     await expect(account.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/profile')
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolations(account)
     await page.mouse.move(200, 600)
     await expect(account).toBeHidden()
   })
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(menu).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolations(menu)
     await page.getByRole('button', { name: 'Profile' }).click()
     await expect(account).toBeVisible()
     await expect(menu).toBeHidden()

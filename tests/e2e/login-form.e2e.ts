@@ -1,7 +1,7 @@
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { expect, test } from '#tests/journey.ts'
-import { answerAlert, codeField, refusals } from '#tests/login-page.ts'
+import { answerConfirm, codeField, refusals } from '#tests/login-page.ts'
 import { newestCode, newPhone } from '#tests/sign-up.ts'
 
 test.describe('the form', () => {
@@ -10,16 +10,16 @@ test.describe('the form', () => {
     await page.goto('/login')
     const phone = page.getByLabel('Mobile number')
     await phone.fill('98765')
-    await expect(page.getByText(messages.validation.mobile)).toBeVisible()
+    await expect(page.getByText(texts.validation.mobile)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Get OTP' })).toBeDisabled()
     await codeField(page).fill('12')
-    await expect(page.getByText(messages.login.incorrectOtp)).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expect(page.getByText(texts.login.incorrectOtp)).toBeVisible()
+    await expectNoAxeViolations(page.getByRole('main'))
 
     await phone.fill('5876543210987')
     await expect(phone).toHaveValue('5876543210')
     await page.getByRole('button', { name: 'Get OTP' }).click()
-    await expect(page.getByText(messages.validation.mobile)).toBeVisible()
+    await expect(page.getByText(texts.validation.mobile)).toBeVisible()
 
     await phone.fill('९८७६५ ४३२१०')
     await expect(phone).toHaveValue('9876543210')
@@ -34,19 +34,19 @@ test.describe('the form', () => {
     const phone = newPhone()
     await page.getByLabel('Mobile number').fill(phone)
     await page.getByRole('button', { name: 'Get OTP' }).click()
-    await expect(page.getByText(messages.login.fullName)).toBeVisible()
-    await expect(page.getByText(messages.login.email)).toBeVisible()
+    await expect(page.getByText(texts.login.fullName)).toBeVisible()
+    await expect(page.getByText(texts.login.email)).toBeVisible()
     await expect(page.getByRole('button', { name: /Resend/ })).toBeVisible()
 
     await codeField(page).fill(await newestCode(page, phone))
     await page.getByRole('button', { name: 'Sign up' }).click()
     await expect(page.getByLabel('Full Name')).toBeFocused()
-    await expect(page.getByText(messages.login.fullName)).toBeVisible()
+    await expect(page.getByText(texts.login.fullName)).toBeVisible()
   })
 
   for (const [code, message, where] of [
-    [429, messages.login.tooSoon(12), 'under the field'],
-    [500, messages.login.senderFailed, 'as an alert'],
+    [429, texts.login.tooSoon(12), 'under the field'],
+    [500, texts.login.senderFailed, 'as an alert'],
   ] as const)
     test(`shows what a refusal with ${code} says`, async ({ page, allowErrors }) => {
       allowErrors(refusals)
@@ -58,7 +58,7 @@ test.describe('the form', () => {
       await phone.fill('9876543210')
       await page.getByRole('button', { name: 'Get OTP' }).click()
 
-      if (where === 'as an alert') await answerAlert(page, message)
+      if (where === 'as an alert') await answerConfirm(page, message)
       else await expect(phone).toHaveAccessibleDescription(message)
       await expect(page.getByRole('button', { name: 'Get OTP' })).toBeEnabled()
     })
@@ -70,7 +70,7 @@ test.describe('the form', () => {
     await page.getByLabel('Mobile number').fill('9876543210')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Get OTP' }).click()
-    await expect(page.getByText(messages.trouble.offline)).toBeVisible()
+    await expect(page.getByText(texts.trouble.offline)).toBeVisible()
 
     await expect(page.getByLabel('Full Name')).toHaveValue('Ananya')
     await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210')

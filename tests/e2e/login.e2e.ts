@@ -1,129 +1,125 @@
 import type { Page } from '@playwright/test'
-import * as messages from '#contract/messages.ts'
-import { groupPhone } from '#contract/phones.ts'
+import { groupPhone } from '#contract/format/phones.ts'
+import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expect, test, widths } from '#tests/journey.ts'
-import { answerAlert, codeField, memberPhone, refusals } from '#tests/login-page.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { answerConfirm, codeField, memberPhone, refusals } from '#tests/login-page.ts'
 import { newestCode, newPhone } from '#tests/sign-up.ts'
 
-for (const width of widths)
-  test.describe(`at ${width} px`, () => {
-    test.use({ width })
+test.describe('on a phone', () => {
+  test.use({ width: phoneWidth })
 
-    test('a visitor signs up and comes back to the page he came from', async ({ page }) => {
-      await page.goto('/signup?redirect_url=%2Fprofile%3Ffrom%3Dhere')
-      const phone = newPhone()
-      await page.getByLabel('Full Name').fill('Ananya Sharma')
-      await page.getByLabel('Email id').fill('ananya@example.com')
-      await page.getByLabel('Mobile number').fill(phone)
-      await page.getByRole('button', { name: 'Get OTP' }).click()
-      await expect(page.getByRole('button', { name: /Resend OTP 00:\d\d/ })).toBeVisible()
-      await expect(codeField(page)).toBeFocused()
-      await expect
-        .poll(() => cookieNames(page))
-        .toEqual(expect.arrayContaining(['phum', 'phone_no']))
-      await expectNoAxeViolations(page)
+  test('a visitor signs up and comes back to the page he came from', async ({ page }) => {
+    await page.goto('/signup?redirect_url=%2Fprofile%3Ffrom%3Dhere')
+    const phone = newPhone()
+    await page.getByLabel('Full Name').fill('Ananya Sharma')
+    await page.getByLabel('Email id').fill('ananya@example.com')
+    await page.getByLabel('Mobile number').fill(phone)
+    await page.getByRole('button', { name: 'Get OTP' }).click()
+    await expect(page.getByRole('button', { name: /Resend OTP 00:\d\d/ })).toBeVisible()
+    await expect(codeField(page)).toBeFocused()
+    await expect.poll(() => cookieNames(page)).toEqual(expect.arrayContaining(['phum', 'phone_no']))
+    await expectNoAxeViolations(page.getByRole('main'))
 
-      await page.keyboard.type(await newestCode(page, phone))
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/profile?from=here')
+    await page.keyboard.type(await newestCode(page, phone))
+    await expect(page).toHaveURL('/profile?from=here')
 
-      await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Sharma')
-      await expect
-        .poll(() => cookieNames(page))
-        .toEqual(expect.arrayContaining(['jykw', 'user_id', 'session_id']))
-    })
-
-    test('a member logs in with a pasted code, and logs out', async ({ page }) => {
-      const phone = await memberPhone()
-      await page.goto('/login?redirect_url=%2Fprofile')
-      const login = page.getByRole('button', { name: 'Login', exact: true })
-      await page.getByLabel('Mobile number').fill(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)
-      await expect(login).toBeDisabled()
-      await page.getByRole('button', { name: 'Get OTP' }).click()
-      await expect(page.getByRole('button', { name: /Resend/ })).toBeVisible()
-      await codeField(page).fill(` ${await newestCode(page, phone)} `)
-      await login.click()
-      await expect(page).toHaveURL('/profile')
-
-      await page.getByRole('main').getByRole('link', { name: 'Logout' }).click()
-      await expect(page).toHaveURL('/')
-      await expect.poll(() => cookieNames(page)).not.toContain('basera_session')
-      await page.goto('/profile')
-      await expect(page).toHaveURL('/login?redirect_url=%2Fprofile')
-    })
-
-    test('an unknown number is sent from login to sign-up, with what was typed', async ({
-      page,
-      allowErrors,
-    }) => {
-      const phone = newPhone()
-      allowErrors(refusals)
-      await page.goto('/login?redirect_url=%2Fprofile')
-      await page.getByLabel('Mobile number').fill(phone)
-      await page.keyboard.press('Enter')
-      await answerAlert(page, messages.login.noAccount)
-      await expect(page).toHaveURL('/signup?redirect_url=%2Fprofile')
-
-      await expect(page.getByLabel('Full Name')).toBeFocused()
-      await expect(page.getByLabel('Mobile number')).toHaveValue(phone)
-    })
-
-    test('a sign-up goes on after a reload and after reading the Terms', async ({ page }) => {
-      const phone = newPhone()
-      await page.goto('/signup?redirect_url=%2Fprofile')
-      await page.getByLabel('Full Name').fill('Ananya Sharma')
-      await page.getByLabel('Email id').fill('ananya@example.com')
-      await page.getByLabel('Mobile number').fill(phone)
-      await page.reload()
-      await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Sharma')
-      await page.getByRole('button', { name: 'Get OTP' }).click()
-      await expect(page.getByRole('button', { name: /Resend OTP 00:/ })).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('button', { name: /Resend OTP 00:/ })).toBeVisible()
-      await expectFilled(page, phone)
-
-      await page.getByRole('link', { name: 'Terms' }).click()
-      await expect(page.getByRole('heading', { name: /^Terms/, level: 1 })).toBeVisible()
-      await page.goBack()
-      await expectFilled(page, phone)
-      await expect(page.getByRole('button', { name: /Resend OTP/ })).toBeVisible()
-      await expect(codeField(page)).toHaveValue('')
-      const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
-      const code = await newestCode(page, phone)
-      expect(kept).toContain(phone)
-      expect(kept).not.toContain(`"${code}"`)
-
-      await codeField(page).fill(code)
-      await page.getByRole('button', { name: 'Sign up' }).click()
-      await expect(page).toHaveURL('/profile')
-      await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Sharma')
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(phone)
-    })
-
-    test('a known number is sent from sign-up to login', async ({ page, allowErrors }) => {
-      const phone = await memberPhone()
-      allowErrors(refusals)
-      await page.goto('/signup')
-      await page.getByLabel('Mobile number').fill(phone)
-      await page.getByRole('button', { name: 'Get OTP' }).click()
-      await answerAlert(page, messages.login.hasAccount)
-      await expect(page).toHaveURL('/login')
-
-      await expect(page.getByLabel('Mobile number')).toHaveValue(phone)
-      await expectNoAxeViolations(page)
-    })
-
-    test('who is signed in already is offered the way on', async ({ page, member }) => {
-      await page.goto('/login?redirect_url=%2Fabout')
-      const card = page.getByRole('link', { name: messages.login.alreadyLogin })
-      await expect(card).toContainText(member.name)
-      await expectNoAxeViolations(page)
-
-      await card.click()
-      await expect(page).toHaveURL('/about')
-    })
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Sharma')
+    await expect
+      .poll(() => cookieNames(page))
+      .toEqual(expect.arrayContaining(['jykw', 'user_id', 'session_id']))
   })
+
+  test('a member logs in with a pasted code, and logs out', async ({ page }) => {
+    const phone = await memberPhone()
+    await page.goto('/login?redirect_url=%2Fprofile')
+    const login = page.getByRole('button', { name: 'Login', exact: true })
+    await page.getByLabel('Mobile number').fill(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)
+    await expect(login).toBeDisabled()
+    await page.getByRole('button', { name: 'Get OTP' }).click()
+    await expect(page.getByRole('button', { name: /Resend/ })).toBeVisible()
+    await expect(page.getByText(texts.login.reasonsByPath['/profile'])).toBeVisible()
+    await codeField(page).fill(` ${await newestCode(page, phone)} `)
+    await expect(page).toHaveURL('/profile')
+
+    await page.getByRole('main').getByRole('link', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => cookieNames(page)).not.toContain('basera_session')
+    await page.goto('/profile')
+    await expect(page).toHaveURL('/login?redirect_url=%2Fprofile')
+  })
+
+  test('an unknown number is sent from login to sign-up, with what was typed', async ({
+    page,
+    allowErrors,
+  }) => {
+    const phone = newPhone()
+    allowErrors(refusals)
+    await page.goto('/login?redirect_url=%2Fprofile')
+    await page.getByLabel('Mobile number').fill(phone)
+    await page.keyboard.press('Enter')
+    await answerConfirm(page, texts.login.noAccount, texts.login.changeNumber)
+    await expect(page.getByLabel('Mobile number')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await answerConfirm(page, texts.login.noAccount, 'Sign up')
+    await expect(page).toHaveURL('/signup?redirect_url=%2Fprofile')
+
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await expect(page.getByLabel('Mobile number')).toHaveValue(phone)
+  })
+
+  test('a sign-up goes on after a reload and after reading the Terms', async ({ page }) => {
+    const phone = newPhone()
+    await page.goto('/signup?redirect_url=%2Fprofile')
+    await page.getByLabel('Full Name').fill('Ananya Sharma')
+    await page.getByLabel('Email id').fill('ananya@example.com')
+    await page.getByLabel('Mobile number').fill(phone)
+    await page.reload()
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Sharma')
+    await page.getByRole('button', { name: 'Get OTP' }).click()
+    await expect(page.getByRole('button', { name: /Resend OTP 00:/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: /Resend OTP 00:/ })).toBeVisible()
+    await expectFilled(page, phone)
+
+    await page.getByRole('link', { name: 'Terms' }).click()
+    await expect(page.getByRole('heading', { name: /^Terms/, level: 1 })).toBeVisible()
+    await page.goBack()
+    await expectFilled(page, phone)
+    await expect(page.getByRole('button', { name: /Resend OTP/ })).toBeVisible()
+    await expect(codeField(page)).toHaveValue('')
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+    const code = await newestCode(page, phone)
+    expect(kept).toContain(phone)
+    expect(kept).not.toContain(`"${code}"`)
+
+    await codeField(page).fill(code)
+    await expect(page).toHaveURL('/profile')
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Sharma')
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(phone)
+  })
+
+  test('a known number is sent from sign-up to login', async ({ page, allowErrors }) => {
+    const phone = await memberPhone()
+    allowErrors(refusals)
+    await page.goto('/signup')
+    await page.getByLabel('Mobile number').fill(phone)
+    await page.getByRole('button', { name: 'Get OTP' }).click()
+    await answerConfirm(page, texts.login.hasAccount, 'Login')
+    await expect(page).toHaveURL('/login')
+
+    await expect(page.getByLabel('Mobile number')).toHaveValue(phone)
+  })
+
+  test('who is signed in already is offered the way on', async ({ page, member }) => {
+    await page.goto('/login?redirect_url=%2Fabout')
+    const card = page.getByRole('link', { name: texts.login.alreadyLogin })
+    await expect(card).toContainText(member.name)
+
+    await card.click()
+    await expect(page).toHaveURL('/about')
+  })
+})
 
 async function expectFilled(page: Page, phone: string) {
   await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Sharma')

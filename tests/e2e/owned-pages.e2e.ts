@@ -47,7 +47,7 @@ const pages: Record<string, OwnedPage> = {
   'dashboard/visits': { address: () => '/dashboard/visits' },
   'dashboard/visit.ics': { address: ({ visit }) => `/dashboard/visit.ics?id=${visit.id}` },
   'dashboard/profile_tab': { address: () => '/dashboard/profile_tab' },
-  'dashboard/inbox': { address: ({ notice }) => `/dashboard/inbox?id=${notice.id}` },
+  'dashboard/inbox': { address: ({ notification }) => `/dashboard/inbox?id=${notification.id}` },
   'list-property': { address: ({ draft }) => `/list-property?id=${draft.spn}` },
   'list-property/basic_details': {
     address: ({ draft }) => `/list-property/basic_details?id=${draft.spn}`,

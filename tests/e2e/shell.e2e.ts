@@ -1,63 +1,32 @@
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expect, phoneWidth, test, widths } from '#tests/journey.ts'
-import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
-import { signIn } from '#tests/sign-in.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
 
-for (const width of widths)
-  test.describe(`at ${width} px`, () => {
-    test.use({ width })
+const help = 'Help and Support'
 
-    test('home opens', async ({ page }) => {
-      const response = await page.goto('/')
+for (const [path, status, title, heading] of [
+  ['/help/', 200, 'Help', help],
+  ['/faq', 200, 'FAQ', help],
+  ['/customer-service/', 200, 'Customer Service', help],
+  ['/terms-and-condition', 200, 'Terms and Condition', help],
+  ['/no/such/page.php?x=1', 404, 'Page Not Found', help],
+  ['/not_found', 404, 'Page Not Found', 'Page Not Found'],
+  ['/privacy-policy', 200, 'Privacy Policy', 'Privacy Policy'],
+  ['/terms-conditions', 200, 'Terms of Service', 'Terms of Service'],
+  ['/about', 200, 'About', 'About Basera'],
+  ['/apps', 200, 'Mobile App', 'Basera on your phone'],
+  ['/screen-saver', 200, 'Screen Saver', 'Basera'],
+] as const)
+  test(`${path} answers ${status} as ${title}`, async ({ site }) => {
+    const answer = await fetch(site.url + path)
+    const html = await answer.text()
+    const [, text] = /<h1[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html) ?? []
 
-      expect(response?.status()).toBe(200)
-      await expect(page).toHaveTitle('Basera Real Estate India')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expectNoAxeViolations(page)
-    })
-
-    for (const [path, status, title, heading] of [
-      ['/help', 200, 'Help', 'Help and Support'],
-      ['/no-such-page', 404, 'Page Not Found', 'Help and Support'],
-      ['/not_found', 404, 'Page Not Found', 'Page Not Found'],
-      ['/privacy-policy', 200, 'Privacy Policy', 'Privacy Policy'],
-      ['/terms-conditions', 200, 'Terms of Service', 'Terms of Service'],
-      ['/about', 200, 'About', 'About Basera'],
-      ['/apps', 200, 'Mobile App', 'Basera on your phone'],
-      ['/screen-saver', 200, 'Screen Saver', 'Basera'],
-    ] as const)
-      test(`${path} is complete and shuts nobody out`, async ({ page, allowErrors }) => {
-        allowErrors(/status of 404/)
-        const response = await page.goto(path)
-
-        expect(response?.status()).toBe(status)
-        await expect(page).toHaveTitle(`${title} | Basera`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
-        await expectNoSidewaysScroll(page)
-        await expectNoAxeViolations(page)
-      })
+    expect([answer.status, text]).toEqual([status, heading])
+    expect(html).toContain(`<title>${title} | Basera</title>`)
   })
 
-test.describe('the help page', () => {
-  for (const [path, status, title] of [
-    ['/help/', 200, 'Help'],
-    ['/faq', 200, 'FAQ'],
-    ['/customer-service/', 200, 'Customer Service'],
-    ['/terms-and-condition', 200, 'Terms and Condition'],
-    ['/no/such/page.php?x=1', 404, 'Page Not Found'],
-  ] as const)
-    test(`answers at ${path} with status ${status}`, async ({ site }) => {
-      const answer = await fetch(site.url + path)
-      const html = await answer.text()
-
-      expect(answer.status).toBe(status)
-      expect(html).toContain(`<title>${title} | Basera</title>`)
-      expect(html).toContain('>Help and Support</h1>')
-    })
-})
-
 test.describe('the first page of a visit', () => {
-  test.use({ isFirstVisit: true })
+  test.use({ isFirstVisit: true, contextOptions: { reducedMotion: 'no-preference' } })
 
   test('is under a splash that lifts itself within 700 ms', async ({ page }) => {
     await page.goto('/about')
@@ -96,7 +65,7 @@ test.describe('the footer', () => {
       'help@basera.example': 'mailto:help@basera.example',
     })
     expect(links.filter(([text]) => text?.startsWith('Basera on '))).toHaveLength(5)
-    await expect(page.getByText('© 2024 Basera')).toBeVisible()
+    await expect(page.getByText(/^© 2024–20\d\d Basera$/)).toBeVisible()
   })
 
   test('calls the dashboard by its older address', async ({ site }) => {
@@ -129,7 +98,7 @@ test.describe('a page that cannot be loaded', () => {
     await page.route(/\.data(\?|$)/, (route) => route.abort())
     await page.getByRole('link', { name: 'Customer Service' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolations(page.getByRole('main'))
 
     await page.unroute(/\.data(\?|$)/)
     await page.getByRole('link', { name: 'Try again' }).click()
@@ -183,15 +152,4 @@ test.describe('for machines', () => {
     const answer = await fetch(site.url + new URL(picture ?? '').pathname)
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
   })
-})
-
-test('a page of an account asks to log in, and opens for whoever has', async ({ page }) => {
-  await page.goto('/profile')
-  await expect(page).toHaveURL(/\/login/)
-
-  await signIn(page, '9000000003')
-  await page.goto('/profile')
-
-  await expect(page).toHaveURL('/profile')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
 })

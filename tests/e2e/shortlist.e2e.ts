@@ -1,144 +1,133 @@
 import type { Page } from '@playwright/test'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expect, test, widths } from '#tests/journey.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { listingLinks, openListing } from '#tests/listing-cards.ts'
 import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { signUp } from '#tests/sign-up.ts'
 
-for (const width of widths)
-  test.describe(`at ${width} px`, () => {
-    test.use({ width })
+test.describe('on a phone', () => {
+  test.use({ width: phoneWidth })
 
-    test('saved listings stand on a page of their own', async ({ page }) => {
-      await page.goto('/saved')
-      await expect(page).toHaveURL('/login?redirect_url=%2Fsaved')
-      await signUp(page)
-      await page.goto('/saved')
-      await expect(page.getByRole('heading', { name: messages.empty.saved })).toBeVisible()
-      await expectNoAxeViolations(page)
-
-      await page.goto('/search/buy?city=gurugram')
-      const card = page.getByRole('article').first()
-      const name = await card.getByRole('heading').textContent()
-      const answered = page.waitForResponse('**/api/prop/save')
-      await card.getByRole('button', { name: /^Save/ }).click()
-      await answered
-      await page.goto('/saved')
-      await expect(listingLinks(page)).toHaveText([name ?? ''])
-      await expectNoAxeViolations(page)
+  test('who has saved nothing is told so, and a row of what was looked at does not widen the page', async ({
+    page,
+    member: _,
+  }) => {
+    await page.goto('/search/buy?city=gurugram')
+    await listingLinks(page).evaluateAll((links) => {
+      const viewed = links.slice(0, 11).map((link) => ({
+        spn: new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('id'),
+        name: link.textContent,
+        place: 'Gurugram',
+        price: '₹ 1 Cr',
+        photo: null,
+      }))
+      localStorage.setItem('viewed-listings', JSON.stringify(viewed))
     })
-
-    test('a row of listings that were looked at does not widen the page', async ({
-      page,
-      member: _,
-    }) => {
-      await page.goto('/search/buy?city=gurugram')
-      await listingLinks(page).evaluateAll((links) => {
-        const viewed = links.slice(0, 11).map((link) => ({
-          spn: new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('id'),
-          name: link.textContent,
-          place: 'Gurugram',
-          price: '₹ 1 Cr',
-          photo: null,
-        }))
-        localStorage.setItem('viewed-listings', JSON.stringify(viewed))
-      })
-      await page.goto('/saved')
-      const strip = page.getByRole('region', { name: 'Recently viewed' })
-      await expect(strip.getByRole('link')).toHaveCount(11)
-      await expectNoSidewaysScroll(page)
-    })
-
-    test('a heart pressed by a visitor is red after the login, and after Back', async ({
-      page,
-    }) => {
-      await page.goto('/search/buy?city=gurugram')
-      await page.getByText('Show more').scrollIntoViewIfNeeded()
-      const card = page.getByRole('article').nth(23)
-      const heart = card.getByRole('button', { name: /^Save/ })
-      const name = await card.getByRole('heading').textContent()
-      await heart.click()
-      await expect(page.getByText(messages.listing.loginForSave)).toBeVisible()
-
-      await signUp(page)
-      // As if he had signed up in another tab: the login page leads on by itself.
-      await page.reload()
-      await expect(page.getByText(messages.listing.saved)).toBeVisible()
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
-      expect(new URL(page.url()).hash).toBe('')
-
-      await card.getByRole('heading').getByRole('link').click()
-      await page
-        .getByRole('button', { name: 'Save', pressed: true })
-        .filter({ visible: true })
-        .click()
-      await expect(page.getByRole('button', { name: 'Save', pressed: false }).first()).toBeVisible()
-      await page.goBack()
-      await expect(heart).toHaveAttribute('aria-pressed', 'false')
-      await heart.click()
-      await page.reload()
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
-      await page.goto('/saved')
-      await expect(listingLinks(page)).toHaveText([name ?? ''])
-    })
-
-    test('up to four are held side by side', async ({ page }) => {
-      await page.goto('/search/buy?city=gurugram')
-      const tray = page.getByRole('complementary', { name: 'Comparison' })
-      await compareBox(page).nth(0).check()
-      await expect(tray).toContainText('Tick another')
-      await compareBox(page).nth(1).check()
-      // The tray follows to other pages, where more can be ticked.
-      await openListing(page, listingLinks(page).nth(2))
-      await compareBox(page).first().check()
-      await expect(tray.getByRole('link', { name: 'Compare 3' })).toBeVisible()
-      await expectNoAxeViolations(page)
-      await compareBox(page).first().uncheck()
-      await tray.getByRole('link', { name: 'Compare 2' }).click()
-      await expect(page).toHaveURL(/\/compare\?ids=SPN\w+,SPN\w+$/)
-      await expect(tray).toHaveCount(0)
-      await expect(page.getByRole('columnheader').nth(1)).toBeVisible()
-      await expect(page.getByRole('columnheader')).toHaveCount(2)
-      const rows = await page.getByRole('rowheader').count()
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScroll(page)
-
-      await page.getByLabel('Show only what differs').check()
-      await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(rows)
-      await page
-        .getByRole('button', { name: /^Take .* off$/ })
-        .first()
-        .click()
-      await expect(page).toHaveURL(/\/compare\?ids=SPN\w+$/)
-      await expect(page.getByRole('columnheader').nth(1)).toHaveCount(0)
-      const left = page.getByRole('button', { name: /^Take .* off$/ })
-      await expect(left).toBeFocused()
-
-      await page.goto('/compare')
-      await expect(page).toHaveURL(/\/compare\?ids=SPN\w+$/)
-    })
-
-    test('what was looked at is remembered in this browser and can be cleared', async ({
-      page,
-    }) => {
-      await page.goto('/search/buy?city=gurugram')
-      const [first = '', second = ''] = await listingPaths(page)
-      await page.goto(first)
-      await page.waitForFunction(() => localStorage.getItem('viewed-listings'))
-      await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
-      await page.goto(second)
-      const strip = page.getByRole('region', { name: 'Recently viewed' })
-      await expect(strip).toBeVisible()
-      await expect.poll(() => strip.getByRole('link').evaluateAll(hrefs)).toEqual([first])
-
-      await page.goto('/')
-      await expect.poll(() => strip.getByRole('link').evaluateAll(hrefs)).toEqual([second, first])
-
-      await strip.getByRole('button', { name: 'Clear' }).click()
-      await expect(strip).toHaveCount(0)
-    })
+    await page.goto('/saved')
+    await expect(page.getByRole('heading', { name: texts.empty.saved })).toBeVisible()
+    const strip = page.getByRole('region', { name: 'Recently viewed' })
+    await expect(strip.getByRole('link')).toHaveCount(11)
+    await expectNoSidewaysScroll(page)
   })
+
+  test('a heart pressed by a visitor is red after the login, and after Back', async ({ page }) => {
+    await page.goto('/search/buy?city=gurugram')
+    await page.getByText('Show more').scrollIntoViewIfNeeded()
+    const card = page.getByRole('article').nth(23)
+    const heart = card.getByRole('button', { name: /^Save/ })
+    const name = await card.getByRole('heading').textContent()
+    await heart.click()
+    await expect(page.getByText(texts.listing.loginForSave)).toBeVisible()
+
+    await signUp(page)
+    // As if he had signed up in another tab: the login page leads on by itself.
+    await page.reload()
+    await expect(page.getByText(texts.listing.saved)).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    expect(new URL(page.url()).hash).toBe('')
+
+    await card.getByRole('heading').getByRole('link').click()
+    await page
+      .getByRole('button', { name: 'Save', pressed: true })
+      .filter({ visible: true })
+      .click()
+    await expect(page.getByRole('button', { name: 'Save', pressed: false }).first()).toBeVisible()
+    await page.goBack()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.click()
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/saved')
+    await expect(listingLinks(page)).toHaveText([name ?? ''])
+  })
+
+  test('up to four are held side by side', async ({ page }) => {
+    await page.goto('/search/buy?city=gurugram')
+    const tray = page.getByRole('complementary', { name: 'Comparison' })
+    await compareBox(page).nth(0).check()
+    await expect(tray).toContainText('Tick another')
+    await compareBox(page).nth(1).check()
+    // The tray follows to other pages, where more can be ticked.
+    await openListing(page, listingLinks(page).nth(2))
+    await compareBox(page).first().check()
+    await expect(tray.getByRole('link', { name: 'Compare 3' })).toBeVisible()
+    await expectNoAxeViolations(tray)
+    await compareBox(page).first().uncheck()
+    await tray.getByRole('link', { name: 'Compare 2' }).click()
+    await expect(page).toHaveURL(/\/compare\?ids=SPN\w+,SPN\w+$/)
+    await expect(tray).toHaveCount(0)
+    await expect(page.getByRole('columnheader').nth(1)).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    const rows = await page.getByRole('rowheader').count()
+    await expectNoAxeViolations(page.getByRole('main'))
+    await expectNoSidewaysScroll(page)
+
+    await page.getByLabel('Show only what differs').check()
+    await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(rows)
+    await page
+      .getByRole('button', { name: /^Take .* off$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/compare\?ids=SPN\w+$/)
+    await expect(page.getByRole('columnheader').nth(1)).toHaveCount(0)
+    const left = page.getByRole('button', { name: /^Take .* off$/ })
+    await expect(left).toBeFocused()
+
+    await page.goto('/compare')
+    await expect(page).toHaveURL(/\/compare\?ids=SPN\w+$/)
+  })
+
+  test('what was looked at is remembered in this browser and can be cleared', async ({ page }) => {
+    await page.goto('/search/buy?city=gurugram')
+    const [first = '', second = ''] = await listingPaths(page)
+    await page.goto(first)
+    await page.waitForFunction(() => localStorage.getItem('viewed-listings'))
+    await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
+    await page.goto(second)
+    const strip = page.getByRole('region', { name: 'Recently viewed' })
+    await expect(strip).toBeVisible()
+    await expect.poll(() => strip.getByRole('link').evaluateAll(hrefs)).toEqual([first])
+
+    await page.goto('/')
+    await expect.poll(() => strip.getByRole('link').evaluateAll(hrefs)).toEqual([second, first])
+
+    await strip.getByRole('button', { name: 'Clear' }).click()
+    await expect(strip).toHaveCount(0)
+  })
+})
+
+test('a heart pressed in one tab is red in another', async ({ page, context, member: _ }) => {
+  const address = '/search/buy?city=gurugram'
+  const other = await context.newPage()
+  await other.goto(address)
+  await page.goto(address)
+  const heartIn = (tab: Page) => tab.getByRole('button', { name: /^Save/ }).first()
+  await heartIn(page).click()
+  await expect(heartIn(other)).toHaveAttribute('aria-pressed', 'true')
+  await heartIn(other).click()
+  await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'false')
+})
 
 test('an address that names nothing comparable explains how to compare', async ({ page }) => {
   const response = await page.goto('/compare?ids=nonsense,SPN00000000')

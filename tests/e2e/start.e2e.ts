@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { openSlowSite } from '#tests/slow-site.ts'
 
 const alive = 'html[data-interactive]'
 const results = '/search/buy?city=gurugram'
@@ -39,6 +40,37 @@ test.describe('before the page can hear', () => {
       await expect(page).toHaveURL(/q=dwarka/)
     })
 
+    test('what is typed before the end of the page has come stays', async ({ page, site }) => {
+      const slow = await openSlowSite(site.url, '</form>')
+      try {
+        await page.goto(slow.url, { waitUntil: 'commit' })
+        const box = page.getByRole('combobox', { name: 'Where' })
+        await box.fill('2 bhk dwarka')
+        await expect(page.getByRole('contentinfo')).toHaveCount(0)
+        slow.sendRest()
+
+        await expect(page.locator(alive)).toBeAttached()
+        await box.press('Enter')
+        await expect(page).toHaveURL(/q=dwarka/)
+      } finally {
+        await slow.close()
+      }
+    })
+
+    test('what is typed counts more than what was kept', async ({ page }) => {
+      await page.goto('/')
+      const box = page.getByRole('combobox', { name: 'Where' })
+      await box.fill('saket')
+      const send = await holdScripts(page)
+      await page.reload({ waitUntil: 'commit' })
+      await box.fill('2 bhk dwarka')
+      send()
+
+      await expect(page.locator(alive)).toBeAttached()
+      await box.press('Enter')
+      await expect(page).toHaveURL(/q=dwarka/)
+    })
+
     test('a menu that opens stays open', async ({ page }) => {
       const send = await openWithoutScripts(page, '/')
       await page.getByRole('button', { name: 'Menu' }).click()
@@ -67,11 +99,16 @@ test.describe('before the page can hear', () => {
 
 /** Opens a page whose scripts come only when they are sent. */
 async function openWithoutScripts(page: Page, address: string) {
+  const send = await holdScripts(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  return send
+}
+
+async function holdScripts(page: Page) {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {
     await sent
     await route.continue()
   })
-  await page.goto(address, { waitUntil: 'commit' })
   return send
 }

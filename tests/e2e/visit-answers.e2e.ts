@@ -1,88 +1,81 @@
-import { addDays, formatDay, formatDayMonthYear, indiaDay } from '#contract/dates.ts'
-import * as messages from '#contract/messages.ts'
+import { addDays, formatDay, formatDayMonthYear, indiaDay } from '#contract/format/dates.ts'
+import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expect, test, widths } from '#tests/journey.ts'
-import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { newListing, visible } from '#tests/property-page.ts'
 import { signUp } from '#tests/sign-up.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
 
-for (const width of widths)
-  test.describe(`at ${width} px`, () => {
-    test.use({ width })
+test.describe('on a phone', () => {
+  test.use({ width: phoneWidth })
 
-    test('a seeker asks, the owner proposes another time, the seeker accepts', async ({
-      page,
-      member: _,
-      newVisitor,
-    }) => {
-      const ownerPage = await newVisitor()
-      await ownerPage.setViewportSize({ width, height: 844 })
-      const owner = await signUp(ownerPage, { name: 'Vikram Sethi' })
-      const listing = await newListing({ ownerId: await userIdOf(owner.phone) })
-      const [wished, proposed] = [2, 3].map((days) => addDays(indiaDay(new Date()), days)) as [
-        string,
-        string,
-      ]
+  test('a seeker asks, the owner proposes another time, the seeker accepts', async ({
+    page,
+    member: _,
+    newVisitor,
+  }) => {
+    const ownerPage = await newVisitor()
+    const owner = await signUp(ownerPage, { name: 'Vikram Sethi' })
+    const listing = await newListing({ ownerId: await userIdOf(owner.phone) })
+    const [wished, proposed] = [2, 3].map((days) => addDays(indiaDay(new Date()), days)) as [
+      string,
+      string,
+    ]
 
-      await page.goto(`/property/?id=${listing.spn}`)
-      await visible(page, 'button', 'Schedule Visit').click()
-      const request = page.getByRole('dialog', { name: 'Schedule Visit' })
-      await request.getByLabel('Which day would suit you?').fill(formatDayMonthYear(wished))
-      await request.getByText('Evening, 4 to 8').click()
-      await request.getByRole('button', { name: 'Schedule Visit' }).click()
-      const alert = page.getByRole('alertdialog', { name: messages.listing.scheduled })
-      await alert.getByRole('button', { name: 'OK' }).click()
+    await page.goto(`/property/?id=${listing.spn}`)
+    await visible(page, 'button', 'Schedule Visit').click()
+    const request = page.getByRole('dialog', { name: 'Schedule Visit' })
+    await request.getByLabel('Or another day').fill(formatDayMonthYear(wished))
+    await request.getByText('Evening, 4 to 8').click()
+    await request.getByRole('button', { name: 'Schedule Visit' }).click()
+    const alert = page.getByRole('alertdialog', { name: texts.listing.scheduled })
+    await alert.getByRole('button', { name: 'OK' }).click()
 
-      await ownerPage.goto('/dashboard')
-      await ownerPage.getByRole('link', { name: messages.visits.waiting(1) }).click()
-      await expect(ownerPage.getByRole('heading', { level: 1 })).toHaveText('Visits')
-      const card = ownerPage.getByRole('article', { name: /^Ananya Sharma/ })
-      await expect(card).toContainText(`${formatDay(wished)}, evening, 4 to 8`)
-      await expectNoAxeViolations(ownerPage)
-      await expectNoSidewaysScroll(ownerPage)
-      await card.getByRole('button', { name: /^Propose another time/ }).click()
-      const proposal = ownerPage.getByRole('dialog', { name: 'Propose another time' })
-      await proposal.getByLabel('Which day?').fill(formatDayMonthYear(proposed))
-      await proposal.getByText('Morning, 9 to 12').click()
-      await expectNoAxeViolations(ownerPage)
-      await proposal.getByRole('button', { name: 'Propose', exact: true }).click()
-      await expect(card).toContainText('New time proposed')
-      await expect(proposal).toHaveCount(0)
+    await ownerPage.goto('/dashboard')
+    await ownerPage.getByRole('link', { name: texts.visits.waiting(1) }).click()
+    await expect(ownerPage.getByRole('heading', { level: 1 })).toHaveText('Visits')
+    const card = ownerPage.getByRole('article', { name: /^Ananya Sharma/ })
+    await expect(card).toContainText(`${formatDay(wished)}, evening, 4 to 8`)
+    await card.getByRole('button', { name: /^Propose another time/ }).click()
+    const proposal = ownerPage.getByRole('dialog', { name: 'Propose another time' })
+    await proposal.getByLabel('Or another day').fill(formatDayMonthYear(proposed))
+    await proposal.getByText('Morning, 9 to 12').click()
+    await expectNoAxeViolations(proposal)
+    await proposal.getByRole('button', { name: 'Propose', exact: true }).click()
+    await expect(card).toContainText('New time proposed')
+    await expect(proposal).toHaveCount(0)
 
-      const when = `${formatDay(proposed)}, morning, 9 to 12`
-      await page.reload()
-      await visible(page, 'button', 'Answer new time').click()
-      const answer = page.getByRole('dialog', { name: 'Your visit' })
-      await expect(answer.getByText(when)).toBeVisible()
-      await expectNoAxeViolations(page)
-      await answer.getByRole('button', { name: 'Accept' }).click()
-      await expect(visible(page, 'button', 'Visit agreed')).toBeVisible()
+    const when = `${formatDay(proposed)}, morning, 9 to 12`
+    await page.reload()
+    await visible(page, 'button', 'Answer new time').click()
+    const answer = page.getByRole('dialog', { name: 'Your visit' })
+    await expect(answer.getByText(when)).toBeVisible()
+    await expectNoAxeViolations(answer)
+    await answer.getByRole('button', { name: 'Accept' }).click()
+    await expect(visible(page, 'button', 'Visit agreed')).toBeVisible()
 
-      for (const [each, name] of [
-        [ownerPage, /^Ananya Sharma/],
-        [page, /^Vikram Sethi/],
-      ] as const) {
-        await each.goto('/dashboard/visits')
-        const agreed = each.getByRole('article', { name })
-        await expect(agreed).toContainText('Agreed')
-        await expect(agreed).toContainText(when)
-        const href = await agreed
-          .getByRole('link', { name: /^Add to calendar/ })
-          .getAttribute('href')
-        const file = await each.request.get(href ?? '')
-        expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-        expect(await file.text()).toContain(`DTSTART:${proposed.replaceAll('-', '')}T033000Z\r\n`)
-      }
-      const stranger = await newVisitor()
-      await signUp(stranger)
-      const id = await page.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href')
-      expect((await stranger.request.get(id ?? '')).status()).toBe(404)
+    for (const [each, name] of [
+      [ownerPage, /^Ananya Sharma/],
+      [page, /^Vikram Sethi/],
+    ] as const) {
+      await each.goto('/dashboard/visits')
+      const agreed = each.getByRole('article', { name })
+      await expect(agreed).toContainText('Agreed')
+      await expect(agreed).toContainText(when)
+      const href = await agreed.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href')
+      const file = await each.request.get(href ?? '')
+      expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      expect(await file.text()).toContain(`DTSTART:${proposed.replaceAll('-', '')}T033000Z\r\n`)
+    }
+    const stranger = await newVisitor()
+    await signUp(stranger)
+    const id = await page.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href')
+    expect((await stranger.request.get(id ?? '')).status()).toBe(404)
 
-      await card.getByRole('button', { name: /^Cancel visit/ }).click()
-      await expect(ownerPage.getByText(messages.visits.cancelled)).toBeVisible()
-      await expect(card).toHaveCount(0)
-      await ownerPage.getByText('Earlier visits').click()
-      await expect(card).toContainText('Cancelled')
-    })
+    await card.getByRole('button', { name: /^Cancel visit/ }).click()
+    await expect(ownerPage.getByText(texts.visits.cancelled)).toBeVisible()
+    await expect(card).toHaveCount(0)
+    await ownerPage.getByText('Earlier visits').click()
+    await expect(card).toContainText('Cancelled')
   })
+})

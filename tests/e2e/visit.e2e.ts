@@ -1,64 +1,63 @@
-import { addDays, formatDay, formatDayMonthYear, indiaDay } from '#contract/dates.ts'
-import * as messages from '#contract/messages.ts'
+import { addDays, formatDay, formatDayMonthYear, indiaDay } from '#contract/format/dates.ts'
+import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expect, test, widths } from '#tests/journey.ts'
+import { expect, test } from '#tests/journey.ts'
 import { newListing, visible } from '#tests/property-page.ts'
 import { signUp } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 
-for (const width of widths)
-  test.describe(`at ${width} px`, () => {
-    test.use({ width })
+test('a requested visit is remembered, changed and withdrawn', async ({ page }) => {
+  await signUp(page)
+  const tomorrow = addDays(indiaDay(new Date()), 1)
+  const day = addDays(tomorrow, 12)
+  const listing = await newListing({})
+  await page.goto(`/property/?id=${listing.spn}`)
+  await visible(page, 'button', 'Schedule Visit').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(texts.visits.askingHint)).toBeVisible()
+  await dialog.getByText(/^Tomorrow/).click()
+  await expect(dialog.getByLabel('Or another day')).toHaveValue(formatDayMonthYear(tomorrow))
+  await dialog.getByLabel('Or another day').fill(formatDayMonthYear(day))
+  await expect(dialog.getByRole('radio', { name: /^Tomorrow/ })).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'Schedule Visit' }).click()
+  const alert = page.getByRole('alertdialog', { name: texts.listing.scheduled })
+  await expect(alert).toContainText(texts.visits.ownerHasToAgree)
+  await alert.getByRole('button', { name: 'OK' }).click()
 
-    test('a requested visit is remembered, changed and withdrawn', async ({ page }) => {
-      await signUp(page)
-      const day = addDays(indiaDay(new Date()), 2)
-      const listing = await newListing({})
-      await page.goto(`/property/?id=${listing.spn}`)
-      await visible(page, 'button', 'Schedule Visit').click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Which day would suit you?').fill(formatDayMonthYear(day))
-      await dialog.getByRole('button', { name: 'Schedule Visit' }).click()
-      const alert = page.getByRole('alertdialog', { name: messages.listing.scheduled })
-      await alert.getByRole('button', { name: 'OK' }).click()
+  await page.reload()
+  await visible(page, 'button', 'Visit requested').click()
+  const request = page.getByRole('dialog', { name: 'Your visit request' })
+  await expect(request.getByText(formatDay(day))).toBeVisible()
+  await expect(request.getByLabel('Or another day')).toHaveValue(formatDayMonthYear(day))
+  await expectNoAxeViolations(request)
+  await request.getByText('Evening, 4 to 8').click()
+  await request.getByRole('button', { name: 'Change request' }).click()
+  await expect(page.getByText(texts.listing.visitChanged)).toBeVisible()
 
-      await page.reload()
-      await visible(page, 'button', 'Visit requested').click()
-      const request = page.getByRole('dialog', { name: 'Your visit request' })
-      await expect(request.getByText(formatDay(day))).toBeVisible()
-      await expect(request.getByLabel('Which day would suit you?')).toHaveValue(
-        formatDayMonthYear(day),
-      )
-      await expectNoAxeViolations(page)
-      await request.getByText('Evening, 4 to 8').click()
-      await request.getByRole('button', { name: 'Change request' }).click()
-      await expect(page.getByText(messages.listing.visitChanged)).toBeVisible()
+  await page.reload()
+  await visible(page, 'button', 'Visit requested').click()
+  await expect(request.getByText(`${formatDay(day)}, evening, 4 to 8`)).toBeVisible()
+  await request.getByRole('button', { name: 'Withdraw request' }).click()
+  await expect(page.getByText(texts.listing.visitWithdrawn)).toBeVisible()
+  await expect(visible(page, 'button', 'Schedule Visit')).toBeVisible()
+  await page.reload()
+  await expect(visible(page, 'button', 'Schedule Visit')).toBeVisible()
 
-      await page.reload()
-      await visible(page, 'button', 'Visit requested').click()
-      await expect(request.getByText(`${formatDay(day)}, evening, 4 to 8`)).toBeVisible()
-      await request.getByRole('button', { name: 'Withdraw request' }).click()
-      await expect(page.getByText(messages.listing.visitWithdrawn)).toBeVisible()
-      await expect(visible(page, 'button', 'Schedule Visit')).toBeVisible()
-      await page.reload()
-      await expect(visible(page, 'button', 'Schedule Visit')).toBeVisible()
+  expect(await notificationsOf(listing.ownerId)).toEqual([
+    'visit-requested',
+    'visit-changed',
+    'visit-withdrawn',
+  ])
+})
 
-      expect(await noticesOf(listing.ownerId)).toEqual([
-        'visit-requested',
-        'visit-changed',
-        'visit-withdrawn',
-      ])
-    })
-  })
-
-function noticesOf(userId: string) {
+function notificationsOf(userId: string) {
   return onSiteDatabase(async (db) => {
-    const notices = await db
+    const notifications = await db
       .selectFrom('notification')
       .select('kind')
       .where('userId', '=', userId)
       .orderBy('id')
       .execute()
-    return notices.map(({ kind }) => kind)
+    return notifications.map(({ kind }) => kind)
   })
 }

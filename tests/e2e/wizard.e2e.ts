@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test'
-import * as messages from '#contract/messages.ts'
-import { categories, deals } from '#contract/options.ts'
-import { wizardStepsFor } from '#contract/wizard-steps.ts'
-import { allowAnotherCode } from '#tests/allow-another-code.ts'
+import { wizardStepsFor } from '#contract/listing/wizard-steps.ts'
+import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expectStep, fillStep, fillWizardTo, saveStep, startWizard } from '#tests/fill-wizard.ts'
+import { expectStep, fillStep, openDraftAt, saveStep, startWizard } from '#tests/fill-wizard.ts'
 import { desktopWidth, expect, phoneWidth, test } from '#tests/journey.ts'
 import { listingsOf } from '#tests/listings-of.ts'
 import { logIn } from '#tests/log-in.ts'
@@ -12,17 +9,17 @@ import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { signUp } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 
-const kinds = categories.values.flatMap((category) =>
-  deals.values.map((deal) => ({ category, deal, width: desktopWidth })),
-)
+// That every kind can be saved from its first step to the review is proved by
+// server/api/listing.test.ts; these two see all fields and both widths.
+const kinds = [
+  { category: 'residential', deal: 'rent', width: phoneWidth },
+  { category: 'commercial', deal: 'resale', width: desktopWidth },
+] as const
 
 // Every page of a journey belongs to a member.
 test.beforeEach(({ member: _ }) => undefined)
 
-for (const { category, deal, width } of [
-  ...kinds,
-  { category: 'residential', deal: 'rent', width: phoneWidth } as const,
-])
+for (const { category, deal, width } of kinds)
   test.describe(`at ${width} px`, () => {
     test.use({ width })
 
@@ -36,27 +33,27 @@ for (const { category, deal, width } of [
         await expectStep(page, step, deal)
         await expectNoSidewaysScroll(page)
         if (step === 'finish') break
-        if (category === 'residential') await expectNoAxeViolations(page)
+        if (width === phoneWidth) await expectNoAxeViolations(page.getByRole('main'))
         await fillStep(page, category, deal, step)
         await saveStep(page)
         await expectStep(page, steps[at + 1] ?? 'finish', deal)
       }
       await page.getByRole('button', { name: 'Finish' }).click()
 
-      const alert = page.getByRole('alertdialog', { name: messages.wizard.uploaded })
+      const alert = page.getByRole('alertdialog', { name: texts.wizard.uploaded })
       await expect(alert).toBeVisible()
       await expect(page).toHaveURL(/\/dashboard/)
       await alert.getByRole('button').click()
       expect(await listingsOf(member.phone)).toMatchObject([
         { category, deal, status: 'under_review' },
       ])
-      expect(await noticesOf(member.phone)).toBe(1)
+      expect(await notificationsOf(member.phone)).toBe(1)
     })
   })
 
 test('what is missing is said after the first try, beside each field', async ({ page }) => {
   await startWizard(page, 'commercial', 'rent')
-  const empty = page.getByText(messages.validation.empty)
+  const empty = page.getByText(texts.validation.empty)
   await page.getByLabel('Build-up area').fill('1')
   await page.getByLabel('Build-up area').fill('')
   await page.getByLabel('Facing').focus()
@@ -65,7 +62,7 @@ test('what is missing is said after the first try, beside each field', async ({ 
   await saveStep(page)
   await expect(empty).toHaveCount(7)
   await expect(page.getByRole('radio', { name: 'Office Space' })).toBeFocused()
-  await expectNoAxeViolations(page)
+  await expectNoAxeViolations(page.getByRole('main'))
   await page.getByRole('radio', { name: 'Office Space' }).check()
   await expect(empty).toHaveCount(6)
 })
@@ -73,7 +70,7 @@ test('what is missing is said after the first try, beside each field', async ({ 
 test('Any One hides the other tenants, and amounts are grouped once they are left and replaced when typed over', async ({
   page,
 }) => {
-  await fillWizardTo(page, 'residential', 'rent', 'resale_details')
+  await openDraftAt(page, 'residential', 'rent', 'resale_details')
   const tenants = page.getByRole('group', { name: 'Preferred tenants' })
   await tenants.getByLabel('Family').check()
   await tenants.getByLabel('Any One').check()
@@ -89,7 +86,7 @@ test('Any One hides the other tenants, and amounts are grouped once they are lef
   await rent.fill('25000')
   await expect(rent).toHaveValue('25000')
   await saveStep(page)
-  await expect(page.getByText(messages.validation.pastDate)).toBeVisible()
+  await expect(page.getByText(texts.validation.pastDate)).toBeVisible()
 })
 
 test('a visitor logs in first and comes back; wrong and foreign numbers start anew', async ({
@@ -97,17 +94,15 @@ test('a visitor logs in first and comes back; wrong and foreign numbers start an
   member,
   newVisitor,
 }) => {
-  const heading = (of: Page) => of.getByRole('heading', { name: 'List your property, free' })
   const visitor = await newVisitor()
   await visitor.goto('/list-property')
-  await allowAnotherCode(member.phone)
   await logIn(visitor, member.phone)
-  await expect(heading(visitor)).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'List your property, free' })).toBeVisible()
   await expect(visitor).toHaveURL(/\/list-property$/)
 
   const owner = await newVisitor()
   const { phone } = await signUp(owner)
-  await fillWizardTo(owner, 'residential', 'rent', 'resale_details')
+  await openDraftAt(owner, 'residential', 'rent', 'resale_details')
   const [{ spn } = { spn: '' }] = await listingsOf(phone)
   for (const address of [
     `?id=${spn}`,
@@ -118,9 +113,8 @@ test('a visitor logs in first and comes back; wrong and foreign numbers start an
     '/amenities',
     '/nothing',
   ]) {
-    await page.goto(`/list-property${address}`)
-    await expect(page).toHaveURL(/\/list-property$/)
-    await expect(heading(page)).toBeVisible()
+    const answer = await page.request.get(`/list-property${address}`)
+    expect(answer.url(), address).toMatch(/\/list-property$/)
   }
 })
 
@@ -128,7 +122,7 @@ test('a saved draft becomes another kind from its first step, keeps what fits an
   page,
   member,
 }) => {
-  await fillWizardTo(page, 'residential', 'rent', 'location_details')
+  await openDraftAt(page, 'residential', 'rent', 'location_details')
   for (const step of ['resale_details', 'prop_details'] as const) {
     await page.getByRole('button', { name: 'Back' }).click()
     await expectStep(page, step, 'rent')
@@ -136,9 +130,8 @@ test('a saved draft becomes another kind from its first step, keeps what fits an
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Basics' }).click()
   await expect(page.getByRole('heading', { name: 'Basic Details' })).toBeVisible()
-  await expectNoAxeViolations(page)
   await page.getByRole('radio', { name: /^Resale/ }).check()
-  await expect(page.getByText(messages.wizard.otherKind)).toBeVisible()
+  await expect(page.getByText(texts.wizard.otherKind)).toBeVisible()
   await saveStep(page)
 
   await expectStep(page, 'prop_details', 'resale')
@@ -146,7 +139,7 @@ test('a saved draft becomes another kind from its first step, keeps what fits an
   await expect(page.getByRole('radio', { name: '3 BHK', exact: true })).toBeChecked()
   expect(await listingsOf(member.phone)).toMatchObject([{ deal: 'rent' }])
   await saveStep(page)
-  await expect(page.getByText(messages.validation.empty)).toHaveCount(2)
+  await expect(page.getByText(texts.validation.empty)).toHaveCount(2)
   await fillStep(page, 'residential', 'resale', 'prop_details')
   await saveStep(page)
 
@@ -161,7 +154,10 @@ test('a draft is resumed by its number, and typed answers survive reload, Back a
   page,
   member,
 }) => {
-  await fillWizardTo(page, 'residential', 'rent', 'resale_details')
+  await startWizard(page, 'residential', 'rent')
+  await fillStep(page, 'residential', 'rent', 'prop_details')
+  await saveStep(page)
+  await expectStep(page, 'resale_details', 'rent')
   const description = page.getByLabel('Description')
   await description.fill('Typed, but not saved')
   await page.reload()
@@ -181,14 +177,14 @@ test('a draft is resumed by its number, and typed answers survive reload, Back a
   expect(await listingsOf(member.phone)).toHaveLength(1)
 })
 
-function noticesOf(phone: string) {
+function notificationsOf(phone: string) {
   return onSiteDatabase(async (db) => {
-    const notices = await db
+    const notifications = await db
       .selectFrom('notification')
       .innerJoin('appUser', 'appUser.id', 'notification.userId')
       .select('notification.id')
       .where('phone', '=', phone)
       .execute()
-    return notices.length
+    return notifications.length
   })
 }

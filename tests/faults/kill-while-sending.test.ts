@@ -13,7 +13,7 @@ test('processes that are killed while they send reach nobody twice, and say whom
   expect(findings.unknown).toBeLessThanOrEqual(mostUnknown)
 })
 
-test('a batch that is stopped after its process was killed is not sent by the next one', {
+test('a broadcast that is stopped after its process was killed is not sent by the next one', {
   timeout: 60_000,
 }, async ({ freshDatabase: { db, url } }) => {
   const options = { url, recipients: 2_000, kills: 1, aliveMs: 400, perSecond: 400 }

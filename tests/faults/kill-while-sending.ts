@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Db } from '#db/connect.ts'
-import { openBatch } from '#domain/messages/open-batch.ts'
-import { saveSmsTemplate } from '#domain/messages/sms-templates.ts'
-import { startBatch } from '#domain/messages/start-batch.ts'
-import { stopBatch } from '#domain/messages/stop-batch.ts'
-import { inFlightLimit } from '#server/jobs/batch-sender.ts'
+import { openBroadcast } from '#domain/broadcasts/open-broadcast.ts'
+import { saveSmsTemplate } from '#domain/broadcasts/sms-templates.ts'
+import { startBroadcast } from '#domain/broadcasts/start-broadcast.ts'
+import { stopBroadcast } from '#domain/broadcasts/stop-broadcast.ts'
+import { inFlightLimit } from '#server/jobs/broadcast-sender.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
 import { startGateway } from '#tests/start-gateway.ts'
 
-const script = fileURLToPath(new URL('./send-batch.ts', import.meta.url))
+const script = fileURLToPath(new URL('./send-broadcast.ts', import.meta.url))
 const gatewayMs = 20
 
 type Options = {
@@ -21,47 +21,53 @@ type Options = {
   kills: number
   aliveMs: number
   perSecond: number
-  /** Whether the batch is stopped after the last kill. */
+  /** Whether the broadcast is stopped after the last kill. */
   isStopped?: boolean
 }
 
 /**
- * Sends a batch in a process that is ended with kill -9 again and again, then compares what the
+ * Sends a broadcast in a process that is ended with kill -9 again and again, then compares what the
  * database says with the calls that a gateway counted.
  */
 export async function killWhileSending(db: Db, options: Options) {
   const gateway = await startGateway({ delayMs: gatewayMs })
   try {
-    const { batchId, stop } = await createBatch(db, options.recipients)
-    const kills = await sendWithKills(batchId, gateway.url, options, stop)
+    const { broadcastId, stop } = await createBroadcast(db, options.recipients)
+    const kills = await sendWithKills(broadcastId, gateway.url, options, stop)
     const calls = gateway.received.map(({ path }) => path.split('to=')[1] ?? '')
-    return { kills, ...(await compare(db, batchId, calls)), mostUnknown: kills * inFlightLimit }
+    return { kills, ...(await compare(db, broadcastId, calls)), mostUnknown: kills * inFlightLimit }
   } finally {
     await gateway.close()
   }
 }
 
-async function createBatch(db: Db, recipients: number) {
+async function createBroadcast(db: Db, recipients: number) {
   const { sender } = servicesFor(db, { SMS_PROVIDER: 'http' })
   await saveSmsTemplate(db, '1107161234567890123', 'Hello {#var#}')
   const staff = asViewer(await createUser(db, { role: 'staff' }))
   const phones = Array.from({ length: recipients }, (_, i) => `${9_300_000_000 + i}`)
-  const reference = await openBatch(db, staff, 'sms')
+  const reference = await openBroadcast(db, staff, 'sms')
   const draft = { channel: 'sms', purpose: 'service', body: 'Hello {phone_no}' } as const
-  const { id } = await startBatch(db, staff, reference, { ...draft, audience: { phones } }, sender)
-  return { batchId: id, stop: () => stopBatch(db, staff, reference) }
+  const { id } = await startBroadcast(
+    db,
+    staff,
+    reference,
+    { ...draft, audience: { phones } },
+    sender,
+  )
+  return { broadcastId: id, stop: () => stopBroadcast(db, staff, reference) }
 }
 
 /** Answers how often it killed: a process that was done before does not count. */
 async function sendWithKills(
-  batchId: string,
+  broadcastId: string,
   gatewayUrl: string,
   options: Options,
   stop: () => Promise<number>,
 ) {
   let kills = 0
   for (;;) {
-    const child = fork(script, [options.url, batchId, gatewayUrl, `${options.perSecond}`])
+    const child = fork(script, [options.url, broadcastId, gatewayUrl, `${options.perSecond}`])
     const ended = once(child, 'exit')
     await Promise.race([once(child, 'message'), ended])
     // Not the same moment of a send every time.
@@ -76,11 +82,11 @@ async function sendWithKills(
   }
 }
 
-async function compare(db: Db, batchId: string, calls: string[]) {
+async function compare(db: Db, broadcastId: string, calls: string[]) {
   const rows = await db
-    .selectFrom('messageRecipient')
+    .selectFrom('broadcastRecipient')
     .select(['phone', 'status'])
-    .where('batchId', '=', batchId)
+    .where('broadcastId', '=', broadcastId)
     .execute()
   const called = new Set(calls)
   const of = (status: string) => rows.filter((row) => row.status === status)

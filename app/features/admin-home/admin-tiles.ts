@@ -6,7 +6,6 @@ export type Tile = {
   icon: IconName
   /** None for what is only announced. */
   to?: string
-  report?: Report
 }
 
 export type TileGroup = { title: string; tiles: readonly Tile[] }
@@ -28,18 +27,24 @@ const channelIcons: Record<MessageChannel, IconName> = {
   noti: 'bell-plus',
 }
 
+export function reportPath(report: Report) {
+  return `/req-check?id=${report}`
+}
+
 export const reportTiles: TileGroup = {
   title: 'Reports',
   tiles: reports.items.map(({ value, label }) => ({
-    ...{ label, icon: reportIcons[value], report: value },
-    to: `/req-check?id=${value}`,
+    label,
+    icon: reportIcons[value],
+    to: reportPath(value),
   })),
 }
 
 export const messageTiles: TileGroup = {
   title: 'Send Message',
   tiles: messageChannels.items.map(({ value, label }) => ({
-    ...{ label, icon: channelIcons[value] },
+    label,
+    icon: channelIcons[value],
     to: `/message-send?mess=${value}`,
   })),
 }

@@ -2,8 +2,8 @@ import type { useSummary } from '#app/features/admin-home/use-summary.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import * as messages from '#contract/messages/staff.ts'
-import { groupIndian } from '#contract/money.ts'
+import { groupIndian } from '#contract/format/money.ts'
+import * as texts from '#contract/texts/staff.ts'
 import * as styles from '#app/features/admin-home/admin-home.module.css'
 
 const figures = [
@@ -20,7 +20,7 @@ export function SiteSummary({ summary, hasFailed, load }: ReturnType<typeof useS
       <h2>Summary</h2>
       {hasFailed ? (
         <div role="alert" className={styles.failed}>
-          <p>{messages.noSummary}</p>
+          <p>{texts.noSummary}</p>
           <Button variant="welcome" small onClick={load}>
             Try again
           </Button>

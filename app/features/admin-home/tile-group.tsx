@@ -8,7 +8,7 @@ import * as styles from '#app/features/admin-home/admin-home.module.css'
 
 type TilesProps = {
   group: TileGroup
-  /** How many things wait behind a tile, by report. */
+  /** How many things wait behind a tile, by where it leads. */
   waiting?: Partial<Record<string, string>>
 }
 
@@ -20,7 +20,7 @@ export function Tiles({ group: { title, tiles }, waiting = {} }: TilesProps) {
       <h2 id={id}>{title}</h2>
       <div className={styles.tiles}>
         {tiles.map((tile) => (
-          <OneTile key={tile.label} tile={tile} waiting={tile.report && waiting[tile.report]} />
+          <OneTile key={tile.label} tile={tile} waiting={tile.to && waiting[tile.to]} />
         ))}
       </div>
     </section>

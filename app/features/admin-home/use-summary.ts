@@ -1,22 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
-import { type AnswerOf, call } from '#app/api-client.ts'
-
-export type Summary = AnswerOf<'/api/summary'>['summary']
-
-type State = { summary?: Summary; hasFailed: boolean }
+import { useAnswer } from '#app/forms/use-answer.ts'
 
 /** The figures beside the admin home, which the page does not wait for. */
 export function useSummary() {
-  const [state, setState] = useState<State>({ hasFailed: false })
-
-  const load = useCallback(async () => {
-    setState({ hasFailed: false })
-    const reply = await call('/api/summary', { summary: 'summary' })
-    setState(reply.ok ? { summary: reply.answer.summary, hasFailed: false } : { hasFailed: true })
-  }, [])
-  useEffect(() => {
-    load()
-  }, [load])
-
-  return { ...state, load }
+  const { answer, trouble, ask } = useAnswer('/api/summary', { summary: 'summary' })
+  return { summary: answer?.summary, hasFailed: trouble !== undefined, load: ask }
 }

@@ -2,7 +2,7 @@ import { useQueryForm } from '#app/forms/use-query-form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { type Choice, Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { auditActions } from '#contract/options/audit.ts'
+import { auditActions } from '#contract/texts/audit.ts'
 import * as styles from '#app/features/audit/audit.module.css'
 
 export type AuditFilterValues = {

@@ -1,6 +1,6 @@
 import { type Column, Table } from '#app/ui/table.tsx'
 import { tableLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages/audit.ts'
+import * as texts from '#contract/texts/audit.ts'
 
 export type AuditRow = { id: string; when: string; who: string; what: string }
 
@@ -12,7 +12,7 @@ export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
       columns={columns}
       rows={entries}
       rowKey={({ id }) => id}
-      empty={messages.nothing}
+      empty={texts.nothing}
     />
   )
 }

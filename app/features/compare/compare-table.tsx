@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { listingPath } from '#contract/shown-listings.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as styles from '#app/features/compare/compare.module.css'
 import * as pictureStyles from '#app/ui/picture.module.css'
 
@@ -28,7 +28,7 @@ export function CompareTable({ comparison: { columns, rows } }: { comparison: Co
   return (
     <>
       {columns.length > 1 && (
-        <label className={styles.onlyDifferent}>
+        <label className={classes(styles.onlyDifferent, 'not-printed')}>
           <input
             type="checkbox"
             checked={onlyDifferent}
@@ -92,10 +92,10 @@ function ColumnHead({ column, onRemove }: ColumnHeadProps) {
       >
         <Icon name="x" />
       </IconButton>
-      {column.isSold && <Tag>Sold out</Tag>}
+      {column.gone && <Tag>{column.gone}</Tag>}
       <Link to={listingPath(column.spn)}>{column.name}</Link>
       <span className="soft small">{column.place}</span>
-      {!column.isSold && (
+      {!column.gone && (
         <ButtonLink
           variant="quiet"
           small

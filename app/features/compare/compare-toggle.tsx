@@ -1,7 +1,7 @@
 import { comparedListings, MOST_COMPARED } from '#app/features/compare/compared-listings.ts'
 import { classes } from '#app/ui/classes.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/compare/compare.module.css'
 
 type CompareToggleProps = { spn: string; name: string }
@@ -14,12 +14,12 @@ export function CompareToggle({ spn, name }: CompareToggleProps) {
   function flip() {
     if (isIn) comparedListings.remove(spn)
     else if (comparedListings.read().length >= MOST_COMPARED)
-      toast(messages.listing.compareFull(MOST_COMPARED), 'bad')
+      toast(texts.listing.compareFull(MOST_COMPARED), 'bad')
     else comparedListings.add(spn)
   }
 
   return (
-    <span className={classes(styles.compareToggle, 'needs-script')}>
+    <span className={classes(styles.compareToggle, 'needs-script', 'not-printed')}>
       <label>
         <input type="checkbox" checked={isIn} onChange={flip} aria-label={`Compare ${name}`} />
         Compare

@@ -11,7 +11,7 @@ export function CompareTray() {
   if (length === 0) return null
 
   return (
-    <aside className={styles.tray} aria-label="Comparison">
+    <aside className={styles.tray} aria-label="Comparison" data-float>
       {length === 1 ? (
         <p role="status">1 ticked. Tick another to compare.</p>
       ) : (

@@ -1,4 +1,4 @@
-import { storedList } from '#app/stored-list.ts'
+import { storedList } from '#app/browser/stored-list.ts'
 import { isSpn } from '#contract/ids.ts'
 
 export const MOST_COMPARED = 4

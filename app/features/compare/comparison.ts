@@ -1,9 +1,10 @@
-import { listingFacts } from '#contract/listing-facts.ts'
-import { listingKind, listingPlace } from '#contract/listing-title.ts'
-import { formatPrice, formatPricePerSqFt } from '#contract/money.ts'
-import { labelOf } from '#contract/option-list.ts'
+import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
+import { listingFacts } from '#contract/listing/listing-facts.ts'
+import { listingKind, listingPlace } from '#contract/listing/listing-title.ts'
+import { labelOf } from '#contract/options/option-list.ts'
 import { amenities } from '#contract/options.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+import { goneWords } from '#contract/texts/listing.ts'
 
 export type Comparison = ReturnType<typeof comparisonOf>
 
@@ -20,7 +21,7 @@ export function comparisonOf(listings: readonly ListingFields[], today: string) 
       name: listingKind(listing),
       place: listingPlace(listing),
       photo: listing.photos[0] ?? null,
-      isSold: listing.status === 'sold_out',
+      gone: listing.status === 'sold_out' ? goneWords[listing.deal].tag : undefined,
     })),
     rows: labels.map((label) => {
       const values = answers.map((each) => each.get(label) ?? NOT_SAID)

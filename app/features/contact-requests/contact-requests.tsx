@@ -1,33 +1,21 @@
-import { useState } from 'react'
-import { call, type Reply } from '#app/api-client.ts'
-import { leaveForLogin } from '#app/leave-for-login.ts'
+import { useBlockQuestion } from '#app/forms/use-block-question.ts'
+import { useCall } from '#app/forms/use-call.ts'
 import { Button } from '#app/ui/button.tsx'
-import { useToast } from '#app/ui/toast.tsx'
-import { useBlockQuestion } from '#app/use-block-question.ts'
-import { useRefresh } from '#app/use-refresh.ts'
 import * as styles from '#app/features/contact-requests/contact-requests.module.css'
 
 type OpenRequest = { id: string; name: string; spn: string; when: string }
 
 /** Who waits for the owner's number, with the owner's answers. */
 export function ContactRequests({ requests }: { requests: readonly OpenRequest[] }) {
-  const [busy, setBusy] = useState<string>()
-  const refresh = useRefresh()
-  const toast = useToast()
+  const { run, busyWith } = useCall({ refreshes: 'done', toasts: 'both' })
   const isSureToBlock = useBlockQuestion()
 
-  async function answer(id: string, run: () => Promise<Reply<{ data: { message: string } }>>) {
-    setBusy(id)
-    const reply = await run()
-    if (reply.ok) await refresh()
-    else if (reply.code === 401) await leaveForLogin()
-    toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
-    setBusy(undefined)
+  function answer(id: string, accept: boolean) {
+    return run('/api/user/contact-request', { id, accept }, { name: id })
   }
 
   async function block(id: string, name: string) {
-    if (await isSureToBlock(name))
-      await answer(id, () => call('/api/user/block', { _id: id, block: true }))
+    if (await isSureToBlock(name)) await run('/api/user/block', { id, block: true }, { name: id })
   }
 
   if (requests.length === 0) return null
@@ -45,11 +33,9 @@ export function ContactRequests({ requests }: { requests: readonly OpenRequest[]
             </span>
             <Button
               small
-              busy={busy === id}
+              busy={busyWith === id}
               aria-label={`Accept ${name}`}
-              onClick={() =>
-                answer(id, () => call('/api/user/contact-request', { _id: id, accept: true }))
-              }
+              onClick={() => answer(id, true)}
             >
               Accept
             </Button>
@@ -57,9 +43,7 @@ export function ContactRequests({ requests }: { requests: readonly OpenRequest[]
               variant="quiet"
               small
               aria-label={`Decline ${name}`}
-              onClick={() =>
-                answer(id, () => call('/api/user/contact-request', { _id: id, accept: false }))
-              }
+              onClick={() => answer(id, false)}
             >
               Decline
             </Button>

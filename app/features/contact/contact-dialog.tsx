@@ -1,18 +1,21 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { call, type Reply } from '#app/api-client.ts'
-import { leaveForLogin } from '#app/leave-for-login.ts'
-import { telHref } from '#app/tel-href.ts'
+import { useEffect, useId, useRef } from 'react'
+import { telHref } from '#app/browser/tel-href.ts'
+import type { AnswerOf } from '#app/forms/api-client.ts'
+import type { Trouble } from '#app/forms/call-state.ts'
+import { useAnswer } from '#app/forms/use-answer.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FootNote } from '#app/ui/foot-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Person } from '#app/ui/person.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import * as messages from '#contract/messages.ts'
-import { displayName } from '#contract/names.ts'
-import { formatPhone } from '#contract/phones.ts'
+import { displayName } from '#contract/format/names.ts'
+import { formatPhone } from '#contract/format/phones.ts'
+import { wholeAddress } from '#contract/listing/listing-title.ts'
+import { userFromWire } from '#contract/schemas/user-wire.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/contact/contact-dialog.module.css'
 
 type ContactDialogProps = {
@@ -21,33 +24,31 @@ type ContactDialogProps = {
   asksFirst: boolean
   /** The path that opens this dialog again after a login. */
   back: string
+  /** The public address, which the house number completes. */
+  address: string
+  onHouseNo: (houseNo: string) => void
   onClose: () => void
 }
 
-type Owner = { user_name: string; phone_no: string; user_email: string; profile_url: string }
-type Outcome = Reply<{ user: Owner; asked?: 'requested' | 'declined' }>
+type Answer = AnswerOf<'/api/prop/user/data'>
+type Owner = Answer['user']
 
 /** The owner's name, number and e-mail. */
-export function ContactDialog({ spn, asksFirst, back, onClose }: ContactDialogProps) {
-  const [outcome, setOutcome] = useState<Outcome>()
-  const [tries, setTries] = useState(asksFirst ? 0 : 1)
-  const isWanted = tries > 0
-  const ask = () => setTries(tries + 1)
+export function ContactDialog({
+  spn,
+  asksFirst,
+  back,
+  address,
+  onHouseNo,
+  onClose,
+}: ContactDialogProps) {
+  const { answer, trouble, isBusy, ask } = useAnswer(
+    '/api/prop/user/data',
+    { spn },
+    { isLater: asksFirst, back, onDone: ({ house_no }) => house_no && onHouseNo(house_no) },
+  )
   const box = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (tries === 0) return
-    let isClosed = false
-    setOutcome(undefined)
-    call('/api/prop/user/data', { spnInput: spn }).then((reply) => {
-      if (isClosed) return
-      if (!reply.ok && reply.code === 401) leaveForLogin(back)
-      else setOutcome(reply)
-    })
-    return () => {
-      isClosed = true
-    }
-  }, [tries, spn, back])
+  const outcome = answer ?? trouble
 
   // The number is read aloud when it comes, and the focus never leaves the dialog.
   useEffect(() => {
@@ -58,54 +59,62 @@ export function ContactDialog({ spn, asksFirst, back, onClose }: ContactDialogPr
 
   return (
     <Dialog open onClose={onClose} title="Contact the owner" sheet>
-      <div className={styles.reveal} ref={box} aria-busy={isWanted && !outcome}>
+      <div className={styles.reveal} ref={box} aria-busy={isBusy}>
         {asksFirst && !outcome ? (
           <>
             <p>If you go on, the owner will also see your name and number.</p>
-            <Button variant="welcome" busy={isWanted} onClick={ask}>
+            <Button variant="welcome" busy={isBusy} onClick={ask}>
               Show the number
             </Button>
           </>
         ) : (
-          <Shown outcome={outcome} onRetry={ask} />
+          <Shown answer={answer} trouble={trouble} address={address} onRetry={ask} />
         )}
       </div>
     </Dialog>
   )
 }
 
-function Shown({ outcome, onRetry }: { outcome: Outcome | undefined; onRetry: () => void }) {
-  if (!outcome) return <Waiting />
-  if (outcome.ok) {
-    const { user, asked } = outcome.answer
+type ShownProps = {
+  answer: Answer | undefined
+  trouble: Trouble | undefined
+  address: string
+  onRetry: () => void
+}
+
+function Shown({ answer, trouble, address, onRetry }: ShownProps) {
+  if (answer) {
+    const { user, asked, house_no } = answer
     return (
       <>
         {asked && (
-          <Notice tone="wait" role="status">
-            {asked === 'requested'
-              ? messages.listing.contactAsked
-              : messages.listing.contactDeclined}
-          </Notice>
+          <Banner tone="wait" role="status">
+            {asked === 'requested' ? texts.listing.contactAsked : texts.listing.contactDeclined}
+          </Banner>
         )}
-        <OwnerCard owner={user} />
+        <OwnerCard
+          owner={user}
+          address={house_no && wholeAddress({ houseNo: house_no, address })}
+        />
       </>
     )
   }
-  if (outcome.code === 429) {
+  if (!trouble) return <Waiting />
+  if (trouble.code === 429) {
     return (
-      <Notice tone="wait" role="alert">
-        {outcome.message} The limit keeps owners’ numbers from being collected.
-      </Notice>
+      <Banner tone="wait" role="alert">
+        {trouble.message} The limit keeps owners’ numbers from being collected.
+      </Banner>
     )
   }
   return (
     <>
-      <Notice tone="bad" role="alert">
-        <b>{messages.trouble.failed}</b>
+      <Banner tone="bad" role="alert">
+        <b>{texts.trouble.failed}</b>
         <br />
-        {outcome.message}
-      </Notice>
-      {outcome.code !== 403 && outcome.code !== 404 && <Button onClick={onRetry}>Try again</Button>}
+        {trouble.message}
+      </Banner>
+      {trouble.code !== 403 && trouble.code !== 404 && <Button onClick={onRetry}>Try again</Button>}
     </>
   )
 }
@@ -123,37 +132,40 @@ function Waiting() {
   )
 }
 
-function OwnerCard({ owner }: { owner: Owner }) {
-  const { user_name, phone_no, user_email, profile_url } = owner
+type OwnerCardProps = { owner: Owner; address: string | undefined }
+
+function OwnerCard({ owner, address }: OwnerCardProps) {
+  const { name, phone, email, photo } = userFromWire(owner)
   const nameId = useId()
   return (
     <>
       <Person
         id={nameId}
-        avatar={<Avatar name={user_name} photo={profile_url} large />}
-        name={displayName(user_name)}
+        avatar={<Avatar name={name} photo={photo} large />}
+        name={displayName(name)}
         note="Owner"
         large
       />
       <div className={styles.buttons}>
-        {phone_no && (
+        {phone && (
           <a
             className={buttonClass({ variant: 'welcome' })}
-            href={telHref(`+91${phone_no}`)}
+            href={telHref(`+91${phone}`)}
             aria-describedby={nameId}
           >
             <Icon name="phone" />
-            <span className="number">{formatPhone(phone_no)}</span>
+            <span className="number">{formatPhone(phone)}</span>
           </a>
         )}
-        {user_email && (
-          <a className={buttonClass({ variant: 'quiet' })} href={`mailto:${user_email}`}>
+        {email && (
+          <a className={buttonClass({ variant: 'quiet' })} href={`mailto:${email}`}>
             <Icon name="mail" />
-            <span className={styles.email}>{user_email}</span>
+            <span className={styles.email}>{email}</span>
           </a>
         )}
       </div>
-      <FootNote icon="shield-check">{messages.listing.neverPay}</FootNote>
+      {address && <FootNote icon="map-pin">{address}</FootNote>}
+      <FootNote icon="shield-check">{texts.listing.neverPay}</FootNote>
     </>
   )
 }

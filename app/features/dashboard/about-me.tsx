@@ -1,8 +1,8 @@
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { displayName } from '#contract/names.ts'
-import { formatPhone } from '#contract/phones.ts'
+import { displayName } from '#contract/format/names.ts'
+import { formatPhone } from '#contract/format/phones.ts'
 import * as styles from '#app/features/dashboard/dashboard.module.css'
 
 type AboutMeProps = { name: string; phone: string; email: string; photo: string | null }

@@ -1,4 +1,4 @@
-import { telHref } from '#app/tel-href.ts'
+import { telHref } from '#app/browser/tel-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { SiteSettings } from '#contract/site.ts'

@@ -1,4 +1,4 @@
-import { formatRupees } from '#contract/money.ts'
+import { formatRupees } from '#contract/format/money.ts'
 import * as styles from '#app/features/emi/emi.module.css'
 
 type Share = { label: string; amount: number }

@@ -1,5 +1,5 @@
 import { Slider } from '#app/ui/slider.tsx'
-import { formatPrice } from '#contract/money.ts'
+import { formatPrice } from '#contract/format/money.ts'
 import * as styles from '#app/features/emi/emi.module.css'
 
 type Limits = { min: number; max: number; step: number }

@@ -1,19 +1,19 @@
-import { amountFromUrl } from '#app/features/emi/amount-from-url.ts'
+import { amountFromUrl, loanFromUrl } from '#app/features/emi/amount-from-url.ts'
 import { EmiCalculator } from '#app/features/emi/emi-calculator.tsx'
 import { InvestmentCalculator } from '#app/features/emi/investment-calculator.tsx'
+import type { Loan } from '#app/features/emi/usual-loan.ts'
 import { useQueryForm } from '#app/forms/use-query-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { emiLimits, investmentLimits } from '#contract/limits.ts'
 import * as styles from '#app/features/emi/calculators.module.css'
 
-type Start = { loan: number; rate: number; years: number }
 type Growth = { amount: number; growth: number; term: number }
 
 /** Where both calculators start, as an address says. */
-export function calculatorsFromUrl(params: URLSearchParams): Start & Growth {
+export function calculatorsFromUrl(params: URLSearchParams): Loan & Growth {
   return {
-    loan: amountFromUrl(params, 'loan', emiLimits.loan),
+    loan: loanFromUrl(params),
     rate: amountFromUrl(params, 'rate', emiLimits.rate),
     years: amountFromUrl(params, 'years', emiLimits.years),
     amount: amountFromUrl(params, 'amount', investmentLimits.amount),
@@ -23,7 +23,7 @@ export function calculatorsFromUrl(params: URLSearchParams): Start & Growth {
 }
 
 /** Both calculators; without JavaScript a button works them out on the server. */
-export function Calculators({ start }: { start: Start & Growth }) {
+export function Calculators({ start }: { start: Loan & Growth }) {
   const { form } = useQueryForm()
   const hydrated = useHydrated()
   const { loan, rate, years, amount, growth, term } = start
@@ -33,7 +33,7 @@ export function Calculators({ start }: { start: Start & Growth }) {
       <section className={styles.panel} aria-labelledby="emi-title">
         <h2 id="emi-title">EMI</h2>
         <p className="soft">What a home loan costs each month.</p>
-        <EmiCalculator loan={loan} rate={rate} years={years} />
+        <EmiCalculator start={{ loan, rate, years }} />
       </section>
       <section className={styles.panel} aria-labelledby="investment-title">
         <h2 id="investment-title">Investment</h2>

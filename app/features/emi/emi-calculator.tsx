@@ -1,30 +1,42 @@
 import { useState } from 'react'
 import { CalculatorResult } from '#app/features/emi/calculator-result.tsx'
 import { CalculatorSliders } from '#app/features/emi/calculator-sliders.tsx'
+import type { Loan } from '#app/features/emi/usual-loan.ts'
+import { widenLimits } from '#app/features/emi/widen-limits.ts'
 import { emi } from '#contract/emi.ts'
 import { emiLimits } from '#contract/limits.ts'
 import * as styles from '#app/features/emi/emi.module.css'
 
-type EmiCalculatorProps = { loan?: number; rate?: number; years?: number }
+type EmiCalculatorProps = { start: Loan; onChange?: (terms: Loan) => void }
 
 /** What a loan costs each month. Starts with what it is given. */
-export function EmiCalculator({
-  loan: firstLoan = emiLimits.loan.start,
-  rate: firstRate = emiLimits.rate.start,
-  years: firstYears = emiLimits.years.start,
-}: EmiCalculatorProps) {
-  const [loan, setLoan] = useState(firstLoan)
-  const [rate, setRate] = useState(firstRate)
-  const [years, setYears] = useState(firstYears)
+export function EmiCalculator({ start, onChange }: EmiCalculatorProps) {
+  const [terms, setTerms] = useState(start)
+  const { loan, rate, years } = terms
   const { monthly, interest, total } = emi(loan, rate, years)
+
+  function change(changed: Partial<Loan>) {
+    const next = { ...terms, ...changed }
+    setTerms(next)
+    onChange?.(next)
+  }
 
   return (
     <div className={styles.emi}>
       <CalculatorSliders
-        amount={{ label: 'Loan amount', name: 'loan', value: loan, onValue: setLoan }}
-        rate={{ name: 'rate', value: rate, onValue: setRate }}
-        years={{ name: 'years', value: years, onValue: setYears }}
-        limits={{ amount: emiLimits.loan, rate: emiLimits.rate, years: emiLimits.years }}
+        amount={{
+          label: 'Loan amount',
+          name: 'loan',
+          value: loan,
+          onValue: (value) => change({ loan: value }),
+        }}
+        rate={{ name: 'rate', value: rate, onValue: (value) => change({ rate: value }) }}
+        years={{ name: 'years', value: years, onValue: (value) => change({ years: value }) }}
+        limits={{
+          amount: widenLimits(emiLimits.loan, start.loan),
+          rate: emiLimits.rate,
+          years: emiLimits.years,
+        }}
       />
       <CalculatorResult
         label="Monthly EMI"

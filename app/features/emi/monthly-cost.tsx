@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import { EmiCalculator } from '#app/features/emi/emi-calculator.tsx'
-import { USUAL_SHARE, USUAL_YEARS, usualLoan } from '#app/features/emi/usual-loan.ts'
-import { Button } from '#app/ui/button.tsx'
+import { usualLoan } from '#app/features/emi/usual-loan.ts'
 import { classes } from '#app/ui/classes.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { emiLimits } from '#contract/limits.ts'
-import { formatPrice } from '#contract/money.ts'
+import { formatDay } from '#contract/format/dates.ts'
+import { formatPrice } from '#contract/format/money.ts'
+import { usualTerms } from '#contract/limits.ts'
 import * as styles from '#app/features/emi/monthly-cost.module.css'
 
-const defaults = { loan: emiLimits.loan.start, years: emiLimits.years.start }
-
-/** The calculator on a listing's page, with its own defaults and a button for the listing's price. */
+/** The calculator on a listing's page; it starts from the loan that people usually take for the price. */
 export function MonthlyCost({ price, className }: { price: number; className?: string }) {
-  const usual = { loan: usualLoan(price), years: USUAL_YEARS }
-  const [start, setStart] = useState<{ loan: number; years: number }>(defaults)
-  const { max } = emiLimits.loan
+  const start = usualLoan(price)
+  const [{ loan, rate, years }, setTerms] = useState(start)
 
   return (
     <section
@@ -24,17 +21,13 @@ export function MonthlyCost({ price, className }: { price: number; className?: s
     >
       <h2 id="emi-title">What it costs each month</h2>
       <p className={styles.emiPrice}>
-        Price <b className="number">{formatPrice(price)}</b>.{' '}
-        {usual.loan < max
-          ? `Banks usually lend about ${USUAL_SHARE * 100} % of the price.`
-          : `The calculator goes up to ${formatPrice(max)}.`}{' '}
-        <Button variant="quiet" small className="needs-script" onClick={() => setStart(usual)}>
-          Use {formatPrice(usual.loan)} over {usual.years} years
-        </Button>
+        Starts from <b className="number">{formatPrice(start.loan)}</b>, {usualTerms.share * 100} %
+        of the price, over {start.years} years at {start.rate} %, a usual rate for home loans as of{' '}
+        {formatDay(usualTerms.rateAsOf)}. The bank’s offer counts.
       </p>
-      <EmiCalculator key={`${start.loan} ${start.years}`} loan={start.loan} years={start.years} />
+      <EmiCalculator start={start} onChange={setTerms} />
       <p className={styles.emiMore}>
-        <TextLink to={`/loan?loan=${start.loan}&years=${start.years}`} arrow>
+        <TextLink to={`/loan?loan=${loan}&rate=${rate}&years=${years}`} arrow>
           Open the full loan calculator
         </TextLink>
       </p>

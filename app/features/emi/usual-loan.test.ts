@@ -2,15 +2,19 @@ import { expect, test } from 'vitest'
 import { usualEmi, usualLoan } from '#app/features/emi/usual-loan.ts'
 
 test.each([
-  [12_500_000, 10_000_000],
-  [8_743_000, 7_000_000],
-  [50_000, 100_000],
-  [900_000_000, 50_000_000],
-])('of %i people borrow %i', (price, loan) => {
-  expect(usualLoan(price)).toBe(loan)
+  [1_25_00_000, 1_00_00_000],
+  [87_43_000, 69_94_400],
+  [50_000, 40_000],
+  [15_00_00_000, 12_00_00_000],
+  [1, 1],
+])('of a price of %i, 80 %% are borrowed: %i', (price, loan) => {
+  expect(usualLoan(price)).toEqual({ loan, rate: 8, years: 20 })
 })
 
-test('a home of 1.25 crore costs about 83,644 a month over 20 years', () => {
-  expect(usualEmi(12_500_000).years).toBe(20)
-  expect(Math.round(usualEmi(12_500_000).monthly)).toBe(83_644)
+test.each([
+  [1_25_00_000, 83_644],
+  [15_00_00_000, 10_03_728],
+  [1_00_000, 669],
+])('a home of %i costs %i a month', (price, monthly) => {
+  expect(Math.round(usualEmi(price).monthly)).toBe(monthly)
 })

@@ -1,21 +1,19 @@
 import { emi } from '#contract/emi.ts'
-import { emiLimits } from '#contract/limits.ts'
+import { usualTerms } from '#contract/limits.ts'
 
-const { loan } = emiLimits
-/** What banks usually lend of a price, and for how long. */
-export const USUAL_SHARE = 0.8
-export const USUAL_YEARS = 20
+/** What somebody borrows, at which yearly rate in percent, and for how long. */
+export type Loan = { loan: number; rate: number; years: number }
 
-/** The loan that people usually take for a price, as far as the calculator goes. */
-export function usualLoan(price: number): number {
-  const rounded = Math.round((price * USUAL_SHARE) / loan.step) * loan.step
-  return Math.min(loan.max, Math.max(loan.min, rounded))
+/** The loan that every figure on a property's page starts from. */
+export function usualLoan(price: number): Loan {
+  const { share, rate, years } = usualTerms
+  return { loan: Math.max(1, Math.round(price * share)), rate, years }
 }
 
-/** What it costs a month over the usual time. */
-export function usualEmi(price: number) {
-  return {
-    monthly: emi(usualLoan(price), emiLimits.rate.start, USUAL_YEARS).monthly,
-    years: USUAL_YEARS,
-  }
+export type UsualEmi = { monthly: number; rate: number; years: number }
+
+/** What it costs a month. */
+export function usualEmi(price: number): UsualEmi {
+  const { loan, rate, years } = usualLoan(price)
+  return { monthly: emi(loan, rate, years).monthly, rate, years }
 }

@@ -12,7 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className="page section">
       <Empty as="h1" className={styles.errorPage} title={title} text={text}>
-        <div className={styles.waysOut}>
+        <div className={styles.helpfulLinks}>
           {mayHelpToRetry && (
             <ButtonLink to={`${pathname}${search}`} reloadDocument>
               Try again

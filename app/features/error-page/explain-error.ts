@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 
 export type Explanation = { title: string; text: string; mayHelpToRetry: boolean }
 
@@ -7,15 +7,15 @@ export type Explanation = { title: string; text: string; mayHelpToRetry: boolean
 export function explainError(error: unknown): Explanation {
   const status = isRouteErrorResponse(error) ? error.status : undefined
   if (status === 404) {
-    return { title: messages.empty.page, text: messages.errors.not_found, mayHelpToRetry: false }
+    return { title: texts.empty.page, text: texts.errors.not_found, mayHelpToRetry: false }
   }
   if (status === 403) {
-    return { title: 'Not for this account', text: messages.errors.forbidden, mayHelpToRetry: false }
+    return { title: 'Not for this account', text: texts.errors.forbidden, mayHelpToRetry: false }
   }
-  if (status === 429) return retry('Too many searches at once', messages.errors.too_many)
-  if (status === 503) return retry('Please come back in a minute', messages.errors.unavailable)
-  if (isNetworkFailure(error)) return retry('You are offline', messages.trouble.offline)
-  return retry('That did not work', messages.errors.unexpected)
+  if (status === 429) return retry('Too many searches at once', texts.errors.too_many)
+  if (status === 503) return retry('Please come back in a minute', texts.errors.unavailable)
+  if (isNetworkFailure(error)) return retry('You are offline', texts.trouble.offline)
+  return retry('That did not work', texts.errors.unexpected)
 }
 
 function retry(title: string, text: string): Explanation {

@@ -1,47 +1,43 @@
 import { useState } from 'react'
-import { call } from '#app/api-client.ts'
+import { useCall } from '#app/forms/use-call.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import * as messages from '#contract/messages.ts'
 import type { Deal } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/freshness/freshness.module.css'
 
 /** Two buttons: opening the link alone, as previews of messages do, answers nothing. */
 export function StillAvailableForm({ token, deal }: { token: string; deal: Deal }) {
-  const [busy, setBusy] = useState<'yes' | 'no'>()
-  const [outcome, setOutcome] = useState<{ text: string; isGood: boolean }>()
+  const { run, busyWith, trouble } = useCall()
+  const [done, setDone] = useState<string>()
 
-  async function answer(isAvailable: boolean) {
-    if (busy) return
-    setBusy(isAvailable ? 'yes' : 'no')
-    const reply = await call('/api/prop/still-available', { token, available: isAvailable })
-    setOutcome(
-      reply.ok
-        ? { text: reply.answer.data.message, isGood: true }
-        : { text: reply.message, isGood: false },
+  function answer(available: boolean) {
+    return run(
+      '/api/prop/still-available',
+      { token, available },
+      { name: available ? 'yes' : 'no', onDone: ({ data }) => setDone(data.message) },
     )
-    setBusy(undefined)
   }
 
-  if (outcome?.isGood) {
+  if (done) {
     return (
-      <Notice role="status">
-        {outcome.text} {messages.dashboard.thanks}
-      </Notice>
+      <Banner role="status">
+        {done} {texts.dashboard.thanks}
+      </Banner>
     )
   }
   return (
     <>
-      {outcome && (
-        <Notice tone="bad" role="alert">
-          {outcome.text}
-        </Notice>
+      {trouble && (
+        <Banner tone="bad" role="alert">
+          {trouble.message}
+        </Banner>
       )}
       <div className={styles.answers}>
-        <Button busy={busy === 'yes'} onClick={() => answer(true)}>
+        <Button busy={busyWith === 'yes'} onClick={() => answer(true)}>
           Yes, still available
         </Button>
-        <Button variant="quiet" busy={busy === 'no'} onClick={() => answer(false)}>
+        <Button variant="quiet" busy={busyWith === 'no'} onClick={() => answer(false)}>
           {deal === 'rent' ? 'No, mark it as rented' : 'No, mark it as sold'}
         </Button>
       </div>

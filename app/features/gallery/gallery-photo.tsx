@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { PhotoSources } from '#app/ui/photo-sources.tsx'
-import { photoPath } from '#contract/pictures.ts'
+import { photoPath } from '#contract/listing/pictures.ts'
 import * as pictureStyles from '#app/ui/picture.module.css'
 
 type GalleryPhotoProps = {

@@ -5,7 +5,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { isDrawn } from '#contract/pictures.ts'
+import { isDrawn } from '#contract/listing/pictures.ts'
 import * as styles from '#app/features/gallery/gallery.module.css'
 
 const Viewer = lazyComponent(async () => (await import('#app/features/gallery/viewer.tsx')).Viewer)

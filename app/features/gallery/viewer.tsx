@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Stage } from '#app/features/gallery/stage.tsx'
+import { PhotoSlider } from '#app/features/gallery/photo-slider.tsx'
 import { wrapIndex } from '#app/features/gallery/wrap-index.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { useBackCloses } from '#app/ui/use-back-closes.ts'
 import { useModal } from '#app/ui/use-modal.ts'
-import { photoVariant } from '#contract/pictures.ts'
+import { photoVariant } from '#contract/listing/pictures.ts'
 import * as styles from '#app/features/gallery/viewer.module.css'
 
 type ViewerProps = {
@@ -17,14 +16,11 @@ type ViewerProps = {
   onClose: (place?: number) => void
 }
 
-/**
- * All photos on the whole screen, round and round: by arrow keys, swipe, buttons or thumbnails.
- * Back closes it.
- */
+/** All photos on the whole screen, round and round: by arrow keys, swipe, buttons or thumbnails. */
 export function Viewer({ photos, name, start, onClose }: ViewerProps) {
   const [at, setAt] = useState(start)
-  const dialog = useModal(true)
-  const close = useBackCloses(() => onClose(at))
+  const close = () => onClose(at)
+  const dialog = useModal(true, close)
   const count = photos.length
   const turn = (by: number) => setAt((place) => wrapIndex(place, by, count))
 
@@ -58,7 +54,7 @@ export function Viewer({ photos, name, start, onClose }: ViewerProps) {
         </IconButton>
       </div>
       <div className={styles.stageRow}>
-        <Stage photos={photos} name={name} at={at} onTurn={turn} />
+        <PhotoSlider photos={photos} name={name} at={at} onTurn={turn} />
         {count > 1 && (
           <>
             <IconButton

@@ -1,10 +1,10 @@
 import { RequestForm } from '#app/features/help/request-form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
-import { useAlert } from '#app/ui/alert-provider.tsx'
+import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { personLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 
 type CallFormProps = { form: ReturnType<typeof useCallRequest>; onBack: () => void }
 
@@ -16,9 +16,9 @@ export function CallForm({ form, onBack }: CallFormProps) {
         autoComplete="name"
         maxLength={personLimits.nameChars}
         autoFocus
-        {...form.field('full_name')}
+        {...form.field('name')}
       />
-      <PhoneField label="Phone No" {...form.field('phone_no_b')} />
+      <PhoneField label="Phone No" {...form.field('phone')} />
     </RequestForm>
   )
 }
@@ -27,14 +27,14 @@ type Start = { name: string; phone: string; onSent: () => void }
 
 /** Kept by the dialog, so that closing it loses nothing. */
 export function useCallRequest({ name, phone, onSent }: Start) {
-  const alert = useAlert()
+  const alert = useConfirm()
   const form = useCallForm('/api/req/call', {
-    start: { full_name: name, phone_no_b: phone },
+    start: { name, phone },
     schema: async () => (await import('#contract/schemas/request.ts')).callRequestSchema,
     keepsDraft: true,
     onDone() {
-      form.reset({ full_name: '', phone_no_b: '' })
-      alert(messages.help.thanks).then(onSent)
+      form.reset({ name: '', phone: '' })
+      alert(texts.help.thanks).then(onSent)
     },
   })
   return form

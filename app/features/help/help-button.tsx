@@ -1,17 +1,17 @@
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react'
 import { useHelp } from '#app/features/help/help-context.ts'
 import { HelpDialog } from '#app/features/help/help-provider.tsx'
-import { useStepAside } from '#app/features/help/use-step-aside.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useAvoidOverlap } from '#app/ui/use-avoid-overlap.ts'
 import * as styles from '#app/features/help/help-button.module.css'
 
-/** The floating Help button, which never lies on what can be pressed. */
+/** The floating Help button, which never lies on text or on what can be pressed. */
 export function HelpButton() {
   const ref = useRef<HTMLFormElement>(null)
-  useStepAside(ref)
+  useAvoidOverlap(ref)
   return (
-    <HelpForm ref={ref} className={styles.floatHelp}>
+    <HelpForm ref={ref} className={styles.floatHelp} isFloating>
       <span className="only-wide">Help</span>
     </HelpForm>
   )
@@ -30,11 +30,12 @@ type HelpFormProps = {
   ref?: Ref<HTMLFormElement>
   className: string | undefined
   isPlain?: boolean
+  isFloating?: boolean
   children: ReactNode
 }
 
 /** Pressed before the scripts are here, it opens the help page. */
-function HelpForm({ ref, className, isPlain = false, children }: HelpFormProps) {
+function HelpForm({ ref, className, isPlain = false, isFloating, children }: HelpFormProps) {
   const openHelp = useHelp()
 
   function open(event: FormEvent) {
@@ -43,7 +44,7 @@ function HelpForm({ ref, className, isPlain = false, children }: HelpFormProps) 
   }
 
   return (
-    <form ref={ref} className={className} action="/help" onSubmit={open}>
+    <form ref={ref} className={className} action="/help" onSubmit={open} data-float={isFloating}>
       <Button
         type="submit"
         variant={isPlain ? 'plain' : 'primary'}

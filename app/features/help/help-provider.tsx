@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { HelpContext, type HelpView } from '#app/features/help/help-context.ts'
-import type { ViewerSummary } from '#app/root-data.ts'
+import type { ViewerSummary } from '#app/session/root-data.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 
 /** It comes when it is first wanted. */

@@ -1,10 +1,10 @@
 import { RequestForm } from '#app/features/help/request-form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
-import { useAlert } from '#app/ui/alert-provider.tsx'
+import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { personLimits, screenLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 
 type MailFormProps = { form: ReturnType<typeof useMailRequest>; onBack: () => void }
 
@@ -23,7 +23,7 @@ export function MailForm({ form, onBack }: MailFormProps) {
         label="Message"
         style={{ height: screenLimits.helpMessagePx }}
         maxLength={personLimits.mailMessageChars}
-        {...form.field('email_message')}
+        {...form.field('message')}
       />
     </RequestForm>
   )
@@ -31,14 +31,14 @@ export function MailForm({ form, onBack }: MailFormProps) {
 
 /** Kept by the dialog, so that closing it loses nothing. */
 export function useMailRequest({ email, onSent }: { email: string; onSent: () => void }) {
-  const alert = useAlert()
+  const alert = useConfirm()
   const form = useCallForm('/api/req/mail', {
-    start: { email, email_message: '' },
+    start: { email, message: '' },
     schema: async () => (await import('#contract/schemas/request.ts')).mailRequestSchema,
     keepsDraft: true,
     onDone() {
-      form.reset({ email: '', email_message: '' })
-      alert(messages.help.thanks).then(onSent)
+      form.reset({ email: '', message: '' })
+      alert(texts.help.thanks).then(onSent)
     },
   })
   return form

@@ -1,4 +1,4 @@
-import { telHref } from '#app/tel-href.ts'
+import { telHref } from '#app/browser/tel-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import * as styles from '#app/features/home/help-strip.module.css'

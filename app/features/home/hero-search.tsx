@@ -5,19 +5,20 @@ import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Toggle } from '#app/ui/toggle.tsx'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
-import { isOption, type OptionList } from '#contract/option-list.ts'
+import { isOption, type OptionList } from '#contract/options/option-list.ts'
 import {
-  availabilities,
-  bhks,
+  availabilityFilters,
   type City,
   categories,
   cities,
   commercialTypes,
   dealTabs,
+  roomFilters,
 } from '#contract/options.ts'
-import { searchHref } from '#contract/search-url.ts'
+import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
+import { searchHref } from '#contract/search/search-url.ts'
 import * as styles from '#app/features/home/hero-search.module.css'
+import * as spinnerStyles from '#app/ui/spinner.module.css'
 import * as tabsStyles from '#app/ui/tabs.module.css'
 
 type Kind = Pick<ListingSearch, 'category' | 'deal'>
@@ -37,6 +38,8 @@ type HeroSearchProps = {
   onKind: (kind: Kind) => void
   onCity: (city: City) => void
   onNoCity: () => void
+  /** Whether the results are on their way. */
+  isSearching: boolean
   onSearch: (search: ListingSearch) => void
 }
 
@@ -53,6 +56,7 @@ export function HeroSearch({
   onKind,
   onCity,
   onNoCity,
+  isSearching,
   onSearch,
 }: HeroSearchProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -113,12 +117,17 @@ export function HeroSearch({
             {box}
           </div>
           <div className={styles.two}>
-            <FilterPart className={styles.forHomes} label="BHK Type" name="filterBHK" list={bhks} />
+            <FilterPart
+              className={styles.forHomes}
+              label="BHK Type"
+              name="filterBHK"
+              list={roomFilters}
+            />
             <FilterPart
               className={classes(styles.forHomes, styles.forRent)}
               label="Availability"
               name="filterAvailability"
-              list={availabilities}
+              list={availabilityFilters}
             />
             <FilterPart
               className={styles.forWork}
@@ -127,8 +136,8 @@ export function HeroSearch({
               list={commercialTypes}
             />
           </div>
-          <Button type="submit" variant="welcome">
-            <Icon name="search" />
+          <Button type="submit" variant="welcome" aria-busy={isSearching || undefined}>
+            {isSearching ? <span className={spinnerStyles.spinner} /> : <Icon name="search" />}
             Search
           </Button>
         </div>
@@ -217,9 +226,12 @@ function QuickLinks({ city, kind, places }: Pick<HeroSearchProps, 'city' | 'kind
   if (places.length === 0) return null
   return (
     <p className={styles.quick}>
-      Popular:
+      Most listings:
       {places.map((place) => (
-        <Link key={place} to={searchHref({ ...kind, city, text: place, filters: noFilters })}>
+        <Link
+          key={place}
+          to={searchHref({ ...kind, city, text: place, filters: noFilters, cityIs: 'chosen' })}
+        >
           {place}
         </Link>
       ))}

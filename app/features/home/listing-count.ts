@@ -1,4 +1,4 @@
-import { groupIndian } from '#contract/money.ts'
+import { groupIndian } from '#contract/format/money.ts'
 
 /** A count in words: No listings, 1 listing, 1,204 listings. */
 export function listingCount(count: number): string {

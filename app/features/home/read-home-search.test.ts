@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isHomeSearch, readHomeSearch } from '#app/features/home/read-home-search.ts'
-import { searchHref } from '#contract/search-url.ts'
+import { searchHref } from '#contract/search/search-url.ts'
 
 const everyField =
   'city=noida&q=sector+62&filterBHK=2bhk&filterAvailability=immediate&filterPropType=shop'

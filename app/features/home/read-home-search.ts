@@ -1,7 +1,7 @@
-import { type ListingSearch, withFilters } from '#contract/listing-search.ts'
-import { isOption } from '#contract/option-list.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import { categories, deals } from '#contract/options.ts'
-import { searchFromUrl } from '#contract/search-url.ts'
+import { type ListingSearch, withFilters } from '#contract/search/listing-search.ts'
+import { searchFromUrl } from '#contract/search/search-url.ts'
 
 /** Whether an address was made by the search form, sent by a browser without scripts. */
 export function isHomeSearch(fields: URLSearchParams): boolean {

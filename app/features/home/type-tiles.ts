@@ -1,7 +1,7 @@
-import { noFilters } from '#contract/listing-search.ts'
-import { groupIndian } from '#contract/money.ts'
+import { groupIndian } from '#contract/format/money.ts'
 import type { Category, City, Deal, PropertyType } from '#contract/options.ts'
-import { searchHref } from '#contract/search-url.ts'
+import { noFilters } from '#contract/search/listing-search.ts'
+import { searchHref } from '#contract/search/search-url.ts'
 import type { ActiveCount } from '#domain/search/counts/count-active-listings.ts'
 
 const shownTypes = [

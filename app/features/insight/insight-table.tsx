@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
-import { formatDay } from '#contract/dates.ts'
+import { formatDay } from '#contract/format/dates.ts'
 import type { InsightDay } from '#domain/insight/find-insight.ts'
 import * as styles from '#app/features/insight/insight.module.css'
 

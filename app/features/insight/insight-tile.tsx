@@ -1,7 +1,7 @@
 import { DayChart } from '#app/features/insight/day-chart.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { group } from '#contract/messages/counting.ts'
-import * as messages from '#contract/messages.ts'
+import { group } from '#contract/texts/counting.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/insight/insight.module.css'
 
 type InsightTileProps = {
@@ -23,7 +23,7 @@ export function InsightTile({ label, counts, from, large = false }: InsightTileP
         <b className="number">{group(sum)}</b> {sum === 1 ? noun.slice(0, -1) : noun}
       </p>
       {large && sum > 0 && (
-        <p className={styles.best}>{messages.insight.bestDay(Math.max(...counts))}</p>
+        <p className={styles.best}>{texts.insight.bestDay(Math.max(...counts))}</p>
       )}
       <DayChart counts={counts} />
       <p className={styles.axis} aria-hidden="true">

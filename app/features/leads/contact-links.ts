@@ -1,4 +1,4 @@
-import { telHref } from '#app/tel-href.ts'
+import { telHref } from '#app/browser/tel-href.ts'
 import { phoneLimits } from '#contract/limits.ts'
 
 /** The ways to reach a person by a link. */

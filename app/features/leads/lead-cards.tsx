@@ -3,14 +3,14 @@ import { type LeadRow, leadKinds } from '#app/features/leads/lead-row.ts'
 import { LeadTag } from '#app/features/leads/lead-tag.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/leads/leads.module.css'
 
 type LeadCardsProps = { leads: readonly LeadRow[]; onOpen: (lead: LeadRow) => void }
 
 /** My Leads on phones: a press opens the lead, the round button calls. */
 export function LeadCards({ leads, onOpen }: LeadCardsProps) {
-  if (leads.length === 0) return <p className={styles.empty}>{messages.empty.table}</p>
+  if (leads.length === 0) return <p className={styles.empty}>{texts.empty.table}</p>
   return (
     <ul className={styles.cards}>
       {leads.map((lead) => {

@@ -1,52 +1,38 @@
 import { Link } from 'react-router'
-import { call } from '#app/api-client.ts'
 import { contactLinks } from '#app/features/leads/contact-links.ts'
 import { type LeadRow, leadKinds } from '#app/features/leads/lead-row.ts'
 import { Form, SubmitButton } from '#app/forms/form.tsx'
+import { useBlockQuestion } from '#app/forms/use-block-question.ts'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { useToast } from '#app/ui/toast.tsx'
-import { useBlockQuestion } from '#app/use-block-question.ts'
-import { useRefresh } from '#app/use-refresh.ts'
+import { formatPhone } from '#contract/format/phones.ts'
 import { leadLimits } from '#contract/limits.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
 import { leadStatuses } from '#contract/options.ts'
-import { formatPhone } from '#contract/phones.ts'
-import { listingPath } from '#contract/shown-listings.ts'
 import * as styles from '#app/features/leads/leads.module.css'
 
 type LeadDialogProps = { lead: LeadRow; onClose: () => void }
 
 /** Everything about a lead: how to reach the person, how far it has come, a note. */
 export function LeadDialog({ lead, onClose }: LeadDialogProps) {
-  const refresh = useRefresh()
-  const toast = useToast()
   const isSureToBlock = useBlockQuestion()
+  const told = { refreshes: 'done', toasts: 'done', onDone: onClose } as const
   const form = useCallForm('/api/user/leads/update', {
-    start: { lead_status: lead.status, note: lead.note },
-    rest: { _id: lead.id },
+    start: { status: lead.status, note: lead.note },
+    rest: { id: lead.id },
     schema: async () => (await import('#contract/schemas/lead.ts')).leadUpdateSchema,
-    async onDone({ data }) {
-      await refresh()
-      toast(data.message)
-      onClose()
-    },
+    ...told,
   })
   const links = contactLinks(lead)
 
   async function changeBlock() {
     const block = !lead.isBlocked
     if (block && !(await isSureToBlock(lead.name))) return
-    await form.attempt('block', () => call('/api/user/block', { _id: lead.id, block }), {
-      async onDone({ data }) {
-        await refresh()
-        toast(data.message)
-        onClose()
-      },
-    })
+    await form.run('/api/user/block', { id: lead.id, block }, { name: 'block', ...told })
   }
 
   return (
@@ -88,7 +74,7 @@ export function LeadDialog({ lead, onClose }: LeadDialogProps) {
         )}
       </div>
       <Form {...form} className={styles.form}>
-        <ChipChoice label="State" items={leadStatuses.items} {...form.field('lead_status')} />
+        <ChipChoice label="State" items={leadStatuses.items} {...form.field('status')} />
         <TextArea
           label="Note"
           help="Only you can see it."

@@ -5,9 +5,9 @@ import { LeadTag } from '#app/features/leads/lead-tag.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
+import { formatPhone } from '#contract/format/phones.ts'
 import { tableLimits } from '#contract/limits.ts'
-import { formatPhone } from '#contract/phones.ts'
-import { listingPath } from '#contract/shown-listings.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as styles from '#app/features/leads/leads.module.css'
 
 type LeadTableProps = { leads: readonly LeadRow[]; onOpen: (lead: LeadRow) => void }

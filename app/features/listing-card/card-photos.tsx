@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PhotoSources } from '#app/ui/photo-sources.tsx'
-import { photoPath } from '#contract/pictures.ts'
+import { photoPath } from '#contract/listing/pictures.ts'
 import * as styles from '#app/features/listing-card/card-photos.module.css'
 import * as pictureStyles from '#app/ui/picture.module.css'
 

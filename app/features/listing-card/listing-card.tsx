@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CardPhotos } from '#app/features/listing-card/card-photos.tsx'
-import { placeFirst } from '#app/features/listing-card/place-first.ts'
 import { SaveButton } from '#app/features/listing-card/save-button.tsx'
 import { seenListings } from '#app/features/listing-card/seen-listings.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { distanceText } from '#contract/distance-text.ts'
-import { areaText, listingKind, listingTitle } from '#contract/listing-title.ts'
-import { formatPrice, formatPricePerSqFt } from '#contract/money.ts'
+import { distanceText } from '#contract/format/distance-text.ts'
+import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
+import {
+  areaText,
+  listingKind,
+  listingPlace,
+  listingTitle,
+} from '#contract/listing/listing-title.ts'
+import { isDrawn } from '#contract/listing/pictures.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
 import { furnishings } from '#contract/options.ts'
-import { isDrawn } from '#contract/pictures.ts'
-import { listingPath } from '#contract/shown-listings.ts'
+import { goneWords } from '#contract/texts/listing.ts'
 import type { ListingCard as Listing } from '#domain/listings/listing-card.ts'
 import * as styles from '#app/features/listing-card/listing-card.module.css'
 
@@ -53,7 +58,7 @@ export function ListingCard({
     >
       <CardPhotos
         photos={listing.photos}
-        alt={`${name}, ${listing.address}`}
+        alt={`${name}, ${listingPlace(listing)}`}
         sizes={sizes}
         eager={eager}
         link={(strip) => (
@@ -75,7 +80,7 @@ export function ListingCard({
           </Name>
           <p className={styles.where}>
             <Icon name="map-pin" />
-            <span>{placeFirst(listing)}</span>
+            <span>{listingPlace(listing)}</span>
           </p>
         </div>
         <KeyFacts listing={listing} />
@@ -113,12 +118,14 @@ function Price({ listing }: { listing: Listing }) {
 type PhotoTagsProps = { listing: Listing; isSold: boolean; isSeen: boolean }
 
 function PhotoTags({ listing, isSold, isSeen }: PhotoTagsProps) {
-  const { photoCount, photos } = listing
+  const { photos } = listing
   return (
     <div className={styles.onPhoto}>
-      {isSold && <Tag className={styles.tag}>Sold out</Tag>}
-      {photoCount > 0 && (
-        <Tag className={styles.tag}>{photoCount === 1 ? '1 photo' : `${photoCount} photos`}</Tag>
+      {isSold && <Tag className={styles.tag}>{goneWords[listing.deal].tag}</Tag>}
+      {photos.length > 0 && (
+        <Tag className={styles.tag}>
+          {photos.length === 1 ? '1 photo' : `${photos.length} photos`}
+        </Tag>
       )}
       {isSeen && <Tag className={classes(styles.tag, styles.tagSeen)}>Seen</Tag>}
       {isDrawn(photos[0]) && (
@@ -126,6 +133,13 @@ function PhotoTags({ listing, isSold, isSeen }: PhotoTagsProps) {
       )}
     </div>
   )
+}
+
+const parkingWords = {
+  car: 'Car parking',
+  bike: 'Bike parking',
+  car_and_bike: 'Car and bike parking',
+  any: 'Parking',
 }
 
 function KeyFacts({ listing }: { listing: Listing }) {
@@ -150,7 +164,7 @@ function KeyFacts({ listing }: { listing: Listing }) {
       {listing.parking && (
         <li>
           <Icon name={listing.parking === 'bike' ? 'bike' : 'car'} />
-          Parking
+          {parkingWords[listing.parking]}
         </li>
       )}
     </ul>

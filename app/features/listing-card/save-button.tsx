@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { saveListing, saveTrouble, useIsSaved } from '#app/features/listing-card/saved-listings.ts'
-import { loginPath } from '#app/redirect.ts'
+import { useSaveListing } from '#app/features/listing-card/use-save-listing.ts'
 import { cameFromHere, replaceAddress } from '#app/router/history-entry.ts'
+import { loginPath } from '#app/session/redirect.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/listing-card/save-button.module.css'
 
 type SaveButtonProps = {
@@ -21,8 +21,6 @@ type SaveButtonProps = {
  * the address they come back to names the listing, which is then saved and scrolled to.
  */
 export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
-  const isSaved = useIsSaved(spn, saved && isSignedIn)
-  const [trouble, setTrouble] = useState('')
   const heart = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
   const toast = useToast()
@@ -30,24 +28,15 @@ export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
   const wish = `#save=${spn}`
   const isWished = isSignedIn && hash === wish
 
-  const logIn = () => navigate(loginPath(`${pathname}${search}${wish}`))
-
-  async function keep(wanted: boolean) {
-    setTrouble('')
-    const reply = await saveListing(spn, wanted)
-    if (reply.ok) return true
-    // The session ended in the meantime.
-    if (reply.code === 401) logIn()
-    else setTrouble(saveTrouble(reply))
-    return false
-  }
+  const back = `${pathname}${search}${wish}`
+  const { isSaved, save, trouble } = useSaveListing(spn, saved && isSignedIn, back)
 
   const fulfil = useEffectEvent(async () => {
     // Out of the address, so that a reload does not ask again.
     replaceAddress(`${pathname}${search}`)
     heart.current?.scrollIntoView({ block: 'center' })
     // A link on another site must not save anything.
-    if (cameFromHere() && !isSaved && (await keep(true))) toast(messages.listing.saved)
+    if (cameFromHere() && !isSaved && (await save(true))) toast(texts.listing.saved)
   })
 
   useEffect(() => {
@@ -62,7 +51,7 @@ export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
         className={styles.heart}
         aria-pressed={isSaved}
         aria-label={`Save ${name}`}
-        onClick={() => (isSignedIn ? keep(!isSaved) : logIn())}
+        onClick={() => (isSignedIn ? save(!isSaved) : navigate(loginPath(back)))}
       >
         <Icon name="heart" />
       </button>

@@ -1,17 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { call } from '#app/api-client.ts'
-import * as messages from '#contract/messages.ts'
-
-type Heart = {
-  isShown: boolean
-  /** What the server has. */
-  isSaved: boolean
-  /** The last call; calls for one listing run one after the other. */
-  answer: Promise<unknown>
-}
 
 /** What was pressed since the page was loaded; newer than what any list was loaded with. */
-const hearts = new Map<string, Heart>()
+const hearts = new Map<string, boolean>()
 const listeners = new Set<() => void>()
 
 /** Whether a listing is on the viewer's list. */
@@ -24,33 +14,42 @@ export function useIsSaved(spn: string, wasSaved: boolean): boolean {
 }
 
 export function isSaved(spn: string, wasSaved: boolean): boolean {
-  return hearts.get(spn)?.isShown ?? wasSaved
+  return hearts.get(spn) ?? wasSaved
 }
 
-/** Saves a listing or removes it again. Optimistic update: rolled back when the server refuses. */
-export async function saveListing(spn: string, wanted: boolean) {
-  const heart = hearts.get(spn) ?? { isShown: !wanted, isSaved: !wanted, answer: Promise.resolve() }
-  hearts.set(spn, heart)
-  show(heart, wanted)
-  const answer = heart.answer.then(() =>
-    call('/api/prop/save', { spnInput: spn, save_status: wanted }),
-  )
-  heart.answer = answer
-  const reply = await answer
-  if (reply.ok) heart.isSaved = wanted
-  if (heart.answer === answer) show(heart, heart.isSaved)
-  return reply
-}
-
-/** Why it could not be saved, and what helps. */
-export function saveTrouble({ code, message }: { code: number; message: string }) {
-  const isListFull = code === 409
-  return isListFull ? message : messages.listing.saveFailed
-}
-
-function show(heart: Heart, isShown: boolean) {
-  heart.isShown = isShown
+/** Shows a listing as saved or not, wherever it is on the page. */
+export function showSaved(spn: string, isSaved: boolean) {
+  hearts.set(spn, isSaved)
   for (const listener of listeners) listener()
+}
+
+type News = { spn: string; isSaved: boolean; session: string | undefined }
+
+const newsKey = 'basera_heart'
+
+/** Writing to the storage fires an event in the other tabs. */
+export function tellOtherTabs(spn: string, isSaved: boolean) {
+  try {
+    const news: News = { spn, isSaved, session: session() }
+    localStorage.setItem(newsKey, JSON.stringify(news))
+    localStorage.removeItem(newsKey)
+  } catch {
+    // Where storage is refused, the others know after their next load.
+  }
+}
+
+/** Another tab of the same account saved a listing or removed one. */
+export function hearFromOtherTab({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
+  if (key !== newsKey || !newValue) return
+  const news: News = JSON.parse(newValue)
+  if (news.session === session()) showSaved(news.spn, news.isSaved)
+}
+
+// For good: a page without hearts may lead to one with them.
+if (typeof window !== 'undefined') addEventListener('storage', hearFromOtherTab)
+
+function session() {
+  return document.documentElement.dataset.session
 }
 
 function listen(listener: () => void) {

@@ -1,4 +1,4 @@
-import { storedList } from '#app/stored-list.ts'
+import { storedList } from '#app/browser/stored-list.ts'
 
 /** Which listings were opened in this browser, which is all that is known of them here. */
 export const seenListings = storedList<string>('seen-listings', {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { keepLocationAnswer, readLocationAnswer } from '#app/location-answer.ts'
-import { reportPosition } from '#app/report-position.ts'
+import { keepLocationAnswer, readLocationAnswer } from '#app/browser/location-answer.ts'
+import { sendPosition } from '#app/browser/send-position.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/location-request/location-request.module.css'
 
 /**
@@ -18,7 +18,7 @@ export function LocationQuestion() {
     let isGone = false
     readPermission().then((permission) => {
       if (isGone) return
-      if (permission === 'granted') reportPosition()
+      if (permission === 'granted') sendPosition()
       else if (permission === 'prompt' && !readLocationAnswer()) setIsAsking(true)
     })
     return () => {
@@ -29,7 +29,7 @@ export function LocationQuestion() {
   function answer(answer: 'yes' | 'no') {
     keepLocationAnswer(answer)
     setIsAsking(false)
-    if (answer === 'yes') reportPosition()
+    if (answer === 'yes') sendPosition()
   }
 
   if (!isAsking) return null
@@ -37,8 +37,8 @@ export function LocationQuestion() {
     <section className={styles.locationRequest} aria-label="Your area">
       <Icon name="map-pin" />
       <div>
-        <p className={styles.locationAsk}>{messages.location.ask}</p>
-        <p className="soft small">{messages.location.why}</p>
+        <p className={styles.locationAsk}>{texts.location.ask}</p>
+        <p className="soft small">{texts.location.why}</p>
       </div>
       <div className={styles.locationButtons}>
         <Button small onClick={() => answer('yes')}>

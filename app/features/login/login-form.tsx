@@ -2,35 +2,46 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { type LoginMode, loginModes } from '#app/features/login/login-mode.ts'
 import { PersonFields } from '#app/features/login/person-fields.tsx'
 import type { useLogin } from '#app/features/login/use-login.ts'
+import { useSubmitWhenComplete } from '#app/features/login/use-submit-when-complete.ts'
 import { Form, SubmitButton } from '#app/forms/form.tsx'
+import { useSite } from '#app/session/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CodeField } from '#app/ui/code-field.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { ResendLine } from '#app/ui/resend-line.tsx'
-import { usePaused } from '#app/ui/use-paused.ts'
+import { useTypingPaused } from '#app/ui/use-typing-paused.ts'
+import { groupPhone } from '#contract/format/phones.ts'
 import { phoneLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
-import { groupPhone } from '#contract/phones.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/login/login.module.css'
 
 type LoginFormProps = { mode: LoginMode; login: ReturnType<typeof useLogin> }
 
 export function LoginForm({ mode, login }: LoginFormProps) {
   const { form, codeLength, isSent, requestCode } = login
-  const { phone_no, u_otp } = form.values
-  const phone = form.field('phone_no')
-  const code = form.field('u_otp')
-  const isSending = form.busyWith === 'send'
-  const hasPhone = phone_no.length === phoneLimits.digits
-  const hasCode = u_otp.length === codeLength
-  const isPhoneCut = usePaused(phone_no) && phone_no !== '' && !hasPhone
-  const isCodeCut = usePaused(u_otp) && u_otp !== '' && !hasCode
+  const { name, email, phone, code } = form.values
+  const { sendsCodesByWhatsapp } = useSite()
+  const phoneField = form.field('phone')
+  const codeField = form.field('code')
+  const isSending = form.busyWith === 'send by sms'
+  const hasPhone = phone.length === phoneLimits.digits
+  const hasCode = code.length === codeLength
+  const isPhoneCut = useTypingPaused(phone) && phone !== '' && !hasPhone
+  const isCodeCut = useTypingPaused(code) && code !== '' && !hasCode
+
+  const hasPerson = mode === 'login' || (name.trim() !== '' && email.trim() !== '')
+
+  useSubmitWhenComplete(code, {
+    isComplete: hasPhone && hasCode && isSent && hasPerson,
+    isBusy: form.busyWith === 'submit',
+    submit: form.submit,
+  })
 
   function goOn(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
     if (hasPhone && hasCode) form.submit()
     else if (hasPhone && !isSent) requestCode()
-    else form.focus(hasPhone ? 'u_otp' : 'phone_no')
+    else form.focus(hasPhone ? 'code' : 'phone')
   }
 
   /** Browsers ignore Enter while the form's own button is disabled. */
@@ -43,16 +54,16 @@ export function LoginForm({ mode, login }: LoginFormProps) {
       {mode === 'signup' && <PersonFields form={form} />}
       <PhoneField
         label="Mobile number"
-        {...phone}
-        value={isSent ? groupPhone(phone_no) : phone_no}
-        error={phone.error ?? (isPhoneCut ? messages.validation.mobile : undefined)}
+        {...phoneField}
+        value={isSent ? groupPhone(phone) : phone}
+        error={phoneField.error ?? (isPhoneCut ? texts.validation.mobile : undefined)}
         suffix={
           isSent ? (
-            <Button variant="plain" small onClick={() => form.focus('phone_no')}>
+            <Button variant="plain" small onClick={() => form.focus('phone')}>
               Edit
             </Button>
           ) : (
-            <Button small disabled={!hasPhone} busy={isSending} onClick={requestCode}>
+            <Button small disabled={!hasPhone} busy={isSending} onClick={() => requestCode()}>
               Get OTP
             </Button>
           )
@@ -62,12 +73,28 @@ export function LoginForm({ mode, login }: LoginFormProps) {
         <CodeField
           label="OTP"
           length={codeLength}
-          {...code}
-          error={code.error ?? (isCodeCut ? messages.login.incorrectOtp : undefined)}
+          {...codeField}
+          error={codeField.error ?? (isCodeCut ? texts.login.incorrectOtp : undefined)}
         />
         {isSent && (
-          <ResendLine secondsLeft={login.secondsLeft} busy={isSending} onResend={requestCode}>
-            Sent by SMS
+          <ResendLine
+            secondsLeft={login.secondsLeft}
+            busy={isSending}
+            onResend={() => requestCode()}
+            otherWay={
+              sendsCodesByWhatsapp && (
+                <Button
+                  variant="plain"
+                  small
+                  busy={form.busyWith === 'send by whatsapp'}
+                  onClick={() => requestCode('whatsapp')}
+                >
+                  Send by WhatsApp
+                </Button>
+              )
+            }
+          >
+            {texts.login.sentBy[login.channel]}
           </ResendLine>
         )}
         <p role="status" className="visually-hidden">

@@ -1,13 +1,16 @@
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 
-/** Why somebody was sent to the login, by the hash of the address they come back to. */
+/** Why somebody was sent to the login, by the wish or the page in the address they come back to. */
 export function loginReason(target: string): string | undefined {
   const [, wish = ''] = /#(contact|visit|save)\b/.exec(target) ?? []
-  return reasons[wish]
+  if (wish) return reasonsByWish[wish]
+  const path = target.replace(/[?#].*/, '').toLowerCase()
+  const page = Object.entries(texts.login.reasonsByPath).find(([start]) => path.startsWith(start))
+  return page?.[1]
 }
 
-const reasons: Partial<Record<string, string>> = {
-  contact: messages.listing.loginForContact,
-  visit: messages.listing.loginForVisit,
-  save: messages.listing.loginForSave,
+const reasonsByWish: Partial<Record<string, string>> = {
+  contact: texts.listing.loginForContact,
+  visit: texts.listing.loginForVisit,
+  save: texts.listing.loginForSave,
 }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { AlreadyCard } from '#app/features/login/already-card.tsx'
+import { AlreadySignedIn } from '#app/features/login/already-signed-in.tsx'
 import { LoginForm } from '#app/features/login/login-form.tsx'
 import { type LoginMode, loginModes } from '#app/features/login/login-mode.ts'
-import { loginReason } from '#app/features/login/login-reason.ts'
 import { LoginScene } from '#app/features/login/login-scene.tsx'
 import { readSentCode } from '#app/features/login/sent-code.ts'
 import { sentOver, useLogin } from '#app/features/login/use-login.ts'
-import { withRedirect } from '#app/redirect.ts'
+import { withRedirect } from '#app/session/redirect.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import * as messages from '#contract/messages.ts'
+import { postedName } from '#contract/schemas/posted-names.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/login/login.module.css'
 
 type LoginScreenProps = {
@@ -19,6 +19,8 @@ type LoginScreenProps = {
   /** Where to go afterwards: a path of this site. */
   target: string
   codeLength: number
+  /** Why somebody was sent here. */
+  reason: string | undefined
   /** Why the page that led here does not take this account. */
   refusal?: string | undefined
   siteName: string
@@ -30,6 +32,7 @@ export function LoginScreen({
   mode,
   target,
   codeLength,
+  reason,
   refusal,
   siteName,
   viewer,
@@ -39,7 +42,7 @@ export function LoginScreen({
   const login = useLogin({ mode, target, codeLength })
   const { formRef } = login.form
   const isSignedIn = viewer !== null
-  const reason = isSignedIn ? refusal : loginReason(target)
+  const notification = isSignedIn ? refusal : reason
 
   useLeaveOnReturn(isSignedIn && !refusal, target)
 
@@ -52,8 +55,9 @@ export function LoginScreen({
       (!isRoomy || isSignedIn || formRef.current?.contains(document.activeElement))
     )
       return
-    const start = mode === 'signup' ? 'full_name' : 'phone_no'
-    const next = formRef.current?.elements.namedItem(readSentCode(mode) ? 'u_otp' : start)
+    const start = mode === 'signup' ? 'name' : 'phone'
+    const first = postedName('/api/otp/v', readSentCode(mode) ? 'code' : start)
+    const next = formRef.current?.elements.namedItem(first)
     if (next instanceof HTMLInputElement) next.focus()
   }, [isSentOver, mode, formRef, isSignedIn])
 
@@ -71,12 +75,16 @@ export function LoginScreen({
               We send a {login.codeLength}-digit code to your mobile. No password.
             </p>
           </div>
-          {reason && <Notice>{reason}</Notice>}
+          {notification && <Banner>{notification}</Banner>}
           {viewer && (
-            <AlreadyCard name={viewer.name} photo={viewer.photo} target={refusal ? '/' : target} />
+            <AlreadySignedIn
+              name={viewer.name}
+              photo={viewer.photo}
+              target={refusal ? '/' : target}
+            />
           )}
           <noscript>
-            <Notice>{messages.login.needsScript}</Notice>
+            <Banner>{texts.login.needsScript}</Banner>
           </noscript>
           <LoginForm mode={mode} login={login} />
           <p className={styles.terms}>

@@ -12,7 +12,7 @@ export function PersonFields({ form }: PersonFieldsProps) {
         label="Full Name"
         autoComplete="name"
         maxLength={personLimits.nameChars}
-        {...form.field('full_name')}
+        {...form.field('name')}
       />
       <TextField
         label="Email id"

@@ -3,7 +3,13 @@ import { dropSentCode, keepSentCode, readSentCode } from '#app/features/login/se
 import { otpLimits } from '#contract/limits.ts'
 
 const at = Date.UTC(2026, 10, 16)
-const sent = { mode: 'signup', phone: '9876543210', codeLength: 8, at } as const
+const sent = {
+  mode: 'signup',
+  phone: '9876543210',
+  codeLength: 8,
+  channel: 'whatsapp',
+  at,
+} as const
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -16,7 +22,7 @@ beforeEach(() => {
 })
 
 test('a code that was sent is known again, with what is left of the wait for the next one', () => {
-  const known = { phone: sent.phone, codeLength: 8 }
+  const known = { phone: sent.phone, codeLength: 8, channel: 'whatsapp' }
   expect(readSentCode('signup', at)).toEqual({ ...known, wait: otpLimits.resendSeconds })
   expect(readSentCode('signup', at + 12_000)).toEqual({
     ...known,

@@ -1,9 +1,16 @@
 import type { LoginMode } from '#app/features/login/login-mode.ts'
 import { dropDraft, keepDraft, readDraft } from '#app/forms/drafts.ts'
 import { otpLimits } from '#contract/limits.ts'
+import type { CodeChannel } from '#contract/schemas/otp.ts'
 
 /** That a code was sent, never the code itself. */
-type SentCode = { mode: LoginMode; phone: string; codeLength: number; at: number }
+type SentCode = {
+  mode: LoginMode
+  phone: string
+  codeLength: number
+  channel: CodeChannel
+  at: number
+}
 
 const key = 'sent-code'
 
@@ -19,7 +26,8 @@ export function readSentCode(mode: LoginMode, now = Date.now()) {
   const seconds = (now - sent.at) / 1_000
   if (seconds < 0 || seconds > otpLimits.validMinutes * 60) return undefined
   const wait = Math.max(0, Math.ceil(otpLimits.resendSeconds - seconds))
-  return { phone: sent.phone, codeLength: sent.codeLength, wait }
+  const { phone, codeLength, channel = 'sms' } = sent
+  return { phone, codeLength, channel, wait }
 }
 
 export function dropSentCode() {

@@ -1,18 +1,20 @@
 import { useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call, type Refusal } from '#app/api-client.ts'
 import { keepHandles } from '#app/features/login/handle-cookies.ts'
 import { type LoginMode, loginModes } from '#app/features/login/login-mode.ts'
 import { dropSentCode, keepSentCode, readSentCode } from '#app/features/login/sent-code.ts'
+import type { Refusal } from '#app/forms/api-client.ts'
 import type { FieldErrors } from '#app/forms/form-values.ts'
 import { useCallForm } from '#app/forms/use-call-form.ts'
-import { leavePage } from '#app/leave-for-login.ts'
-import { withRedirect } from '#app/redirect.ts'
-import { useAlert } from '#app/ui/alert-provider.tsx'
+import { withRedirect } from '#app/session/redirect.ts'
+import { leavePage } from '#app/session/redirect-to-login.ts'
+import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { useCountdown } from '#app/ui/use-countdown.ts'
+import { formatPhone } from '#contract/format/phones.ts'
 import { otpLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
-import { formatPhone } from '#contract/phones.ts'
+import type { CodeChannel } from '#contract/schemas/otp.ts'
+import { sentHandles, sessionHandles } from '#contract/schemas/otp-wire.ts'
+import * as texts from '#contract/texts.ts'
 
 type Start = {
   mode: LoginMode
@@ -32,36 +34,33 @@ export function useLogin({ mode, target, phone = '', onLogin, ...usual }: Start)
   // Without a schema: number and code are checked by their length before they can be sent, and what
   // a sign-up lacks does not keep it from being sent.
   const form = useCallForm('/api/otp/v', {
-    start: { full_name: '', email: '', phone_no: phone, u_otp: '' },
-    rest: { loginSign: mode },
+    start: { name: '', email: '', phone, code: '' },
+    rest: { mode },
     // Shared by both screens: a number typed on one is there on the other.
     keepsDraft: true,
     draftKey: onLogin ? 'login again' : 'login',
-    secrets: ['u_otp'],
+    secrets: ['code'],
     onDone({ data }): unknown {
-      if ('jykw' in data) {
-        const { jykw, user_id, session_id } = data
-        keepHandles({ jykw, user_id, session_id })
-      }
+      if ('jykw' in data) keepHandles(sessionHandles(data))
       form.forget()
       dropSentCode()
-      if (onLogin) return onLogin(form.values.phone_no)
+      if (onLogin) return onLogin(form.values.phone)
       // A new document, since everything on the old one was made for a visitor.
       return leavePage(target)
     },
     onRefused({ code, message, errors }) {
       if (code === 0 || Object.keys(errors).length > 0) return false
-      form.showErrors({ u_otp: message })
+      form.showErrors({ code: message })
       return true
     },
   })
   const { values } = form
   const [sentTo, setSentTo] = useState<string>()
-  const [news, setNews] = useState('')
+  const [channel, setChannel] = useState<CodeChannel>('sms')
   // Codes for a number that somebody guesses at are longer than usual.
   const [codeLength, setCodeLength] = useState(usual.codeLength)
   const countdown = useCountdown()
-  const showAlert = useAlert()
+  const showConfirm = useConfirm()
   const navigate = useNavigate()
 
   // After the hydration, like the draft of the form.
@@ -71,23 +70,26 @@ export function useLogin({ mode, target, phone = '', onLogin, ...usual }: Start)
     if (!sent) return
     setSentTo(sent.phone)
     setCodeLength(sent.codeLength)
-    setNews(messages.login.codeSent(formatPhone(sent.phone)))
+    setChannel(sent.channel)
     countdown.start(sent.wait)
   }, [mode])
 
-  function requestCode() {
-    const { phone_no } = values
+  function requestCode(by: CodeChannel = 'sms') {
+    const { phone } = values
+    const posted = { mode, phone, ...(by === 'whatsapp' && { channel: by }) }
     form.setErrors(missing())
-    return form.attempt('send', () => call('/api/otp/s', { loginSign: mode, phone_no }), {
-      onDone({ data: { phum, phone_number, otp_length } }) {
-        if (phum && phone_number) keepHandles({ phum, phone_no: phone_number })
-        keepSentCode({ mode, phone: phone_no, codeLength: otp_length, at: Date.now() })
-        setSentTo(phone_no)
-        setCodeLength(otp_length)
-        setNews(messages.login.codeSent(formatPhone(phone_no)))
-        form.change('u_otp', '')
+    return form.run('/api/otp/s', posted, {
+      name: `send by ${by}`,
+      onDone({ data }) {
+        const { otp_length: codeLength } = data
+        keepHandles(sentHandles(data))
+        keepSentCode({ mode, phone, codeLength, channel: by, at: Date.now() })
+        setSentTo(phone)
+        setCodeLength(codeLength)
+        setChannel(by)
+        form.change('code', '')
         countdown.start(otpLimits.resendSeconds)
-        form.focus('u_otp')
+        form.focus('code')
       },
       onRefused: refuseCode,
     })
@@ -99,16 +101,31 @@ export function useLogin({ mode, target, phone = '', onLogin, ...usual }: Start)
     if (code === 0) return false
     if ([404, 409, 500].includes(code)) explain(refusal)
     else {
-      form.setErrors({ ...missing(), phone_no: errors.phone_no ?? message })
-      form.focus('phone_no')
+      form.setErrors({ ...missing(), phone: errors.phone ?? message })
+      form.focus('phone')
     }
     return true
   }
 
   async function explain({ code, message }: Refusal) {
-    await showAlert(message)
-    if (code === 404 && mode === 'login') goTo('signup')
-    if (code === 409 && mode === 'signup') goTo('login')
+    const other = otherMode(code)
+    if (!other) {
+      await showConfirm(message)
+      return
+    }
+    const wants = await showConfirm({
+      title: message,
+      ok: loginModes[other].title,
+      cancel: texts.login.changeNumber,
+    })
+    if (wants) goTo(other)
+    else form.focus('phone')
+  }
+
+  /** The screen that is right for the number, where the server knows that this one is not. */
+  function otherMode(code: number): LoginMode | undefined {
+    if (code === 404 && mode === 'login') return 'signup'
+    return code === 409 && mode === 'signup' ? 'login' : undefined
   }
 
   function goTo(other: LoginMode) {
@@ -122,18 +139,19 @@ export function useLogin({ mode, target, phone = '', onLogin, ...usual }: Start)
   function missing(): FieldErrors {
     if (mode === 'login') return {}
     return {
-      ...(!values.full_name.trim() && { full_name: messages.login.fullName }),
-      ...(!values.email.trim() && { email: messages.login.email }),
+      ...(!values.name.trim() && { name: texts.login.fullName }),
+      ...(!values.email.trim() && { email: texts.login.email }),
     }
   }
 
-  const isSent = sentTo !== undefined && sentTo === values.phone_no
+  const isSent = sentTo !== undefined && sentTo === values.phone
   return {
     form,
     codeLength,
     isSent,
     secondsLeft: isSent ? countdown.left : 0,
-    news,
+    channel,
+    news: sentTo === undefined ? '' : texts.login.codeSent(formatPhone(sentTo), channel),
     requestCode,
   }
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { Position } from '#app/features/map/geometry.ts'
+import { MapMarker } from '#app/features/map/map-marker.tsx'
 import type { MapView } from '#app/features/map/map-view.ts'
-import { Placed } from '#app/features/map/placed.tsx'
 import mark from '#app/ui/logo-mark.svg'
 import * as mapStyles from '#app/features/map/map.module.css'
 import * as styles from '#app/features/map/pin-map.module.css'
@@ -46,7 +46,7 @@ export function DraggedPin({ view, at, isPlaced, onMove }: DraggedPinProps) {
   }
 
   return (
-    <Placed view={view} at={at} className={mapStyles.mapAt}>
+    <MapMarker view={view} at={at} className={mapStyles.mapAt}>
       <button
         ref={ref}
         type="button"
@@ -57,7 +57,7 @@ export function DraggedPin({ view, at, isPlaced, onMove }: DraggedPinProps) {
       >
         <img src={mark} alt="" width={28} height={28} draggable={false} />
       </button>
-    </Placed>
+    </MapMarker>
   )
 }
 

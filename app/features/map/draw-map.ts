@@ -1,6 +1,7 @@
-import { metresBetween, type Pixel, type projector, type Size } from '#app/features/map/geometry.ts'
+import type { Pixel, projector, Size } from '#app/features/map/geometry.ts'
 import type { MapColours } from '#app/features/map/map-colours.ts'
 import type { Surroundings } from '#app/features/map/map-view.ts'
+import { metresBetween } from '#contract/geo.ts'
 import type { EmbeddedMap } from '#domain/places/embedded-map.ts'
 
 type Drawing = {

@@ -6,10 +6,10 @@ import {
   contains,
   isEmpty,
   isInside,
-  metresBetween,
   projector,
   widened,
 } from '#app/features/map/geometry.ts'
+import { metresBetween } from '#contract/geo.ts'
 
 const size = { width: 360, height: 640 }
 const home = { lat: 28.4446, lng: 77.0639 }

@@ -1,5 +1,5 @@
 import { KM_PER_DEGREE, squeezeAt } from '#contract/geo.ts'
-import type { MapArea } from '#contract/listing-search.ts'
+import type { MapArea } from '#contract/search/listing-search.ts'
 
 export type Position = { lat: number; lng: number }
 export type Pixel = { x: number; y: number }
@@ -113,13 +113,6 @@ export function circle(center: Position, metres: number, corners = 72): [number,
     const angle = (2 * Math.PI * at) / corners
     return [center.lng + side * Math.sin(angle), center.lat + up * Math.cos(angle)]
   })
-}
-
-/** As the crow flies, good enough within a city. */
-export function metresBetween(a: Position, b: Position): number {
-  const up = (a.lat - b.lat) * METRES_PER_DEGREE
-  const side = (a.lng - b.lng) * METRES_PER_DEGREE * squeezeAt(a.lat)
-  return Math.hypot(up, side)
 }
 
 function toWorld({ lat, lng }: Position): Pixel {

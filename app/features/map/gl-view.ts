@@ -12,7 +12,7 @@ import {
   setPlace,
 } from '#app/features/map/map-view.ts'
 import { mapLimits } from '#contract/limits.ts'
-import type { MapArea } from '#contract/listing-search.ts'
+import type { MapArea } from '#contract/search/listing-search.ts'
 
 // Bundled code cannot find its worker by itself, and stays blank without a word.
 setWorkerUrl(workerUrl)

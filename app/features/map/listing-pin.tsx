@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { Pin } from '#app/features/map/cluster-pins.ts'
 import { type HighlightedListing, useIsHighlighted } from '#app/features/map/highlighted-listing.ts'
 import { classes } from '#app/ui/classes.ts'
-import { shortPrice } from '#contract/money.ts'
+import { shortPrice } from '#contract/format/money.ts'
 import * as styles from '#app/features/map/results-map.module.css'
 
 type ListingPinProps = {

@@ -1,11 +1,10 @@
 import type { Ground } from '#app/features/map/map-view.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/map/map.module.css'
 
 /** Says when the streets are missing, and what the map shows without them. */
 export function MapNote({ ground }: { ground: Ground }) {
-  if (ground === 'embedded')
-    return <p className={styles.mapNote}>{messages.map.streetsUnavailable}</p>
-  if (ground === 'failed') return <p className={styles.mapNote}>{messages.map.loadFailed}</p>
+  if (ground === 'embedded') return <p className={styles.mapNote}>{texts.map.streetsUnavailable}</p>
+  if (ground === 'failed') return <p className={styles.mapNote}>{texts.map.loadFailed}</p>
   return null
 }

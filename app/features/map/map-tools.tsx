@@ -3,17 +3,16 @@ import type { MapView } from '#app/features/map/map-view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { mapLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/map/map.module.css'
 
 type MapToolsProps = {
   view: MapView
-  canLocate?: boolean
-  /** Told where the person is, besides showing it. */
+  /** Told where the viewer is when they ask for it; without it they cannot. */
   onLocated?: (position: Position) => void
 }
 
-export function MapTools({ view, canLocate = false, onLocated }: MapToolsProps) {
+export function MapTools({ view, onLocated }: MapToolsProps) {
   return (
     <div className={styles.mapTools}>
       <button type="button" aria-label="Zoom in" onClick={() => view.zoomBy(1)}>
@@ -22,26 +21,23 @@ export function MapTools({ view, canLocate = false, onLocated }: MapToolsProps) 
       <button type="button" aria-label="Zoom out" onClick={() => view.zoomBy(-1)}>
         <Icon name="minus" />
       </button>
-      {canLocate && <LocateButton view={view} onLocated={onLocated} />}
+      {onLocated && <LocateButton onLocated={onLocated} />}
     </div>
   )
 }
 
-function LocateButton({ view, onLocated }: Omit<MapToolsProps, 'canLocate'>) {
+function LocateButton({ onLocated }: Required<Pick<MapToolsProps, 'onLocated'>>) {
   const toast = useToast()
 
   function locate() {
+    if (!('geolocation' in navigator)) return toast(texts.location.failed, 'bad')
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lng } }) => {
-        if (!contains(mapLimits.bounds, { lat, lng })) return toast(messages.map.outside, 'bad')
-        view.moveTo({ lat, lng }, onLocated ? mapLimits.zoom : 14)
-        onLocated?.({ lat, lng })
+        if (!contains(mapLimits.bounds, { lat, lng })) return toast(texts.map.outside, 'bad')
+        onLocated({ lat, lng })
       },
       ({ code, PERMISSION_DENIED }) => {
-        toast(
-          code === PERMISSION_DENIED ? messages.location.denied : messages.location.failed,
-          'bad',
-        )
+        toast(code === PERMISSION_DENIED ? texts.location.denied : texts.location.failed, 'bad')
       },
       { maximumAge: 60_000, timeout: 10_000 },
     )

@@ -1,5 +1,5 @@
 import type { Pixel, Position } from '#app/features/map/geometry.ts'
-import type { MapArea } from '#contract/listing-search.ts'
+import type { MapArea } from '#contract/search/listing-search.ts'
 import * as styles from '#app/features/map/map.module.css'
 
 /** What lies under the pins: nothing yet, streets, our own map, or nothing at all. */

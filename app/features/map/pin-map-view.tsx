@@ -7,7 +7,7 @@ import { MapTools } from '#app/features/map/map-tools.tsx'
 import type { MapView } from '#app/features/map/map-view.ts'
 import { useMapView } from '#app/features/map/use-map-view.ts'
 import { mapLimits } from '#contract/limits.ts'
-import type { MapArea } from '#contract/listing-search.ts'
+import type { MapArea } from '#contract/search/listing-search.ts'
 import * as styles from '#app/features/map/map.module.css'
 
 export type PinMapProps = {
@@ -82,7 +82,15 @@ export function PinMapView({ pin, target, area, onPin }: PinMapProps) {
           <DraggedPin view={view} at={pin ?? middleOf(area)} isPlaced={!!pin} onMove={onPin} />,
           view.layer,
         )}
-      {view && <MapTools view={view} canLocate onLocated={onPin} />}
+      {view && (
+        <MapTools
+          view={view}
+          onLocated={(position) => {
+            view.moveTo(position, mapLimits.zoom)
+            onPin(position)
+          }}
+        />
+      )}
       <MapNote ground={ground} />
     </>
   )

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { areaWithin, metresBetween, type Position } from '#app/features/map/geometry.ts'
+import { areaWithin, type Position } from '#app/features/map/geometry.ts'
+import { MapMarker } from '#app/features/map/map-marker.tsx'
 import { MapNote } from '#app/features/map/map-note.tsx'
 import { MapTools } from '#app/features/map/map-tools.tsx'
 import type { MapView, NearPlace } from '#app/features/map/map-view.ts'
-import { Placed } from '#app/features/map/placed.tsx'
 import { useMapView } from '#app/features/map/use-map-view.ts'
 import mark from '#app/ui/logo-mark.svg'
+import { metresBetween } from '#contract/geo.ts'
 import { mapLimits } from '#contract/limits.ts'
 import * as mapStyles from '#app/features/map/map.module.css'
 import * as styles from '#app/features/map/property-map.module.css'
@@ -58,20 +59,20 @@ function Home({ view, home }: { view: MapView; home: Position }) {
   return (
     <>
       {rings.map(({ metres, label }) => (
-        <Placed
+        <MapMarker
           key={metres}
           view={view}
           at={{ lat: areaWithin(home, metres).north, lng: home.lng }}
           className={mapStyles.mapAt}
         >
           <span className={styles.ringName}>{label}</span>
-        </Placed>
+        </MapMarker>
       ))}
-      <Placed view={view} at={home} className={mapStyles.mapAt}>
+      <MapMarker view={view} at={home} className={mapStyles.mapAt}>
         <span className={styles.homePin}>
           <img src={mark} alt="The property" width={28} height={28} />
         </span>
-      </Placed>
+      </MapMarker>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function PropertyMap(map: PropertyMapProps) {
   const isInView = useInView(ref)
 
   return (
-    <div ref={ref} className={classes(mapStyles.mapPanel, styles.propertyMap)}>
+    <div ref={ref} className={classes(mapStyles.mapPanel, styles.propertyMap, 'not-printed')}>
       {isInView && <PropertyMapView {...map} />}
     </div>
   )

@@ -3,22 +3,23 @@ import { AreaNote } from '#app/features/map/area-note.tsx'
 import { areaAround, type Position, rounded, widened } from '#app/features/map/geometry.ts'
 import type { HighlightedListing } from '#app/features/map/highlighted-listing.ts'
 import { ListingPin } from '#app/features/map/listing-pin.tsx'
+import { MapMarker } from '#app/features/map/map-marker.tsx'
 import { MapNote } from '#app/features/map/map-note.tsx'
 import { MapTools } from '#app/features/map/map-tools.tsx'
 import { PickedListings } from '#app/features/map/picked-listings.tsx'
-import { Placed } from '#app/features/map/placed.tsx'
 import { useFollowedSearch } from '#app/features/map/use-followed-search.ts'
 import { useMapListings } from '#app/features/map/use-map-listings.ts'
 import { useMapView } from '#app/features/map/use-map-view.ts'
-import { usePicked } from '#app/features/map/use-picked.ts'
+import { usePickedPin } from '#app/features/map/use-picked-pin.ts'
 import { usePins } from '#app/features/map/use-pins.ts'
+import { useViewerLocation } from '#app/features/map/use-viewer-location.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { mapLimits } from '#contract/limits.ts'
-import type { ListingSearch, MapArea } from '#contract/listing-search.ts'
-import * as messages from '#contract/messages.ts'
 import type { City } from '#contract/options.ts'
-import { searchHref } from '#contract/search-url.ts'
+import type { ListingSearch, MapArea } from '#contract/search/listing-search.ts'
+import { searchHref } from '#contract/search/search-url.ts'
+import * as texts from '#contract/texts.ts'
 import * as mapStyles from '#app/features/map/map.module.css'
 import * as styles from '#app/features/map/results-map.module.css'
 
@@ -48,9 +49,10 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
   const href = searchHref({ ...search, area: undefined, order: undefined })
   const { found, hasFailed, rests } = useMapListings(view, href)
   const isEmpty = found?.total === 0 && !hasMoved
-  const trouble = hasFailed ? messages.map.listingsFailed : isEmpty && messages.map.nothingHere
+  const trouble = hasFailed ? texts.map.listingsFailed : isEmpty && texts.map.nothingHere
   const pins = usePins(view, found, rests)
-  const picked = usePicked(view, href, () => setMoved(true))
+  const { whereabouts, showAround } = useViewerLocation(search, props.onSearchArea)
+  const picked = usePickedPin(view, href, () => setMoved(true))
 
   return (
     <>
@@ -63,7 +65,7 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
       {view &&
         createPortal(
           pins.map((pin) => (
-            <Placed
+            <MapMarker
               key={pin.key}
               view={view}
               at={pin}
@@ -77,11 +79,23 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
                 isSeen={pin.count === 1 && pin.points.some(({ spn }) => props.seen.includes(spn))}
                 onPick={picked.pick}
               />
-            </Placed>
+            </MapMarker>
           )),
           view.layer,
         )}
-      {view && <MapTools view={view} canLocate />}
+      {view &&
+        whereabouts &&
+        createPortal(
+          <MapMarker
+            view={view}
+            at={whereabouts}
+            className={classes(mapStyles.mapAt, styles.aboveOthers)}
+          >
+            <span className={styles.whereabouts} role="img" aria-label="You are here" />
+          </MapMarker>,
+          view.layer,
+        )}
+      {view && <MapTools view={view} onLocated={(position) => showAround(view, position)} />}
       {view && !hasMoved && search.area && (
         <AreaNote heading={props.heading} wholeHref={searchHref({ ...search, area: undefined })} />
       )}

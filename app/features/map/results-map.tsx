@@ -21,7 +21,7 @@ export function ResultsMap({ isOpen, ...map }: ResultsMapProps) {
     <aside
       ref={ref}
       id="map"
-      className={classes(mapStyles.mapPanel, styles.beside, isOpen && styles.isOpen)}
+      className={classes(mapStyles.mapPanel, styles.beside, isOpen && styles.isOpen, 'not-printed')}
       aria-label="Map of results"
       data-float-help="small"
     >

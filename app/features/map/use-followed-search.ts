@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MapStart, MapView } from '#app/features/map/map-view.ts'
-import type { ListingSearch } from '#contract/listing-search.ts'
+import type { ListingSearch } from '#contract/search/listing-search.ts'
 
 /**
  * Moves the map to where the results of another search are, but not for a search of what it shows

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { call } from '#app/api-client.ts'
 import { isEmpty, isInside, rounded, widened } from '#app/features/map/geometry.ts'
 import type { MapView } from '#app/features/map/map-view.ts'
-import type { MapArea } from '#contract/listing-search.ts'
+import { call } from '#app/forms/api-client.ts'
 import type { City } from '#contract/options.ts'
+import type { MapArea } from '#contract/search/listing-search.ts'
 import type { ListingsOnMap } from '#domain/search/map/find-listings-on-map.ts'
 
 export type FoundOnMap = ListingsOnMap & {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { loadEmbeddedMap } from '#app/features/map/load-embedded-map.ts'
 import { loadStyle } from '#app/features/map/load-style.ts'
 import type { Ground, MapEvents, MapSettings, MapView } from '#app/features/map/map-view.ts'
-import { useSite } from '#app/root-data.ts'
+import { useSite } from '#app/session/root-data.ts'
 import { mapLimits } from '#contract/limits.ts'
 
 /** Opens a map in an element as soon as that is there. What it begins with is read only once. */

@@ -2,7 +2,7 @@ import { Link, useMatch } from 'react-router'
 import { usePanelLink } from '#app/features/notifications/panel-context.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/notifications/notifications.module.css'
 
 /** The bell in the header of phones. */
@@ -26,11 +26,11 @@ export function MessagesLink({ unread, tagClass }: MessagesLinkProps) {
     <Link {...panelLink} aria-current={isInbox ? 'page' : undefined}>
       <Icon name="bell" />
       Messages
-      {unread > 0 && <Tag className={tagClass ?? ''}>{messages.dashboard.newCount(unread)}</Tag>}
+      {unread > 0 && <Tag className={tagClass ?? ''}>{texts.dashboard.newCount(unread)}</Tag>}
     </Link>
   )
 }
 
 function labelFor(unread: number) {
-  return unread > 0 ? messages.empty.newMessages(unread) : messages.empty.messages
+  return unread > 0 ? texts.empty.newMessages(unread) : texts.empty.messages
 }

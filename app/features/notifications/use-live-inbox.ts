@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRefresh } from '#app/browser/use-refresh.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { useRefresh } from '#app/use-refresh.ts'
 
 type InboxState = { unread: number; newest: string | null; subject: string | null }
 

@@ -3,8 +3,8 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { tableDate } from '#contract/dates.ts'
-import { formatPhone } from '#contract/phones.ts'
+import { tableDate } from '#contract/format/dates.ts'
+import { formatPhone } from '#contract/format/phones.ts'
 import * as styles from '#app/features/outbox/outbox-message.module.css'
 
 type Message = {

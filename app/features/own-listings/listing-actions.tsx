@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 import { Popover } from '#app/ui/popover.tsx'
-import * as messages from '#contract/messages.ts'
-import { listingPath } from '#contract/shown-listings.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/own-listings/own-listings.module.css'
 
 type ActionsProps = { listing: OwnListingRow; change: ChangeStatus; busy: boolean }
@@ -46,7 +46,7 @@ export function ListingActions({ listing }: { listing: OwnListingRow }) {
             {listing.status === 'active' && (
               <button type="button" onClick={takeDown}>
                 <Icon name="pencil" />
-                {messages.dashboard.takeDown}
+                {texts.dashboard.takeDown}
               </button>
             )}
             <button type="button" onClick={() => change('delete')}>

@@ -1,19 +1,17 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '#app/api-client.ts'
+import { useRefresh } from '#app/browser/use-refresh.ts'
 import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
-import { UndoOffer } from '#app/features/own-listings/undo-offer.tsx'
-import { leaveForLogin } from '#app/leave-for-login.ts'
-import { useAlert } from '#app/ui/alert-provider.tsx'
+import { UndoToast } from '#app/features/own-listings/undo-toast.tsx'
+import { useCall } from '#app/forms/use-call.ts'
+import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { useRefresh } from '#app/use-refresh.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 
 const done = {
-  sold_out: messages.dashboard.markedSold,
-  delete: messages.dashboard.disabled,
-  under_review: messages.dashboard.sentForReview,
-  draft: messages.dashboard.reopened,
+  sold_out: texts.dashboard.markedSold,
+  delete: texts.dashboard.disabled,
+  under_review: texts.dashboard.sentForReview,
+  draft: texts.dashboard.reopened,
 }
 
 export type ChangeStatus = (to: keyof typeof done) => Promise<void>
@@ -22,47 +20,34 @@ type Changed = Pick<OwnListingRow, 'id' | 'spn' | 'deal'>
 
 /** Changes the status of a listing and offers to undo it for some seconds. */
 export function useStatusChange({ id, spn, deal }: Changed) {
-  const [busy, setBusy] = useState(false)
+  const { run, isBusy } = useCall({ toasts: 'failure' })
   const refresh = useRefresh()
   const toast = useToast()
-  const ask = useAlert()
+  const ask = useConfirm()
   const navigate = useNavigate()
 
-  /** Changes it step by step, and answers whether it got to the last one. */
-  async function changeTo(...statuses: (keyof typeof done)[]) {
-    setBusy(true)
-    for (const to of statuses) {
-      const reply = await call('/api/prop/sbpl/update', { _id: id, status_code: to })
-      if (reply.ok) continue
-      setBusy(false)
-      if (reply.code === 401) await leaveForLogin()
-      else toast(reply.message, 'bad')
-      return false
-    }
-    setBusy(false)
-    return true
-  }
-
   async function change(to: keyof typeof done) {
-    if (busy || !(await changeTo(to))) return
     const isRented = to === 'sold_out' && deal === 'rent'
-    const text = isRented ? messages.dashboard.markedRented : done[to]
-    toast(<UndoOffer text={text} listingId={id} />)
-    await refresh()
+    const text = isRented ? texts.dashboard.markedRented : done[to]
+    await run(
+      '/api/prop/sbpl/update',
+      { id, status_code: to },
+      { refreshes: 'done', onDone: () => toast(<UndoToast text={text} listingId={id} />) },
+    )
   }
 
-  /** Only a draft can be edited, and a listing that is shown becomes one by way of disabling. */
   async function takeDown() {
-    const {
-      takeDownQuestion: title,
-      takeDownText: text,
-      takeItDown,
-      leaveItUp,
-    } = messages.dashboard
-    if (busy || !(await ask({ title, text, ok: takeItDown, cancel: leaveItUp }))) return
-    if (await changeTo('delete', 'draft')) await navigate(`/list-property?id=${spn}`)
-    else await refresh()
+    const { takeDownQuestion: title, takeDownText: text, takeItDown, leaveItUp } = texts.dashboard
+    if (isBusy || !(await ask({ title, text, ok: takeItDown, cancel: leaveItUp }))) return
+    await run(
+      '/api/prop/sbpl/take_down',
+      { id },
+      {
+        onDone: () => navigate(`/list-property?id=${spn}`),
+        onRefused: () => void refresh(),
+      },
+    )
   }
 
-  return { change, takeDown, busy }
+  return { change, takeDown, busy: isBusy }
 }

@@ -1,8 +1,6 @@
 import { Form, SubmitButton } from '#app/forms/form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { useToast } from '#app/ui/toast.tsx'
-import { useRefresh } from '#app/use-refresh.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
 import * as styles from '#app/features/people/people.module.css'
 
@@ -10,17 +8,15 @@ type BlockFormProps = { id: string; isBlocked: boolean }
 
 /** Blocks a person, who is told the reason, or ends the block. */
 export function BlockForm({ id, isBlocked }: BlockFormProps) {
-  const refresh = useRefresh()
-  const toast = useToast()
   const form = useCallForm('/api/user/blocked', {
     start: { reason: '' },
-    rest: { _id: id, block: isBlocked ? 'false' : 'true' },
+    rest: { id, block: isBlocked ? 'false' : 'true' },
     schema: async () => (await import('#contract/schemas/review.ts')).blockUserSchema,
     keepsDraft: true,
-    async onDone({ data }) {
+    refreshes: 'done',
+    toasts: 'done',
+    onDone(): void {
       form.forget()
-      await refresh()
-      toast(data.message)
     },
   })
 

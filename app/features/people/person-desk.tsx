@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { BlockForm } from '#app/features/people/block-form.tsx'
+import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { StatusTag } from '#app/ui/status-tag.tsx'
-import * as messages from '#contract/messages/review.ts'
 import type { ListingStatus } from '#contract/options.ts'
+import * as texts from '#contract/texts/review.ts'
 import * as styles from '#app/features/people/people.module.css'
 import * as boxStyles from '#app/ui/fact-box.module.css'
 
@@ -27,9 +27,9 @@ export function PersonDesk({ person }: { person: PersonView }) {
     <>
       <h1>{name}</h1>
       {block && (
-        <Notice tone="bad">
+        <Banner tone="bad">
           <strong>Blocked since {block.since}.</strong> {block.reason}
-        </Notice>
+        </Banner>
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -58,10 +58,10 @@ export function PersonDesk({ person }: { person: PersonView }) {
         <section className={boxStyles.box} aria-labelledby="block">
           <h2 id="block">{block ? 'Unblock' : 'Block'}</h2>
           {isStaff || isErased ? (
-            <p className="soft">{isStaff ? messages.staffNotBlocked : messages.accountErased}</p>
+            <p className="soft">{isStaff ? texts.staffNotBlocked : texts.accountErased}</p>
           ) : (
             <>
-              <p className="soft small">{block ? messages.unblockHint : messages.blockHint}</p>
+              <p className="soft small">{block ? texts.unblockHint : texts.blockHint}</p>
               <BlockForm key={`${block !== undefined}`} id={id} isBlocked={block !== undefined} />
             </>
           )}
@@ -74,7 +74,7 @@ export function PersonDesk({ person }: { person: PersonView }) {
 function ExportLink({ id }: { id: string }) {
   return (
     <>
-      <p className="soft small">{messages.exportHint}</p>
+      <p className="soft small">{texts.exportHint}</p>
       <ButtonLink
         to={`/admin/people/${id}/data.json`}
         variant="quiet"

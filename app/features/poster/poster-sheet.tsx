@@ -1,5 +1,5 @@
 import { Logo } from '#app/ui/logo.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/poster/poster.module.css'
 
 export type Poster = {
@@ -41,14 +41,14 @@ export function PosterSheet({ poster, siteName }: { poster: Poster; siteName: st
             <path d={qr.path} shapeRendering="crispEdges" />
           </svg>
           <div className={styles.say}>
-            <p>{messages.share.scanToSee}</p>
-            <p lang="hi">{messages.share.scanToSeeHindi}</p>
+            <p>{texts.share.scanToSee}</p>
+            <p lang="hi">{texts.share.scanToSeeHindi}</p>
             <p className={styles.link}>{link}</p>
           </div>
         </div>
         <div className={styles.foot}>
           <Logo height={44} alt={siteName} />
-          <p>{messages.share.noBroker}</p>
+          <p>{texts.share.noBroker}</p>
         </div>
       </article>
     </div>

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { ownCall } from '#app/features/profile/own-call.ts'
+import { useCall } from '#app/forms/use-call.ts'
 import { Check } from '#app/ui/check.tsx'
-import { useToast } from '#app/ui/toast.tsx'
 import {
   type AlertChoice,
   alertChannels,
   alertChoice,
-  noticeTopics,
-} from '#contract/alert-choices.ts'
-import * as messages from '#contract/messages.ts'
+  notificationTopics,
+} from '#contract/options/alert-choices.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/profile/profile.module.css'
 
 type AlertPanelProps = {
@@ -21,28 +20,40 @@ type AlertPanelProps = {
 export function AlertPanel({ mutedAlerts, wantsPromotions }: AlertPanelProps) {
   const [muted, setMuted] = useState(mutedAlerts)
   const [isAgreed, setAgreed] = useState(wantsPromotions)
-  const toast = useToast()
+  const alerts = useCall({ toasts: 'both', inTurn: true })
+  const promotions = useCall({ toasts: 'both', inTurn: true })
 
-  async function change(choice: AlertChoice, isOn: boolean) {
+  function change(choice: AlertChoice, isOn: boolean) {
     const next = isOn ? muted.filter((each) => each !== choice) : [...muted, choice]
-    // Optimistic update: rolled back when the server refuses.
-    setMuted(next)
-    const reply = await ownCall('/api/user/alerts', { muted: next })
-    if (!reply.ok) setMuted(muted)
-    toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
+    return alerts.run(
+      '/api/user/alerts',
+      { muted: next },
+      {
+        optimistic() {
+          setMuted(next)
+          return () => setMuted(muted)
+        },
+      },
+    )
   }
 
-  async function agree(isOn: boolean) {
-    setAgreed(isOn)
-    const reply = await ownCall('/api/user/promotions', { agreed: isOn })
-    if (!reply.ok) setAgreed(!isOn)
-    toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
+  function agree(isOn: boolean) {
+    return promotions.run(
+      '/api/user/promotions',
+      { agreed: isOn },
+      {
+        optimistic() {
+          setAgreed(isOn)
+          return () => setAgreed(!isOn)
+        },
+      },
+    )
   }
 
   return (
     <>
       <p className="soft small">Every alert appears in your messages here. Also send me:</p>
-      {noticeTopics.items.map(({ value: topic, label }) => (
+      {notificationTopics.items.map(({ value: topic, label }) => (
         <fieldset key={topic} className={styles.alerts}>
           <legend>{label}</legend>
           {alertChannels.items.map(({ value: channel, label }) => {
@@ -59,9 +70,9 @@ export function AlertPanel({ mutedAlerts, wantsPromotions }: AlertPanelProps) {
         </fieldset>
       ))}
       <fieldset className={styles.alerts}>
-        <legend>{messages.profile.promotions}</legend>
+        <legend>{texts.profile.promotions}</legend>
         <Check
-          label={messages.profile.promotionsLabel}
+          label={texts.profile.promotionsLabel}
           checked={isAgreed}
           onChange={({ target }) => agree(target.checked)}
         />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { type Crop, cropSquare, maxZoom, moveCrop, startCrop } from '#app/features/profile/crop.ts'
-import { cutPicture } from '#app/features/profile/cut-picture.ts'
+import { cropPicture } from '#app/features/profile/crop-picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Slider } from '#app/ui/slider.tsx'
@@ -31,7 +31,7 @@ export function CropDialog({ url, onCancel, onUnreadable, onCut }: CropDialogPro
   async function use() {
     if (!picture.current) return
     setBusy(true)
-    await cutPicture(picture.current, crop).then(onCut, onUnreadable)
+    await cropPicture(picture.current, crop).then(onCut, onUnreadable)
   }
 
   return (

@@ -1,12 +1,8 @@
-import { useState } from 'react'
-import type { Reply } from '#app/api-client.ts'
-import { ownCall } from '#app/features/profile/own-call.ts'
+import { useCall } from '#app/forms/use-call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { useToast } from '#app/ui/toast.tsx'
-import { useRefresh } from '#app/use-refresh.ts'
-import { type Moment, notificationTime } from '#contract/dates.ts'
+import { type Moment, notificationTime } from '#contract/format/dates.ts'
 import * as styles from '#app/features/profile/profile.module.css'
 
 type Device = {
@@ -17,22 +13,18 @@ type Device = {
   isThis: boolean
 }
 
-type Ended = Reply<{ data: { message: string } }>
-
 type DeviceListProps = { devices: Device[]; now: Moment }
 
 /** Where the person is logged in, and logging out there. */
 export function DeviceList({ devices, now }: DeviceListProps) {
-  const [busy, setBusy] = useState<string>()
-  const refresh = useRefresh()
-  const toast = useToast()
+  const { run, busyWith } = useCall({ refreshes: 'done', toasts: 'both' })
 
-  async function end(which: string, ending: () => Promise<Ended>) {
-    setBusy(which)
-    const reply = await ending()
-    if (reply.ok) await refresh()
-    toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
-    setBusy(undefined)
+  function end(id: string) {
+    return run('/api/user/sessions/end', { session_id: id }, { name: id })
+  }
+
+  function endOthers() {
+    return run('/api/user/sessions/end-others', {}, { name: 'others' })
   }
 
   return (
@@ -57,8 +49,8 @@ export function DeviceList({ devices, now }: DeviceListProps) {
                 variant="quiet"
                 small
                 aria-label={`Log out ${device.device}`}
-                busy={busy === device.id}
-                onClick={() => end(device.id, () => endOne(device.id))}
+                busy={busyWith === device.id}
+                onClick={() => end(device.id)}
               >
                 Log out
               </Button>
@@ -67,7 +59,7 @@ export function DeviceList({ devices, now }: DeviceListProps) {
         ))}
       </ul>
       {devices.length > 1 && (
-        <Button variant="quiet" busy={busy === 'others'} onClick={() => end('others', endOthers)}>
+        <Button variant="quiet" busy={busyWith === 'others'} onClick={endOthers}>
           Log out all other devices
         </Button>
       )}
@@ -78,14 +70,6 @@ export function DeviceList({ devices, now }: DeviceListProps) {
 function DeviceIcon({ device }: { device: string }) {
   const icon = /Android|iPhone/.test(device) ? 'smartphone' : 'monitor'
   return <Icon name={icon} />
-}
-
-function endOne(id: string) {
-  return ownCall('/api/user/sessions/end', { session_id: id })
-}
-
-function endOthers() {
-  return ownCall('/api/user/sessions/end-others', {})
 }
 
 function lower(text: string) {

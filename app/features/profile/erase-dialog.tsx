@@ -1,12 +1,11 @@
 import type { FormEvent } from 'react'
-import { call } from '#app/api-client.ts'
 import { Form, FormTrouble, SubmitButton } from '#app/forms/form.tsx'
 import { SentCodeField } from '#app/forms/sent-code-field.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { useSentCode } from '#app/forms/use-sent-code.ts'
-import { leavePage } from '#app/leave-for-login.ts'
-import { useAlert } from '#app/ui/alert-provider.tsx'
+import { leavePage } from '#app/session/redirect-to-login.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import * as styles from '#app/features/profile/profile.module.css'
 
@@ -15,26 +14,31 @@ type EraseDialogProps = { open: boolean; onClose: () => void; codeLength: number
 /** Deleting the account: what it means, then a code to make sure who asks. */
 export function EraseDialog({ open, onClose, codeLength }: EraseDialogProps) {
   const code = useSentCode(codeLength)
-  const showAlert = useAlert()
+  const showConfirm = useConfirm()
   const form = useCallForm('/api/user/erase', {
-    start: { u_otp: '' },
-    secrets: ['u_otp'],
+    start: { code: '' },
+    secrets: ['code'],
     async onDone({ data }) {
-      await showAlert(data.message)
+      await showConfirm(data.message)
       return leavePage('/')
     },
     onRefused({ code, message, errors }) {
-      if (code === 0 || errors.u_otp) return false
-      form.showErrors({ u_otp: message })
+      if (code === 0 || errors.code) return false
+      form.showErrors({ code: message })
       return true
     },
   })
-  const hasCode = form.values.u_otp.length === code.length
+  const hasCode = form.values.code.length === code.length
 
   function send() {
-    return form.attempt('send', () => call('/api/user/erase/code', {}), {
-      onDone: ({ data }) => code.note(data),
-    })
+    return form.run(
+      '/api/user/erase/code',
+      {},
+      {
+        name: 'send',
+        onDone: ({ data }) => code.note(data),
+      },
+    )
   }
 
   function erase(event: FormEvent) {
@@ -64,7 +68,7 @@ export function EraseDialog({ open, onClose, codeLength }: EraseDialogProps) {
               code={code}
               isSending={form.busyWith === 'send'}
               onResend={send}
-              {...form.field('u_otp')}
+              {...form.field('code')}
             />
             <SubmitButton variant="danger" wide disabled={!hasCode}>
               Delete my account

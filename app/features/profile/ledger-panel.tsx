@@ -1,15 +1,12 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { ownCall } from '#app/features/profile/own-call.ts'
+import { useBlockQuestion } from '#app/forms/use-block-question.ts'
+import { useCall } from '#app/forms/use-call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useToast } from '#app/ui/toast.tsx'
-import { useBlockQuestion } from '#app/use-block-question.ts'
-import { useRefresh } from '#app/use-refresh.ts'
-import { type Moment, tableDate } from '#contract/dates.ts'
-import * as messages from '#contract/messages.ts'
-import { displayName } from '#contract/names.ts'
-import { listingPath } from '#contract/shown-listings.ts'
+import { type Moment, tableDate } from '#contract/format/dates.ts'
+import { displayName } from '#contract/format/names.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/profile/profile.module.css'
 
 type Entry = { id: string; name: string; spn: string; createdAt: Moment; isBlocked?: boolean }
@@ -37,7 +34,7 @@ export function LedgerPanel({ shownTo, blocked, seen, now }: LedgerPanelProps) {
 type EntriesProps = { entries: Entry[]; now: Moment; canBlock?: boolean }
 
 function Entries({ entries, now, canBlock = false }: EntriesProps) {
-  if (entries.length === 0) return <p className="soft">{messages.profile.nobodyYet}</p>
+  if (entries.length === 0) return <p className="soft">{texts.profile.nobodyYet}</p>
   return (
     <ul className={styles.searches}>
       {entries.map((entry) => (
@@ -58,18 +55,12 @@ function Entries({ entries, now, canBlock = false }: EntriesProps) {
 }
 
 function BlockButton({ entry: { id, name, isBlocked = false } }: { entry: Entry }) {
-  const [busy, setBusy] = useState(false)
-  const refresh = useRefresh()
-  const toast = useToast()
+  const { run, isBusy } = useCall({ refreshes: 'done', toasts: 'both' })
   const isSureToBlock = useBlockQuestion()
 
   async function change() {
     if (!isBlocked && !(await isSureToBlock(displayName(name)))) return
-    setBusy(true)
-    const reply = await ownCall('/api/user/block', { _id: id, block: !isBlocked })
-    if (reply.ok) await refresh()
-    toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
-    setBusy(false)
+    await run('/api/user/block', { id, block: !isBlocked })
   }
 
   const action = isBlocked ? 'Unblock' : 'Block'
@@ -77,7 +68,7 @@ function BlockButton({ entry: { id, name, isBlocked = false } }: { entry: Entry 
     <Button
       variant="plain"
       small
-      busy={busy}
+      busy={isBusy}
       aria-label={`${action} ${displayName(name)}`}
       onClick={change}
     >

@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import { ownCall } from '#app/features/profile/own-call.ts'
-import { keepLocationAnswer } from '#app/location-answer.ts'
-import { reportPosition } from '#app/report-position.ts'
+import { keepLocationAnswer } from '#app/browser/location-answer.ts'
+import { sendPosition } from '#app/browser/send-position.ts'
+import { useCall } from '#app/forms/use-call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { useRefresh } from '#app/use-refresh.ts'
-import { type Moment, notificationTime } from '#contract/dates.ts'
-import * as messages from '#contract/messages.ts'
+import { type Moment, notificationTime } from '#contract/format/dates.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/profile/profile.module.css'
 
 type SavedLocation = { lat: string; lng: string; near: string | null; at: Moment }
@@ -16,35 +14,37 @@ type LocationPanelProps = { location: SavedLocation | null; now: Moment }
 
 /** The place we keep, why we keep it, and erasing it. */
 export function LocationPanel({ location, now }: LocationPanelProps) {
-  const [busy, setBusy] = useState(false)
-  const refresh = useRefresh()
+  const { run, runOwn, isBusy } = useCall({ refreshes: 'done' })
   const toast = useToast()
 
-  async function erase() {
-    setBusy(true)
-    const reply = await ownCall('/api/user/location/erase', {})
-    if (reply.ok) {
-      // Otherwise the next visit would send it again.
-      keepLocationAnswer('no')
-      await refresh()
-    }
-    toast(reply.ok ? reply.answer.data.message : reply.message, reply.ok ? 'good' : 'bad')
-    setBusy(false)
+  function erase() {
+    // Otherwise the next visit would send it again.
+    const onDone = () => keepLocationAnswer('no')
+    return run('/api/user/location/erase', {}, { toasts: 'both', onDone })
   }
 
-  async function share() {
-    setBusy(true)
-    const outcome = await reportPosition()
-    if (outcome === 'sent') {
-      keepLocationAnswer('yes')
-      await refresh()
-    } else toast(outcome === 'denied' ? messages.location.denied : messages.location.failed, 'bad')
-    setBusy(false)
+  function share() {
+    return runOwn(sendOrRefuse, {
+      onDone: () => keepLocationAnswer('yes'),
+      onRefused: () => refuse('failed'),
+    })
+  }
+
+  async function sendOrRefuse() {
+    const reply = await sendPosition()
+    if (typeof reply !== 'string') return reply
+    refuse(reply)
+    return undefined
+  }
+
+  function refuse(why: 'denied' | 'failed') {
+    toast(texts.location[why], 'bad')
+    return true
   }
 
   return (
     <>
-      <p className="soft small">{messages.location.why}</p>
+      <p className="soft small">{texts.location.why}</p>
       {location ? (
         <>
           <p className={styles.place}>
@@ -56,14 +56,14 @@ export function LocationPanel({ location, now }: LocationPanelProps) {
               </span>
             </span>
           </p>
-          <Button variant="quiet" busy={busy} onClick={erase}>
+          <Button variant="quiet" busy={isBusy} onClick={erase}>
             Erase my location
           </Button>
         </>
       ) : (
         <>
-          <p>{messages.profile.noLocation}</p>
-          <Button variant="quiet" busy={busy} onClick={share}>
+          <p>{texts.profile.noLocation}</p>
+          <Button variant="quiet" busy={isBusy} onClick={share}>
             Share my area
           </Button>
         </>

@@ -1,11 +1,11 @@
+import { useRefresh } from '#app/browser/use-refresh.ts'
 import { Form, SubmitButton } from '#app/forms/form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { useRefresh } from '#app/use-refresh.ts'
+import { groupPhone } from '#contract/format/phones.ts'
 import { personLimits } from '#contract/limits.ts'
-import { groupPhone } from '#contract/phones.ts'
 import * as styles from '#app/features/profile/profile.module.css'
 
 type ProfileFormProps = { name: string; email: string; phone: string }
@@ -15,20 +15,20 @@ export function ProfileForm({ name, email, phone }: ProfileFormProps) {
   const refresh = useRefresh()
   const toast = useToast()
   const form = useCallForm('/api/user/data', {
-    start: { user_name: name, user_email: email },
+    start: { name, email },
     schema: async () => (await import('#contract/schemas/user.ts')).userDataSchema(email),
     checks: 'whileTyping',
     async onDone({ data }) {
       // What was saved may differ from what was typed by its spaces.
       form.reset((now) => ({
-        user_name: now.user_name.replace(/\s+/g, ' ').trim(),
-        user_email: now.user_email.trim(),
+        name: now.name.replace(/\s+/g, ' ').trim(),
+        email: now.email.trim(),
       }))
       await refresh()
       toast(data.message)
     },
   })
-  const isEdited = form.values.user_name !== name || form.values.user_email !== email
+  const isEdited = form.values.name !== name || form.values.email !== email
 
   return (
     <Form {...form} className={styles.profileForm}>
@@ -36,18 +36,18 @@ export function ProfileForm({ name, email, phone }: ProfileFormProps) {
         label="Full Name"
         autoComplete="name"
         maxLength={personLimits.nameChars}
-        {...form.field('user_name')}
+        {...form.field('name')}
       />
       <TextField
         label="Email Id"
         type="email"
         autoComplete="email"
         maxLength={personLimits.emailChars}
-        {...form.field('user_email')}
+        {...form.field('email')}
       />
       <PhoneField
         label="Mobile number"
-        name="phone_no"
+        name="phone"
         value={groupPhone(phone)}
         readOnly
         help="Your number is how you log in. It cannot be changed here."

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/profile/profile.module.css'
 
 type ProfilePhotoProps = { name: string; photo: string | null }
@@ -47,9 +47,9 @@ export function ProfilePhoto({ name, photo }: ProfilePhotoProps) {
         ) : (
           <>
             <p role="status" className="small">
-              {messages.profile.uploading}
+              {texts.profile.uploading}
             </p>
-            <ProgressBar done={done} label={messages.profile.uploading} />
+            <ProgressBar done={done} label={texts.profile.uploading} />
           </>
         )}
       </div>

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { ownCall } from '#app/features/profile/own-call.ts'
+import { useCall } from '#app/forms/use-call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { useRefresh } from '#app/use-refresh.ts'
-import { type Moment, notificationTime } from '#contract/dates.ts'
-import * as messages from '#contract/messages.ts'
+import { type Moment, notificationTime } from '#contract/format/dates.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/profile/profile.module.css'
 
 type MadeSearch = { id: string; text: string; where: string; href: string; createdAt: Moment }
@@ -15,19 +13,18 @@ type SearchPanelProps = { searches: MadeSearch[]; now: Moment }
 
 /** What the person searched for, to be run again or forgotten. */
 export function SearchPanel({ searches, now }: SearchPanelProps) {
-  const [busy, setBusy] = useState(false)
-  const refresh = useRefresh()
+  const { run, isBusy } = useCall({ refreshes: 'done', toasts: 'failure' })
   const toast = useToast()
 
-  async function clear() {
-    setBusy(true)
-    const reply = await ownCall('/api/user/searches/clear', {})
-    if (reply.ok) await refresh()
-    toast(reply.ok ? messages.profile.searchesCleared : reply.message, reply.ok ? 'good' : 'bad')
-    setBusy(false)
+  function clear() {
+    return run(
+      '/api/user/searches/clear',
+      {},
+      { onDone: () => toast(texts.profile.searchesCleared) },
+    )
   }
 
-  if (searches.length === 0) return <p>{messages.profile.noSearches}</p>
+  if (searches.length === 0) return <p>{texts.profile.noSearches}</p>
   return (
     <>
       <ul className={styles.searches}>
@@ -43,7 +40,7 @@ export function SearchPanel({ searches, now }: SearchPanelProps) {
           </li>
         ))}
       </ul>
-      <Button variant="quiet" busy={busy} onClick={clear}>
+      <Button variant="quiet" busy={isBusy} onClick={clear}>
         Clear all
       </Button>
     </>

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
-import { uploadPhoto } from '#app/features/profile/upload-photo.ts'
-import { leaveForLogin } from '#app/leave-for-login.ts'
+import { uploadPhoto } from '#app/forms/upload-photo.ts'
+import { useCall } from '#app/forms/use-call.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { useRefresh } from '#app/use-refresh.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 
 /** From a chosen picture over its cropping to the new photo. */
 export function usePhotoUpload() {
   const [chosenUrl, setChosenUrl] = useState<string>()
-  const [done, setDone] = useState<number>()
-  const refresh = useRefresh()
+  const [done, setDone] = useState(0)
+  const { runOwn, isBusy } = useCall({ refreshes: 'done', toasts: 'failure' })
   const toast = useToast()
 
   useEffect(() => {
@@ -17,26 +16,30 @@ export function usePhotoUpload() {
   }, [chosenUrl])
 
   function choose(file: File | undefined) {
-    if (!file || done !== undefined) return
-    if (!file.type.startsWith('image/')) toast(messages.profile.notPicture, 'bad')
+    if (!file || isBusy) return
+    if (!file.type.startsWith('image/')) toast(texts.profile.notPicture, 'bad')
     else setChosenUrl(URL.createObjectURL(file))
   }
 
   function refuse() {
     setChosenUrl(undefined)
-    toast(messages.wizard.photoUnreadable, 'bad')
+    toast(texts.wizard.photoUnreadable, 'bad')
   }
 
   async function upload(photo: Blob) {
     setChosenUrl(undefined)
     setDone(0)
-    const outcome = await uploadPhoto(photo, setDone)
-    if (!outcome.ok && outcome.code === 401) return leaveForLogin()
-    if (outcome.ok) await refresh()
-    setDone(undefined)
-    if (outcome.ok) toast(messages.profile.uploaded)
-    else toast(outcome.message, 'bad')
+    const send = () =>
+      uploadPhoto('/api/user/upload/profile', photo, 'photo.jpg', { onProgress: setDone })
+    await runOwn(send, { onDone: () => toast(texts.profile.uploaded) })
   }
 
-  return { chosenUrl, done, choose, refuse, upload, cancel: () => setChosenUrl(undefined) }
+  return {
+    chosenUrl,
+    done: isBusy ? done : undefined,
+    choose,
+    refuse,
+    upload,
+    cancel: () => setChosenUrl(undefined),
+  }
 }

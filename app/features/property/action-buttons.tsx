@@ -1,6 +1,6 @@
-import type { Stance } from '#app/features/property/stance.ts'
+import type { PropertyVariant } from '#app/features/property/property-variant.ts'
 import type { Action } from '#app/features/property/use-property-actions.ts'
-import { loginPath } from '#app/redirect.ts'
+import { loginPath } from '#app/session/redirect.ts'
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -12,7 +12,7 @@ const visitLabels = {
 
 export type ActionButtonsProps = {
   spn: string
-  stance: Stance
+  variant: PropertyVariant
   path: string
   isSignedIn: boolean
   hasSimilar: boolean
@@ -24,12 +24,12 @@ export type ActionButtonsProps = {
 /** What can be done with the listing, the most wanted first. */
 export function ActionButtons({
   spn,
-  stance,
+  variant,
   hasSimilar,
   visitStatus,
   ...asking
 }: ActionButtonsProps) {
-  switch (stance) {
+  switch (variant) {
     case 'open':
       return (
         <>

@@ -1,17 +1,17 @@
 import { amenityIcons, factIcons } from '#app/features/property/fact-icons.ts'
-import { formatDay, indiaDay, listedWhen } from '#contract/dates.ts'
-import { floorOfTotal } from '#contract/floors.ts'
-import { type Fact, listingFacts } from '#contract/listing-facts.ts'
+import { formatDay, indiaDay, listedWhen } from '#contract/format/dates.ts'
+import { floorOfTotal } from '#contract/format/floors.ts'
+import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
+import { type Fact, listingFacts } from '#contract/listing/listing-facts.ts'
 import {
   areaText,
   listingKind,
   listingPageTitle,
   listingPlace,
   listingTitle,
-} from '#contract/listing-title.ts'
-import { soldOut } from '#contract/messages/listing.ts'
-import { formatPrice, formatPricePerSqFt } from '#contract/money.ts'
-import { labelOf } from '#contract/option-list.ts'
+} from '#contract/listing/listing-title.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
+import { labelOf } from '#contract/options/option-list.ts'
 import {
   type Amenity,
   amenities,
@@ -20,15 +20,15 @@ import {
   furnishings,
   washrooms,
 } from '#contract/options.ts'
-import type { ListingFields } from '#contract/schemas/listing-fields.ts'
-import { searchPath } from '#contract/search-url.ts'
-import { listingPath } from '#contract/shown-listings.ts'
+import type { PublicListing } from '#contract/schemas/listing-fields.ts'
+import { searchPath } from '#contract/search/search-url.ts'
+import { goneWords } from '#contract/texts/listing.ts'
 
-type Shown = ListingFields & { statusReason: string }
+type Shown = PublicListing & { statusReason: string }
 
 export type PropertyView = ReturnType<typeof describeProperty>
 
-/** A listing in the words of its page. Only the server needs the lists these words come from. */
+/** A listing in the words of its page, for everybody. Only the server needs the lists these words come from. */
 export function describeProperty(listing: Shown, { today, now }: { today: string; now: Date }) {
   const { spn, status, category, deal, price, photos, lat, lng } = listing
   return {
@@ -49,10 +49,11 @@ export function describeProperty(listing: Shown, { today, now }: { today: string
     path: listingPath(spn),
     searchPath: `${searchPath(listing)}?city=${listing.city ?? ''}`,
     price,
+    /** What a loan would be taken for; a home that is let or sold has none. */
+    emiPrice: deal === 'resale' && status !== 'sold_out' ? price : null,
     priceText: formatPrice(price),
     priceNote: priceNote(listing),
-    isReady: listing.propertyAge !== null && listing.propertyAge !== 'under_construction',
-    isUnderConstruction: listing.propertyAge === 'under_construction',
+    readiness: readiness(listing, today),
     /** When its owner took it down. */
     deletedOn: status === 'delete' ? formatDay(indiaDay(listing.updatedAt)) : '',
     listed: listing.activeAt && listedWhen(listing.activeAt, now),
@@ -69,30 +70,38 @@ export function describeProperty(listing: Shown, { today, now }: { today: string
   }
 }
 
-function pageTitle(listing: ListingFields) {
+function pageTitle(listing: PublicListing) {
   const title = listingPageTitle(listing)
-  return listing.status === 'sold_out' ? `Sold out: ${title}` : title
+  return listing.status === 'sold_out' ? `${goneWords[listing.deal].tag}: ${title}` : title
 }
 
 /** What search engines and shared links say of it. */
-function pageDescription(listing: ListingFields) {
+function pageDescription(listing: PublicListing) {
   const title = listingTitle(listing)
-  const where = fullAddress(listing)
   const facts = headlineFacts(listing)
     .map(({ label, value }) => `${label} ${value}`)
     .join(', ')
-  if (listing.status === 'sold_out') return `${title}. ${where}. ${facts}. ${soldOut}`
+  if (listing.status === 'sold_out') {
+    return `${title}. ${facts}. ${goneWords[listing.deal].sentence}`
+  }
   const price = formatPrice(listing.price)
   const asked = listing.deal === 'rent' ? `${price} a month` : price
-  return `${title} for ${asked}. ${where}. ${facts}. Talk to the owner and visit.`
+  return `${title} for ${asked}. ${facts}. Talk to the owner and visit.`
 }
 
-function priceNote({ deal, price, builtUpArea, priceNegotiable }: ListingFields) {
+/** Whether somebody can move in, as far as the owner said; blank where nothing is known. */
+function readiness({ propertyAge, availableFrom }: PublicListing, today: string) {
+  if (propertyAge === 'under_construction') return 'Under construction'
+  if (availableFrom && availableFrom > today) return `Available from ${formatDay(availableFrom)}`
+  return propertyAge === null ? '' : 'Ready to move'
+}
+
+function priceNote({ deal, price, builtUpArea, priceNegotiable }: PublicListing) {
   const unit = deal === 'rent' ? '/ month' : formatPricePerSqFt(price, builtUpArea)
   return [unit, priceNegotiable && 'negotiable'].filter(Boolean).join(' · ')
 }
 
-function fullAddress({ address, city, pinCode }: ListingFields) {
+function fullAddress({ address, city, pinCode }: PublicListing) {
   const name = labelOf(cities, city)
   const written = address?.trim() || name
   const withCity = written.toLowerCase().includes(name.toLowerCase())
@@ -102,7 +111,7 @@ function fullAddress({ address, city, pinCode }: ListingFields) {
 }
 
 /** The four answers that people ask for first. */
-function headlineFacts(listing: ListingFields): Pick<Fact, 'label' | 'value'>[] {
+function headlineFacts(listing: PublicListing): Pick<Fact, 'label' | 'value'>[] {
   const { bathrooms } = listing
   return [
     { label: 'Area', value: areaText(listing.builtUpArea, listing.areaUnit) },
@@ -132,7 +141,7 @@ function paragraphsOf(description: string | null) {
 }
 
 /** What is to be paid each month and before moving in. */
-function rentTerms({ price, deposit, depositNegotiable, maintenance }: ListingFields) {
+function rentTerms({ price, deposit, depositNegotiable, maintenance }: PublicListing) {
   return {
     monthly: price,
     isMaintenanceExtra: maintenance === 'maintance_extra',

@@ -1,5 +1,5 @@
 import type { IconName } from '#app/ui/icon-list.ts'
-import type { FactName } from '#contract/listing-facts.ts'
+import type { FactName } from '#contract/listing/listing-facts.ts'
 import type { Amenity } from '#contract/options.ts'
 
 export const factIcons: Record<FactName, IconName> = {

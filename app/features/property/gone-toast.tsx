@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { replaceAddress } from '#app/router/history-entry.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 
 /** Says that the listing somebody wanted is gone, on the page they were redirected to. */
 export function GoneToast() {
@@ -13,7 +13,7 @@ export function GoneToast() {
   useEffect(() => {
     if (!isGone) return
     replaceAddress(`${pathname}${search}`)
-    toast(messages.listing.gone, 'bad')
+    toast(texts.listing.gone, 'bad')
   }, [isGone, pathname, search, toast])
 
   return null

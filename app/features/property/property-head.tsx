@@ -2,10 +2,13 @@ import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { StatusTag } from '#app/ui/status-tag.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { goneWords } from '#contract/texts/listing.ts'
 import * as styles from '#app/features/property/property-head.module.css'
 
+type PropertyHeadProps = { view: PropertyView; address: string }
+
 /** Price, name, address and the answers people ask for first. */
-export function PropertyHead({ view }: { view: PropertyView }) {
+export function PropertyHead({ view, address }: PropertyHeadProps) {
   return (
     <>
       <div className={styles.propertyTitle}>
@@ -19,10 +22,10 @@ export function PropertyHead({ view }: { view: PropertyView }) {
           <Tags view={view} />
         </div>
         <h1>{view.title}</h1>
-        {view.address && (
+        {address && (
           <p className={styles.where}>
             <Icon name="map-pin" />
-            {view.address}
+            {address}
           </p>
         )}
       </div>
@@ -40,13 +43,12 @@ export function PropertyHead({ view }: { view: PropertyView }) {
   )
 }
 
-function Tags({ view: { status, deal, isReady, isUnderConstruction } }: { view: PropertyView }) {
-  if (status === 'sold_out') return <Tag className={styles.tagSold}>Sold out</Tag>
+function Tags({ view: { status, deal, readiness } }: { view: PropertyView }) {
+  if (status === 'sold_out') return <Tag className={styles.tagSold}>{goneWords[deal].tag}</Tag>
   return (
     <>
       <Tag>{deal === 'rent' ? 'For rent' : 'For sale'}</Tag>
-      {isReady && <Tag>Ready to move</Tag>}
-      {isUnderConstruction && <Tag>Under construction</Tag>}
+      {readiness && <Tag>{readiness}</Tag>}
       {status === 'active' ? (
         <Tag className={styles.tagChecked}>
           <Icon name="badge-check" />

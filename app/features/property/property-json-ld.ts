@@ -1,5 +1,5 @@
 import type { PropertyView } from '#app/features/property/describe-property.ts'
-import { photoPath } from '#contract/pictures.ts'
+import { photoPath } from '#contract/listing/pictures.ts'
 
 type Site = { name: string; publicUrl: string }
 
@@ -23,16 +23,16 @@ export function propertyJsonLd(view: PropertyView, site: Site) {
           name: view.title,
           address: {
             '@type': 'PostalAddress',
-            streetAddress: view.address,
-            addressLocality: view.cityName,
+            addressLocality: view.locality || view.cityName,
+            addressRegion: view.cityName,
             ...(view.pinCode && { postalCode: view.pinCode }),
             addressCountry: 'IN',
           },
           ...(view.position && {
             geo: {
               '@type': 'GeoCoordinates',
-              latitude: view.position.lat,
-              longitude: view.position.lng,
+              latitude: roughly(view.position.lat),
+              longitude: roughly(view.position.lng),
             },
           }),
           ...(view.category === 'residential' && residentialPart(view)),
@@ -64,6 +64,11 @@ function residentialPart({ area, bathrooms }: PropertyView) {
     ...(area && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'FTK' } }),
     ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
   }
+}
+
+/** To about a kilometre: structured data tells the locality, not the door. */
+function roughly(degrees: number) {
+  return Number(degrees.toFixed(2))
 }
 
 function crumb(position: number, name: string, item: string) {

@@ -1,5 +1,5 @@
 import type { PropertyView } from '#app/features/property/describe-property.ts'
-import { formatRupees } from '#contract/money.ts'
+import { formatRupees } from '#contract/format/money.ts'
 import * as propertyStyles from '#app/features/property/property.module.css'
 import * as styles from '#app/features/property/rent-costs.module.css'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { loginPath } from '#app/redirect.ts'
+import { loginPath } from '#app/session/redirect.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { loginPath } from '#app/redirect.ts'
 import { cameFromHere, replaceAddress } from '#app/router/history-entry.ts'
+import { loginPath } from '#app/session/redirect.ts'
 
 /** What needs somebody who is signed in; also the fragments of the address that ask for it. */
 export type Action = 'contact' | 'visit' | 'save'

@@ -3,7 +3,7 @@ import { viewedListings } from '#app/features/recently-viewed/viewed-listings.ts
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { listingPath } from '#contract/shown-listings.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as styles from '#app/features/recently-viewed/recently-viewed.module.css'
 import * as pictureStyles from '#app/ui/picture.module.css'
 
@@ -13,7 +13,10 @@ export function RecentlyViewed({ except }: { except?: string }) {
   if (shown.length === 0) return null
 
   return (
-    <section className={classes(styles.viewed, 'section')} aria-labelledby="viewed-title">
+    <section
+      className={classes(styles.viewed, 'section', 'not-printed')}
+      aria-labelledby="viewed-title"
+    >
       <div className="section-head">
         <h2 id="viewed-title">Recently viewed</h2>
         <Button variant="plain" small onClick={viewedListings.clear}>

@@ -1,4 +1,4 @@
-import { storedList } from '#app/stored-list.ts'
+import { storedList } from '#app/browser/stored-list.ts'
 import { isSpn } from '#contract/ids.ts'
 
 /** What a small card shows of a listing that was looked at. */

@@ -45,13 +45,15 @@ export function ReportFilters({ report, filter, kept, clearTo }: ReportFiltersPr
           defaultValue={filter.search}
           placeholder="Name, number or ID"
         />
-        <Select
-          label={report.status.label}
-          name="status"
-          items={report.status.items}
-          placeholder="All"
-          defaultValue={filter.status ?? ''}
-        />
+        {report.status && (
+          <Select
+            label={report.status.label}
+            name="status"
+            items={report.status.items}
+            placeholder="All"
+            defaultValue={filter.status ?? ''}
+          />
+        )}
         <TextField label="From" name="from" type="date" defaultValue={filter.from} />
         <TextField label="To" name="to" type="date" defaultValue={filter.to} />
         <Button type="submit" busy={isBusy}>

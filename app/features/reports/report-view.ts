@@ -7,7 +7,7 @@ export type ReportView = {
   title: string
   columns: { key: string; head: string; sort: string | undefined; isMoment: boolean }[]
   rows: ReportRowView[]
-  status: { label: string; items: readonly { value: string; label: string }[] }
+  status: { label: string; items: readonly { value: string; label: string }[] } | undefined
 }
 
 export type ReportRowView = {

@@ -1,12 +1,14 @@
 import { useId, useState } from 'react'
-import { call } from '#app/api-client.ts'
-import { leaveForLogin } from '#app/leave-for-login.ts'
-import { useAlert } from '#app/ui/alert-provider.tsx'
+import { useCall } from '#app/forms/use-call.ts'
+import { useKeptInput } from '#app/forms/use-kept-input.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { useRefresh } from '#app/use-refresh.ts'
-import * as messages from '#contract/messages/staff.ts'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { listingLimits } from '#contract/limits.ts'
 import { type ListingStatus, listingStatuses } from '#contract/options.ts'
+import * as reviewMessages from '#contract/texts/review.ts'
+import * as texts from '#contract/texts/staff.ts'
 
 type StatusChangeProps = { id: string; spn: string; status: ListingStatus }
 
@@ -14,21 +16,35 @@ type StatusChangeProps = { id: string; spn: string; status: ListingStatus }
 export function StatusChange({ id, spn, status }: StatusChangeProps) {
   const fieldId = useId()
   const [chosen, setChosen] = useState(status)
-  const [isBusy, setIsBusy] = useState(false)
-  const showAlert = useAlert()
-  const refresh = useRefresh()
+  // Also after a conflict: the row then shows who was first.
+  const { run, isBusy } = useCall({ refreshes: 'answered' })
+  const [error, setError] = useState('')
+  const reason = useKeptInput(`status reason ${spn}`, '')
+  const needsReason = chosen === 'review_failed'
+  const showConfirm = useConfirm()
 
   async function apply() {
-    setIsBusy(true)
-    const reply = await call('/api/prop/sbpl/update', {
-      ...{ _id: id, status_code: chosen, from_status: status },
-    })
-    setIsBusy(false)
-    if (!reply.ok && reply.code === 401) return leaveForLogin()
-    if (reply.ok) await showAlert(messages.updated)
-    else await showAlert({ title: messages.error, text: reply.message })
-    // Also after a conflict: the row then shows who was first.
-    if (reply.ok || reply.code !== 0) await refresh()
+    setError('')
+    if (needsReason && !reason.value.trim()) return setError(reviewMessages.needsReason)
+    await run(
+      '/api/prop/sbpl/update',
+      {
+        id,
+        status_code: chosen,
+        from_status: status,
+        ...(needsReason && { reason: reason.value }),
+      },
+      {
+        onDone() {
+          reason.forget()
+          showConfirm(texts.updated)
+        },
+        onRefused({ message }) {
+          showConfirm({ title: texts.error, text: message })
+          return true
+        },
+      },
+    )
   }
 
   return (
@@ -40,6 +56,16 @@ export function StatusChange({ id, spn, status }: StatusChangeProps) {
         value={chosen}
         onChange={({ target }) => setChosen(target.value as ListingStatus)}
       />
+      {needsReason && (
+        <TextArea
+          label="What should the owner correct?"
+          rows={3}
+          maxLength={listingLimits.reasonChars}
+          error={error}
+          value={reason.value}
+          onValue={reason.write}
+        />
+      )}
       <Button small wide busy={isBusy} onClick={apply}>
         Apply
       </Button>

@@ -1,10 +1,7 @@
-import { type AnswerOf, call, type Refusal } from '#app/api-client.ts'
 import { Form, FormTrouble } from '#app/forms/form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { useToast } from '#app/ui/toast.tsx'
-import { useRefresh } from '#app/use-refresh.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
 import type { RequestStatus } from '#contract/options.ts'
 import * as styles from '#app/features/requests/requests.module.css'
@@ -21,31 +18,22 @@ export type RequestState = {
 /** Taking a request of a visitor or user, giving it back and closing it, with a note. */
 export function RequestActions({ request }: { request: RequestState }) {
   const { id, kind, status, version } = request
-  const refresh = useRefresh()
-  const toast = useToast()
   const form = useCallForm('/api/req/move', {
     start: { note: request.note },
-    rest: { _id: id, req_type: kind, status, version },
+    rest: { id, req_type: kind, status, version },
     draftKey: `request note ${id}`,
     keepsDraft: true,
-    onDone,
   })
 
-  async function onDone({ data }: AnswerOf<'/api/req/move'>) {
-    form.forget()
-    toast(data.message)
-    await refresh()
-  }
-
-  function onRefused({ code }: Refusal) {
-    // After a conflict the row shows who was first, and the note stays as it was typed.
-    if (code !== 0 && code !== 401) refresh()
-    return false
-  }
-
   function move(to: RequestStatus) {
-    const posted = { ...form.values, _id: id, req_type: kind, status: to, version }
-    return form.attempt(to, () => call('/api/req/move', posted), { onDone, onRefused })
+    const posted = { ...form.values, id, req_type: kind, status: to, version }
+    return form.run('/api/req/move', posted, {
+      name: to,
+      // After a conflict the row shows who was first, and the note stays as it was typed.
+      refreshes: 'answered',
+      toasts: 'done',
+      onDone: form.forget,
+    })
   }
 
   return (

@@ -2,7 +2,7 @@ import { ReasonField } from '#app/features/review/reason-field.tsx'
 import type { AnswerGroup, ShownAnswer } from '#app/features/review/review-view.ts'
 import { Tick } from '#app/features/review/tick.tsx'
 import type { Reasons } from '#app/features/review/use-reasons.ts'
-import { cannedReasons } from '#contract/canned-reasons.ts'
+import { cannedReasons } from '#contract/listing/canned-reasons.ts'
 import * as styles from '#app/features/review/answer-groups.module.css'
 import * as boxStyles from '#app/ui/fact-box.module.css'
 

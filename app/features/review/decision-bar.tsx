@@ -1,12 +1,12 @@
-import type { useDecision } from '#app/features/review/use-decision.tsx'
+import type { useDecision } from '#app/features/review/use-decision.ts'
 import type { Reasons } from '#app/features/review/use-reasons.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { listingLimits } from '#contract/limits.ts'
+import { reasonText } from '#contract/listing/reason-text.ts'
 import { type ListingStatus, listingStatuses } from '#contract/options.ts'
-import { reasonText } from '#contract/reason-text.ts'
 import * as styles from '#app/features/review/decision-bar.module.css'
 
 type DecisionBarProps = {
@@ -17,14 +17,14 @@ type DecisionBarProps = {
 
 /** The status to set and why, with the ways on; always in view. */
 export function DecisionBar({ decision, reasons, onKeys }: DecisionBarProps) {
-  const { to, setTo, note, setNote, trouble, busy, apply, goOn } = decision
+  const { to, setTo, note, setNote, trouble, isBusy, apply, goOn } = decision
   return (
     <section className={styles.decision} aria-label="Decision">
       <ReasonSummary reasons={reasons} />
       {trouble && (
-        <Notice tone="bad" role="alert" className={styles.trouble}>
+        <Banner tone="bad" role="alert" className={styles.trouble}>
           {trouble}
-        </Notice>
+        </Banner>
       )}
       <TextArea
         label="Message to the owner"
@@ -40,7 +40,7 @@ export function DecisionBar({ decision, reasons, onKeys }: DecisionBarProps) {
         value={to}
         onChange={({ target }) => setTo(target.value as ListingStatus)}
       />
-      <Button busy={busy} onClick={() => apply()}>
+      <Button busy={isBusy} onClick={() => apply()}>
         Apply
       </Button>
       <Button variant="quiet" onClick={goOn}>

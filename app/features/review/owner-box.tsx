@@ -17,7 +17,7 @@ export function OwnerBox({ owner }: { owner: OwnerView }) {
         <span className="soft number">{phone}</span>
       </p>
       {isBlocked && <p className={styles.warned}>This account is blocked.</p>}
-      <OwnerFacts {...{ since, rejections, reports, statuses }} />
+      <OwnerFacts since={since} rejections={rejections} reports={reports} statuses={statuses} />
     </section>
   )
 }

@@ -1,22 +1,23 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { useRefresh } from '#app/browser/use-refresh.ts'
 import { AnswerGroups } from '#app/features/review/answer-groups.tsx'
 import { ChangeList } from '#app/features/review/change-list.tsx'
-import { ClaimNotice } from '#app/features/review/claim-notice.tsx'
+import { ClaimBanner } from '#app/features/review/claim-banner.tsx'
+import { ComplaintBox } from '#app/features/review/complaint-box.tsx'
 import { DecisionBar } from '#app/features/review/decision-bar.tsx'
+import { LastDecision } from '#app/features/review/last-decision.tsx'
 import { OwnerBox } from '#app/features/review/owner-box.tsx'
-import { ReportBox } from '#app/features/review/report-box.tsx'
 import { ReviewPhotos } from '#app/features/review/review-photos.tsx'
 import type { ReviewView } from '#app/features/review/review-view.ts'
 import { ShortcutDialog } from '#app/features/review/shortcut-dialog.tsx'
 import { SignalList } from '#app/features/review/signal-list.tsx'
-import { useDecision } from '#app/features/review/use-decision.tsx'
+import { useDecision } from '#app/features/review/use-decision.ts'
 import { useReasons } from '#app/features/review/use-reasons.ts'
 import { useShortcuts } from '#app/features/review/use-shortcuts.ts'
 import { StatusTag } from '#app/ui/status-tag.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { useRefresh } from '#app/use-refresh.ts'
-import * as messages from '#contract/messages/review.ts'
+import * as texts from '#contract/texts/review.ts'
 import * as styles from '#app/features/review/review-desk.module.css'
 
 /** One listing to be judged: what it shows, what is known of it, and the decision. */
@@ -53,12 +54,16 @@ export function ReviewDesk({ view, map }: { view: ReviewView; map: ReactNode }) 
 
   return (
     <>
+      <LastDecision />
       <Head view={view} />
-      <ClaimNotice view={view} />
+      <ClaimBanner view={view} />
       <div className={styles.desk}>
         <div className={styles.shown}>
           <ReviewPhotos
-            {...{ photos, at, reasons, marked: markedPhotos }}
+            photos={photos}
+            at={at}
+            reasons={reasons}
+            marked={markedPhotos}
             onTurn={turn}
             onChoose={setAt}
           />
@@ -66,13 +71,13 @@ export function ReviewDesk({ view, map }: { view: ReviewView; map: ReactNode }) 
           <AnswerGroups groups={view.groups} reasons={reasons} marked={marked} />
         </div>
         <div className={styles.side}>
-          <ReportBox reports={view.reports} spn={spn} onDismissed={onDismissed} />
+          <ComplaintBox reports={view.reports} spn={spn} onDismissed={onDismissed} />
           <ChangeList changes={changes} />
           <SignalList signals={signals} photos={photos} onPhoto={setAt} />
           <OwnerBox owner={view.owner} />
         </div>
       </div>
-      <DecisionBar {...{ decision, reasons }} onKeys={() => setShowsKeys(true)} />
+      <DecisionBar decision={decision} reasons={reasons} onKeys={() => setShowsKeys(true)} />
       <ShortcutDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
     </>
   )
@@ -85,7 +90,7 @@ function useDismissed(staysOpen: boolean, goOn: () => unknown) {
   return async () => {
     if (staysOpen) await refresh()
     else await goOn()
-    toast(messages.dismissed)
+    toast(texts.dismissed)
   }
 }
 
@@ -106,7 +111,7 @@ function Head({ view: { title, place, price, when, spn, status, waiting } }: { v
       </div>
       <div className={styles.state}>
         <StatusTag status={status} />
-        <span className="soft small">{messages.waiting(waiting)}</span>
+        <span className="soft small">{texts.waiting(waiting)}</span>
       </div>
     </header>
   )

@@ -1,5 +1,5 @@
-import type { AnswerName } from '#contract/answer-texts.ts'
-import type { ListingStatus, ReportReason } from '#contract/options.ts'
+import type { AnswerName } from '#contract/listing/answer-texts.ts'
+import type { ComplaintReason, ListingStatus } from '#contract/options.ts'
 import type { Claim } from '#domain/review/claim-listing.ts'
 import type { ListingChanges } from '#domain/review/list-changes.ts'
 import type { Signal } from '#domain/review/signals/signal.ts'
@@ -18,12 +18,14 @@ export type ReviewView = {
   groups: readonly AnswerGroup[]
   owner: OwnerView
   signals: readonly Signal[]
-  reports: readonly { reason: ReportReason; people: number; notes: readonly string[] | null }[]
+  reports: readonly { reason: ComplaintReason; people: number; notes: readonly string[] | null }[]
   /** How it differs from what was decided about before; undefined when nothing was. */
   changes: (ListingChanges & { since: string; asked: readonly string[] }) | undefined
   claim: Claim
   /** How many others wait. */
   waiting: number
+  /** The viewer's own listing, which somebody else has to approve. */
+  isOwn: boolean
 }
 
 export type AnswerGroup = { title: string; answers: readonly ShownAnswer[] }

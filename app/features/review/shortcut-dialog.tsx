@@ -6,7 +6,8 @@ const keys = [
   ['R', 'reject: set Review Failed with the reasons and go on'],
   ['← →', 'picture before, next picture'],
   ['X', 'tick the picture that is shown'],
-  ['N', 'next property, leave this one as it is'],
+  ['N', 'next property, skip this one until you log in again'],
+  ['U', 'undo the approval that you just made'],
   ['?', 'this list'],
 ] as const
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { call } from '#app/api-client.ts'
 import type { ReviewView } from '#app/features/review/review-view.ts'
+import { call } from '#app/forms/api-client.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
 import type { ListingStatus } from '#contract/options.ts'
+import { claimFromWire } from '#contract/schemas/claim-wire.ts'
 
 type Seen = { isMine: boolean; name: string; since: string; status: ListingStatus; version: number }
 
@@ -18,10 +19,9 @@ export function useClaim({ spn, claim, status, version }: ReviewView): Seen {
     let isGone = false
     async function renew() {
       if (document.visibilityState !== 'visible') return
-      const reply = await call('/api/review/claim', { spnInput: spn })
+      const reply = await call('/api/review/claim', { spn })
       if (isGone || !reply.ok) return
-      const { is_mine: isMine, user_name: name, since, status_code, version } = reply.answer.data
-      setSeen({ isMine, name, since, status: status_code, version })
+      setSeen(claimFromWire(reply.answer.data))
     }
     const timer = setInterval(renew, reviewLimits.renewSeconds * 1_000)
     document.addEventListener('visibilitychange', renew)

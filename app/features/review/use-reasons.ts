@@ -1,38 +1,26 @@
-import { useEffect, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '#app/forms/drafts.ts'
-import { useViewer } from '#app/root-data.ts'
-import type { AnswerName } from '#contract/answer-texts.ts'
-import type { ReviewReason } from '#contract/review-reason.ts'
+import { useKeptInput } from '#app/forms/use-kept-input.ts'
+import type { AnswerName } from '#contract/listing/answer-texts.ts'
+import type { ReviewReason } from '#contract/listing/review-reason.ts'
 
 /** What a reason is about: an answer, or one picture. */
 export type Subject = { field: AnswerName; photo?: string | undefined }
 
 export type Reasons = ReturnType<typeof useReasons>
 
+const nothingTicked: Record<string, string> = {}
+
 /** The reasons that are ticked and written so far; this tab keeps them until they are sent. */
 export function useReasons(spn: string) {
-  const person = useViewer()?.phone ?? ''
-  const key = `review ${spn}`
-  const [ticked, setTicked] = useState<Record<string, string>>({})
-
-  useEffect(() => {
-    const kept = readDraft(key, person)?.values
-    if (kept) setTicked(kept as Record<string, string>)
-  }, [key, person])
-
-  function change(next: Record<string, string>) {
-    setTicked(next)
-    keepDraft(key, person, next)
-  }
+  const { value: ticked, write, forget } = useKeptInput(`review ${spn}`, nothingTicked)
 
   return {
     textOf: (subject: Subject): string | undefined => ticked[nameOf(subject)],
-    write: (subject: Subject, text: string) => change({ ...ticked, [nameOf(subject)]: text }),
+    write: (subject: Subject, text: string) => write({ ...ticked, [nameOf(subject)]: text }),
     untick(subject: Subject) {
       const { [nameOf(subject)]: _, ...others } = ticked
-      change(others)
+      write(others)
     },
-    forget: () => dropDraft(key),
+    forget,
     /** Those with words; a tick without any says nothing to the owner. */
     list: Object.entries(ticked)
       .filter(([, text]) => text.trim() !== '')

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
-import { roles } from '#contract/options/reports.ts'
-import { formatPhone } from '#contract/phones.ts'
+import { formatPhone } from '#contract/format/phones.ts'
+import { roles } from '#contract/options/roles.ts'
 
 export type StaffRow = {
   id: string

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { useAvoidOverlap } from '#app/ui/use-avoid-overlap.ts'
 import { screenLimits } from '#contract/limits.ts'
 import * as styles from '#app/features/scroll-to-top/scroll-to-top.module.css'
 
@@ -8,6 +9,8 @@ import * as styles from '#app/features/scroll-to-top/scroll-to-top.module.css'
 export function ScrollToTop() {
   const [isFar, setFar] = useState(false)
   const top = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useAvoidOverlap(button, isFar)
 
   useEffect(() => {
     const watcher = new IntersectionObserver(([entry]) => setFar(entry?.isIntersecting === false))
@@ -24,7 +27,13 @@ export function ScrollToTop() {
     <>
       <div ref={top} className={styles.nearTop} style={{ height: screenLimits.scrollToTopPx }} />
       {isFar && (
-        <IconButton label="Back to top" className={styles.toTop} onClick={goUp}>
+        <IconButton
+          ref={button}
+          label="Back to top"
+          className={styles.toTop}
+          onClick={goUp}
+          data-float
+        >
           <Icon name="arrow-up" />
         </IconButton>
       )}

@@ -3,15 +3,19 @@ import { MoreFilters } from '#app/features/search/more-filters.tsx'
 import { PriceFilter } from '#app/features/search/price-filter.tsx'
 import type { ChipItem } from '#app/ui/chips.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { type ListingSearch, type SearchFilters, typesFor } from '#contract/listing-search.ts'
 import {
-  availabilities,
-  bhks,
+  availabilityFilters,
   furnishings,
   type ParkingFilter,
   parkingFilters,
   readiness,
+  roomFilters,
 } from '#contract/options.ts'
+import {
+  type ListingSearch,
+  type SearchFilters,
+  typesFor,
+} from '#contract/search/listing-search.ts'
 import type { SearchCounts } from '#domain/search/counts/add-up-cells.ts'
 import * as styles from '#app/features/search/filters.module.css'
 
@@ -43,7 +47,7 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
         <AnyOf
           label="BHK Type"
           name="filterBHK"
-          items={counted(bhks, choices.bhk)}
+          items={counted(roomFilters, choices.bhk)}
           values={filters.bhk}
           onValues={(bhk) => onFilters({ bhk })}
         />
@@ -60,20 +64,23 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
         <One
           label="Availability"
           name="filterAvailability"
-          list={availabilities}
+          help="Each includes what is free sooner."
+          list={availabilityFilters}
           counts={choices.availability}
           value={filters.availability}
           onValue={(availability) => onFilters({ availability })}
         />
       )}
-      <One
-        label="Property Status"
-        name="filterPropStatus"
-        list={readiness}
-        counts={choices.readiness}
-        value={filters.readiness}
-        onValue={(value) => onFilters({ readiness: value })}
-      />
+      {(deal !== 'rent' || filters.readiness) && (
+        <One
+          label="Property Status"
+          name="filterPropStatus"
+          list={readiness}
+          counts={choices.readiness}
+          value={filters.readiness}
+          onValue={(value) => onFilters({ readiness: value })}
+        />
+      )}
       <Checks
         title="Furnishing"
         name="filterFurnishing"

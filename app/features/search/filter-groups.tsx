@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Check } from '#app/ui/check.tsx'
 import { ChipChoice, ChipChoices, type ChipItem } from '#app/ui/chips.tsx'
-import type { OptionList } from '#contract/option-list.ts'
+import type { OptionList } from '#contract/options/option-list.ts'
 import * as styles from '#app/features/search/filters.module.css'
 
 /** One filter of the panel. */
@@ -58,6 +58,7 @@ export function Checks<Value extends string>({
 
 type OneProps<Value extends string> = {
   label: string
+  help?: string
   name: string
   list: OptionList<Value>
   counts?: Counts
@@ -68,6 +69,7 @@ type OneProps<Value extends string> = {
 /** One answer or none. */
 export function One<Value extends string>({
   label,
+  help,
   name,
   list,
   counts,
@@ -79,6 +81,7 @@ export function One<Value extends string>({
       <ChipChoice
         dense
         label={label}
+        {...(help && { help })}
         name={name}
         items={[{ value: '', label: 'Any' }, ...counted(list, counts)]}
         value={value ?? ''}

@@ -3,9 +3,9 @@ import { FilterFields, type FilterFieldsProps } from '#app/features/search/filte
 import { KindLinks } from '#app/features/search/search-bar.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { noFilters } from '#contract/listing-search.ts'
-import { searchHref } from '#contract/search-url.ts'
-import { countedThings } from '#contract/search-words.ts'
+import { noFilters } from '#contract/search/listing-search.ts'
+import { searchHref } from '#contract/search/search-url.ts'
+import { countedThings } from '#contract/search/search-words.ts'
 import * as styles from '#app/features/search/filters.module.css'
 
 type FilterSheetProps = FilterFieldsProps & {

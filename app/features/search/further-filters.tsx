@@ -1,15 +1,16 @@
 import { AnyOf, Checks, One } from '#app/features/search/filter-groups.tsx'
 import { classes } from '#app/ui/classes.ts'
-import type { ListingSearch, SearchFilters } from '#contract/listing-search.ts'
-import { groupIndian } from '#contract/money.ts'
+import { groupIndian } from '#contract/format/money.ts'
 import {
   amenities,
   bathroomFilters,
   facings,
   featureFilters,
   floorFilters,
+  metroFilters,
   tenantFilters,
 } from '#contract/options.ts'
+import type { ListingSearch, SearchFilters } from '#contract/search/listing-search.ts'
 import * as styles from '#app/features/search/filters.module.css'
 import * as inputStyles from '#app/ui/input.module.css'
 
@@ -35,6 +36,13 @@ export function FurtherFilters({ search, onFilters }: FurtherFiltersProps) {
           onValue={(bathrooms) => onFilters({ bathrooms })}
         />
       )}
+      <One
+        label="Metro"
+        name="filterMetro"
+        list={metroFilters}
+        value={filters.metro}
+        onValue={(metro) => onFilters({ metro })}
+      />
       <AnyOf
         label="Floor"
         name="filterFloor"

@@ -1,5 +1,5 @@
+import { storedList } from '#app/browser/stored-list.ts'
 import { findScrollAnchor, type ScrollAnchor } from '#app/features/search/scroll-anchor.ts'
-import { storedList } from '#app/stored-list.ts'
 import type { ListingCard } from '#domain/listings/listing-card.ts'
 
 /** A page of results as it was shown. */

@@ -4,8 +4,8 @@ import type { FurtherFiltersProps } from '#app/features/search/further-filters.t
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
-import { hasFurtherFilters } from '#contract/search-filters.ts'
-import { searchPath } from '#contract/search-url.ts'
+import { hasFurtherFilters } from '#contract/search/search-filters.ts'
+import { searchPath } from '#contract/search/search-url.ts'
 import * as styles from '#app/features/search/filters.module.css'
 
 const FurtherFilters = lazyComponent(

@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
-import type { WaysOut } from '#app/features/search/ways-out.ts'
+import type { SearchAlternatives } from '#app/features/search/search-alternatives.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLinks } from '#app/ui/chips.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/search/no-results.module.css'
 
 /** Searches that find something, as links. */
-export function WaysOutList({ out }: { out: WaysOut }) {
-  if (out.ways.length === 0) return null
+export function AlternativesList({ alternatives }: { alternatives: SearchAlternatives }) {
+  if (alternatives.links.length === 0) return null
   return (
-    <ul className={styles.waysOut}>
-      {out.ways.map(({ to, label }) => (
+    <ul className={styles.searchAlternatives}>
+      {alternatives.links.map(({ to, label }) => (
         <li key={label}>
           <Link to={to}>{label}</Link>
         </li>
@@ -20,20 +20,24 @@ export function WaysOutList({ out }: { out: WaysOut }) {
   )
 }
 
-/** Nothing found, and the ways out. */
-export function NoResults({ out }: { out: WaysOut }) {
+/** Nothing found, and the ways alternatives. */
+export function NoResults({ alternatives }: { alternatives: SearchAlternatives }) {
   return (
-    <Empty title={messages.search.nothing} text={messages.search.nothingHint}>
-      <WaysOutList out={out} />
-      {out.clear && (
-        <ButtonLink variant="quiet" to={out.clear.to}>
-          {out.clear.label}
+    <Empty title={texts.search.nothing} text={texts.search.nothingHint}>
+      <AlternativesList alternatives={alternatives} />
+      {alternatives.clear && (
+        <ButtonLink variant="quiet" to={alternatives.clear.to}>
+          {alternatives.clear.label}
         </ButtonLink>
       )}
-      {out.localities.length > 0 && (
+      {alternatives.localities.length > 0 && (
         <div className={styles.nearby}>
-          <p className="small soft">{out.near}</p>
-          <ChipLinks label={out.near} links={out.localities} className={styles.localities} />
+          <p className="small soft">{alternatives.near}</p>
+          <ChipLinks
+            label={alternatives.near}
+            links={alternatives.localities}
+            className={styles.localities}
+          />
         </div>
       )}
     </Empty>

@@ -1,6 +1,6 @@
 import { classes } from '#app/ui/classes.ts'
-import { type ListingSearch, stepsFor } from '#contract/listing-search.ts'
-import { formatPrice } from '#contract/money.ts'
+import { formatPrice } from '#contract/format/money.ts'
+import { type ListingSearch, stepsFor } from '#contract/search/listing-search.ts'
 import * as styles from '#app/features/search/filters.module.css'
 import * as buttonStyles from '#app/ui/button.module.css'
 import * as inputStyles from '#app/ui/input.module.css'

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Range, RangeSlider } from '#app/ui/range-slider.tsx'
-import { type SearchFilters, stepsFor } from '#contract/listing-search.ts'
-import { formatPrice } from '#contract/money.ts'
+import { formatPrice } from '#contract/format/money.ts'
 import type { Deal } from '#contract/options.ts'
+import { type SearchFilters, stepsFor } from '#contract/search/listing-search.ts'
 
 type Prices = Pick<SearchFilters, 'priceMin' | 'priceMax'>
 

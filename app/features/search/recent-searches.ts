@@ -1,4 +1,4 @@
-import { storedList } from '#app/stored-list.ts'
+import { storedList } from '#app/browser/stored-list.ts'
 
 /** A search made in this browser before. */
 export type RecentSearch = { label: string; href: string }

@@ -2,25 +2,32 @@ import { filterFormId } from '#app/features/search/filter-panel.tsx'
 import { ResultNotes, type ResultNotesProps } from '#app/features/search/result-notes.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { AppliedChip } from '#app/ui/applied-chip.tsx'
-import { appliedFilters } from '#contract/applied-filters.ts'
-import { type ListingSearch, orderOf } from '#contract/listing-search.ts'
-import { searchOrders } from '#contract/options.ts'
-import { searchHref } from '#contract/search-url.ts'
+import { classes } from '#app/ui/classes.ts'
+import { finerRooms, searchOrders } from '#contract/options.ts'
+import { appliedFilters } from '#contract/search/applied-filters.ts'
+import { type ListingSearch, orderOf } from '#contract/search/listing-search.ts'
+import { searchHref } from '#contract/search/search-url.ts'
 import * as styles from '#app/features/search/result-head.module.css'
 
-type ResultHeadProps = Omit<ResultNotesProps, 'wishes'> & {
+type ResultHeadProps = Omit<ResultNotesProps, 'offer' | 'isUnsureOfRooms'> & {
   search: ListingSearch
   heading: string
   /** The name of the place that the words were taken for. */
   place: string | undefined
+  /** How far around it was asked for. */
+  withinKm: number | undefined
   isEmpty: boolean
 }
 
 /** How many were found, in which order, and what they were narrowed by. */
 export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps) {
-  const { place, correction, ignored, question, elsewhere, isEmpty } = found
+  const { place, withinKm, isEmpty, ...notes } = found
   const { search, go } = useSearchNavigation(shown)
   const words = search.text === shown.text ? (place ?? search.text) : search.text
+  const reach = withinKm && {
+    label: `Within ${withinKm} km`,
+    text: search.text.replace(/ within [\d.]+ km$/i, ''),
+  }
   const applied = appliedFilters(search)
   const orders = searchOrders.items.filter(({ value }) => value !== 'best' || search.text)
 
@@ -32,7 +39,7 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
           <h1 tabIndex={-1}>{heading}</h1>
         </div>
         {!isEmpty && (
-          <label className={styles.sort}>
+          <label className={classes(styles.sort, 'not-printed')}>
             <span className="visually-hidden">Sort by</span>
             <select
               name="sort"
@@ -53,17 +60,24 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
         )}
       </div>
       <ResultNotes
-        wishes={shown.wishes}
-        correction={correction}
-        ignored={isEmpty ? undefined : ignored}
-        question={question}
-        elsewhere={isEmpty ? undefined : elsewhere}
+        {...notes}
+        offer={shown.offer}
+        isUnsureOfRooms={!isEmpty && isUnsureOfRooms(shown)}
+        ignored={isEmpty ? undefined : notes.ignored}
+        elsewhere={isEmpty ? undefined : notes.elsewhere}
       />
       {(applied.length > 0 || search.text || search.area) && (
         <ul className={styles.appliedRow} aria-label="Applied filters">
           {search.text && (
             <li>
               <AppliedChip to={searchHref({ ...search, text: '' })}>{words}</AppliedChip>
+            </li>
+          )}
+          {reach && (
+            <li>
+              <AppliedChip to={searchHref({ ...search, text: reach.text })}>
+                {reach.label}
+              </AppliedChip>
             </li>
           )}
           {search.area && (
@@ -82,4 +96,9 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
       )}
     </>
   )
+}
+
+/** Owners who say no more than 3+ BHK are found by the finer choices too. */
+function isUnsureOfRooms({ filters: { bhk } }: ListingSearch) {
+  return !bhk.includes('3mbhk') && finerRooms.some((room) => bhk.includes(room))
 }

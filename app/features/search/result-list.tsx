@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { ResultPage } from '#app/features/search/kept-pages.ts'
+import { nearbyHeadings } from '#app/features/search/nearby-headings.ts'
 import { useMoreResults } from '#app/features/search/use-more-results.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { SkeletonCards } from '#app/ui/skeleton.tsx'
-import * as messages from '#contract/messages.ts'
+import type { SearchedPlace } from '#contract/search/search-words.ts'
+import * as texts from '#contract/texts.ts'
 import type { ListingCard } from '#domain/listings/listing-card.ts'
 import * as styles from '#app/features/search/result-list.module.css'
 
@@ -16,20 +18,20 @@ type ResultListProps = {
   first: ResultPage
   isSignedIn: boolean
   hrefAfter: (spn: string) => string
-  /** Said above the first listing that lies near the place, not in it. */
-  nearbyHeading: string | undefined
+  /** The place that was searched for, which the list goes on around. */
+  place: SearchedPlace | undefined
   card: (shown: ShownListing) => ReactNode
 }
 
 /** The results, longer and longer as somebody scrolls, until there are no more. */
 export function ResultList(props: ResultListProps) {
-  const { href, first, isSignedIn, hrefAfter, nearbyHeading, card } = props
+  const { href, first, isSignedIn, hrefAfter, place, card } = props
   const { pages, next, isLoading, hasFailed, loadMore } = useMoreResults(href, first, isSignedIn)
   const sentinel = useRef<HTMLDivElement>(null)
   const onNear = useEffectEvent(loadMore)
   const all = [first, ...pages]
   const shown = withoutRepeats(all.flatMap((page) => page.listings))
-  const firstNearby = shown.findIndex(({ isNearby }) => isNearby)
+  const headings = place && nearbyHeadings(shown, place)
   const saved = new Set(all.flatMap((page) => page.saved))
 
   useEffect(() => {
@@ -50,7 +52,7 @@ export function ResultList(props: ResultListProps) {
       <div className={styles.results} id="results" data-cards="rows">
         {shown.map((listing, at) => (
           <Fragment key={listing.spn}>
-            {at === firstNearby && <h2 className={styles.nearbyHeading}>{nearbyHeading}</h2>}
+            {headings?.has(at) && <h2 className={styles.nearbyHeading}>{headings.get(at)}</h2>}
             {card({ listing, isSaved: saved.has(listing.spn), isFirst: at === 0 })}
           </Fragment>
         ))}
@@ -60,9 +62,9 @@ export function ResultList(props: ResultListProps) {
         {pages.length > 0 && `${shown.length} results shown`}
       </p>
       {hasFailed && (
-        <Notice tone="bad" role="alert" className={styles.resultsTrouble}>
-          {messages.trouble.offline}
-        </Notice>
+        <Banner tone="bad" role="alert" className={styles.resultsTrouble}>
+          {texts.trouble.offline}
+        </Banner>
       )}
       <div ref={sentinel}>
         {next ? (
@@ -80,7 +82,7 @@ export function ResultList(props: ResultListProps) {
             </a>
           </p>
         ) : (
-          <p className={styles.endMark}>{messages.search.noMore}</p>
+          <p className={styles.endMark}>{texts.search.noMore}</p>
         )}
       </div>
     </>

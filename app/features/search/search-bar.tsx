@@ -2,20 +2,28 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { awaitSearch } from '#app/features/search/recent-searches.ts'
 import { SearchBox } from '#app/features/search/search-box.tsx'
+import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import type { SearchOffer } from '#app/features/search/use-suggestions.ts'
-import { useAlert } from '#app/ui/alert-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ToggleLinks } from '#app/ui/toggle.tsx'
-import { asKind, type ListingSearch } from '#contract/listing-search.ts'
-import * as messages from '#contract/messages.ts'
-import { isOption } from '#contract/option-list.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import { type City, cities } from '#contract/options.ts'
-import { searchHref, searchPages, searchParams, searchPath } from '#contract/search-url.ts'
+import { asKind, askedAnew, type ListingSearch } from '#contract/search/listing-search.ts'
+import {
+  searchHref,
+  searchPages,
+  searchParams,
+  searchPath,
+  setCityCookie,
+} from '#contract/search/search-url.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/search/search-bar.module.css'
 import * as inputStyles from '#app/ui/input.module.css'
+import * as spinnerStyles from '#app/ui/spinner.module.css'
 
 type SearchBarProps = {
   search: ListingSearch
@@ -29,8 +37,11 @@ type SearchBarProps = {
 export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   const [text, setText] = useState(search.text)
   const [city, setCity] = useState<City | ''>(search.city)
-  const alert = useAlert()
+  /** The city that was chosen since the last search: it counts for the next words only. */
+  const [chosen, setChosen] = useState<City>()
+  const alert = useConfirm()
   const navigate = useNavigate()
+  const { isLoading } = useSearchNavigation(search)
   const [shownAt, setShownAt] = useState(entry)
 
   // What was typed has become the search that is shown, and part of it filters.
@@ -42,14 +53,15 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
 
   function go(next: ListingSearch) {
     if (next.text.trim()) awaitSearch()
+    setChosen(undefined)
     hideKeyboard()
     navigate(searchHref(next))
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (city === '') alert(messages.search.selectCity)
-    else go({ ...search, city, text, area: undefined, wishes: undefined })
+    if (city === '') alert(texts.search.selectCity)
+    else go({ ...askedAnew(search), city, text, cityIs: city === chosen ? 'chosen' : undefined })
   }
 
   function pick(offer: SearchOffer) {
@@ -57,7 +69,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
     const { text, city } = offer.place
     setText(text)
     setCity(city)
-    go({ ...search, city, text, area: undefined, wishes: undefined })
+    go({ ...askedAnew(search), city, text, cityIs: 'chosen' })
   }
 
   function chooseCity(value: string) {
@@ -65,7 +77,8 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
     rememberCity(value)
     setCity(value)
     setText('')
-    navigate(searchHref({ ...search, city: value, text: '', area: undefined, wishes: undefined }))
+    setChosen(value)
+    navigate(searchHref({ ...askedAnew(search), city: value, text: '' }))
   }
 
   return (
@@ -90,7 +103,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
             text={text}
             city={city || search.city}
             kind={search}
-            page={() => searchHref({ ...search, text: '', area: undefined, wishes: undefined })}
+            page={() => searchHref({ ...askedAnew(search), text: '' })}
             onText={setText}
             onPick={pick}
           />
@@ -103,7 +116,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
           Search
         </Button>
         <IconButton type="submit" label="Search" className={classes(styles.searchGo, 'only-phone')}>
-          <Icon name="search" />
+          {isLoading ? <span className={spinnerStyles.spinner} /> : <Icon name="search" />}
         </IconButton>
       </form>
     </search>
@@ -131,16 +144,15 @@ export function KindLinks({ search, isOpenKind, className }: KindLinksProps) {
 
 /** The filters in force, for a browser that sends this form itself. */
 function KeptFilters({ search }: { search: ListingSearch }) {
-  const kept = [...searchParams({ ...search, area: undefined, wishes: undefined })].filter(
+  const kept = [...searchParams(askedAnew(search))].filter(
     ([name]) => name !== 'q' && name !== 'city',
   )
   return kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-/** The city is remembered for a year, for the next visit's first page. */
 export function rememberCity(city: City) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers
-  document.cookie = `city=${city}; path=/; max-age=31536000; samesite=lax`
+  document.cookie = setCityCookie(city)
 }
 
 /** The keyboard of a touch screen would lie over the results. */

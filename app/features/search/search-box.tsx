@@ -8,9 +8,9 @@ import {
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { searchLimits } from '#contract/limits.ts'
-import type { ListingSearch } from '#contract/listing-search.ts'
 import type { City } from '#contract/options.ts'
-import { searchExample } from '#contract/search-words.ts'
+import type { ListingSearch } from '#contract/search/listing-search.ts'
+import { searchExample } from '#contract/search/search-words.ts'
 import * as inputStyles from '#app/ui/input.module.css'
 
 const SuggestionList = lazyComponent(

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { call } from '#app/api-client.ts'
+import { isInteractive } from '#app/browser/use-interactive.ts'
 import { keepPages, type ResultPage, readPages } from '#app/features/search/kept-pages.ts'
 import { scrollToAnchor } from '#app/features/search/scroll-anchor.ts'
-import { isInteractive } from '#app/use-interactive.ts'
+import { call } from '#app/forms/api-client.ts'
+import { useCall } from '#app/forms/use-call.ts'
 
 /**
  * The pages that were loaded below the first one. They are kept by history entry, so that going back
@@ -13,8 +14,7 @@ export function useMoreResults(href: string, first: ResultPage, isSignedIn: bool
   const { key } = useLocation()
   const [isFirstPage] = useState(() => !isInteractive())
   const [pages, setPages] = useState(() => (isFirstPage ? [] : readPages(key, href).pages))
-  const [isLoading, setLoading] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const { run, isBusy, trouble } = useCall()
   const next = (pages.at(-1) ?? first).next
 
   useLayoutEffect(() => {
@@ -43,16 +43,12 @@ export function useMoreResults(href: string, first: ResultPage, isSignedIn: bool
   useLayoutEffect(() => () => keepPages(key, href, pages), [key, href, pages])
 
   async function loadMore() {
-    if (!next || isLoading) return
-    setLoading(true)
-    setFailed(false)
-    const reply = await call('/api/search/cards', { page: href, after: next })
-    setLoading(false)
-    if (reply.ok) setPages((loaded) => [...loaded, reply.answer.data])
-    else setFailed(true)
+    if (!next) return
+    const answer = await run('/api/search/cards', { page: href, after: next })
+    if (answer) setPages((loaded) => [...loaded, answer.data])
   }
 
-  return { pages, next, isLoading, hasFailed, loadMore }
+  return { pages, next, isLoading: isBusy, hasFailed: trouble !== undefined, loadMore }
 }
 
 /** Which of the listings shown before the viewer has saved by now; nothing where there are none. */

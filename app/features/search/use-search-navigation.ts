@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import type { ListingSearch } from '#contract/listing-search.ts'
-import { searchFromUrl, searchHref, searchKindOf } from '#contract/search-url.ts'
+import type { ListingSearch } from '#contract/search/listing-search.ts'
+import { searchFromUrl, searchHref, searchKindOf } from '#contract/search/search-url.ts'
 
 /**
  * The search as it will be once the page that is loading is there, so that every control answers

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { call } from '#app/api-client.ts'
 import { type RecentSearch, recentSearches } from '#app/features/search/recent-searches.ts'
+import { call } from '#app/forms/api-client.ts'
 import type { City } from '#contract/options.ts'
 import type { Suggestion } from '#domain/search/suggest/suggest-searches.ts'
 

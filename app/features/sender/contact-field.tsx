@@ -2,11 +2,11 @@ import { type KeyboardEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { usePaused } from '#app/ui/use-paused.ts'
+import { useTypingPaused } from '#app/ui/use-typing-paused.ts'
+import { isMobile } from '#contract/format/phones.ts'
+import { cutPhone } from '#contract/format/typed-phone.ts'
 import { phoneLimits } from '#contract/limits.ts'
-import * as validation from '#contract/messages/validation.ts'
-import { isMobile } from '#contract/phones.ts'
-import { cutPhone } from '#contract/typed-phone.ts'
+import * as validation from '#contract/texts/validation.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
 type ContactFieldProps = { onAdd: (phone: string) => void; onFocus: () => void }
@@ -15,7 +15,7 @@ type ContactFieldProps = { onAdd: (phone: string) => void; onFocus: () => void }
 export function ContactField({ onAdd, onFocus }: ContactFieldProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
-  const isCut = usePaused(typed) && typed !== '' && typed.length < phoneLimits.digits
+  const isCut = useTypingPaused(typed) && typed !== '' && typed.length < phoneLimits.digits
 
   function add() {
     const phone = typed.trim()

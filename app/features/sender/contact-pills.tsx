@@ -3,9 +3,9 @@ import type { SenderDraft } from '#app/features/sender/sender-draft.ts'
 import type { KnownPerson } from '#app/features/sender/use-known-people.ts'
 import { AppliedChip } from '#app/ui/applied-chip.tsx'
 import { Button } from '#app/ui/button.tsx'
-import * as messages from '#contract/messages.ts'
+import { formatPhone } from '#contract/format/phones.ts'
 import type { MessageChannel } from '#contract/options.ts'
-import { formatPhone } from '#contract/phones.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
 const shownFirst = 60
@@ -31,7 +31,7 @@ export function ContactPills(props: ContactPillsProps) {
       {everyone && (
         <li>
           <AppliedChip onRemove={onRemoveEveryone}>
-            {messages.sender.everyone(everyone.count - everyone.except.length, everyone.search)}
+            {texts.sender.everyone(everyone.count - everyone.except.length, everyone.search)}
           </AppliedChip>
         </li>
       )}
@@ -54,6 +54,6 @@ export function ContactPills(props: ContactPillsProps) {
 }
 
 function nameOf(phone: string, person: KnownPerson | undefined, channel: MessageChannel) {
-  const name = (channel === 'email' && person?.user_email) || person?.user_name
+  const name = (channel === 'email' && person?.email) || person?.name
   return name || formatPhone(phone)
 }

@@ -2,12 +2,13 @@ import { useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { senderLimits } from '#contract/limits.ts'
+import { placeholders } from '#contract/schemas/placeholders.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
-const placeholders = [
-  { label: 'Full Name', text: '{full_name}' },
-  { label: 'Phone No', text: '{phone_no}' },
-  { label: 'Email id', text: '{email_id}' },
+const chips = [
+  { label: 'Full Name', text: placeholders.name },
+  { label: 'Phone No', text: placeholders.phone },
+  { label: 'Email id', text: placeholders.email },
 ] as const
 
 type MessageFieldProps = {
@@ -44,7 +45,7 @@ export function MessageField({ value, error, onValue, onFocus }: MessageFieldPro
         onFocus={onFocus}
       />
       <fieldset className={styles.chips} aria-label="Insert">
-        {placeholders.map(({ label, text }) => (
+        {chips.map(({ label, text }) => (
           <button key={text} type="button" className={styles.chip} onClick={() => insert(text)}>
             <Icon name="plus" />
             {label}

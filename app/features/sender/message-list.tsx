@@ -1,25 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
-import { type AnswerOf, call } from '#app/api-client.ts'
+import { useAnswer } from '#app/forms/use-answer.ts'
 import { Button } from '#app/ui/button.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
-
-type Earlier = AnswerOf<'/api/mess/mess-r'>['data']['list']
 
 /** Earlier messages; pressing one loads it into the field. */
 export function MessageList({ onChoose }: { onChoose: (message: string) => void }) {
-  const [earlier, setEarlier] = useState<Earlier>()
-  const [hasFailed, setFailed] = useState(false)
-
-  const load = useCallback(async () => {
-    setFailed(false)
-    const reply = await call('/api/mess/mess-r', {})
-    if (reply.ok) setEarlier(reply.answer.data.list)
-    else setFailed(true)
-  }, [])
-  useEffect(() => {
-    load()
-  }, [load])
+  const { answer, trouble, ask } = useAnswer('/api/mess/mess-r', {})
+  const earlier = answer?.data.list
 
   return (
     <section className={styles.panel} aria-labelledby="sender-messages">
@@ -27,8 +14,8 @@ export function MessageList({ onChoose }: { onChoose: (message: string) => void 
         <h2 id="sender-messages">Message List</h2>
       </header>
       <ul className={styles.messages}>
-        {earlier?.map(({ _id, message }) => (
-          <li key={_id}>
+        {earlier?.map(({ message }) => (
+          <li key={message}>
             <button type="button" onClick={() => onChoose(message)}>
               {message}
             </button>
@@ -36,12 +23,12 @@ export function MessageList({ onChoose }: { onChoose: (message: string) => void 
         ))}
       </ul>
       <p className={styles.listState} role="status">
-        {!earlier && !hasFailed && messages.sender.loading}
-        {hasFailed && messages.sender.failed}
-        {earlier?.length === 0 && messages.empty.table}
+        {!earlier && !trouble && texts.sender.loading}
+        {trouble && texts.sender.failed}
+        {earlier?.length === 0 && texts.empty.table}
       </p>
-      {hasFailed && (
-        <Button variant="quiet" small onClick={load}>
+      {trouble && (
+        <Button variant="quiet" small onClick={ask}>
           Try again
         </Button>
       )}

@@ -7,8 +7,8 @@ import { useKnownPeople } from '#app/features/sender/use-known-people.ts'
 import { useSender } from '#app/features/sender/use-sender.ts'
 import { UserList } from '#app/features/sender/user-list.tsx'
 import { WritePanel } from '#app/features/sender/write-panel.tsx'
-import * as messages from '#contract/messages.ts'
 import { type MessageChannel, senderHeadings } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
 /** Write · User List or Message List · Preview, then Result. */
@@ -42,7 +42,7 @@ export function MessageSender({ channel }: { channel: MessageChannel }) {
           <PreviewPanel preview={sender.preview} reference={sender.reference} />
         )}
       </div>
-      <p className={styles.note}>{messages.sender.doNotRefresh}</p>
+      <p className={styles.note}>{texts.sender.doNotRefresh}</p>
       <SentDialog sender={sender} />
     </>
   )

@@ -1,8 +1,8 @@
-import type { Preview } from '#app/features/sender/use-sender.ts'
+import type { Preview } from '#app/features/sender/sender-state.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import * as messages from '#contract/messages.ts'
-import { formatPhone } from '#contract/phones.ts'
+import { formatPhone } from '#contract/format/phones.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
 type PreviewPanelProps = { preview: Preview | undefined; reference: string | undefined }
@@ -18,38 +18,38 @@ export function PreviewPanel({ preview, reference }: PreviewPanelProps) {
       {preview ? (
         <PreviewList preview={preview} />
       ) : (
-        <p className="soft">{messages.sender.noPreview}</p>
+        <p className="soft">{texts.sender.noPreview}</p>
       )}
     </section>
   )
 }
 
 function PreviewList({ preview }: { preview: Preview }) {
-  const { total, unknown, left_out, dlt_id, list } = preview
-  const hidden = total - list.length
+  const { total, unknown, leftOut, dltId, people } = preview
+  const hidden = total - people.length
   return (
     <>
       {unknown > 0 && (
-        <Notice tone="wait" role="status">
-          {messages.sender.strangers(unknown)}
-        </Notice>
+        <Banner tone="wait" role="status">
+          {texts.sender.strangers(unknown)}
+        </Banner>
       )}
-      {left_out.length > 0 && (
-        <Notice tone="wait" role="status">
-          {left_out.map(({ reason, people }) => (
-            <p key={reason}>{messages.sender.leftOutFor(people, reason)}</p>
+      {leftOut.length > 0 && (
+        <Banner tone="wait" role="status">
+          {leftOut.map(({ reason, people }) => (
+            <p key={reason}>{texts.sender.leftOutFor(people, reason)}</p>
           ))}
-        </Notice>
+        </Banner>
       )}
-      {dlt_id && <p className="soft small">Registered SMS template {dlt_id}</p>}
+      {dltId && <p className="soft small">Registered SMS template {dltId}</p>}
       <ul className={styles.items}>
-        {list.map(({ phone_no, user_name, message, reason }) => (
-          <li key={phone_no}>
+        {people.map(({ phone, name, message, reason }) => (
+          <li key={phone}>
             <details className={styles.item}>
               <summary>
                 <span>
-                  {formatPhone(phone_no)}
-                  {user_name && <span className="soft"> {user_name}</span>}
+                  {formatPhone(phone)}
+                  {name && <span className="soft"> {name}</span>}
                   {reason && <span className={styles.leftOut}> left out</span>}
                 </span>
                 <Icon name="chevron-down" />
@@ -60,7 +60,7 @@ function PreviewList({ preview }: { preview: Preview }) {
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className="soft small">{messages.sender.more(hidden)}</p>}
+      {hidden > 0 && <p className="soft small">{texts.sender.more(hidden)}</p>}
     </>
   )
 }

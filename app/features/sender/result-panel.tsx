@@ -1,12 +1,12 @@
 import { StopButton } from '#app/features/sender/stop-button.tsx'
 import type { SendResult } from '#app/features/sender/use-progress.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { group } from '#contract/messages/counting.ts'
-import * as messages from '#contract/messages.ts'
-import { formatPhone } from '#contract/phones.ts'
+import { formatPhone } from '#contract/format/phones.ts'
+import { group } from '#contract/texts/counting.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
 /** What became of the message: while it is sent in numbers, then number by number. */
@@ -15,17 +15,17 @@ export function ResultPanel({ result }: { result: SendResult | undefined }) {
     <section className={styles.panel} aria-labelledby="sender-result">
       <header>
         <h2 id="sender-result">Result</h2>
-        {result && <span className={styles.reference}>Ref. {result.reference_no}</span>}
+        {result && <span className={styles.reference}>Ref. {result.reference}</span>}
       </header>
-      {result ? <Outcome result={result} /> : <p className="soft">{messages.sender.noResult}</p>}
+      {result ? <Outcome result={result} /> : <p className="soft">{texts.sender.noResult}</p>}
     </section>
   )
 }
 
 function Outcome({ result }: { result: SendResult }) {
-  const { total, success, failed, unknown, left_out, stopped, list } = result
+  const { total, success, failed, unknown, leftOut, stopped, people } = result
   const isUnderWay = result.status === 'sending'
-  const hidden = total - list.length
+  const hidden = total - people.length
   return (
     <>
       <dl className={styles.tally}>
@@ -49,38 +49,38 @@ function Outcome({ result }: { result: SendResult }) {
         )}
       </dl>
       {isUnderWay && <UnderWay result={result} />}
-      {left_out > 0 && <p className="soft small">{messages.sender.leftOut(left_out)}</p>}
-      {unknown > 0 && <Notice tone="wait">{messages.sender.unknownOutcome(unknown)}</Notice>}
+      {leftOut > 0 && <p className="soft small">{texts.sender.leftOut(leftOut)}</p>}
+      {unknown > 0 && <Banner tone="wait">{texts.sender.unknownOutcome(unknown)}</Banner>}
       {!isUnderWay && (
         <ul className={styles.items}>
-          {list.map((one) => (
-            <ResultItem key={one.phone_no} {...one} />
+          {people.map((one) => (
+            <ResultItem key={one.phone} {...one} />
           ))}
         </ul>
       )}
-      {!isUnderWay && hidden > 0 && <p className="soft small">{messages.sender.more(hidden)}</p>}
+      {!isUnderWay && hidden > 0 && <p className="soft small">{texts.sender.more(hidden)}</p>}
     </>
   )
 }
 
 function UnderWay({ result }: { result: SendResult }) {
-  const { total, success, failed, stopped, waiting, is_filling, is_stopping } = result
+  const { total, success, failed, stopped, waiting, isFilling, isStopping } = result
   const done = success + failed + stopped
   return (
     <>
       <ProgressBar
-        label={messages.sender.sending}
-        {...(total > 0 && !is_filling && { done: done / total })}
+        label={texts.sender.sending}
+        {...(total > 0 && !isFilling && { done: done / total })}
       />
       <p className="soft small">
-        {is_stopping ? messages.sender.stopping : messages.sender.waiting(waiting)}
+        {isStopping ? texts.sender.stopping : texts.sender.waiting(waiting)}
       </p>
-      <StopButton reference={result.reference_no} isStopping={is_stopping} />
+      <StopButton reference={result.reference} isStopping={isStopping} />
     </>
   )
 }
 
-type ListedRecipient = SendResult['list'][number]
+type ListedRecipient = SendResult['people'][number]
 
 const outcomes: Partial<
   Record<ListedRecipient['status'], { word: string; dot: string | undefined }>
@@ -90,7 +90,7 @@ const outcomes: Partial<
   stopped: { word: 'Stopped', dot: styles.none },
 }
 
-function ResultItem({ phone_no, message, status, reason }: ListedRecipient) {
+function ResultItem({ phone, message, status, reason }: ListedRecipient) {
   const { word, dot } = outcomes[status] ?? { word: 'Failed', dot: styles.no }
   return (
     <li>
@@ -99,7 +99,7 @@ function ResultItem({ phone_no, message, status, reason }: ListedRecipient) {
           <span className={styles.outcome}>
             <span className={classes(styles.dot, dot)} />
             <span className="visually-hidden">{word}: </span>
-            {formatPhone(phone_no)}
+            {formatPhone(phone)}
           </span>
           <Icon name="chevron-down" />
         </summary>

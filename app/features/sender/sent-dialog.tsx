@@ -1,9 +1,9 @@
 import type { Sender } from '#app/features/sender/use-sender.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { group } from '#contract/messages/counting.ts'
-import * as messages from '#contract/messages.ts'
+import { group } from '#contract/texts/counting.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
 /** After the send the page takes no more changes: this says so, and offers a new message. */
@@ -19,7 +19,7 @@ export function SentDialog({ sender }: { sender: Sender }) {
     <Dialog
       open={isDialogOpen}
       onClose={closeDialog}
-      title={result?.stopped ? messages.sender.stoppedTitle : messages.sender.sent}
+      title={result?.stopped ? texts.sender.stoppedTitle : texts.sender.sent}
       foot={
         <>
           <Button variant="quiet" onClick={closeDialog}>
@@ -38,11 +38,11 @@ export function SentDialog({ sender }: { sender: Sender }) {
         ))}
       </dl>
       {sender.draft.sentAs === '' && (
-        <Notice tone="bad" role="alert">
-          {messages.sender.notSent}
-        </Notice>
+        <Banner tone="bad" role="alert">
+          {texts.sender.notSent}
+        </Banner>
       )}
-      <p className={styles.createNew}>{messages.sender.createNew}</p>
+      <p className={styles.createNew}>{texts.sender.createNew}</p>
     </Dialog>
   )
 }

@@ -1,11 +1,7 @@
-import { useState } from 'react'
-import { call } from '#app/api-client.ts'
-import { leaveForLogin } from '#app/leave-for-login.ts'
-import { useAlert } from '#app/ui/alert-provider.tsx'
+import { useCall } from '#app/forms/use-call.ts'
 import { Button } from '#app/ui/button.tsx'
-import { useToast } from '#app/ui/toast.tsx'
-import { useRefresh } from '#app/use-refresh.ts'
-import * as messages from '#contract/messages/sender.ts'
+import { useConfirm } from '#app/ui/confirm-provider.tsx'
+import * as texts from '#contract/texts/sender.ts'
 
 type StopButtonProps = {
   reference: string
@@ -15,30 +11,22 @@ type StopButtonProps = {
 
 /** Stops a message to many after a question: what is sent cannot be taken back, what waits can. */
 export function StopButton({ reference, isStopping = false }: StopButtonProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [ask, toast] = [useAlert(), useToast()]
-  const refresh = useRefresh()
+  const { run, isBusy } = useCall({ refreshes: 'answered', toasts: 'both' })
+  const ask = useConfirm()
 
   async function stop() {
     const isSure = await ask({
-      title: messages.stopQuestion,
-      text: messages.stopText,
-      ok: messages.stop,
-      cancel: messages.keepSending,
+      title: texts.stopQuestion,
+      text: texts.stopText,
+      ok: texts.stop,
+      cancel: texts.keepSending,
     })
-    if (!isSure) return
-    setBusy(true)
-    const reply = await call('/api/mess/stop', { ref_no: reference })
-    if (!reply.ok && reply.code === 401) return leaveForLogin()
-    if (reply.ok) toast(reply.answer.data.message)
-    else toast(reply.message, 'bad')
-    await refresh()
-    setBusy(false)
+    if (isSure) await run('/api/mess/stop', { reference })
   }
 
   return (
     <Button variant="danger" small wide busy={isBusy || isStopping} onClick={stop}>
-      {messages.stop}
+      {texts.stop}
     </Button>
   )
 }

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
-import { call } from '#app/api-client.ts'
+import { call } from '#app/forms/api-client.ts'
+import { usersFromWire } from '#contract/schemas/user-wire.ts'
 
-export type KnownPerson = { user_name: string; phone_no: string; user_email: string }
+export type KnownPerson = { name: string; phone: string; email: string }
 
 /** Names of numbers: those that lists have shown, and those that were looked up. */
 export function useKnownPeople() {
@@ -9,8 +10,8 @@ export function useKnownPeople() {
   const asked = useRef(new Set<string>())
 
   const learn = useCallback((found: readonly KnownPerson[]) => {
-    for (const { phone_no } of found) asked.current.add(phone_no)
-    setPeople((known) => new Map([...known, ...found.map((one) => [one.phone_no, one] as const)]))
+    for (const { phone } of found) asked.current.add(phone)
+    setPeople((known) => new Map([...known, ...found.map((one) => [one.phone, one] as const)]))
   }, [])
 
   const lookUp = useCallback(
@@ -19,7 +20,7 @@ export function useKnownPeople() {
       if (list.length === 0) return
       for (const phone of list) asked.current.add(phone)
       const reply = await call('/api/mess/contacts', { list })
-      if (reply.ok) learn(reply.answer.data.user_data)
+      if (reply.ok) learn(usersFromWire(reply.answer.data))
     },
     [learn],
   )

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '#app/api-client.ts'
 import type { KnownPerson } from '#app/features/sender/use-known-people.ts'
+import { call } from '#app/forms/api-client.ts'
+import { usersFromWire } from '#contract/schemas/user-wire.ts'
 
 const pageSize = 50
 const debounceMs = 250
@@ -11,24 +12,24 @@ type State = 'loading' | 'failed' | 'empty' | 'more' | 'all'
 export function usePeoplePages(search: string) {
   const [found, setFound] = useState<KnownPerson[]>([])
   const [state, setState] = useState<State>('loading')
-  const page = useRef(0)
+  const shown = useRef(0)
   const wanted = useRef(1)
   const asked = useRef(0)
 
-  const load = useCallback(async (text: string, page_no: number) => {
+  const load = useCallback(async (text: string, page: number) => {
     const ask = ++asked.current
-    wanted.current = page_no
+    wanted.current = page
     setState('loading')
-    const reply = await call('/api/user/data/g', { page_no, pageSize, search: text })
+    const reply = await call('/api/user/data/g', { page, pageSize, search: text })
     // An answer to what is no longer asked for.
     if (ask !== asked.current) return
     if (!reply.ok || !('data' in reply.answer)) return setState('failed')
-    const { user_data, lastPage } = reply.answer.data
-    page.current = page_no
-    const people = user_data.filter(({ phone_no }) => phone_no)
-    setFound((before) => (page_no === 1 ? people : unique([...before, ...people])))
-    if (page_no === 1 && people.length === 0) setState('empty')
-    else setState(page_no < lastPage ? 'more' : 'all')
+    const { data } = reply.answer
+    shown.current = page
+    const people = usersFromWire(data).filter(({ phone }) => phone)
+    setFound((before) => (page === 1 ? people : unique([...before, ...people])))
+    if (page === 1 && people.length === 0) setState('empty')
+    else setState(page < data.lastPage ? 'more' : 'all')
   }, [])
 
   useEffect(() => {
@@ -39,12 +40,12 @@ export function usePeoplePages(search: string) {
   return {
     found,
     state,
-    loadMore: () => load(search, page.current + 1),
+    loadMore: () => load(search, shown.current + 1),
     retry: () => load(search, wanted.current),
   }
 }
 
 /** Somebody who signed up meanwhile moves the others to the next page. */
 function unique(people: KnownPerson[]) {
-  return [...new Map(people.map((one) => [one.phone_no, one])).values()]
+  return [...new Map(people.map((one) => [one.phone, one])).values()]
 }

@@ -1,107 +1,95 @@
-import { useEffect, useRef, useState } from 'react'
-import { type AnswerOf, call } from '#app/api-client.ts'
+import { useEffect, useReducer, useRef } from 'react'
 import {
   countContacts,
   draftToForm,
-  emptyDraft,
   keepSenderDraft,
   readSenderDraft,
   type SenderDraft,
   startAnew,
 } from '#app/features/sender/sender-draft.ts'
+import { nothingWritten, senderReducer, stepOf } from '#app/features/sender/sender-state.ts'
 import { useProgress } from '#app/features/sender/use-progress.ts'
-import { leaveForLogin } from '#app/leave-for-login.ts'
-import { useViewer } from '#app/root-data.ts'
-import { useAlert } from '#app/ui/alert-provider.tsx'
+import type { Refusal } from '#app/forms/api-client.ts'
+import { useCall } from '#app/forms/use-call.ts'
+import { useViewer } from '#app/session/root-data.ts'
+import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import * as messages from '#contract/messages.ts'
 import type { MessageChannel } from '#contract/options.ts'
-
-export type Preview = AnswerOf<'/api/mess/preview'>['data']
-/** The reference of the send; until a preview was asked for there is none. */
-type Reference = 'after_preview' | (string & {})
-type Step = 'Preview' | 'Send' | 'Done'
+import { previewFromWire, progressFromWire } from '#contract/schemas/broadcast-wire.ts'
+import * as texts from '#contract/texts.ts'
 
 /** The message sender: what is written, what it would look like, and what became of it. */
 export function useSender(channel: MessageChannel) {
-  const [draft, setDraft] = useState<SenderDraft>(emptyDraft)
-  const [preview, setPreview] = useState<Preview>()
-  const [reference, setReference] = useState<Reference>('after_preview')
-  const [messageError, setMessageError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const [isDialogOpen, setDialogOpen] = useState(false)
+  const [state, dispatch] = useReducer(senderReducer, nothingWritten)
+  const { draft, reference } = state
+  const { run, isBusy } = useCall({ toasts: 'failure' })
   const isRestored = useRef(false)
   const person = useViewer()?.phone ?? ''
-  const [alert, toast] = [useAlert(), useToast()]
-  const { result, setResult, follow } = useProgress(() => setDialogOpen(true))
-  const step: Step = draft.sentAs !== null ? 'Done' : preview ? 'Send' : 'Preview'
+  const [alert, toast] = [useConfirm(), useToast()]
+  const showDialog = (isOpen: boolean) => dispatch({ type: 'showDialog', isOpen })
+  const { result, setResult, follow } = useProgress(() => showDialog(true))
+  const step = stepOf(state)
 
   useEffect(() => {
     const kept = readSenderDraft(channel, person)
     isRestored.current = true
-    setDraft(kept)
+    dispatch({ type: 'restore', draft: kept })
     if (kept.sentAs) follow(kept.sentAs)
   }, [channel, person, follow])
   useEffect(() => {
     if (isRestored.current) keepSenderDraft(channel, person, draft)
   }, [channel, person, draft])
 
-  /** Changes what is written, which makes a preview outdated; nothing changes after the send. */
-  function edit(change: (draft: SenderDraft) => SenderDraft) {
-    if (draft.sentAs !== null) return setDialogOpen(true)
-    setDraft(change)
-    setPreview(undefined)
-    setReference('after_preview')
-    setMessageError(undefined)
-  }
-
-  async function press() {
+  function press() {
     if (isBusy) return
-    setBusy(true)
-    if (step === 'Done') setDialogOpen(true)
-    else if (step === 'Preview') await askForPreview()
-    else if (reference === 'after_preview') await fetchReference()
-    else await send(reference)
-    setBusy(false)
+    if (step === 'Done') return showDialog(true)
+    if (step === 'Preview') return askForPreview()
+    return reference ? send(reference) : fetchReference()
   }
 
   async function askForPreview() {
-    if (countContacts(draft) === 0) return alert(messages.sender.selectNumber)
-    if (!draft.message.trim()) return alert(messages.sender.noMessage)
-    const reply = await call('/api/mess/preview', draftToForm(channel, draft))
-    if (reply.ok) {
-      setPreview(reply.answer.data)
-      return fetchReference()
-    }
-    if (reply.code === 401) return leaveForLogin()
-    const { raw_message: wrongMessage, list: wrongList } = reply.errors
-    setMessageError(wrongMessage)
-    if (!wrongMessage) toast(wrongList ?? reply.message, 'bad')
+    if (countContacts(draft) === 0) return alert(texts.sender.selectNumber)
+    if (!draft.message.trim()) return alert(texts.sender.noMessage)
+    const answer = await run('/api/mess/preview', draftToForm(channel, draft), {
+      onRefused({ errors, message }) {
+        dispatch({ type: 'refuseMessage', error: errors.raw_message })
+        if (!errors.raw_message) toast(errors.list ?? message, 'bad')
+        return true
+      },
+    })
+    if (!answer) return
+    dispatch({ type: 'preview', preview: previewFromWire(answer.data) })
+    await fetchReference()
   }
 
   async function fetchReference() {
-    const reply = await call('/api/mess/ref', { mess_type: channel })
-    if (reply.ok) return setReference(reply.answer.data.referenceNo)
-    if (reply.code === 0 || reply.code >= 500) return toast(reply.message, 'bad')
-    return leaveForLogin()
+    const answer = await run('/api/mess/ref', { mess_type: channel })
+    if (answer) dispatch({ type: 'refer', reference: answer.data.referenceNo })
   }
 
-  async function send(ref_no: string) {
-    const form = { ...draftToForm(channel, draft), ref_no, details: true }
-    const reply = await call('/api/mess/cus-mess', form)
-    // Nothing is known then; pressing Send again sends nobody a second copy.
-    if (!reply.ok && reply.code === 0) return toast(messages.sender.sendAgain, 'bad')
-    if (!reply.ok && reply.code === 401) return window.location.reload()
-    setDraft((sent) => ({ ...sent, sentAs: reply.ok ? ref_no : '' }))
-    if (!reply.ok) {
-      setResult(undefined)
-      return toast(reply.message, 'bad')
+  function send(reference: string) {
+    const form = { ...draftToForm(channel, draft), reference, details: true }
+    return run('/api/mess/cus-mess', form, {
+      onDone({ data }) {
+        dispatch({ type: 'send', sentAs: reference })
+        // A large broadcast is followed, and its recipients are read at the end.
+        if (!('status' in data) || data.status === 'sending') return follow(reference)
+        setResult(progressFromWire(data))
+        showDialog(true)
+      },
+      onRefused: refuseSend,
+    })
+  }
+
+  function refuseSend({ code }: Refusal) {
+    if (code === 0) {
+      // Nothing is known then; pressing Send again sends nobody a second copy.
+      toast(texts.sender.sendAgain, 'bad')
+      return true
     }
-    const { data } = reply.answer
-    // A large batch is followed, and its recipients are read at the end.
-    if (!('status' in data) || data.status === 'sending') return follow(ref_no)
-    setResult(data)
-    setDialogOpen(true)
+    dispatch({ type: 'send', sentAs: '' })
+    setResult(undefined)
+    return false
   }
 
   function createNew() {
@@ -111,18 +99,15 @@ export function useSender(channel: MessageChannel) {
   }
 
   return {
+    ...state,
     channel,
-    draft,
-    edit,
+    /** Changes what is written, which makes a preview outdated; nothing changes after the send. */
+    edit: (change: (draft: SenderDraft) => SenderDraft) => dispatch({ type: 'edit', change }),
     step,
     press,
     isBusy,
-    preview,
-    reference: reference === 'after_preview' ? undefined : reference,
-    messageError,
     result,
-    isDialogOpen,
-    closeDialog: () => setDialogOpen(false),
+    closeDialog: () => showDialog(false),
     createNew,
   }
 }

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react'
-import { call } from '#app/api-client.ts'
 import { isChosen, withContact, withoutContact } from '#app/features/sender/sender-draft.ts'
 import type { KnownPerson } from '#app/features/sender/use-known-people.ts'
 import { usePeoplePages } from '#app/features/sender/use-people-pages.ts'
 import type { Sender } from '#app/features/sender/use-sender.ts'
+import { useCall } from '#app/forms/use-call.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { useToast } from '#app/ui/toast.tsx'
+import { displayName } from '#contract/format/names.ts'
+import { formatPhone } from '#contract/format/phones.ts'
 import { senderLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
-import { displayName } from '#contract/names.ts'
-import { formatPhone } from '#contract/phones.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
 type UserListProps = { sender: Sender; onFound: (people: readonly KnownPerson[]) => void }
@@ -22,16 +21,13 @@ export function UserList({ sender, onFound }: UserListProps) {
   const { draft, edit } = sender
   const [search, setSearch] = useState('')
   const { found, state, loadMore, retry } = usePeoplePages(search)
-  const [isAdding, setAdding] = useState(false)
-  const toast = useToast()
+  const { run, isBusy } = useCall({ toasts: 'failure' })
   useEffect(() => onFound(found), [found, onFound])
 
   async function addAll() {
-    setAdding(true)
-    const reply = await call('/api/mess/contacts', { search })
-    setAdding(false)
-    if (!reply.ok) return toast(reply.message, 'bad')
-    const { count } = reply.answer.data
+    const answer = await run('/api/mess/contacts', { search })
+    if (!answer) return
+    const { count } = answer.data
     edit((before) => ({ ...before, everyone: { search, except: [], count } }))
   }
 
@@ -43,7 +39,7 @@ export function UserList({ sender, onFound }: UserListProps) {
     <section className={styles.panel} aria-labelledby="sender-users">
       <header>
         <h2 id="sender-users">User List</h2>
-        <Button variant="plain" small busy={isAdding} onClick={addAll}>
+        <Button variant="plain" small busy={isBusy} onClick={addAll}>
           Add All
         </Button>
       </header>
@@ -58,22 +54,22 @@ export function UserList({ sender, onFound }: UserListProps) {
         onValue={setSearch}
       />
       <ul className={styles.people} aria-busy={state === 'loading'}>
-        {found.map(({ user_name, phone_no }) => {
+        {found.map(({ name, phone }) => {
           // Whether Add All holds a person is known only while its own search is shown.
-          const isOn = isChosen(draft, phone_no, draft.everyone?.search === search)
+          const isOn = isChosen(draft, phone, draft.everyone?.search === search)
           return (
-            <li key={phone_no}>
-              <Avatar name={user_name} />
+            <li key={phone}>
+              <Avatar name={name} />
               <span>
-                <b>{displayName(user_name)}</b>
-                <span className="soft small">{formatPhone(phone_no)}</span>
+                <b>{displayName(name)}</b>
+                <span className="soft small">{formatPhone(phone)}</span>
               </span>
               <button
                 type="button"
                 className={styles.add}
                 aria-pressed={isOn}
-                aria-label={`${displayName(user_name)}, ${formatPhone(phone_no)}`}
-                onClick={() => toggle(phone_no, isOn)}
+                aria-label={`${displayName(name)}, ${formatPhone(phone)}`}
+                onClick={() => toggle(phone, isOn)}
               >
                 <Icon name={isOn ? 'check' : 'plus'} />
               </button>
@@ -82,9 +78,9 @@ export function UserList({ sender, onFound }: UserListProps) {
         })}
       </ul>
       <p className={styles.listState} role="status">
-        {state === 'loading' && messages.sender.loading}
-        {state === 'failed' && messages.sender.failed}
-        {state === 'empty' && messages.empty.table}
+        {state === 'loading' && texts.sender.loading}
+        {state === 'failed' && texts.sender.failed}
+        {state === 'empty' && texts.empty.table}
       </p>
       {state === 'failed' && (
         <Button variant="quiet" small onClick={retry}>

@@ -6,8 +6,8 @@ import type { KnownPerson } from '#app/features/sender/use-known-people.ts'
 import type { Sender } from '#app/features/sender/use-sender.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChipChoice } from '#app/ui/chips.tsx'
-import * as messages from '#contract/messages.ts'
 import { messagePurposes } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
 type WritePanelProps = {
@@ -26,7 +26,7 @@ export function WritePanel({ sender, people, onFocusNumber, onFocusMessage }: Wr
       <header>
         <h2 id="sender-write">Write</h2>
         <span className="soft small" role="status">
-          {messages.sender.contacts(countContacts(draft))}
+          {texts.sender.contacts(countContacts(draft))}
         </span>
       </header>
       <ContactField
@@ -52,7 +52,7 @@ export function WritePanel({ sender, people, onFocusNumber, onFocusMessage }: Wr
         items={messagePurposes.items}
         value={draft.purpose}
         onValue={(purpose) => edit((before) => ({ ...before, purpose }))}
-        help={isPromotion ? messages.sender.promotionHelp : messages.sender.serviceHelp}
+        help={isPromotion ? texts.sender.promotionHelp : texts.sender.serviceHelp}
       />
       <Button wide busy={sender.isBusy} onClick={sender.press}>
         {step}

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/share-listing/share-listing.module.css'
 
 type ShareCardPanelProps = {
@@ -20,13 +20,13 @@ export function ShareCardPanel({ spn, title, price, link, card }: ShareCardPanel
   async function copy() {
     try {
       await navigator.clipboard.writeText(link)
-      toast(messages.share.linkCopied)
+      toast(texts.share.linkCopied)
     } catch {
       toast(link, 'bad')
     }
   }
 
-  const text = messages.share.invitation(title, price, link)
+  const text = texts.share.invitation(title, price, link)
   return (
     <section className={styles.panel} aria-labelledby="card">
       <h2 id="card">Share the link</h2>
@@ -39,7 +39,7 @@ export function ShareCardPanel({ spn, title, price, link, card }: ShareCardPanel
             height={630}
             className={styles.card}
           />
-          <p className="soft small">{messages.share.cardNote}</p>
+          <p className="soft small">{texts.share.cardNote}</p>
         </>
       )}
       <p className={styles.link}>{link}</p>

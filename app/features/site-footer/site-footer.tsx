@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { telHref } from '#app/browser/tel-href.ts'
 import { SocialLinks } from '#app/features/site-footer/social-links.tsx'
-import { telHref } from '#app/tel-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import type { SiteSettings } from '#contract/site.ts'
@@ -55,7 +55,10 @@ export function SiteFooter({ site }: { site: SiteSettings }) {
           </div>
         </div>
         <div className={styles.legal}>
-          <p>© 2024 {site.name}</p>
+          {/* Around New Year, server and browser may be in different years. */}
+          <p suppressHydrationWarning>
+            © 2024–{new Date().getFullYear()} {site.name}
+          </p>
           <ul>
             <li>
               <Link to="/privacy-policy" discover="none">

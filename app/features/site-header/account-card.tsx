@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
-import { withRedirect } from '#app/redirect.ts'
-import type { ViewerSummary } from '#app/root-data.ts'
+import { withRedirect } from '#app/session/redirect.ts'
+import type { ViewerSummary } from '#app/session/root-data.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { displayName } from '#contract/names.ts'
-import { formatPhone } from '#contract/phones.ts'
+import { displayName } from '#contract/format/names.ts'
+import { formatPhone } from '#contract/format/phones.ts'
 import * as styles from '#app/features/site-header/account-card.module.css'
 
 type AccountCardProps = ComponentProps<'div'> & {
@@ -55,6 +55,12 @@ function SignedIn({ viewer }: { viewer: ViewerSummary }) {
           <Icon name="bell" />
           Messages {viewer.unread || ''}
         </ButtonLink>
+        {viewer.isStaff && (
+          <ButtonLink to="/admin" discover="none" variant="plain" small>
+            <Icon name="shield-check" />
+            Admin
+          </ButtonLink>
+        )}
         <ButtonLink to="/profile" variant="plain" small>
           <Icon name="pencil" />
           Edit

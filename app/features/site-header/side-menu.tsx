@@ -1,16 +1,18 @@
 import { Link, useLocation } from 'react-router'
 import { type HeaderKind, headerLinks } from '#app/features/site-header/header-links.ts'
-import { withRedirect } from '#app/redirect.ts'
+import { withRedirect } from '#app/session/redirect.ts'
+import type { ViewerSummary } from '#app/session/root-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import * as styles from '#app/features/site-header/side-menu.module.css'
 
-type SideMenuProps = { kind: HeaderKind; isSignedIn: boolean }
+type SideMenuProps = { kind: HeaderKind; viewer: ViewerSummary | null }
 
 /** The menu of small screens. It stays below the bar, so that the bar's buttons can be pressed. */
-export function SideMenu({ kind, isSignedIn }: SideMenuProps) {
+export function SideMenu({ kind, viewer }: SideMenuProps) {
   const location = useLocation()
+  const isSignedIn = viewer !== null
 
   return (
     <div id="side-menu" popover="auto" className={styles.sideMenu}>
@@ -33,6 +35,14 @@ export function SideMenu({ kind, isSignedIn }: SideMenuProps) {
             </li>
           ))}
           {kind === 'public' && <PublicLinks isSignedIn={isSignedIn} />}
+          {viewer?.isStaff && (
+            <li>
+              <Link to="/admin" discover="none">
+                <Icon name="shield-check" />
+                Admin
+              </Link>
+            </li>
+          )}
         </ul>
         {kind === 'public' && !isSignedIn && (
           <ButtonLink to={withRedirect('/login', `${location.pathname}${location.search}`)} wide>

@@ -3,10 +3,11 @@ import { Link, useLocation } from 'react-router'
 import { AccountCard } from '#app/features/site-header/account-card.tsx'
 import { type HeaderKind, headerLinks } from '#app/features/site-header/header-links.ts'
 import { SideMenu } from '#app/features/site-header/side-menu.tsx'
+import { useBackClosesPopups } from '#app/features/site-header/use-back-closes-popups.ts'
 import { useClosedAfterNavigation } from '#app/features/site-header/use-closed-after-navigation.ts'
 import { useHoverOpen } from '#app/features/site-header/use-hover-open.ts'
-import { withRedirect } from '#app/redirect.ts'
-import type { ViewerSummary } from '#app/root-data.ts'
+import { withRedirect } from '#app/session/redirect.ts'
+import type { ViewerSummary } from '#app/session/root-data.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -14,7 +15,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { displayName } from '#contract/names.ts'
+import { displayName } from '#contract/format/names.ts'
 import * as styles from '#app/features/site-header/site-header.module.css'
 
 type SiteHeaderProps = {
@@ -35,6 +36,7 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }
   const card = useRef<HTMLDivElement>(null)
   const header = useClosedAfterNavigation()
   const hover = useHoverOpen(card)
+  useBackClosesPopups(header)
 
   return (
     <header
@@ -50,8 +52,13 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }
           <Logo variant={kind} alt={`${siteName}${logoWords[kind]}`} />
         </Link>
         <MainNav kind={kind} />
-        <div className={styles.account}>
+        <div className={classes(styles.account, 'not-printed')}>
           {children}
+          {viewer?.isStaff && kind !== 'admin' && (
+            <Link className={classes(styles.navLink, 'only-wide')} to="/admin" discover="none">
+              Admin
+            </Link>
+          )}
           {kind === 'public' && <OwnerLinks isSignedIn={viewer !== null} />}
           {viewer ? (
             <button
@@ -93,7 +100,7 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }
         </div>
       </div>
       <AccountCard ref={card} viewer={viewer} siteName={siteName} {...hover} />
-      {kind !== 'admin' && <SideMenu kind={kind} isSignedIn={viewer !== null} />}
+      {kind !== 'admin' && <SideMenu kind={kind} viewer={viewer} />}
     </header>
   )
 }

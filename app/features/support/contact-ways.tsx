@@ -1,4 +1,4 @@
-import { telHref } from '#app/tel-href.ts'
+import { telHref } from '#app/browser/tel-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SiteSettings } from '#contract/site.ts'

@@ -35,7 +35,7 @@ export const questions: Question[] = [
   {
     ask: 'The property is sold or rented. What should I do?',
     answer:
-      'Open My Listings in your dashboard and mark it as sold. It stays visible as sold for a while, and nobody can call you about it any more.',
+      'Open My Listings in your dashboard and mark it as sold or rented. It stays visible as such for a while, and nobody can call you about it any more.',
   },
   {
     ask: 'How do I change my name, e-mail or photo, or close my account?',

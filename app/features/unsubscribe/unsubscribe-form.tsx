@@ -1,29 +1,24 @@
 import { useState } from 'react'
-import { call } from '#app/api-client.ts'
+import { useCall } from '#app/forms/use-call.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 
 /** A button: opening the link alone, as mail scanners do, changes nothing. */
 export function UnsubscribeForm({ token }: { token: string }) {
-  const [isBusy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<{ text: string; isGood: boolean }>()
+  const { run, isBusy, trouble } = useCall()
+  const [done, setDone] = useState<string>()
 
-  async function unsubscribe() {
-    if (isBusy) return
-    setBusy(true)
-    const reply = await call('/api/user/unsubscribe', { token })
-    const text = reply.ok ? reply.answer.data.message : reply.message
-    setOutcome({ text, isGood: reply.ok })
-    setBusy(false)
+  function unsubscribe() {
+    return run('/api/user/unsubscribe', { token }, { onDone: ({ data }) => setDone(data.message) })
   }
 
-  if (outcome?.isGood) return <Notice role="status">{outcome.text}</Notice>
+  if (done) return <Banner role="status">{done}</Banner>
   return (
     <>
-      {outcome && (
-        <Notice tone="bad" role="alert">
-          {outcome.text}
-        </Notice>
+      {trouble && (
+        <Banner tone="bad" role="alert">
+          {trouble.message}
+        </Banner>
       )}
       <p>
         <Button busy={isBusy} onClick={unsubscribe}>

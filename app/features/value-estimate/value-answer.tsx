@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ValueQuestion } from '#app/features/value-estimate/value-question.ts'
-import { Notice } from '#app/ui/notice.tsx'
-import { formatPrice, formatRupees } from '#contract/money.ts'
-import { labelOf } from '#contract/option-list.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { formatPrice, formatRupees } from '#contract/format/money.ts'
+import { labelOf } from '#contract/options/option-list.ts'
 import { cities } from '#contract/options.ts'
 import type { ValueEstimate } from '#domain/listings/estimate-value.ts'
 import * as styles from '#app/features/value-estimate/value-estimate.module.css'
@@ -38,14 +38,14 @@ export function ValueAnswer({ question, estimate, place }: ValueAnswerProps) {
         The estimate
       </h2>
       {question.place && !place && (
-        <Notice>
+        <Banner>
           We do not know “{question.place}” in {cityOf(question)}, so we compared the whole city.
-        </Notice>
+        </Banner>
       )}
       {place && !withinKm && count > 0 && (
-        <Notice>
+        <Banner>
           There are too few around {place}, so we compared the whole of {cityOf(question)}.
-        </Notice>
+        </Banner>
       )}
       {value && rate ? (
         <div className={styles.valueCard}>
@@ -66,10 +66,10 @@ export function ValueAnswer({ question, estimate, place }: ValueAnswerProps) {
           </p>
         </div>
       ) : (
-        <Notice tone="wait">
+        <Banner tone="wait">
           {count === 0 ? 'There is nothing comparable' : `Only ${count} can be compared`} {where},
           too few for an honest estimate. Try another size or leave the BHK open.
-        </Notice>
+        </Banner>
       )}
     </section>
   )

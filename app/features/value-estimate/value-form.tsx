@@ -5,8 +5,8 @@ import { useQueryForm } from '#app/forms/use-query-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { isOption } from '#contract/option-list.ts'
-import { bhks, cities, propertyTypes, residentialTypes } from '#contract/options.ts'
+import { isOption } from '#contract/options/option-list.ts'
+import { cities, propertyTypes, residentialTypes, roomFilters } from '#contract/options.ts'
 import * as styles from '#app/features/value-estimate/value-estimate.module.css'
 
 const deals = [
@@ -43,7 +43,7 @@ export function ValueForm({ question }: { question: ValueQuestion }) {
         <Select
           label="BHK"
           name="bhk"
-          items={bhks.items}
+          items={roomFilters.items}
           placeholder="Any"
           defaultValue={question.bhk ?? ''}
         />

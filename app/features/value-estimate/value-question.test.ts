@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { valueQuestionFromUrl } from '#app/features/value-estimate/value-question.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 
 test('an empty address asks nothing', () => {
   expect(read('')).toMatchObject({ city: 'delhi', deal: 'resale', area: undefined, errors: {} })
@@ -34,8 +34,8 @@ test.each(['0', '-5', 'big', '', '99999999999'])('an area of "%s" is none', (are
 })
 
 test('an area that was left out is told from one that cannot be read', () => {
-  expect(read('area=')).toMatchObject({ errors: { area: messages.validation.empty } })
-  expect(read('area=big')).toMatchObject({ errors: { area: messages.validation.notNumber } })
+  expect(read('area=')).toMatchObject({ errors: { area: texts.validation.empty } })
+  expect(read('area=big')).toMatchObject({ errors: { area: texts.validation.notNumber } })
 })
 
 function read(query: string) {

@@ -1,15 +1,15 @@
+import { parseAmount } from '#contract/format/money.ts'
 import { listingLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
-import { parseAmount } from '#contract/money.ts'
-import { isOption } from '#contract/option-list.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import {
-  bhks,
   cities,
   deals,
   defaultCity,
   propertyTypes,
   residentialTypes,
+  roomFilters,
 } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 
 export type ValueQuestion = ReturnType<typeof valueQuestionFromUrl>
 
@@ -26,7 +26,7 @@ export function valueQuestionFromUrl(params: URLSearchParams) {
     city: isOption(cities, city) ? city : defaultCity,
     deal: isOption(deals, deal) ? deal : ('resale' as const),
     propertyType,
-    bhk: hasRooms && isOption(bhks, bhk) ? bhk : undefined,
+    bhk: hasRooms && isOption(roomFilters, bhk) ? bhk : undefined,
     place: (params.get('place') ?? '').trim().slice(0, listingLimits.localityChars),
     area: areaOf(params.get('area')),
     errors: valueErrors(params),
@@ -37,7 +37,7 @@ export function valueQuestionFromUrl(params: URLSearchParams) {
 export function valueErrors(params: URLSearchParams): { area?: string } {
   const area = params.get('area')
   if (area === null || areaOf(area) !== undefined) return {}
-  return { area: area.trim() ? messages.validation.notNumber : messages.validation.empty }
+  return { area: area.trim() ? texts.validation.notNumber : texts.validation.empty }
 }
 
 function areaOf(text: string | null) {

@@ -1,15 +1,15 @@
-import { call } from '#app/api-client.ts'
 import { type Visit, VisitState } from '#app/features/visit/visit-state.tsx'
 import { Form, SubmitButton } from '#app/forms/form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
-import { useAlert } from '#app/ui/alert-provider.tsx'
+import { VisitDayField } from '#app/forms/visit-day-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ChipChoice } from '#app/ui/chips.tsx'
-import { DateField } from '#app/ui/date-field.tsx'
+import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { formatDayMonthYear, indiaDay, lastVisitDay, parseDayMonthYear } from '#contract/dates.ts'
-import { visitTimes } from '#contract/options.ts'
+import { formatDayMonthYear, indiaDay, parseDayMonthYear } from '#contract/format/dates.ts'
+import { visitTimesOn } from '#contract/format/visit-wish.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/visit/visit.module.css'
 
 type VisitDialogProps = {
@@ -22,7 +22,7 @@ type VisitDialogProps = {
   onVisit: (visit: Visit | null) => void
 }
 
-const times = [{ value: '', label: 'Any time' } as const, ...visitTimes.items]
+const anyTime = { value: '', label: 'Any time' } as const
 
 const newWords = { title: 'Schedule Visit', submit: 'Schedule Visit' }
 const wordsOf = {
@@ -33,50 +33,61 @@ const wordsOf = {
 
 /** Asks the owner for a visit, later changes or withdraws the request and answers the owner's proposal. */
 export function VisitDialog({ spn, back, visit, onClose, onVisit }: VisitDialogProps) {
-  const alert = useAlert()
+  const alert = useConfirm()
   const toast = useToast()
   const today = indiaDay(Date.now())
   const form = useCallForm('/api/prop/user/appointment', {
     start: {
-      visit_date: visit?.day ? formatDayMonthYear(visit.day) : '',
-      visit_time: visit?.time ?? '',
+      day: visit?.day ? formatDayMonthYear(visit.day) : '',
+      time: visit?.time ?? '',
     },
-    rest: { spnInput: spn },
+    rest: { spn },
     schema: async () =>
       (await import('#contract/schemas/listing-calls.ts')).appointmentSchema(today),
     back,
     onDone({ data }) {
-      const { visit_date, visit_time } = form.values
-      const day = parseDayMonthYear(visit_date) ?? null
+      const { time } = form.values
+      const day = parseDayMonthYear(form.values.day) ?? null
       const askedOn = visit?.askedOn ?? today
-      onVisit({ id: visit?.id ?? '', status: 'requested', day, time: visit_time, askedOn })
+      onVisit({ id: visit?.id ?? '', status: 'requested', day, time, askedOn })
       onClose()
       if (visit) toast(data.message)
-      else alert(data.message)
+      else alert({ title: data.message, text: texts.visits.ownerHasToAgree })
     },
   })
 
+  const { day, time } = form.values
+  const times = visitTimesOn(parseDayMonthYear(day), Date.now())
+
+  function chooseDay(day: string) {
+    form.change('day', day)
+    const left = visitTimesOn(parseDayMonthYear(day), Date.now())
+    if (!left.some(({ value }) => value === time)) form.change('time', '')
+  }
+
   function answer(action: 'accept' | 'decline', { id, day, time }: Visit) {
-    const named = { visit_date: formatDayMonthYear(day), visit_time: time || 'morning' } as const
-    const posted = action === 'accept' ? { _id: id, action, ...named } : { _id: id, action }
-    return form.attempt(action, () => call('/api/user/visits/update', posted), {
-      onDone({ data }) {
+    const named = { day: formatDayMonthYear(day), time: time || 'morning' } as const
+    const posted = action === 'accept' ? { id, action, ...named } : { id, action }
+    return form.run('/api/user/visits/update', posted, {
+      name: action,
+      toasts: 'done',
+      onDone() {
         onVisit(action === 'accept' && visit ? { ...visit, status: 'accepted' } : null)
         onClose()
-        toast(data.message)
       },
     })
   }
 
   function withdraw() {
-    return form.attempt(
-      'withdraw',
-      () => call('/api/prop/user/appointment/withdraw', { spnInput: spn }),
+    return form.run(
+      '/api/prop/user/appointment/withdraw',
+      { spn },
       {
-        onDone({ data }) {
+        name: 'withdraw',
+        toasts: 'done',
+        onDone() {
           onVisit(null)
           onClose()
-          toast(data.message)
         },
       },
     )
@@ -86,11 +97,7 @@ export function VisitDialog({ spn, back, visit, onClose, onVisit }: VisitDialogP
   return (
     <Dialog open onClose={onClose} title={words.title} sheet>
       <Form {...form} className={styles.visitForm}>
-        {visit ? (
-          <VisitState visit={visit} />
-        ) : (
-          <p className="soft">The owner gets your name and number and calls to agree on a time.</p>
-        )}
+        {visit ? <VisitState visit={visit} /> : <p className="soft">{texts.visits.askingHint}</p>}
         {visit?.status === 'proposed' && (
           <div className={styles.answers}>
             <Button busy={form.busyWith === 'accept'} onClick={() => answer('accept', visit)}>
@@ -105,14 +112,13 @@ export function VisitDialog({ spn, back, visit, onClose, onVisit }: VisitDialogP
             </Button>
           </div>
         )}
-        <DateField
+        <VisitDayField
           label="Which day would suit you?"
-          help="Optional."
-          min="today"
-          max={lastVisitDay(today)}
-          {...form.field('visit_date')}
+          help="Leave it empty if any day suits you."
+          {...form.field('day')}
+          onValue={chooseDay}
         />
-        <ChipChoice label="What time of day?" items={times} {...form.field('visit_time')} />
+        <ChipChoice label="What time of day?" items={[anyTime, ...times]} {...form.field('time')} />
         <SubmitButton wide variant={visit?.status === 'proposed' ? 'quiet' : 'primary'}>
           {words.submit}
         </SubmitButton>

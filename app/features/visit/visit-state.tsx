@@ -1,9 +1,10 @@
+import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { formatDay } from '#contract/dates.ts'
+import { formatDay } from '#contract/format/dates.ts'
+import { visitWishText } from '#contract/format/visit-wish.ts'
 import type { VisitTime } from '#contract/options.ts'
-import { visitWishText } from '#contract/visit-wish.ts'
+import * as texts from '#contract/texts.ts'
 
 /** The viewer's visit of a listing, as far as it has come. */
 export type Visit = {
@@ -21,17 +22,16 @@ export function VisitState({ visit }: { visit: Visit }) {
   switch (visit.status) {
     case 'requested':
       return (
-        <Notice>
-          You asked on {formatDay(visit.askedOn)} for {when}. The owner has your name and number and
-          answers here or calls.
-        </Notice>
+        <Banner>
+          You asked on {formatDay(visit.askedOn)} for {when}. {texts.visits.ownerHasToAgree}
+        </Banner>
       )
     case 'proposed':
-      return <Notice tone="wait">The owner proposes another time: {when}.</Notice>
+      return <Banner tone="wait">The owner proposes another time: {when}.</Banner>
     case 'accepted':
       return (
         <>
-          <Notice>The owner expects you: {when}.</Notice>
+          <Banner>The owner expects you: {when}.</Banner>
           <ButtonLink
             to={`/dashboard/visit.ics?id=${visit.id}`}
             variant="quiet"

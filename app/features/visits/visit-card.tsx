@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { telHref } from '#app/browser/tel-href.ts'
 import { ProposeDialog } from '#app/features/visits/propose-dialog.tsx'
 import { useVisitMove } from '#app/features/visits/use-visit-move.ts'
 import type { VisitRow } from '#app/features/visits/visit-row.ts'
-import { telHref } from '#app/tel-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { phoneLimits } from '#contract/limits.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
 import { type VisitAction, visitStatuses } from '#contract/options.ts'
-import { listingPath } from '#contract/shown-listings.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/visits/visits.module.css'
 
 const looks = { accept: 'primary', propose: 'quiet', decline: 'quiet', cancel: 'plain' } as const
 
 /** One visit: when, where, with whom, and what the viewer can do about it. */
 export function VisitCard({ visit }: { visit: VisitRow }) {
-  const { id, status, title, spn, name, phone, when, wished, asked, actions } = visit
+  const { id, side, status, title, address, spn, name, phone, when, wished, asked, actions } = visit
   const { move, busyWith } = useVisitMove(visit)
   const [isProposing, setIsProposing] = useState(false)
 
@@ -28,6 +29,10 @@ export function VisitCard({ visit }: { visit: VisitRow }) {
         <p>
           {name} · <Link to={listingPath(spn)}>{title}</Link>
         </p>
+        {address && <p>{address}</p>}
+        {side === 'seeker' && status === 'requested' && actions.length > 0 && (
+          <p className={styles.meta}>{texts.visits.waitsForOwner}</p>
+        )}
         {wished && <p className={styles.meta}>Asked for: {wished}</p>}
         <p className={styles.meta}>
           Asked on {asked} · <span className="number">{spn}</span>

@@ -7,6 +7,8 @@ export type VisitRow = {
   status: VisitStatus
   spn: string
   title: string
+  /** With the house number, once the visit is agreed. */
+  address: string
   /** The other side. */
   name: string
   /** Only owners are told a number here. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { stepsToCorrect } from '#app/features/wizard/draft-reasons.ts'
 import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
-import { Notice } from '#app/ui/notice.tsx'
-import { type WizardStep, wizardStepLabel, wizardStepsFor } from '#contract/wizard-steps.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { type WizardStep, wizardStepLabel, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
 
 /** What staff wrote, and the way to the steps that they marked. */
 export function CorrectionNote({ draft, step }: { draft: WizardDraft; step: WizardStep }) {
@@ -13,7 +13,7 @@ export function CorrectionNote({ draft, step }: { draft: WizardDraft; step: Wiza
   const unnamed = draft.reasons.filter((each) => each.name === '')
   const others = wizardStepsFor(category, deal).filter((each) => each !== step && marked.has(each))
   return (
-    <Notice tone="bad">
+    <Banner tone="bad">
       <p>
         <strong>Please correct:</strong> {reason || 'what our team has marked.'}
       </p>
@@ -32,6 +32,6 @@ export function CorrectionNote({ draft, step }: { draft: WizardDraft; step: Wiza
           ))}
         </p>
       )}
-    </Notice>
+    </Banner>
   )
 }

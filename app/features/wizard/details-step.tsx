@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { listingLimits } from '#contract/limits.ts'
 import * as options from '#contract/options.ts'
 import {
+  hasManyRooms,
   hasPapers,
   isBuilt,
   isCommercial,
@@ -15,6 +16,7 @@ import {
   isResale,
   propertyTypesFor,
 } from '#contract/schemas/listing-scope.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/wizard/wizard.module.css'
 
 const area = { inputMode: 'numeric', suffix: 'sq ft', maxLength: listingLimits.areaChars } as const
@@ -23,6 +25,7 @@ const startOf = fieldsOf({
   texts: [
     'property_type',
     'bhk',
+    'bedrooms',
     'ownership_type',
     'building_type_coo',
     'build_up_area',
@@ -39,7 +42,7 @@ const startOf = fieldsOf({
 export function DetailsStep({ draft }: { draft: WizardDraft }) {
   const step = useStepForm('prop_details', draft, startOf)
   const { field, values } = step.form
-  const scope = { ...draft, propertyType: values.property_type }
+  const scope = { ...draft, propertyType: values.property_type, bhk: values.bhk }
   const floors = isCommercial(scope) ? options.commercialFloors : options.residentialFloors
 
   return (
@@ -52,6 +55,13 @@ export function DetailsStep({ draft }: { draft: WizardDraft }) {
       />
       {isHome(scope) && (
         <ChipChoice label="BHK" required items={options.bhks.items} {...field('bhk')} />
+      )}
+      {values.bhk === '3mbhk' && hasManyRooms(scope) && (
+        <StepSelect
+          label="How many bedrooms?"
+          items={options.bedroomCounts.items}
+          {...field('bedrooms', texts.wizard.bedroomsHint)}
+        />
       )}
       {isResale(scope) && (
         <ChipChoice

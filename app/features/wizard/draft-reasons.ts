@@ -1,5 +1,5 @@
 import type { WizardDraft } from '#app/features/wizard/wizard-draft.ts'
-import type { WizardStep } from '#contract/wizard-steps.ts'
+import type { WizardStep } from '#contract/listing/wizard-steps.ts'
 
 /** What staff want corrected at a field. */
 export function reasonOfField({ reasons }: WizardDraft, name: string): string | undefined {

@@ -3,7 +3,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { photoLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/wizard/gallery.module.css'
 
 type DropAreaProps = {
@@ -71,7 +71,7 @@ export function DropArea({ onFiles, isFull, ref }: DropAreaProps) {
           <input {...input} capture="environment" />
         </label>
       </div>
-      <p className="soft small">JPG or PNG, up to 20 MB each. {messages.wizard.photoCount}.</p>
+      <p className="soft small">JPG or PNG, up to 20 MB each. {texts.wizard.photoCount}.</p>
     </div>
   )
 }

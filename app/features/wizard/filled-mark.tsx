@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/wizard/filled-mark.module.css'
 
 /** Says below a field which words of the owner's sentence filled it in, above its own help. */
@@ -10,7 +10,7 @@ export function filledMark(words: string, help: ReactNode) {
       <span className={styles.mark}>
         <Icon name="feather" />
         <span>
-          {messages.wizard.fromSentence} {words && <q>{words}</q>}
+          {texts.wizard.fromSentence} {words && <q>{words}</q>}
         </span>
       </span>
       {help}

@@ -6,7 +6,7 @@ import {
   refuseFile,
 } from '#app/features/wizard/gallery-photos.ts'
 import { photoLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 const named = (...names: string[]) => names.map((name) => ({ name }))
@@ -26,8 +26,8 @@ test('takes no more than there is room for, and counts the rest', () => {
 })
 
 test('refuses what is no JPG or PNG, and what is larger than 20 MB', () => {
-  expect(refuseFile({ type: 'image/heic', size: 1 })).toBe(messages.wizard.photoWrongType)
-  expect(refuseFile({ type: '', size: 1 })).toBe(messages.wizard.photoWrongType)
+  expect(refuseFile({ type: 'image/heic', size: 1 })).toBe(texts.wizard.photoWrongType)
+  expect(refuseFile({ type: '', size: 1 })).toBe(texts.wizard.photoWrongType)
   expect(refuseFile({ type: 'image/png', size: photoLimits.bytes + 1 })).toBe(
     'Size is greater than 20MB',
   )

@@ -1,6 +1,6 @@
 import type { PhotoTurn } from '#app/features/wizard/use-photo-turns.ts'
 import { photoLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 
 /** A picture on its way to the server, and how far it has come. */
 export type PendingPhoto = {
@@ -54,13 +54,8 @@ export function chooseFiles(chosen: readonly File[], present: readonly { name: s
 /** Why a chosen file cannot be used; undefined when it may be sent. */
 export function refuseFile({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   const isPicture = (photoLimits.types as readonly string[]).includes(type)
-  if (!isPicture) return messages.wizard.photoWrongType
-  return size > photoLimits.bytes ? messages.wizard.photoTooLarge : undefined
-}
-
-/** A photo that failed, to be uploaded in its turn. */
-export function toRetried(photo: PendingPhoto): PendingPhoto {
-  return { ...photo, state: 'added', isOffline: false }
+  if (!isPicture) return texts.wizard.photoWrongType
+  return size > photoLimits.bytes ? texts.wizard.photoTooLarge : undefined
 }
 
 /** The same paths with one of them at another place. */

@@ -8,9 +8,9 @@ import { StepForm } from '#app/features/wizard/step-form.tsx'
 import { useGallery } from '#app/features/wizard/use-gallery.ts'
 import { useStepForm } from '#app/features/wizard/use-step-form.ts'
 import { fieldsOf, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { Banner } from '#app/ui/banner.tsx'
 import { photoLimits } from '#contract/limits.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/wizard/gallery.module.css'
 
 const startOf = fieldsOf({ lists: ['images'] })
@@ -46,7 +46,7 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
     const before = last?.error ? 0 : (quarters.current.get(id) ?? 0)
     const turned = (before + 1) % 4
     quarters.current.set(id, turned)
-    setNews(messages.wizard.photoTurned(name, turned))
+    setNews(texts.wizard.photoTurned(name, turned))
     gallery.turn(path)
   }
 
@@ -75,7 +75,7 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
     next?.focus()
   }
 
-  const running = isUploading ? messages.wizard.photoRunning : messages.wizard.photosTurning
+  const running = isUploading ? texts.wizard.photoRunning : texts.wizard.photosTurning
   const trouble = isTooEarly && isBusy ? running : error
 
   return (
@@ -90,7 +90,7 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
         onFiles={gallery.add}
         isFull={stored.length + pending.length >= photoLimits.max}
       />
-      {leftOut > 0 && <Notice role="status">{messages.wizard.photosLeftOut(leftOut)}</Notice>}
+      {leftOut > 0 && <Banner role="status">{texts.wizard.photosLeftOut(leftOut)}</Banner>}
       {stored.length + pending.length > 0 && (
         <ul className={styles.tiles} aria-label="Photos">
           {stored.map((photo, at) => (
@@ -123,9 +123,9 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
         {news}
       </p>
       {trouble && (
-        <Notice tone="bad" role="alert">
+        <Banner tone="bad" role="alert">
           {trouble}
-        </Notice>
+        </Banner>
       )}
     </StepForm>
   )

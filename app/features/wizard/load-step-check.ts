@@ -1,7 +1,7 @@
 import type { WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import type { Check } from '#app/forms/load-check.ts'
-import { indiaDay } from '#contract/dates.ts'
-import type { UploadType } from '#contract/wizard-steps.ts'
+import { indiaDay } from '#contract/format/dates.ts'
+import type { UploadType } from '#contract/listing/wizard-steps.ts'
 
 type Kind = Pick<WizardDraft, 'category' | 'deal' | 'propertyType'>
 

@@ -9,15 +9,16 @@ import {
   textAnswer,
   type WizardDraft,
 } from '#app/features/wizard/wizard-draft.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { listingLimits } from '#contract/limits.ts'
-import type { MapArea } from '#contract/listing-search.ts'
-import * as messages from '#contract/messages.ts'
-import { isOption } from '#contract/option-list.ts'
+import { splitHouseNo } from '#contract/listing/split-house-no.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import { type City, cities } from '#contract/options.ts'
+import type { MapArea } from '#contract/search/listing-search.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/wizard/location.module.css'
 import * as wizardStyles from '#app/features/wizard/wizard.module.css'
 
@@ -45,6 +46,14 @@ export function LocationStep({ draft, areas, PinMap }: LocationStepProps) {
   const { notes, ...pinAddress } = usePinAddress(values.full_address, (address) =>
     form.change('full_address', address),
   )
+
+  const split = values.house_no.trim() ? undefined : splitHouseNo(values.full_address)
+
+  function keepPrivate() {
+    if (!split) return
+    form.change('house_no', split.houseNo)
+    form.change('full_address', split.address)
+  }
 
   function movePin({ lat, lng }: Point) {
     const rounded = { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) }
@@ -89,30 +98,46 @@ export function LocationStep({ draft, areas, PinMap }: LocationStepProps) {
           area={areas[city]}
           onPin={(point) => pinAddress.ask(city, movePin(point))}
         />
-        {notes.message && <Notice role="alert">{notes.message}</Notice>}
+        {notes.message && <Banner role="alert">{notes.message}</Banner>}
         {notes.warning && (
-          <Notice tone="wait" role="alert">
+          <Banner tone="wait" role="alert">
             {notes.warning}
-          </Notice>
+          </Banner>
         )}
         {notes.suggested && (
-          <Notice role="status">
+          <Banner role="status">
             <p>The pin stands at: {notes.suggested}</p>
             <div className={wizardStyles.choice}>
               <Button small variant="quiet" onClick={pinAddress.accept}>
                 Use this address
               </Button>
             </div>
-          </Notice>
+          </Banner>
         )}
       </div>
+      <TextField
+        label="House or flat number"
+        maxLength={listingLimits.houseNoChars}
+        autoComplete="off"
+        {...field('house_no', texts.wizard.houseNoHint)}
+      />
       <TextArea
         label="Full address"
         required
         rows={2}
         maxLength={listingLimits.addressChars}
-        {...field('full_address', messages.wizard.addressHint)}
+        {...field('full_address', texts.wizard.addressHint)}
       />
+      {split && (
+        <Banner role="status">
+          <p>{texts.wizard.houseNoInAddress(split.houseNo)}</p>
+          <div className={wizardStyles.choice}>
+            <Button small variant="quiet" onClick={keepPrivate}>
+              {texts.wizard.moveHouseNo}
+            </Button>
+          </div>
+        </Banner>
+      )}
       <div className={wizardStyles.pair}>
         <TextField label="Latitude" required inputMode="decimal" {...typed('l_lat')} />
         <TextField label="Longitude" required inputMode="decimal" {...typed('l_long')} />
@@ -131,6 +156,7 @@ function pointOf(lat: string, lng: string): Point | undefined {
 function startOf(answers: DraftAnswers, { city }: WizardDraft) {
   return {
     city: textAnswer(answers, 'city') || city,
+    house_no: textAnswer(answers, 'house_no'),
     full_address: textAnswer(answers, 'full_address'),
     l_lat: textAnswer(answers, 'l_lat'),
     l_long: textAnswer(answers, 'l_long'),

@@ -13,5 +13,7 @@ export function PhotoPreview({ src, name, quarters = 0 }: PreviewProps) {
   if (isBroken) return null
   const turned = { rotate: `${-90 * quarters}deg`, scale: quarters % 2 ? FRAME_RATIO : 1 }
   const style = quarters > 0 ? turned : undefined
-  return <img {...{ src, style }} alt={name} draggable={false} onError={() => setBroken(true)} />
+  return (
+    <img src={src} style={style} alt={name} draggable={false} onError={() => setBroken(true)} />
+  )
 }

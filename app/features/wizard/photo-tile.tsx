@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/wizard/gallery.module.css'
 
 type StoredTileProps = {
@@ -33,7 +33,15 @@ export function StoredTile(props: StoredTileProps) {
   const { id, name, preview, turn } = photo
   const isCover = at === 0
   return (
-    <Tile {...{ id, name, preview, isCover, onRemove }} quarters={turn?.quarters} {...drag}>
+    <Tile
+      id={id}
+      name={name}
+      preview={preview}
+      isCover={isCover}
+      onRemove={onRemove}
+      quarters={turn?.quarters}
+      {...drag}
+    >
       <PhotoState photo={photo} reason={reason} />
       <div className={styles.order}>
         <IconButton
@@ -68,11 +76,11 @@ function PhotoState({ photo, reason }: Pick<StoredTileProps, 'photo' | 'reason'>
       </p>
     )
   if (reason) return <p className={styles.failed}>{reason}</p>
-  if (isTurning(photo)) return <p>{messages.wizard.photoTurning}</p>
+  if (isTurning(photo)) return <p>{texts.wizard.photoTurning}</p>
   return (
     <p className={styles.done}>
       <Icon name="check" />
-      {messages.wizard.photoDone}
+      {texts.wizard.photoDone}
     </p>
   )
 }
@@ -86,7 +94,7 @@ export function PendingTile({ photo, onRemove, onRetry }: PendingTileProps) {
     <Tile name={name} preview={preview} onRemove={onRemove}>
       {state === 'failed' ? (
         <div role="alert" className={styles.failed}>
-          <b>{messages.wizard.photoFailed}</b>
+          <b>{texts.wizard.photoFailed}</b>
           {error && <p>{error}</p>}
           {mayRetry && (
             <Button small variant="quiet" onClick={onRetry}>
@@ -96,8 +104,8 @@ export function PendingTile({ photo, onRemove, onRetry }: PendingTileProps) {
         </div>
       ) : (
         <div className={styles.progress}>
-          {messages.wizard.photoUploading} {Math.round(progress * 100)} %
-          <ProgressBar done={progress} label={`${messages.wizard.photoUploading} ${name}`} />
+          {texts.wizard.photoUploading} {Math.round(progress * 100)} %
+          <ProgressBar done={progress} label={`${texts.wizard.photoUploading} ${name}`} />
         </div>
       )}
     </Tile>
@@ -133,7 +141,7 @@ function Tile(props: TileProps) {
       }}
     >
       <div className={styles.frame}>
-        {preview && <PhotoPreview key={preview} src={preview} {...{ name, quarters }} />}
+        {preview && <PhotoPreview key={preview} src={preview} name={name} quarters={quarters} />}
         {isCover && <Tag className={styles.cover}>Cover</Tag>}
         <IconButton label={`Remove ${name}`} className={styles.remove} onClick={onRemove}>
           <Icon name="x" />

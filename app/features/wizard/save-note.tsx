@@ -1,30 +1,49 @@
 import { useEffect, useState } from 'react'
 import type { SaveStatus } from '#app/features/wizard/save-status.ts'
 import { classes } from '#app/ui/classes.ts'
-import { notificationTime } from '#contract/dates.ts'
-import * as messages from '#contract/messages/wizard.ts'
+import { notificationTime } from '#contract/format/dates.ts'
+import * as texts from '#contract/texts/wizard.ts'
 import * as styles from '#app/features/wizard/save-note.module.css'
 
 const refreshMs = 20_000
 
 /** When the draft was saved, kept fresh; only a save is read out, not every passing minute. */
-export function SaveNote({ status: { saved, attempt, advice } }: { status: SaveStatus }) {
+export function SaveNote({ status: { saved, attempt, advice, typing } }: { status: SaveStatus }) {
   const now = useNow(saved?.at)
   const isFailed = attempt === 'failed'
+  const isQuiet = attempt !== 'saving' && !isFailed
+  const isLost = isQuiet && typing === 'failed'
   return (
     <>
-      <span className={classes(styles.note, 'small', 'only-wide', isFailed && styles.failed)}>
-        {attempt === 'saving' && messages.saving}
+      {isLost && (
+        <span className={classes(styles.note, styles.failed, 'small', 'only-phone')}>
+          {texts.typingNotKeptShort}
+        </span>
+      )}
+      <span
+        className={classes(
+          styles.note,
+          'small',
+          'only-wide',
+          (isFailed || isLost) && styles.failed,
+        )}
+      >
+        {attempt === 'saving' && texts.saving}
         {isFailed && advice}
-        {attempt !== 'saving' && !isFailed && saved && (
+        {isLost && texts.typingNotKept}
+        {isQuiet && !isLost && (
           <>
-            {messages.savedWhen(notificationTime(new Date(saved.at), new Date(now)))} · {saved.spn}
+            {typing === 'kept' && texts.typingKept}
+            {typing === 'kept' && saved && ' · '}
+            {saved &&
+              `${texts.savedWhen(notificationTime(new Date(saved.at), new Date(now)))} · ${saved.spn}`}
           </>
         )}
       </span>
       <span role="status" className="visually-hidden">
-        {attempt === 'saving' && messages.saving}
-        {attempt === 'done' && messages.saved}
+        {attempt === 'saving' && texts.saving}
+        {attempt === 'done' && texts.saved}
+        {isLost && texts.typingNotKept}
       </span>
     </>
   )

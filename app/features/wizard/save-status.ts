@@ -1,5 +1,5 @@
 import { createContext, type Dispatch, type SetStateAction, useContext, useEffect } from 'react'
-import * as messages from '#contract/messages/wizard.ts'
+import * as texts from '#contract/texts/wizard.ts'
 
 /** What the header says about the draft: when it was saved last, and how the latest try went. */
 export type SaveStatus = {
@@ -8,6 +8,8 @@ export type SaveStatus = {
   attempt?: 'saving' | 'done' | 'failed'
   /** What to do after a failed one. */
   advice?: string
+  /** Whether what is being typed has reached the server. */
+  typing?: 'kept' | 'failed'
 }
 
 export const SaveStatusContext = createContext<Dispatch<SetStateAction<SaveStatus>>>(
@@ -33,6 +35,12 @@ export function useShowSaved({ spn, savedAgo }: SavedDraft) {
   }, [show, spn, savedAgo])
 }
 
+/** Shows in the header whether what is being typed is kept. */
+export function useReportTyping() {
+  const show = useContext(SaveStatusContext)
+  return (typing: NonNullable<SaveStatus['typing']>) => show((now) => ({ ...now, typing }))
+}
+
 type Outcome = { ok: boolean; code?: number } | undefined
 
 /** Runs a save and shows in the header that it runs, and what came of it. */
@@ -50,7 +58,7 @@ export function useReportSave() {
 }
 
 function failed(reply: Outcome) {
-  const { notSaved } = messages
+  const { notSaved } = texts
   const attempt = 'failed' as const
   // The form asks which of two answers to keep.
   if (!reply) return { attempt, advice: notSaved.conflict }

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { Form, type FormControl, FormTrouble } from '#app/forms/form.tsx'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import * as messages from '#contract/messages.ts'
-import { type UploadType, wizardStepsFor } from '#contract/wizard-steps.ts'
+import { type UploadType, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
+import * as texts from '#contract/texts.ts'
 import * as footerStyles from '#app/features/wizard/step-footer.module.css'
 import * as styles from '#app/features/wizard/wizard.module.css'
 
@@ -35,7 +35,7 @@ export function StepForm({ step, name, draft, isWaiting = false, children }: Ste
   return (
     <Form {...form} className={styles.fields}>
       {conflict && <Conflict {...conflict} />}
-      {filledCount > 0 && <Notice>{messages.wizard.filledFromSentence(filledCount)}</Notice>}
+      {filledCount > 0 && <Banner>{texts.wizard.filledFromSentence(filledCount)}</Banner>}
       {children}
       <StepFooter name={name} draft={draft} isBusy={isBusy}>
         {/* It looks disabled while answers are missing, and says which ones when it is pressed. */}
@@ -44,17 +44,24 @@ export function StepForm({ step, name, draft, isWaiting = false, children }: Ste
           busy={isBusy}
           className={looksReady ? undefined : footerStyles.notReady}
         >
-          {form.trouble?.canRetry ? 'Try again' : 'Save & Continue'}
+          {form.canRetry ? 'Try again' : 'Save & Continue'}
         </Button>
       </StepFooter>
     </Form>
   )
 }
 
+/** The buttons to save are often far below it, so it comes into view and has the focus. */
 function Conflict({ keepMine, takeTheirs }: NonNullable<Step['conflict']>) {
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    question.current?.focus({ preventScroll: true })
+    question.current?.scrollIntoView({ block: 'center' })
+  }, [])
+
   return (
-    <Notice tone="bad" role="alert">
-      <p>{messages.wizard.changedElsewhere}</p>
+    <Banner ref={question} tone="bad" role="alert" tabIndex={-1}>
+      <p>{texts.wizard.changedElsewhere}</p>
       <div className={styles.choice}>
         <Button small onClick={keepMine}>
           Keep what I typed here
@@ -63,7 +70,7 @@ function Conflict({ keepMine, takeTheirs }: NonNullable<Step['conflict']>) {
           Show the saved ones
         </Button>
       </div>
-    </Notice>
+    </Banner>
   )
 }
 

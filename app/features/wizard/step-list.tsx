@@ -2,18 +2,27 @@ import { Link } from 'react-router'
 import { stepsToCorrect } from '#app/features/wizard/draft-reasons.ts'
 import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { type UploadType, wizardStepLabel, wizardStepsFor } from '#contract/wizard-steps.ts'
+import type { UnsavedStep } from '#contract/listing/unsaved-steps.ts'
+import { type UploadType, wizardStepLabel, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
 import * as styles from '#app/features/wizard/step-list.module.css'
 
+type StepListProps = {
+  step: UploadType
+  draft: WizardDraft
+  /** Whether a phone shows it, which has no room for it beside the form. */
+  isOpen: boolean
+  id: string
+}
+
 /** The steps of the wizard with their states; a saved draft can go to each of them. */
-export function StepList({ step, draft }: { step: UploadType; draft: WizardDraft }) {
+export function StepList({ step, draft, isOpen, id }: StepListProps) {
   const { category, deal, spn, incomplete } = draft
   const steps = wizardStepsFor(category, deal)
   const marked = stepsToCorrect(draft)
   const firstOpen = incomplete[0] ? steps.indexOf(incomplete[0]) : steps.length - 1
 
   return (
-    <nav aria-label="Steps" className={styles.steps}>
+    <nav aria-label="Steps" id={id} className={styles.steps} data-open={isOpen || undefined}>
       <ol>
         {steps.map((each, index) => {
           const isDone = index < firstOpen
@@ -34,6 +43,9 @@ export function StepList({ step, draft }: { step: UploadType; draft: WizardDraft
                     <span className={styles.correct}> to correct</span>
                   ) : (
                     isDone && <span className="visually-hidden"> (done)</span>
+                  )}
+                  {draft.unsavedSteps.includes(each as UnsavedStep) && each !== step && (
+                    <span className={styles.unsaved}> not saved</span>
                   )}
                 </Link>
               ) : (

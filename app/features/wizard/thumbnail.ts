@@ -1,4 +1,4 @@
-import { photoKey, photoVariant } from '#contract/pictures.ts'
+import { photoKey, photoVariant } from '#contract/listing/pictures.ts'
 
 /** The address of a stored picture in the size of a tile. */
 export function thumbnail(path: string) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type AnswerOf, call } from '#app/api-client.ts'
+import { type AnswerOf, call } from '#app/forms/api-client.ts'
 import type { City } from '#contract/options.ts'
 
 /** A pause in typing after which suggestions are asked for. */

@@ -1,21 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import {
   chooseFiles,
   insertInOrder,
   isTurning,
   type PendingPhoto,
-  refuseFile,
   type StoredPhoto,
-  toRetried,
 } from '#app/features/wizard/gallery-photos.ts'
+import { nextUploads, pendingReducer, toPending } from '#app/features/wizard/pending-photos.ts'
 import { keepPhotoName, readPhotoNames } from '#app/features/wizard/photo-names.ts'
 import { shrinkPhoto } from '#app/features/wizard/shrink-photo.ts'
-import { useSignedIn } from '#app/features/wizard/sign-in-again.ts'
 import { preloadThumbnail, thumbnail } from '#app/features/wizard/thumbnail.ts'
-import { uploadPhoto } from '#app/features/wizard/upload-photo.ts'
 import { useOnline } from '#app/features/wizard/use-online.ts'
 import { usePhotoTurns } from '#app/features/wizard/use-photo-turns.ts'
 import { usePreviews } from '#app/features/wizard/use-previews.ts'
+import { uploadPhoto } from '#app/forms/upload-photo.ts'
+import { useSignedIn } from '#app/session/sign-in-again.ts'
 
 /** A slow network carries two uploads at a time better than ten. */
 const MAX_PARALLEL = 2
@@ -29,7 +28,7 @@ type Gallery = {
 
 /** Uploads pictures, two at a time, and puts the paths of those that arrived into the form. */
 export function useGallery({ paths, readPaths, onPaths }: Gallery) {
-  const [pending, setPending] = useState<PendingPhoto[]>([])
+  const [pending, dispatch] = useReducer(pendingReducer, [])
   const [leftOut, setLeftOut] = useState(0)
   const running = useRef(new Map<string, AbortController>())
   // By path: the place among the chosen files of what this page uploaded itself.
@@ -49,14 +48,10 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
     onPaths(readPaths().map((each) => (each === path ? turned : each)))
   }
 
-  function change(id: string, changes: Partial<PendingPhoto>) {
-    setPending((now) => now.map((each) => (each.id === id ? { ...each, ...changes } : each)))
-  }
-
   function drop(id: string) {
     running.current.get(id)?.abort()
     running.current.delete(id)
-    setPending((now) => now.filter((each) => each.id !== id))
+    dispatch({ type: 'drop', id })
     previews.free(id)
   }
 
@@ -64,22 +59,20 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
     if (!file) return
     const stop = new AbortController()
     running.current.set(id, stop)
-    change(id, { state: 'uploading', progress: 0 })
+    dispatch({ type: 'upload', id })
     const photo = await shrinkPhoto(file)
     const reply = await signedIn(() =>
-      uploadPhoto(photo, name, {
-        onProgress: (progress) => change(id, { progress }),
+      uploadPhoto('/img/upload', photo, name, {
+        onProgress: (progress) => dispatch({ type: 'progress', id, progress }),
         signal: stop.signal,
       }),
     )
     if (stop.signal.aborted) return
     if (!reply.ok) {
       running.current.delete(id)
-      const mayHelp = reply.code === 0 || reply.code === 429 || reply.code >= 500
-      const isOffline = reply.code === 0
-      return change(id, { state: 'failed', error: reply.message, mayRetry: mayHelp, isOffline })
+      return dispatch({ type: 'fail', id, refusal: reply })
     }
-    const path = reply.answer
+    const { path } = reply.answer.data
     await preloadThumbnail(path)
     if (stop.signal.aborted) return
     orders.current.set(path, order)
@@ -89,13 +82,12 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
   }
 
   const startWaiting = useEffectEvent(() => {
-    const waiting = pending.filter(({ id, state }) => state === 'added' && !running.current.has(id))
-    for (const photo of waiting.slice(0, MAX_PARALLEL - running.current.size)) upload(photo)
+    for (const photo of nextUploads(pending, running.current, MAX_PARALLEL)) upload(photo)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the list may free a place
   useEffect(() => startWaiting(), [pending])
 
-  useOnline(() => setPending((now) => now.map((each) => (each.isOffline ? toRetried(each) : each))))
+  useOnline(() => dispatch({ type: 'online' }))
 
   const stored = paths.map(
     (path, at): StoredPhoto => ({
@@ -117,11 +109,10 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
     add(files: readonly File[]) {
       const choice = chooseFiles(files, [...stored, ...pending])
       setLeftOut(choice.leftOut)
-      const added = choice.added.map((file) => toPending(file, ++lastOrder.current, previews.make))
-      setPending((now) => [...now, ...added])
+      const photos = choice.added.map((file) => toPending(file, ++lastOrder.current, previews.make))
+      dispatch({ type: 'add', photos })
     },
-    retry: (id: string) =>
-      setPending((now) => now.map((each) => (each.id === id ? toRetried(each) : each))),
+    retry: (id: string) => dispatch({ type: 'retry', id }),
     drop,
     turn,
   }
@@ -143,16 +134,4 @@ function useNames() {
       setNames((now) => (now[from] ? { ...now, [to]: now[from] } : now))
     },
   }
-}
-
-function toPending(
-  file: File,
-  order: number,
-  preview: (id: string, file: File) => string,
-): PendingPhoto {
-  const id = `${order}`
-  const photo = { id, order, name: file.name, progress: 0 }
-  const error = refuseFile(file)
-  if (error) return { ...photo, state: 'failed', error }
-  return { ...photo, state: 'added', preview: preview(id, file), file }
 }

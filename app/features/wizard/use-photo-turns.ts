@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { call } from '#app/api-client.ts'
-import { useSignedIn } from '#app/features/wizard/sign-in-again.ts'
 import { preloadThumbnail } from '#app/features/wizard/thumbnail.ts'
+import { call } from '#app/forms/api-client.ts'
+import { useSignedIn } from '#app/session/sign-in-again.ts'
 
 /** Presses that follow each other this quickly are one turn for the server. */
 const PAUSE_MS = 500

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#app/api-client.ts'
+import { call } from '#app/forms/api-client.ts'
 import type { City } from '#contract/options.ts'
 
 /** Arrow keys and typed digits move the pin many times in a row. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type AnswerOf, call } from '#app/api-client.ts'
-import { dropDraft, keepDraft, readDraft } from '#app/forms/drafts.ts'
-import { leaveForLogin } from '#app/leave-for-login.ts'
-import { useViewer } from '#app/root-data.ts'
-import { isOption } from '#contract/option-list.ts'
+import { type AnswerOf, call } from '#app/forms/api-client.ts'
+import { keepDraft } from '#app/forms/drafts.ts'
+import { useCall } from '#app/forms/use-call.ts'
+import { useViewer } from '#app/session/root-data.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import { categories, cities, deals } from '#contract/options.ts'
 
 export type ReadSentence = AnswerOf<'/api/prop/sentence'>['data']
@@ -12,29 +12,31 @@ export type ReadSentence = AnswerOf<'/api/prop/sentence'>['data']
 export type Basics = { city: string; category: string; deal: string }
 
 const DEBOUNCE_MS = 450
-const kept = 'sentence'
+
+type SentenceOptions = {
+  /** What was typed before. */
+  text: string
+  byHand: Partial<Basics>
+  onBasics: (basics: Partial<Basics>) => void
+  onText: (text: string) => void
+}
 
 /**
- * An owner's sentence: read while it is typed, kept in this tab until a draft is made of it. Basic
+ * An owner's sentence: read while it is typed, until a draft is made of it. Basic
  * details that were chosen by hand (`byHand`) win over its words.
  */
-export function useSentence(byHand: Partial<Basics>, onBasics: (basics: Partial<Basics>) => void) {
+export function useSentence({ byHand, onBasics, onText, ...kept }: SentenceOptions) {
   const person = useViewer()?.phone ?? ''
-  const [text, setText] = useState('')
+  const [text, setText] = useState(kept.text)
   const [read, setRead] = useState<ReadSentence>()
   const [trouble, setTrouble] = useState('')
-  const [refusal, setRefusal] = useState('')
+  const { run, edit, trouble: refusal } = useCall()
   const [isReading, setReading] = useState(false)
   const [without, setWithout] = useState<string[]>([])
   const newest = useRef(0)
   const chosen = JSON.stringify(byHand)
 
   const show = useEffectEvent(onBasics)
-
-  useEffect(() => {
-    const before = readDraft(kept, person)?.values.text
-    if (typeof before === 'string') setText(before)
-  }, [person])
 
   useEffect(() => {
     const turn = ++newest.current
@@ -60,16 +62,18 @@ export function useSentence(byHand: Partial<Basics>, onBasics: (basics: Partial<
 
   return {
     text,
+    /** Puts a text back that was typed before. */
+    restore: setText,
     read,
     trouble,
     /** Why no draft could be made of it. */
-    refusal,
+    refusal: refusal?.message,
     isReading,
     without,
     type(typed: string) {
       setText(typed)
-      setRefusal('')
-      keepDraft(kept, person, { text: typed })
+      edit()
+      onText(typed)
     },
     /** Leaves an answer out that was read wrongly, or takes it back in. */
     toggle(name: string) {
@@ -79,15 +83,12 @@ export function useSentence(byHand: Partial<Basics>, onBasics: (basics: Partial<
     },
     /** Makes a draft of the sentence; answers its number, or undefined when that failed. */
     async begin(basics: Basics, draftKey: string) {
-      setRefusal('')
       const form = { text, ...posted(basics), without, draft_key: draftKey }
-      const reply = await call('/api/prop/sentence/draft', form)
-      if (!reply.ok && reply.code === 401) return leaveForLogin()
-      if (!reply.ok) return void setRefusal(reply.message)
-      const spn = reply.answer.spn_already
+      const answer = await run('/api/prop/sentence/draft', form)
+      if (!answer) return undefined
+      const spn = answer.spn_already
       const filled = read?.understood.filter(({ name }) => !without.includes(name)) ?? []
-      keepDraft(filledKey(spn), person, { filled })
-      dropDraft(kept)
+      keepDraft(filledKey(spn), person, { value: filled })
       return spn
     },
   }

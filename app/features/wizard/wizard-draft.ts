@@ -1,7 +1,8 @@
-import type { AnswerOf } from '#app/api-client.ts'
+import type { AnswerOf } from '#app/forms/api-client.ts'
+import type { UnsavedInput, UnsavedStep } from '#contract/listing/unsaved-steps.ts'
+import type { UploadType, WizardStep } from '#contract/listing/wizard-steps.ts'
 import type { Category, City, Deal, YesNo } from '#contract/options.ts'
 import { postedAliases } from '#contract/schemas/listing-wire.ts'
-import type { UploadType, WizardStep } from '#contract/wizard-steps.ts'
 
 /** The answers of a draft, under the names they are posted by, as its fields hold them. */
 export type DraftAnswers = Partial<Record<string, string | readonly string[]>>
@@ -23,6 +24,10 @@ export type WizardDraft = {
   /** Whether the address brings other basic details than those saved; the next save takes them. */
   isChanged: boolean
   answers: DraftAnswers
+  /** What was typed into this step and not saved, on whatever device. */
+  unsaved: Unsaved | undefined
+  /** The steps into which something was typed that is not saved. */
+  unsavedSteps: readonly UnsavedStep[]
   /** The steps with missing or wrong answers, in their order. */
   incomplete: readonly UploadType[]
   /** Why staff sent it back, to be read while it is corrected. */
@@ -30,6 +35,9 @@ export type WizardDraft = {
   /** What they marked and is still as it was. */
   reasons: readonly DraftReason[]
 }
+
+/** Input that waits to be saved, the answers it was typed over, and its revision. */
+export type Unsaved = { input: UnsavedInput; typedOver: string; revision: string }
 
 /** What staff want corrected, where the wizard asks for it. */
 export type DraftReason = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { CorrectionNote } from '#app/features/wizard/correction-note.tsx'
 import { Foldable } from '#app/features/wizard/foldable.tsx'
 import { LiveAnswersContext } from '#app/features/wizard/live-answers.ts'
@@ -6,10 +6,11 @@ import { useShowSaved } from '#app/features/wizard/save-status.ts'
 import { StepList } from '#app/features/wizard/step-list.tsx'
 import type { DraftAnswers, WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import * as messages from '#contract/messages.ts'
-import { type UploadType, wizardStepLabel, wizardStepsFor } from '#contract/wizard-steps.ts'
+import { type UploadType, wizardStepLabel, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/wizard/wizard.module.css'
 
 type WizardFrameProps = {
@@ -33,11 +34,15 @@ export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps
   const at = steps.indexOf(step)
   const label = wizardStepLabel(step, deal)
   const done = (at + 1) / steps.length
+  const count = `Step ${at + 1} of ${steps.length} · ${label}`
+  const [openAt, setOpenAt] = useState<UploadType>()
+  const isOpen = openAt === step
+  const listId = useId()
 
   return (
     <main className={styles.wizard}>
       <aside className={styles.side}>
-        <StepList step={step} draft={draft} />
+        <StepList step={step} draft={draft} isOpen={isOpen} id={listId} />
         {aside && (
           // At the end a last look is due, so it is open on phones too.
           <Foldable
@@ -51,7 +56,7 @@ export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps
         )}
         <div className={styles.call}>
           <strong>Shall we do it together?</strong>
-          <p className="small">{messages.wizard.callHint}</p>
+          <p className="small">{texts.wizard.callHint}</p>
           <Button variant="quiet" small onClick={onRequestCall}>
             <Icon name="phone-call" />
             Request Call
@@ -59,16 +64,27 @@ export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps
         </div>
       </aside>
       <div className={styles.progress}>
-        <p>
-          Step {at + 1} of {steps.length} · {label}
-        </p>
+        <p>{count}</p>
         <span className="soft">{Math.round(done * 100)} %</span>
+        {/* On a phone the list of steps unfolds below it. */}
+        {draft.spn && (
+          <button
+            type="button"
+            className={classes(styles.jump, 'only-phone')}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setOpenAt(isOpen ? undefined : step)}
+          >
+            All steps
+            <Icon name="chevron-down" />
+          </button>
+        )}
         <ProgressBar done={done} label="Steps" className={styles.bar} />
       </div>
       <section className={styles.sheet}>
         <header>
           <h1>{label}</h1>
-          <p className="soft">{messages.wizard.stepHints[step]}</p>
+          <p className="soft">{texts.wizard.stepHints[step]}</p>
         </header>
         <CorrectionNote draft={draft} step={step} />
         <LiveAnswersContext value={setTyped}>{children}</LiveAnswersContext>

@@ -1,7 +1,7 @@
 import { LoginScreen } from '#app/features/login/login-screen.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { useSite, useViewer } from '#app/root-data.ts'
-import { loadLogin } from '#app/routes/account/load-login.ts'
+import { loadLogin } from '#app/loaders/account/load-login.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { useSite, useViewer } from '#app/session/root-data.ts'
 import type { Route } from './+types/signup'
 
 export const meta = pageMeta({

@@ -1,17 +1,17 @@
 import { data } from 'react-router'
-import { siteContext } from '#app/context.ts'
-import { ActionSamples } from '#app/routes/dev/ui-actions.tsx'
-import { ChoiceSamples } from '#app/routes/dev/ui-choices.tsx'
-import { FeedbackSamples } from '#app/routes/dev/ui-feedback.tsx'
-import { FieldSamples } from '#app/routes/dev/ui-fields.tsx'
-import { FoundationSamples } from '#app/routes/dev/ui-foundation.tsx'
-import { SurfaceSamples } from '#app/routes/dev/ui-surfaces.tsx'
-import { TableSamples } from '#app/routes/dev/ui-tables.tsx'
-import { AlertProvider } from '#app/ui/alert-provider.tsx'
+import { ActionSamples } from '#app/sections/dev/ui-actions.tsx'
+import { ChoiceSamples } from '#app/sections/dev/ui-choices.tsx'
+import { FeedbackSamples } from '#app/sections/dev/ui-feedback.tsx'
+import { FieldSamples } from '#app/sections/dev/ui-fields.tsx'
+import { FoundationSamples } from '#app/sections/dev/ui-foundation.tsx'
+import { SurfaceSamples } from '#app/sections/dev/ui-surfaces.tsx'
+import { TableSamples } from '#app/sections/dev/ui-tables.tsx'
+import { siteContext } from '#app/session/context.ts'
 import { classes } from '#app/ui/classes.ts'
+import { ConfirmProvider } from '#app/ui/confirm-provider.tsx'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import type { Route } from './+types/ui'
-import * as styles from '#app/routes/dev/ui.module.css'
+import * as styles from '#app/sections/dev/ui.module.css'
 
 /** Every component in every state, for those who build with them; not part of the product. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -25,9 +25,9 @@ export function meta() {
 
 export default function ComponentsPage() {
   return (
-    <AlertProvider>
+    <ConfirmProvider>
       <ToastProvider>
-        <main className={classes(styles.sheet, 'page')}>
+        <main id="content" tabIndex={-1} className={classes(styles.sheet, 'page')}>
           <header>
             <h1>Components</h1>
             <p className="soft">Every control in every state.</p>
@@ -41,6 +41,6 @@ export default function ComponentsPage() {
           <FeedbackSamples />
         </main>
       </ToastProvider>
-    </AlertProvider>
+    </ConfirmProvider>
   )
 }

@@ -1,12 +1,12 @@
 import { useInstallOffer } from '#app/features/install/use-install-offer.ts'
 import { Chapter, ReadingPage } from '#app/features/reading/reading-page.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
 import phoneUrl from '#app/pictures/hero-street-phone.svg'
-import { useSite } from '#app/root-data.ts'
+import { useSite } from '#app/session/root-data.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import * as readingStyles from '#app/features/reading/reading.module.css'
 import * as styles from '#app/routes/public/apps.module.css'
 
@@ -85,9 +85,9 @@ export default function AppsPage() {
               </ol>
             </section>
           </div>
-          <Notice className={styles.remark}>
+          <Banner className={styles.remark}>
             We have no app in any store. An app there that carries our name is not from us.
-          </Notice>
+          </Banner>
         </Chapter>
       </div>
     </ReadingPage>

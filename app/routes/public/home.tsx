@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { servicesContext, viewerContext } from '#app/context.ts'
 import { Carousel } from '#app/features/carousel/carousel.tsx'
 import { Slideshow } from '#app/features/carousel/slideshow.tsx'
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
@@ -8,25 +7,25 @@ import { FeatureBlock } from '#app/features/home/feature-block.tsx'
 import { HelpStrip } from '#app/features/home/help-strip.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
 import { homeJsonLd } from '#app/features/home/home-json-ld.ts'
+import { IntentCards } from '#app/features/home/intent-cards.tsx'
 import { listingCount } from '#app/features/home/listing-count.ts'
 import { isHomeSearch, readHomeSearch } from '#app/features/home/read-home-search.ts'
 import { Reviews } from '#app/features/home/reviews.tsx'
 import { TypeCard } from '#app/features/home/type-card.tsx'
-import { Ways } from '#app/features/home/ways.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { viewedListings } from '#app/features/recently-viewed/viewed-listings.ts'
-import { describePage } from '#app/page-meta.ts'
-import { type RootData, useSite } from '#app/root-data.ts'
+import { describePage } from '#app/loaders/page-meta.ts'
+import { loadHome, type PopularListings } from '#app/loaders/public/load-home.ts'
 import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
-import { HomeSearch } from '#app/routes/public/home-search.tsx'
-import { loadHome, type PopularListings } from '#app/routes/public/load-home.ts'
+import { HomeSearch } from '#app/sections/public/home-search.tsx'
+import { servicesContext, viewerContext } from '#app/session/context.ts'
+import { type RootData, useSite } from '#app/session/root-data.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { carousels } from '#contract/limits.ts'
-import { listingTitle } from '#contract/listing-title.ts'
-import { type City, cities } from '#contract/options.ts'
-import { cityCookie, cityFrom, searchHref } from '#contract/search-url.ts'
-import { understandSearch } from '#domain/search/understand/apply-understood.ts'
+import { listingTitle } from '#contract/listing/listing-title.ts'
+import { cities } from '#contract/options.ts'
+import { cityCookie, cityFrom, searchHref, setCityCookie } from '#contract/search/search-url.ts'
 import type { Route } from './+types/home'
 import * as styles from '#app/routes/public/home.module.css'
 
@@ -39,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const cookie = cityCookie(request.headers.get('cookie'))
   if (isHomeSearch(searchParams)) {
-    const search = understandSearch(readHomeSearch(searchParams, cookie))
-    throw redirect(searchHref(search), { headers: { 'set-cookie': cityCookieFor(search.city) } })
+    const search = readHomeSearch(searchParams, cookie)
+    throw redirect(searchHref(search), { headers: { 'set-cookie': setCityCookie(search.city) } })
   }
   const city = cityFrom(searchParams.get('city'), cookie)
   return loadHome(context.get(servicesContext), context.get(viewerContext), city)
@@ -64,7 +63,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
         <HomeSearch city={home.city} places={home.places} />
       </Hero>
       <Popular of={gurugram} isSignedIn={home.isSignedIn} />
-      {home.showsWays && <Ways />}
+      {home.showsWays && <IntentCards />}
       <div className={styles.cities}>
         <Carousel
           className="page"
@@ -119,8 +118,8 @@ function Popular({ of, isSignedIn }: PopularProps) {
   return (
     <Carousel
       className="page"
-      title={`Popular in ${cities.labels[of.city]}`}
-      note={`${listingCount(of.total)}, the newest first`}
+      title={`${of.isPopular ? 'Popular' : 'New'} in ${cities.labels[of.city]}`}
+      note={`${listingCount(of.total)}, the ${of.isPopular ? 'most viewed' : 'newest'} first`}
       more={
         <TextLink
           to={`/search/?city=${of.city}`}
@@ -145,8 +144,4 @@ function Popular({ of, isSignedIn }: PopularProps) {
       ))}
     </Carousel>
   )
-}
-
-function cityCookieFor(city: City) {
-  return `city=${city}; Path=/; Max-Age=31536000; SameSite=Lax`
 }

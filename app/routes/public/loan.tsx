@@ -1,5 +1,5 @@
 import { Calculators, calculatorsFromUrl } from '#app/features/emi/calculators.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
 import { classes } from '#app/ui/classes.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/loan'

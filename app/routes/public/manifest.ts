@@ -1,5 +1,5 @@
-import { siteContext } from '#app/context.ts'
-import { themeColor } from '#app/theme-color.ts'
+import { themeColor } from '#app/browser/theme-color.ts'
+import { siteContext } from '#app/session/context.ts'
 import type { Route } from './+types/manifest'
 
 /** What a phone needs to keep the site on its home screen like an app. */

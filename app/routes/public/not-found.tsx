@@ -1,15 +1,15 @@
 import { data } from 'react-router'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/error-page/error-page.module.css'
 
 export function loader() {
   return data(null, { status: 404 })
 }
 
-export const meta = pageMeta({ title: messages.empty.page, isPrivate: true })
+export const meta = pageMeta({ title: texts.empty.page, isPrivate: true })
 
 export default function NotFoundPage() {
   return (
@@ -17,10 +17,10 @@ export default function NotFoundPage() {
       <Empty
         as="h1"
         className={styles.errorPage}
-        title={messages.empty.page}
+        title={texts.empty.page}
         text="404. The address is old, or the property is no longer listed."
       >
-        <div className={styles.waysOut}>
+        <div className={styles.helpfulLinks}>
           <ButtonLink to="/">Back to Home</ButtonLink>
           <ButtonLink to="/search" variant="quiet">
             Search homes

@@ -1,4 +1,3 @@
-import { servicesContext, viewerContext } from '#app/context.ts'
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { Calculators, calculatorsFromUrl } from '#app/features/emi/calculators.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
@@ -8,9 +7,10 @@ import {
   type ValueQuestion,
   valueQuestionFromUrl,
 } from '#app/features/value-estimate/value-question.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { servicesContext, viewerContext } from '#app/session/context.ts'
 import { classes } from '#app/ui/classes.ts'
-import { listingTitle } from '#contract/listing-title.ts'
+import { listingTitle } from '#contract/listing/listing-title.ts'
 import type { Db } from '#db/connect.ts'
 import { estimateValue } from '#domain/listings/estimate-value.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'

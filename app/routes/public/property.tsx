@@ -3,8 +3,8 @@ import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { usualEmi } from '#app/features/emi/usual-loan.ts'
 import { Gallery } from '#app/features/gallery/gallery.tsx'
 import { HelpLine } from '#app/features/help/help-button.tsx'
-import { saveListing, saveTrouble, useIsSaved } from '#app/features/listing-card/saved-listings.ts'
 import { seenListings } from '#app/features/listing-card/seen-listings.ts'
+import { saveTrouble, useSaveListing } from '#app/features/listing-card/use-save-listing.ts'
 import { ActionButtons } from '#app/features/property/action-buttons.tsx'
 import { ActionCard } from '#app/features/property/action-card.tsx'
 import { Crumbs } from '#app/features/property/crumbs.tsx'
@@ -12,15 +12,14 @@ import { SaveControl } from '#app/features/property/save-control.tsx'
 import { usePropertyActions } from '#app/features/property/use-property-actions.ts'
 import { viewedListings } from '#app/features/recently-viewed/viewed-listings.ts'
 import { ShareButton } from '#app/features/share/share-button.tsx'
-import { leaveForLogin } from '#app/leave-for-login.ts'
-import { describePage } from '#app/page-meta.ts'
-import { loadProperty } from '#app/routes/public/load-property.ts'
-import { PropertyDetails } from '#app/routes/public/property-details.tsx'
-import { SimilarListings } from '#app/routes/public/similar-listings.tsx'
+import { describePage } from '#app/loaders/page-meta.ts'
+import { loadProperty } from '#app/loaders/public/load-property.ts'
+import { PropertyDetails } from '#app/sections/public/property-details.tsx'
+import { SimilarListings } from '#app/sections/public/similar-listings.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { isShown } from '#contract/shown-listings.ts'
+import { isShown } from '#contract/listing/shown-listings.ts'
 import type { Route } from './+types/property'
 import * as actionBarStyles from '#app/features/property/action-bar.module.css'
 import * as styles from '#app/features/property/property.module.css'
@@ -67,33 +66,37 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Property(loaded: Loaded) {
-  const { view, stance, isSignedIn, similar } = loaded
+  const { view, variant, isSignedIn, similar } = loaded
   const { spn, path, title, photos } = view
-  const isSaved = useIsSaved(spn, loaded.isSaved)
+  const heart = useSaveListing(spn, loaded.isSaved, `${path}#save`)
   const toast = useToast()
   const [visit, setVisit] = useState(loaded.visit)
-  const isOpen = stance === 'open'
+  // The contact dialog may bring the house number later.
+  const [houseNo, setHouseNo] = useState(loaded.houseNo)
+  const isOpen = variant === 'open'
   const actions = usePropertyActions({ path, isSignedIn, isOpen, onSave: () => save(true) })
 
-  async function save(wanted: boolean) {
-    const reply = await saveListing(spn, wanted)
-    if (reply.ok) toast(reply.answer.data.message)
-    else if (reply.code === 401) leaveForLogin(`${path}#save`)
-    else toast(saveTrouble(reply), 'bad')
+  function save(wanted: boolean) {
+    return heart.save(wanted, {
+      toasts: 'done',
+      onRefused(refusal) {
+        toast(saveTrouble(refusal), 'bad')
+        return true
+      },
+    })
   }
 
   const asking = {
     spn,
-    stance,
+    variant,
     path,
     isSignedIn,
     hasSimilar: similar.length > 0,
     visitStatus: visit?.status,
     onAction: actions.open,
   }
-  const saving = { isSaved, isSignedIn, path, onSave: save }
+  const saving = { isSaved: heart.isSaved, isSignedIn, path, onSave: save }
   const isPublic = isShown(view.status)
-  const emiPrice = view.deal === 'resale' ? view.price : null
 
   useEffect(() => {
     if (!isPublic) return
@@ -110,25 +113,30 @@ function Property(loaded: Loaded) {
   return (
     <main className="page">
       <Crumbs view={view} />
-      <Gallery photos={photos} name={title} isSold={stance === 'sold'}>
+      <Gallery photos={photos} name={title} isSold={variant === 'sold'}>
         {isPublic && <ShareButton title={title} path={path} round />}
         {isPublic && <SaveControl {...saving} round />}
       </Gallery>
       <div className={styles.propertyLayout}>
-        <PropertyDetails {...loaded} />
+        <PropertyDetails {...loaded} houseNo={houseNo} />
         <ActionCard
           {...asking}
           view={view}
           owner={loaded.owner}
           help={<HelpLine />}
-          emi={emiPrice === null ? undefined : usualEmi(emiPrice)}
+          emi={view.emiPrice === null ? undefined : usualEmi(view.emiPrice)}
         >
           {isPublic && <SaveControl {...saving} />}
           {isPublic && <ShareButton title={title} path={path} />}
           {isPublic && <CompareToggle spn={spn} name={title} />}
         </ActionCard>
       </div>
-      <SimilarListings view={view} similar={similar} isSignedIn={isSignedIn} />
+      <SimilarListings
+        view={view}
+        similar={similar}
+        areSimilarNear={loaded.areSimilarNear}
+        isSignedIn={isSignedIn}
+      />
       <RecentlyViewed except={spn} />
       <div className={classes(actionBarStyles.actionBar, 'only-phone')} data-dock>
         <ActionButtons {...asking} />
@@ -139,6 +147,8 @@ function Property(loaded: Loaded) {
           asksFirst={!actions.opened.isSure}
           onClose={actions.close}
           back={`${path}#contact`}
+          address={view.address}
+          onHouseNo={setHouseNo}
         />
       )}
       {actions.opened?.action === 'visit' && (

@@ -1,4 +1,4 @@
-import { siteContext } from '#app/context.ts'
+import { siteContext } from '#app/session/context.ts'
 import type { Route } from './+types/robots'
 
 const closed = [

@@ -1,12 +1,12 @@
-import { servicesContext } from '#app/context.ts'
 import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { SavedCards } from '#app/routes/public/saved-cards.tsx'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { SavedCards } from '#app/sections/public/saved-cards.tsx'
+import { servicesContext } from '#app/session/context.ts'
+import { requireViewer } from '#app/session/viewer.ts'
 import { classes } from '#app/ui/classes.ts'
-import { requireViewer } from '#app/viewer.ts'
 import { listSavedCards } from '#domain/shortlist/list-saved-cards.ts'
 import type { Route } from './+types/saved'
-import * as styles from '#app/routes/public/saved.module.css'
+import * as styles from '#app/sections/public/saved.module.css'
 
 export const meta = pageMeta({ title: 'Saved', isPrivate: true })
 

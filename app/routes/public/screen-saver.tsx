@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { pageMeta } from '#app/page-meta.ts'
-import { useSite } from '#app/root-data.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { useSite } from '#app/session/root-data.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import * as splashStyles from '#app/features/site-splash/splash.module.css'
 import * as styles from '#app/routes/public/screen-saver.module.css'
-import * as splashStyles from '#app/ui/splash.module.css'
 
 export const meta = pageMeta({ title: 'Screen Saver', isPrivate: true })
 

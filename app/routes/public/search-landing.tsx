@@ -1,20 +1,19 @@
 import { useEffect } from 'react'
 import { redirect } from 'react-router'
-import { servicesContext, viewerContext } from '#app/context.ts'
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
-import { describePage } from '#app/page-meta.ts'
-import { searchOfAnyKind } from '#app/routes/public/search-of-any-kind.ts'
+import { describePage } from '#app/loaders/page-meta.ts'
+import { searchOfAnyKind } from '#app/loaders/public/search-of-any-kind.ts'
+import { servicesContext, viewerContext } from '#app/session/context.ts'
 import { classes } from '#app/ui/classes.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
-import { listingTitle } from '#contract/listing-title.ts'
-import { isOption } from '#contract/option-list.ts'
+import { listingTitle } from '#contract/listing/listing-title.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import { type City, cities } from '#contract/options.ts'
-import { cityCookie, cityFrom, searchHref, searchPages } from '#contract/search-url.ts'
+import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
+import { cityCookie, cityFrom, searchHref, searchPages } from '#contract/search/search-url.ts'
 import { listPopular } from '#domain/search/list-popular.ts'
-import { understandSearch } from '#domain/search/understand/apply-understood.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Route } from './+types/search-landing'
 import * as searchStyles from '#app/features/search/search.module.css'
@@ -36,15 +35,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { searchParams } = url
   const cookie = cityCookie(request.headers.get('cookie'))
   const search = searchOfAnyKind(searchParams, cookie)
-  if (search) throw redirect(searchHref(understandSearch(search)))
+  if (search) throw redirect(searchHref(search))
 
   const named = searchParams.get('city')
   const asked = isOption(cities, named) ? named : undefined
   const chosen = asked ? [asked] : shownCities
   const popular = await Promise.all(
     chosen.map(async (city) => {
-      const listings = await listPopular(readDb, city, chosen.length === 1 ? 12 : 6)
-      return { city, listings, saved: await savedAmong(db, viewer, listings) }
+      const found = await listPopular(readDb, city, chosen.length === 1 ? 12 : 6)
+      return { city, ...found, saved: await savedAmong(db, viewer, found.listings) }
     }),
   )
   const where = asked ? ` in ${cities.labels[asked]}` : ''
@@ -101,7 +100,9 @@ export default function SearchLandingPage({ loaderData }: Route.ComponentProps) 
         {popular.map((section, place) => (
           <section key={section.city} aria-labelledby={`popular-${section.city}`}>
             <div className="section-head">
-              <h2 id={`popular-${section.city}`}>Popular in {cities.labels[section.city]}</h2>
+              <h2 id={`popular-${section.city}`}>
+                {section.isPopular ? 'Popular' : 'New'} in {cities.labels[section.city]}
+              </h2>
               <TextLink to={`/search/buy?city=${section.city}`} arrow>
                 See all
               </TextLink>

@@ -11,17 +11,17 @@ import { PhoneFilters } from '#app/features/search/phone-filters.tsx'
 import { keepAwaited } from '#app/features/search/recent-searches.ts'
 import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
-import { describePage } from '#app/page-meta.ts'
+import { describePage } from '#app/loaders/page-meta.ts'
+import { limitSearch } from '#app/loaders/public/limit-search.ts'
+import { loadSearch } from '#app/loaders/public/load-search.ts'
 import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
-import { limitSearch } from '#app/routes/public/limit-search.ts'
-import { loadSearch } from '#app/routes/public/load-search.ts'
-import { SearchResults } from '#app/routes/public/search-results.tsx'
+import { SearchResults } from '#app/sections/public/search-results.tsx'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import * as messages from '#contract/messages.ts'
-import { searchHref } from '#contract/search-url.ts'
+import { searchHref } from '#contract/search/search-url.ts'
+import * as texts from '#contract/texts.ts'
 import type { Route } from './+types/search'
 import * as resultListStyles from '#app/features/search/result-list.module.css'
 import * as styles from '#app/features/search/search.module.css'
@@ -88,17 +88,17 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   }, [loaderData, key, path, keptFrom, href])
 
   const trouble = keptFrom && (
-    <Notice tone="bad" role="alert" className={resultListStyles.resultsTrouble}>
-      {messages.trouble.offline}
+    <Banner tone="bad" role="alert" className={resultListStyles.resultsTrouble}>
+      {texts.trouble.offline}
       <Button variant="quiet" small onClick={() => navigate(path, { replace: true })}>
         Try again
       </Button>
-    </Notice>
+    </Banner>
   )
 
   return (
     <>
-      <div className={styles.searchHead}>
+      <div className={classes(styles.searchHead, 'not-printed')}>
         <div className={classes(styles.searchWide, 'page')}>
           <SearchBar search={search} entry={key} />
         </div>

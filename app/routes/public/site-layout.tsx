@@ -9,8 +9,8 @@ import { GoneToast } from '#app/features/property/gone-toast.tsx'
 import { ScrollToTop } from '#app/features/scroll-to-top/scroll-to-top.tsx'
 import { SiteFooter } from '#app/features/site-footer/site-footer.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
-import { describePage } from '#app/page-meta.ts'
-import { useSite, useViewer } from '#app/root-data.ts'
+import { describePage } from '#app/loaders/page-meta.ts'
+import { useSite, useViewer } from '#app/session/root-data.ts'
 import type { Route } from './+types/site-layout'
 
 /** What stands around every public page. The page itself brings its `<main>`. */

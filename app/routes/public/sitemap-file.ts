@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { servicesContext, siteContext } from '#app/context.ts'
-import { packSitemapFile } from '#app/routes/public/sitemap-packed.ts'
-import { xmlResponse } from '#app/routes/public/sitemap-xml.ts'
+import { packSitemapFile } from '#app/loaders/sitemap/sitemap-packed.ts'
+import { xmlResponse } from '#app/loaders/sitemap/sitemap-xml.ts'
+import { servicesContext, siteContext } from '#app/session/context.ts'
 import type { Route } from './+types/sitemap-file'
 
 /** One of the files that the sitemap names. */

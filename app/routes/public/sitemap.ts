@@ -1,6 +1,6 @@
-import { servicesContext, siteContext } from '#app/context.ts'
-import { makeSitemapIndex } from '#app/routes/public/sitemap-files.ts'
-import { xmlResponse } from '#app/routes/public/sitemap-xml.ts'
+import { makeSitemapIndex } from '#app/loaders/sitemap/sitemap-files.ts'
+import { xmlResponse } from '#app/loaders/sitemap/sitemap-xml.ts'
+import { servicesContext, siteContext } from '#app/session/context.ts'
 import type { Route } from './+types/sitemap'
 
 /** Where search engines begin to read what the site has. */

@@ -4,12 +4,12 @@ import { useHelp } from '#app/features/help/help-context.ts'
 import { ReadingPage } from '#app/features/reading/reading-page.tsx'
 import { ContactWays } from '#app/features/support/contact-ways.tsx'
 import { listingSteps, questions, safetyTips } from '#app/features/support/questions.ts'
-import { describePage } from '#app/page-meta.ts'
-import { useSite } from '#app/root-data.ts'
+import { describePage } from '#app/loaders/page-meta.ts'
+import { useSite } from '#app/session/root-data.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Route } from './+types/support'
 import * as styles from '#app/features/support/support.module.css'
 
@@ -29,7 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, ...args }: Route.MetaArgs) {
   const title = loaderData?.title
-  if (!title) return describePage(args, { title: messages.empty.page, isPrivate: true })
+  if (!title) return describePage(args, { title: texts.empty.page, isPrivate: true })
   return describePage(args, {
     title,
     description:
@@ -84,11 +84,11 @@ function useQuestionsFirst(isFaq: boolean) {
 
 function UnknownAddress() {
   return (
-    <Notice tone="wait">
+    <Banner tone="wait">
       <b>We could not find this page.</b> The address may be old or mistyped. Go{' '}
       <Link to="/">back to Home</Link> or <Link to="/search">search for a place</Link>, or ask us
       below.
-    </Notice>
+    </Banner>
   )
 }
 

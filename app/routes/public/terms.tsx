@@ -5,8 +5,8 @@ import {
   Contents,
   ReadingPage,
 } from '#app/features/reading/reading-page.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { useSite } from '#app/root-data.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { useSite } from '#app/session/root-data.ts'
 import * as styles from '#app/features/reading/reading.module.css'
 
 export const meta = pageMeta({

@@ -1,10 +1,11 @@
-import { servicesContext } from '#app/context.ts'
 import { BasicStep } from '#app/features/wizard/basic-step.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { loadWizard } from '#app/routes/seller/load-wizard.ts'
-import { requireViewer } from '#app/viewer.ts'
-import * as messages from '#contract/messages.ts'
-import { wizardSteps } from '#contract/wizard-steps.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { loadWizard } from '#app/loaders/seller/load-wizard.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { requireViewer } from '#app/session/viewer.ts'
+import { wizardSteps } from '#contract/listing/wizard-steps.ts'
+import * as texts from '#contract/texts.ts'
+import { findUnsavedStep } from '#domain/unsaved-steps/find-unsaved-steps.ts'
 import type { Route } from './+types/basic-details'
 import * as styles from '#app/features/wizard/wizard.module.css'
 
@@ -17,7 +18,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const draft = await loadWizard(db, viewer, 'basic_details', url.searchParams)
   const { category, deal, city, spn, draftKey, savedAgo } = draft
-  return { start: { category, deal, city }, spn, draftKey, savedAgo }
+  // The address names the choice of a listing that is begun; only its sentence is kept besides.
+  const typed = spn ? undefined : await findUnsavedStep(db, viewer, { step: 'basic_details' })
+  const { text = '' } = typed?.input ?? {}
+  const unsaved = typed && { ...typed, input: { text } }
+  return { start: { category, deal, city }, spn, draftKey, savedAgo, unsaved }
 }
 
 /** Where Back leads from the first step: the basic details of a draft, to be changed. */
@@ -27,7 +32,7 @@ export default function BasicDetailsPage({ loaderData }: Route.ComponentProps) {
       <section className={styles.sheet}>
         <header>
           <h1>{title}</h1>
-          <p className="soft">{messages.wizard.stepHints.basic_details}</p>
+          <p className="soft">{texts.wizard.stepHints.basic_details}</p>
         </header>
         <BasicStep {...loaderData} />
       </section>

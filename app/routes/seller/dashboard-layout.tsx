@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { Outlet } from 'react-router'
-import { servicesContext } from '#app/context.ts'
 import { BottomTabs } from '#app/features/dashboard/bottom-tabs.tsx'
 import { SideTabs } from '#app/features/dashboard/side-tabs.tsx'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
@@ -10,11 +9,12 @@ import { NotificationPanel } from '#app/features/notifications/notification-pane
 import { PanelContext } from '#app/features/notifications/panel-context.ts'
 import { useLiveInbox } from '#app/features/notifications/use-live-inbox.ts'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
-import { useSite, useViewer } from '#app/root-data.ts'
 import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
-import { requireViewer } from '#app/viewer.ts'
-import * as messages from '#contract/messages.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { useSite, useViewer } from '#app/session/root-data.ts'
+import { requireViewer } from '#app/session/viewer.ts'
+import * as texts from '#contract/texts.ts'
 import { countNewLeads } from '#domain/leads/count-new-leads.ts'
 import { countUnreadShown } from '#domain/notifications/count-unread.ts'
 import { countWaitingVisits } from '#domain/visits/list-visits.ts'
@@ -67,8 +67,8 @@ function Frame({ unread, newLeads, waitingVisits, children }: FrameProps) {
   const openPanel = useCallback(() => setIsPanelOpen(true), [])
 
   const news = {
-    leads: messages.dashboard.newCount(newLeads),
-    visits: messages.dashboard.newCount(waitingVisits),
+    leads: texts.dashboard.newCount(newLeads),
+    visits: texts.dashboard.newCount(waitingVisits),
   }
 
   return (

@@ -1,16 +1,18 @@
 import { redirect } from 'react-router'
-import { servicesContext } from '#app/context.ts'
 import { AboutMe } from '#app/features/dashboard/about-me.tsx'
 import { tabAddress } from '#app/features/dashboard/dashboard-tabs.ts'
 import { ListBanner } from '#app/features/dashboard/list-banner.tsx'
 import { SupportCards } from '#app/features/dashboard/support-cards.tsx'
-import { NoticeSummary } from '#app/features/notifications/notice-summary.tsx'
+import { NotificationSummary } from '#app/features/notifications/notification-summary.tsx'
 import { VisitSummary } from '#app/features/visits/visit-summary.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { useSite, useViewer } from '#app/root-data.ts'
-import { toInboxNotice } from '#app/routes/seller/to-inbox-notice.ts'
-import { requireViewer } from '#app/viewer.ts'
-import { displayName } from '#contract/names.ts'
+import { UnsavedListings } from '#app/features/wizard/unsaved-listings.tsx'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { loadUnsavedListings } from '#app/loaders/seller/load-unsaved-listings.ts'
+import { toInboxNotification } from '#app/loaders/seller/to-inbox-notification.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { useSite, useViewer } from '#app/session/root-data.ts'
+import { requireViewer } from '#app/session/viewer.ts'
+import { displayName } from '#contract/format/names.ts'
 import type { Db } from '#db/connect.ts'
 import { hasListings } from '#domain/listings/has-listings.ts'
 import { countUnreadShown } from '#domain/notifications/count-unread.ts'
@@ -34,23 +36,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (tab) throw redirect(tab)
 
   const { db } = context.get(servicesContext)
-  const [isOwner, unread, newest, waitingVisits] = await Promise.all([
+  const [isOwner, unread, newest, waitingVisits, begun] = await Promise.all([
     hasListings(db, viewer),
     countUnreadShown(db, viewer),
     listNewest(db, viewer),
     countWaitingVisits(db, viewer),
+    loadUnsavedListings(db, viewer),
   ])
-  return { isOwner, unread, newest: newest.map(toInboxNotice), waitingVisits, now: new Date() }
+  const notifications = newest.map(toInboxNotification)
+  return { isOwner, unread, newest: notifications, waitingVisits, begun, now: new Date() }
 }
 
-/** The newest of the unread notices, or of all when everything is read. */
+/** The newest of the unread notifications, or of all when everything is read. */
 async function listNewest(db: Db, viewer: Viewer) {
   const unread = await listNotifications(db, viewer, { limit: newestShown, unreadOnly: true })
   return unread.length > 0 ? unread : listNotifications(db, viewer, { limit: newestShown })
 }
 
 export default function DashboardTab({ loaderData }: Route.ComponentProps) {
-  const { isOwner, unread, newest, waitingVisits, now } = loaderData
+  const { isOwner, unread, newest, waitingVisits, begun, now } = loaderData
   const site = useSite()
   const viewer = useViewer()
   if (!viewer) return null
@@ -59,11 +63,12 @@ export default function DashboardTab({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1>Namaste, {firstName}</h1>
+      <UnsavedListings begun={begun} />
       {waitingVisits > 0 && <VisitSummary waiting={waitingVisits} />}
       <div className={styles.greet}>
         <AboutMe {...viewer} />
         <ListBanner hasListings={isOwner} />
-        <NoticeSummary unread={unread} newest={newest} now={now} />
+        <NotificationSummary unread={unread} newest={newest} now={now} />
       </div>
       {waitingVisits === 0 && <VisitSummary waiting={0} />}
       <SupportCards site={site} />

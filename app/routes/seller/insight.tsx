@@ -1,16 +1,16 @@
 import { data } from 'react-router'
-import { servicesContext } from '#app/context.ts'
 import { InsightAdvice } from '#app/features/insight/insight-advice.tsx'
 import { InsightTable } from '#app/features/insight/insight-table.tsx'
 import { InsightTile } from '#app/features/insight/insight-tile.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { BackLink } from '#app/routes/seller/back-link.tsx'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { BackLink } from '#app/sections/seller/back-link.tsx'
+import { servicesContext } from '#app/session/context.ts'
+import { requireViewer } from '#app/session/viewer.ts'
 import { Empty } from '#app/ui/empty.tsx'
-import { requireViewer } from '#app/viewer.ts'
-import { formatDay } from '#contract/dates.ts'
-import { listingCompleteness } from '#contract/listing-completeness.ts'
-import { listingTitle } from '#contract/listing-title.ts'
-import * as messages from '#contract/messages.ts'
+import { formatDay } from '#contract/format/dates.ts'
+import { listingCompleteness } from '#contract/listing/listing-completeness.ts'
+import { listingTitle } from '#contract/listing/listing-title.ts'
+import * as texts from '#contract/texts.ts'
 import { findInsight } from '#domain/insight/find-insight.ts'
 import type { Route } from './+types/insight'
 import * as styles from '#app/features/insight/insight.module.css'
@@ -47,10 +47,7 @@ export default function InsightPage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       {isEmpty ? (
-        <Empty
-          title={messages.insight.nothing}
-          text={isActive ? undefined : messages.insight.notShown}
-        />
+        <Empty title={texts.insight.nothing} text={isActive ? undefined : texts.insight.notShown} />
       ) : (
         <>
           <div className={styles.tiles}>
@@ -63,7 +60,7 @@ export default function InsightPage({ loaderData }: Route.ComponentProps) {
             />
             <InsightTile label="Visits" counts={days.map(({ visits }) => visits)} from={from} />
           </div>
-          <p className="soft small">{messages.insight.howCounted}</p>
+          <p className="soft small">{texts.insight.howCounted}</p>
           <InsightTable days={days} />
         </>
       )}

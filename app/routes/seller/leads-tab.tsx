@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { servicesContext } from '#app/context.ts'
 import { ContactRequests } from '#app/features/contact-requests/contact-requests.tsx'
 import { LeadCards } from '#app/features/leads/lead-cards.tsx'
 import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
 import { LeadFilters } from '#app/features/leads/lead-filters.tsx'
 import type { LeadRow } from '#app/features/leads/lead-row.ts'
 import { LeadTable } from '#app/features/leads/lead-table.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { loadLeads } from '#app/routes/seller/load-leads.ts'
-import { tablePath } from '#app/table-path.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { loadLeads } from '#app/loaders/seller/load-leads.ts'
+import { tablePath } from '#app/loaders/table-path.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { requireViewer } from '#app/session/viewer.ts'
 import { CsvLink } from '#app/ui/csv-link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { requireViewer } from '#app/viewer.ts'
-import { noLeadsYet } from '#contract/messages/leads.ts'
-import * as messages from '#contract/messages.ts'
+import { noLeadsYet } from '#contract/texts/leads.ts'
+import * as texts from '#contract/texts.ts'
 import type { Route } from './+types/leads-tab'
 import * as styles from '#app/features/leads/leads.module.css'
 
@@ -34,7 +34,7 @@ export default function LeadsTab({ loaderData }: Route.ComponentProps) {
     <>
       <div className={styles.head}>
         <h1>My Leads</h1>
-        <span className="soft small">{messages.dashboard.leadCount(total)}</span>
+        <span className="soft small">{texts.dashboard.leadCount(total)}</span>
       </div>
       {total === 0 && !status && !listing && <p className="soft">{noLeadsYet}</p>}
       <ContactRequests requests={requests} />

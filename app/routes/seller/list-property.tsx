@@ -1,15 +1,22 @@
 import { redirect } from 'react-router'
-import { servicesContext } from '#app/context.ts'
 import { BasicStep } from '#app/features/wizard/basic-step.tsx'
 import { CopyEarlier } from '#app/features/wizard/help/copy-earlier.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { loadEarlierListings } from '#app/routes/seller/load-wizard-help.ts'
-import { requireViewer } from '#app/viewer.ts'
-import * as messages from '#contract/messages.ts'
-import { isOption } from '#contract/option-list.ts'
+import { UnsavedListings } from '#app/features/wizard/unsaved-listings.tsx'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { loadUnsavedListings } from '#app/loaders/seller/load-unsaved-listings.ts'
+import { loadEarlierListings } from '#app/loaders/seller/load-wizard-help.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { requireViewer } from '#app/session/viewer.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { draftLimits, sentenceLimits } from '#contract/limits.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import { cities } from '#contract/options.ts'
-import { cityCookie } from '#contract/search-url.ts'
+import { cityCookie } from '#contract/search/search-url.ts'
+import * as texts from '#contract/texts.ts'
 import { findOwnDraft } from '#domain/listings/find-own-draft.ts'
+import { hasDraftRoom } from '#domain/listings/require-draft-room.ts'
+import { findUnsavedStep } from '#domain/unsaved-steps/find-unsaved-steps.ts'
 import type { Route } from './+types/list-property'
 import * as styles from '#app/features/wizard/wizard.module.css'
 
@@ -30,21 +37,47 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     throw redirect(draft ? `/list-property/prop_details?id=${draft.spn}` : '/list-property')
   }
   const city = cityCookie(request.headers.get('cookie'))
-  const earlier = await loadEarlierListings(context.get(servicesContext).db, viewer)
-  return { city: isOption(cities, city) ? city : '', draftKey: crypto.randomUUID(), earlier }
+  const { db } = context.get(servicesContext)
+  const [earlier, hasRoom, begun, unsaved] = await Promise.all([
+    loadEarlierListings(db, viewer),
+    hasDraftRoom(db, viewer.id),
+    loadUnsavedListings(db, viewer),
+    findUnsavedStep(db, viewer, { step: 'basic_details' }),
+  ])
+  return {
+    city: isOption(cities, city) ? city : '',
+    written: (url.searchParams.get('sentence') ?? '').slice(0, sentenceLimits.chars),
+    draftKey: crypto.randomUUID(),
+    earlier,
+    hasRoom,
+    begun,
+    unsaved,
+  }
 }
 
 export default function ListPropertyPage({
-  loaderData: { city, draftKey, earlier },
+  loaderData: { city, written, draftKey, earlier, hasRoom, begun, unsaved },
 }: Route.ComponentProps) {
   return (
     <main className={styles.start}>
       <section className={styles.sheet}>
         <header>
           <h1>List your property, free</h1>
-          <p className="soft">{messages.wizard.startHint}</p>
+          <p className="soft">{texts.wizard.startHint}</p>
         </header>
-        <BasicStep start={{ city, category: '', deal: '' }} draftKey={draftKey} />
+        {!hasRoom && (
+          <Banner tone="wait">
+            {texts.wizard.draftsFull(draftLimits.open)}{' '}
+            <TextLink to="/dashboard/listings_tab?status=draft">See my drafts</TextLink>
+          </Banner>
+        )}
+        <UnsavedListings begun={begun} />
+        <BasicStep
+          start={{ city, category: '', deal: '' }}
+          written={written}
+          draftKey={draftKey}
+          unsaved={unsaved}
+        />
         <CopyEarlier earlier={earlier} draftKey={draftKey} />
       </section>
     </main>

@@ -1,15 +1,17 @@
-import { servicesContext } from '#app/context.ts'
 import { OwnListing } from '#app/features/own-listings/own-listing.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { loadOwnListings } from '#app/routes/seller/load-own-listings.ts'
-import { tablePath } from '#app/table-path.ts'
+import { UnsavedListings } from '#app/features/wizard/unsaved-listings.tsx'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { loadOwnListings } from '#app/loaders/seller/load-own-listings.ts'
+import { loadUnsavedListings } from '#app/loaders/seller/load-unsaved-listings.ts'
+import { tablePath } from '#app/loaders/table-path.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { requireViewer } from '#app/session/viewer.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLinks } from '#app/ui/chips.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { requireViewer } from '#app/viewer.ts'
-import * as messages from '#contract/messages.ts'
 import { type ListingStatus, listingStatuses } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
 import type { Route } from './+types/listings-tab'
 import * as styles from '#app/features/own-listings/own-listings.module.css'
 
@@ -27,9 +29,11 @@ const filters: readonly ListingStatus[] = [
 
 export const meta = pageMeta({ title: 'My Listings', isPrivate: true })
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  return loadOwnListings(context.get(servicesContext).db, viewer, url)
+  const { db } = context.get(servicesContext)
+  const own = await loadOwnListings(db, viewer, url)
+  return { ...own, begun: await loadUnsavedListings(db, viewer) }
 }
 
 export default function ListingsTab({ loaderData }: Route.ComponentProps) {
@@ -44,6 +48,7 @@ export default function ListingsTab({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1>My Listings</h1>
+      <UnsavedListings begun={loaderData.begun} />
       <ChipLinks
         label="Status"
         className={styles.filters ?? ''}
@@ -53,9 +58,7 @@ export default function ListingsTab({ loaderData }: Route.ComponentProps) {
         ]}
       />
       {rows.length === 0 ? (
-        <Empty
-          title={counts.all === 0 ? messages.dashboard.noListings : messages.dashboard.noneInStatus}
-        >
+        <Empty title={counts.all === 0 ? texts.dashboard.noListings : texts.dashboard.noneInStatus}>
           {counts.all === 0 && <ButtonLink to="/list-property">List Property</ButtonLink>}
         </Empty>
       ) : (

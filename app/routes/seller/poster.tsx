@@ -1,14 +1,14 @@
 import { data } from 'react-router'
-import { servicesContext, siteContext } from '#app/context.ts'
 import { PosterSheet } from '#app/features/poster/poster-sheet.tsx'
 import { PrintBar } from '#app/features/poster/print-bar.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { useSite } from '#app/root-data.ts'
-import { BackLink } from '#app/routes/seller/back-link.tsx'
-import { describePoster } from '#app/routes/seller/describe-poster.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { describePoster } from '#app/loaders/seller/describe-poster.ts'
+import { BackLink } from '#app/sections/seller/back-link.tsx'
+import { servicesContext, siteContext } from '#app/session/context.ts'
+import { useSite } from '#app/session/root-data.ts'
+import { requireViewer } from '#app/session/viewer.ts'
 import { Empty } from '#app/ui/empty.tsx'
-import { requireViewer } from '#app/viewer.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import { findOwnListing } from '#domain/listings/find-own-listing.ts'
 import type { Route } from './+types/poster'
 
@@ -27,7 +27,7 @@ export default function PosterPage({ loaderData: { poster } }: Route.ComponentPr
   if (!poster) {
     return (
       <main id="content" tabIndex={-1} className="page section">
-        <Empty title={messages.share.onlyActive} text={messages.share.onlyActiveText} as="h1">
+        <Empty title={texts.share.onlyActive} text={texts.share.onlyActiveText} as="h1">
           <BackLink />
         </Empty>
       </main>

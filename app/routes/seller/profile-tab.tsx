@@ -1,8 +1,8 @@
-import { servicesContext } from '#app/context.ts'
 import { ProfileColumns } from '#app/features/profile/profile-columns.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { loadProfile } from '#app/routes/account/load-profile.ts'
-import { requireViewer } from '#app/viewer.ts'
+import { loadProfile } from '#app/loaders/account/load-profile.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { requireViewer } from '#app/session/viewer.ts'
 import type { Route } from './+types/profile-tab'
 
 export const meta = pageMeta({ title: 'My Profile', isPrivate: true })

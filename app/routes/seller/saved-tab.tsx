@@ -1,9 +1,9 @@
-import { servicesContext } from '#app/context.ts'
 import { CompareTray } from '#app/features/compare/compare-tray.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { SavedCards } from '#app/routes/public/saved-cards.tsx'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { SavedCards } from '#app/sections/public/saved-cards.tsx'
+import { servicesContext } from '#app/session/context.ts'
+import { requireViewer } from '#app/session/viewer.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { requireViewer } from '#app/viewer.ts'
 import { listSavedCards } from '#domain/shortlist/list-saved-cards.ts'
 import type { Route } from './+types/saved-tab'
 

@@ -1,15 +1,15 @@
 import { data } from 'react-router'
-import { servicesContext, siteContext } from '#app/context.ts'
 import { ShareCardPanel } from '#app/features/share-listing/share-card-panel.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { BackLink } from '#app/routes/seller/back-link.tsx'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { BackLink } from '#app/sections/seller/back-link.tsx'
+import { servicesContext, siteContext } from '#app/session/context.ts'
+import { requireViewer } from '#app/session/viewer.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import { requireViewer } from '#app/viewer.ts'
-import { listingTitle } from '#contract/listing-title.ts'
-import * as messages from '#contract/messages.ts'
-import { formatPrice } from '#contract/money.ts'
-import { listingPath } from '#contract/shown-listings.ts'
+import { formatPrice } from '#contract/format/money.ts'
+import { listingTitle } from '#contract/listing/listing-title.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
+import * as texts from '#contract/texts.ts'
 import { findOwnListing } from '#domain/listings/find-own-listing.ts'
 import { shareCardPath } from '#domain/share/share-card.ts'
 import type { Route } from './+types/share'
@@ -46,14 +46,14 @@ export default function SharePage({ loaderData }: Route.ComponentProps) {
           <ShareCardPanel {...loaderData} />
           <section className={styles.panel} aria-labelledby="board">
             <h2 id="board">Poster for the gate</h2>
-            <p>{messages.share.boardNote}</p>
+            <p>{texts.share.boardNote}</p>
             <ButtonLink to={`/dashboard/listings_tab/${spn}/poster`} variant="quiet">
               Open the poster
             </ButtonLink>
           </section>
         </div>
       ) : (
-        <Empty title={messages.share.onlyActive} text={messages.share.onlyActiveText} />
+        <Empty title={texts.share.onlyActive} text={texts.share.onlyActiveText} />
       )}
     </>
   )

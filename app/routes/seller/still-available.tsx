@@ -1,13 +1,13 @@
-import { servicesContext } from '#app/context.ts'
 import { StillAvailableForm } from '#app/features/freshness/still-available-form.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { useSite, useViewer } from '#app/root-data.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { useSite, useViewer } from '#app/session/root-data.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { Notice } from '#app/ui/notice.tsx'
-import { listingPageTitle } from '#contract/listing-title.ts'
-import * as messages from '#contract/messages.ts'
+import { listingPageTitle } from '#contract/listing/listing-title.ts'
+import * as texts from '#contract/texts.ts'
 import { findQuestion } from '#domain/freshness/answer-still-available.ts'
 import { readAnswerToken } from '#domain/freshness/answer-token.ts'
 import type { Route } from './+types/still-available'
@@ -42,7 +42,7 @@ export default function StillAvailablePage({ loaderData }: Route.ComponentProps)
             </>
           ) : (
             <>
-              <Notice>{messages.dashboard.questionOver}</Notice>
+              <Banner>{texts.dashboard.questionOver}</Banner>
               <ButtonLink to="/dashboard/listings_tab" variant="quiet">
                 My Listings
               </ButtonLink>

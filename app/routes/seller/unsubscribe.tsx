@@ -1,13 +1,13 @@
-import { servicesContext } from '#app/context.ts'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { UnsubscribeForm } from '#app/features/unsubscribe/unsubscribe-form.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { useSite, useViewer } from '#app/root-data.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { useSite, useViewer } from '#app/session/root-data.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { Notice } from '#app/ui/notice.tsx'
-import * as messages from '#contract/messages.ts'
-import { readUnsubscribeToken } from '#domain/messages/unsubscribe-token.ts'
+import * as texts from '#contract/texts.ts'
+import { readUnsubscribeToken } from '#domain/broadcasts/unsubscribe-token.ts'
 import type { Route } from './+types/unsubscribe'
 import * as styles from '#app/features/unsubscribe/unsubscribe.module.css'
 
@@ -32,7 +32,7 @@ export default function UnsubscribePage({ loaderData: { token } }: Route.Compone
             <UnsubscribeForm token={token} />
           ) : (
             <>
-              <Notice>{messages.profile.unsubscribeInvalid}</Notice>
+              <Banner>{texts.profile.unsubscribeInvalid}</Banner>
               <ButtonLink to="/profile" variant="quiet">
                 My Profile
               </ButtonLink>

@@ -1,12 +1,12 @@
-import { servicesContext, siteContext } from '#app/context.ts'
-import { requireViewer } from '#app/viewer.ts'
-import { toIcs } from '#contract/ics.ts'
+import { toIcs } from '#app/downloads/ics.ts'
+import { servicesContext, siteContext } from '#app/session/context.ts'
+import { requireViewer } from '#app/session/viewer.ts'
+import { displayName } from '#contract/format/names.ts'
+import { visitTimeSpan } from '#contract/format/visit-wish.ts'
 import { isId } from '#contract/ids.ts'
-import { listingTitle } from '#contract/listing-title.ts'
-import * as messages from '#contract/messages.ts'
-import { displayName } from '#contract/names.ts'
-import { listingPath } from '#contract/shown-listings.ts'
-import { visitTimeSpan } from '#contract/visit-wish.ts'
+import { listingTitle, wholeAddress } from '#contract/listing/listing-title.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
+import * as texts from '#contract/texts.ts'
 import { findAgreedVisit } from '#domain/visits/find-agreed-visit.ts'
 import type { Route } from './+types/visit-file'
 
@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
   const id = url.searchParams.get('id') ?? ''
   const visit = isId(id) && (await findAgreedVisit(context.get(servicesContext).db, viewer, id))
-  if (!visit) throw new Response(messages.errors.not_found, { status: 404 })
+  if (!visit) throw new Response(texts.errors.not_found, { status: 404 })
 
   const site = new URL(context.get(siteContext).publicUrl)
   const file = toIcs({
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     uid: `visit-${visit.id}@${site.hostname}`,
     writtenAt: new Date(),
     summary: `Visit: ${listingTitle(visit)}`,
-    location: visit.address ?? '',
+    location: wholeAddress(visit),
     description: `With ${displayName(visit.name)}. Property ID ${visit.spn}.`,
     url: new URL(listingPath(visit.spn), site).href,
   })

@@ -1,10 +1,10 @@
-import { servicesContext } from '#app/context.ts'
 import { VisitSection } from '#app/features/visits/visit-section.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { loadVisits } from '#app/routes/seller/load-visits.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { loadVisits } from '#app/loaders/seller/load-visits.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { requireViewer } from '#app/session/viewer.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { requireViewer } from '#app/viewer.ts'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Route } from './+types/visits-tab'
 
 export const meta = pageMeta({ title: 'Visits', isPrivate: true })
@@ -23,13 +23,13 @@ export default function VisitsTab({ loaderData }: Route.ComponentProps) {
       <VisitSection
         id="at-mine"
         title="At my properties"
-        empty={messages.visits.noneAtMine}
+        empty={texts.visits.noneAtMine}
         {...atMine}
       />
       <VisitSection
         id="mine"
         title="Visits I asked for"
-        empty={messages.visits.noneOfMine}
+        empty={texts.visits.noneOfMine}
         {...mine}
       />
       {hasMore && (

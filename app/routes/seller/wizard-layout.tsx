@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, Outlet } from 'react-router'
-import { servicesContext } from '#app/context.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { SaveNote } from '#app/features/wizard/save-note.tsx'
 import { type SaveStatus, SaveStatusContext } from '#app/features/wizard/save-status.ts'
-import { prepareAlert } from '#app/prepare-alert.ts'
-import { useRootData } from '#app/root-data.ts'
+import { prepareConfirm } from '#app/forms/prepare-confirm.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
-import { SignInAgainProvider } from '#app/routes/seller/sign-in-again-provider.tsx'
+import { SignInAgainProvider } from '#app/sections/seller/sign-in-again-provider.tsx'
+import { servicesContext } from '#app/session/context.ts'
+import { useRootData } from '#app/session/root-data.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** A quiet header: whoever lists a property has one thing to do. */
 export default function WizardLayout({ loaderData }: Route.ComponentProps) {
   const [status, setStatus] = useState<SaveStatus>({})
-  useEffect(prepareAlert, [])
+  useEffect(prepareConfirm, [])
   return (
     <SignInAgainProvider {...loaderData}>
       <WizardHeader>

@@ -1,52 +1,65 @@
-import { servicesContext } from '#app/context.ts'
 import {
   additionalTiles,
   messageTiles,
   officeTiles,
   pageTiles,
   propertyTiles,
+  reportPath,
   reportTiles,
 } from '#app/features/admin-home/admin-tiles.ts'
 import { SiteSummary } from '#app/features/admin-home/site-summary.tsx'
 import { Tiles } from '#app/features/admin-home/tile-group.tsx'
 import { useSummary } from '#app/features/admin-home/use-summary.ts'
+import { Splash } from '#app/features/site-splash/splash.tsx'
 import { useIsAdministrator } from '#app/features/staff-frame/staff-side.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { useRootData, useViewer } from '#app/root-data.ts'
-import { Splash } from '#app/ui/splash.tsx'
-import { requireStaff } from '#app/viewer.ts'
-import * as messages from '#contract/messages/staff.ts'
-import { displayName } from '#contract/names.ts'
-import { countWaiting } from '#domain/reports/count-waiting.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { useRootData, useViewer } from '#app/session/root-data.ts'
+import { requireStaff } from '#app/session/viewer.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { displayName } from '#contract/format/names.ts'
+import * as texts from '#contract/texts/staff.ts'
+import { countRequests } from '#domain/requests/count-requests.ts'
+import { countWaiting } from '#domain/review/review-queue.ts'
 import type { Route } from './+types/admin'
 import * as styles from '#app/features/admin-home/admin-home.module.css'
 
 export const meta = pageMeta({ title: 'Admin', isPrivate: true })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requireStaff(context, url)
-  return { waiting: await countWaiting(context.get(servicesContext).db) }
+  const viewer = requireStaff(context, url)
+  const { db } = context.get(servicesContext)
+  const [requests, queue] = await Promise.all([countRequests(db), countWaiting(db, viewer)])
+  return { requests, queue: queue.all }
 }
 
-export default function AdminPage({ loaderData: { waiting } }: Route.ComponentProps) {
+export default function AdminPage({ loaderData: { requests, queue } }: Route.ComponentProps) {
   const name = displayName(useViewer()?.name)
   const summary = useSummary()
 
   return (
     <div className={styles.home}>
       <div>
-        <h1>{messages.welcome}</h1>
+        <h1>{texts.welcome}</h1>
         <p className={`soft ${styles.hello}`}>
-          {messages.hello(name, summary.summary?.underReviewCount)}
+          {name}
+          {queue > 0 && (
+            <>
+              , <TextLink to="/admin/review">{texts.inReviewQueue(queue)}</TextLink>
+            </>
+          )}
         </p>
-        <Tiles group={reportTiles} waiting={waitingTexts(waiting)} />
+        <Tiles group={reportTiles} waiting={waitingTexts(requests)} />
         <Tiles group={messageTiles} />
         <Tiles group={pageTiles} />
         <div className={styles.pair}>
           <Tiles group={propertyTiles} />
           <Tiles group={additionalTiles} />
         </div>
-        <Tiles group={officeTiles(useIsAdministrator())} />
+        <Tiles
+          group={officeTiles(useIsAdministrator())}
+          waiting={{ '/admin/review': texts.waiting(queue) }}
+        />
       </div>
       <SiteSummary {...summary} />
       {/* The first page of a visit has one already. */}
@@ -55,7 +68,9 @@ export default function AdminPage({ loaderData: { waiting } }: Route.ComponentPr
   )
 }
 
-function waitingTexts(waiting: Record<string, number>) {
-  const texts = Object.entries(waiting).map(([report, count]) => [report, messages.waiting(count)])
-  return Object.fromEntries(texts)
+function waitingTexts({ call_req, mail_req }: Route.ComponentProps['loaderData']['requests']) {
+  return {
+    [reportPath('call_req')]: texts.waiting(call_req),
+    [reportPath('mail_req')]: texts.waiting(mail_req),
+  }
 }

@@ -1,13 +1,13 @@
-import { servicesContext } from '#app/context.ts'
 import { AuditFilters } from '#app/features/audit/audit-filters.tsx'
 import { AuditTable } from '#app/features/audit/audit-table.tsx'
 import { StaffColumns } from '#app/features/staff-frame/staff-side.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { loadAudit } from '#app/routes/staff/load-audit.ts'
-import { tablePath } from '#app/table-path.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { loadAudit } from '#app/loaders/staff/load-audit.ts'
+import { tablePath } from '#app/loaders/table-path.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { requireStaff } from '#app/session/viewer.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { requireStaff } from '#app/viewer.ts'
-import * as messages from '#contract/messages/audit.ts'
+import * as texts from '#contract/texts/audit.ts'
 import type { Route } from './+types/audit'
 import * as styles from '#app/features/audit/audit.module.css'
 
@@ -24,7 +24,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   return (
     <StaffColumns>
       <h1>Audit Log</h1>
-      {people.length === 0 && <p className="soft">{messages.onlyOwn}</p>}
+      {people.length === 0 && <p className="soft">{texts.onlyOwn}</p>}
       <AuditFilters filter={filter} people={people} />
       <AuditTable entries={entries} />
       <div className={styles.turn}>

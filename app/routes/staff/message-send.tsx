@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { MessageSender } from '#app/features/sender/message-sender.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { requireStaff } from '#app/viewer.ts'
-import { isOption } from '#contract/option-list.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { requireStaff } from '#app/session/viewer.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import { messageChannels } from '#contract/options.ts'
 import type { Route } from './+types/message-send'
 

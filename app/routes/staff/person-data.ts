@@ -1,8 +1,9 @@
-import { servicesContext } from '#app/context.ts'
-import { requireAdministrator } from '#app/viewer.ts'
+import { accountFile } from '#app/downloads/account-file.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { requireAdministrator } from '#app/session/viewer.ts'
 import { isId } from '#contract/ids.ts'
-import * as messages from '#contract/messages.ts'
-import { DomainError } from '#domain/errors.ts'
+import * as texts from '#contract/texts.ts'
+import { isDomainError } from '#domain/errors.ts'
 import { exportAccountOf } from '#domain/users/export-account-of.ts'
 import type { Route } from './+types/person-data'
 
@@ -10,20 +11,13 @@ import type { Route } from './+types/person-data'
 export async function loader({ context, url, params: { id } }: Route.LoaderArgs) {
   const viewer = requireAdministrator(context, url)
   if (!isId(id)) throw notFound()
-  const everything = await exportAccountOf(context.get(servicesContext).db, viewer, id).catch(
-    (error: unknown) => {
-      throw error instanceof DomainError ? notFound() : error
-    },
-  )
-  return new Response(JSON.stringify(everything, null, 2), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="person-data.json"',
-      'cache-control': 'no-store',
-    },
+  const { db } = context.get(servicesContext)
+  const parts = await exportAccountOf(db, viewer, id).catch((error: unknown) => {
+    throw isDomainError(error) ? notFound() : error
   })
+  return accountFile('person-data.json', parts)
 }
 
 function notFound() {
-  return new Response(messages.errors.not_found, { status: 404 })
+  return new Response(texts.errors.not_found, { status: 404 })
 }

@@ -1,8 +1,8 @@
-import { servicesContext } from '#app/context.ts'
 import { PersonDesk } from '#app/features/people/person-desk.tsx'
-import { describePage } from '#app/page-meta.ts'
-import { loadPerson } from '#app/routes/staff/load-person.ts'
-import { requireStaff } from '#app/viewer.ts'
+import { describePage } from '#app/loaders/page-meta.ts'
+import { loadPerson } from '#app/loaders/staff/load-person.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { requireStaff } from '#app/session/viewer.ts'
 import type { Route } from './+types/person'
 
 export function meta({ loaderData, ...args }: Route.MetaArgs) {

@@ -1,19 +1,19 @@
-import { servicesContext } from '#app/context.ts'
-import { fieldText } from '#app/routes/staff/field-text.ts'
-import { readReportId, readReportQuery } from '#app/routes/staff/read-report-query.ts'
-import { requireStaff } from '#app/viewer.ts'
-import { byteOrderMark, toCsvRows } from '#contract/csv.ts'
-import { streamText } from '#contract/stream-text.ts'
+import { byteOrderMark, toCsvRows } from '#app/downloads/csv.ts'
+import { fieldText } from '#app/loaders/staff/field-text.ts'
+import { readReportId, readReportQuery } from '#app/loaders/staff/read-report-query.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { requireStaff } from '#app/session/viewer.ts'
 import { exportReport } from '#domain/reports/open-report.ts'
 import type { ReportDefinition, ReportRow } from '#domain/reports/report.ts'
 import { reportRegistry } from '#domain/reports/reports.ts'
+import { streamText } from '#domain/stream-text.ts'
 import type { Route } from './+types/report-file'
 
 /** The rows that the report viewer shows, all pages of them, as a file for a spreadsheet. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireStaff(context, url)
   const id = readReportId(url)
-  const { page_no, pageSize, ...filter } = readReportQuery(url, id)
+  const { page, pageSize, ...filter } = readReportQuery(url, id)
   const batches = await exportReport(context.get(servicesContext).db, viewer, id, filter)
   return new Response(streamText(toLines(reportRegistry[id], batches)), {
     headers: {

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router'
-import { servicesContext } from '#app/context.ts'
+import { useRefresh } from '#app/browser/use-refresh.ts'
 import { ReportFilters } from '#app/features/reports/report-filters.tsx'
 import { ReportKeys } from '#app/features/reports/report-keys.tsx'
 import { ReportTable } from '#app/features/reports/report-table.tsx'
 import { useReportKeys } from '#app/features/reports/use-report-keys.ts'
 import { StaffColumns } from '#app/features/staff-frame/staff-side.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { loadReport } from '#app/routes/staff/load-report.ts'
-import { rowActions } from '#app/routes/staff/row-actions.tsx'
-import { tablePath } from '#app/table-path.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { loadReport } from '#app/loaders/staff/load-report.ts'
+import { tablePath } from '#app/loaders/table-path.ts'
+import { rowActions } from '#app/sections/staff/row-actions.tsx'
+import { servicesContext } from '#app/session/context.ts'
+import { requireStaff } from '#app/session/viewer.ts'
 import { CsvLink } from '#app/ui/csv-link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useRefresh } from '#app/use-refresh.ts'
-import { requireStaff } from '#app/viewer.ts'
-import * as messages from '#contract/messages/staff.ts'
+import * as texts from '#contract/texts/staff.ts'
 import type { Route } from './+types/req-check'
 import * as styles from '#app/features/reports/reports.module.css'
 
@@ -47,7 +47,7 @@ export default function ReportViewer({ loaderData }: Route.ComponentProps) {
         clearTo={path({ sort, order })}
       />
       <div className={styles.count}>
-        <span className="soft small">{messages.rowCount(total, isExact)}</span>
+        <span className="soft small">{texts.rowCount(total, isExact)}</span>
         <CsvLink to={tablePath('/req-check.csv', { id, ...filter })} />
       </div>
       <div className={styles.table} aria-busy={isBusy}>

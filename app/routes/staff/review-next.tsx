@@ -1,29 +1,43 @@
 import { redirect } from 'react-router'
-import { servicesContext } from '#app/context.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { LastDecision } from '#app/features/review/last-decision.tsx'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { requireStaff } from '#app/session/viewer.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import { requireStaff } from '#app/viewer.ts'
-import * as messages from '#contract/messages/review.ts'
-import { takeNext } from '#domain/review/review-queue.ts'
+import * as texts from '#contract/texts/review.ts'
+import { countWaiting, forgetSkipped, skipListing, takeNext } from '#domain/review/review-queue.ts'
 import type { Route } from './+types/review-next'
 
 export const meta = pageMeta({ title: 'Property Verify', isPrivate: true })
 
-/** Leads to the listing that has waited longest; `after` names the one that is skipped or done. */
+/**
+ * Leads to the listing that has waited longest. `skip` names one to pass over in this session;
+ * `again` gives those that were skipped once more.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireStaff(context, url)
   const { db } = context.get(servicesContext)
-  const after = url.searchParams.get('after') ?? undefined
-  const next = await takeNext(db, viewer, { after })
+  const skip = url.searchParams.get('skip')
+  if (skip) await skipListing(db, viewer, skip)
+  if (url.searchParams.has('again')) await forgetSkipped(db, viewer)
+  const next = await takeNext(db, viewer)
   if (next) throw redirect(`/admin/review/${next.spn}`)
-  return null
+  return countWaiting(db, viewer)
 }
 
-export default function ReviewNextPage() {
+export default function ReviewNextPage({ loaderData: { all, skipped } }: Route.ComponentProps) {
+  const title = all > 0 ? texts.nothingLeft : texts.nothingWaiting
+  const text = all > 0 ? texts.leftToOthers(skipped, all - skipped) : texts.allChecked
   return (
-    <Empty as="h1" title={messages.nothingWaiting} text={messages.nothingWaitingText}>
-      <ButtonLink to="/admin">Admin home</ButtonLink>
-    </Empty>
+    <>
+      <LastDecision />
+      <Empty as="h1" title={title} text={text}>
+        {skipped > 0 && <ButtonLink to="/admin/review?again">Look at the skipped ones</ButtonLink>}
+        <ButtonLink to="/admin" variant={skipped > 0 ? 'quiet' : 'primary'}>
+          Admin home
+        </ButtonLink>
+      </Empty>
+    </>
   )
 }

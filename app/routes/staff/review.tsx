@@ -1,9 +1,9 @@
-import { servicesContext } from '#app/context.ts'
 import { PropertyMap } from '#app/features/map/property-map.tsx'
 import { ReviewDesk } from '#app/features/review/review-desk.tsx'
-import { describePage } from '#app/page-meta.ts'
-import { loadReview } from '#app/routes/staff/load-review.ts'
-import { requireStaff } from '#app/viewer.ts'
+import { describePage } from '#app/loaders/page-meta.ts'
+import { loadReview } from '#app/loaders/staff/load-review.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { requireStaff } from '#app/session/viewer.ts'
 import type { Route } from './+types/review'
 
 export function meta({ loaderData, ...args }: Route.MetaArgs) {

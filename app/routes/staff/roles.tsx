@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { servicesContext } from '#app/context.ts'
 import { RoleForm } from '#app/features/roles/role-form.tsx'
 import { type StaffRow, StaffTable } from '#app/features/roles/staff-table.tsx'
 import { StaffColumns } from '#app/features/staff-frame/staff-side.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { requireAdministrator } from '#app/viewer.ts'
-import { displayName } from '#contract/names.ts'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { servicesContext } from '#app/session/context.ts'
+import { requireAdministrator } from '#app/session/viewer.ts'
+import { displayName } from '#contract/format/names.ts'
 import { listStaff } from '#domain/users/list-staff.ts'
 import type { Route } from './+types/roles'
 import * as styles from '#app/features/roles/roles.module.css'
@@ -19,7 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     codeLength: env.OTP_LENGTH,
     staff: staff.map(({ id, name, phone, role }) => ({
-      ...{ id, role, isThis: id === viewer.id },
+      id,
+      role,
+      isThis: id === viewer.id,
       name: displayName(name),
       phone: phone ?? '',
     })),

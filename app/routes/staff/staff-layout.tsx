@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
+import { LastDecisionProvider } from '#app/features/review/last-decision.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { NotOnPhones } from '#app/features/staff-frame/not-on-phones.tsx'
 import { StaffLinks } from '#app/features/staff-frame/staff-links.tsx'
-import { prepareAlert } from '#app/prepare-alert.ts'
-import { useSite, useViewer } from '#app/root-data.ts'
+import { prepareConfirm } from '#app/forms/prepare-confirm.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
-import { requireStaff } from '#app/viewer.ts'
+import { useSite, useViewer } from '#app/session/root-data.ts'
+import { requireStaff } from '#app/session/viewer.ts'
 import type { Route } from './+types/staff-layout'
 import * as styles from '#app/features/staff-frame/staff-frame.module.css'
 
@@ -22,7 +23,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function StaffLayout() {
   return (
     <Frame>
-      <Outlet />
+      <LastDecisionProvider>
+        <Outlet />
+      </LastDecisionProvider>
     </Frame>
   )
 }
@@ -37,7 +40,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const site = useSite()
-  useEffect(prepareAlert, [])
+  useEffect(prepareConfirm, [])
   return (
     <>
       <NotOnPhones siteName={site.name} />

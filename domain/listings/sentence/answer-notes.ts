@@ -1,11 +1,14 @@
 import type { Category, Deal } from '#contract/options.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
-import type { Token } from '#domain/search/understand/tokens.ts'
+import type { Token } from '#domain/language/words/tokens.ts'
 
 /** A listing as far as somebody describes it. */
 export type Described = ListingAnswers & { category?: Category; deal?: Deal }
 
 type Column = keyof Described
+
+/** What a reader found, and the tokens that it took. */
+export type Read<Found> = { found: Found; taken: Token[] }
 
 /** Collects answers, the first one of each, with the tokens they were read from. */
 export class AnswerNotes {
@@ -17,8 +20,7 @@ export class AnswerNotes {
     this.#tokens = tokens
   }
 
-  /** What a reader found, and the tokens that it took. */
-  read<Found>(reader: (tokens: Token[]) => Found): { found: Found; taken: Token[] } {
+  read<Found>(reader: (tokens: Token[]) => Found): Read<Found> {
     const before = new Set(this.#tokens.filter((token) => token.use))
     const found = reader(this.#tokens)
     return { found, taken: this.#tokens.filter((token) => token.use && !before.has(token)) }

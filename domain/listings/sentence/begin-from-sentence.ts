@@ -1,5 +1,5 @@
-import * as messages from '#contract/messages.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -11,7 +11,7 @@ import {
 import type { Viewer } from '#domain/viewer.ts'
 
 type Start = OwnersSentence & {
-  /** Answers that the owner struck out, because they were read wrongly. */
+  /** Answers that the owner struck out, because they were read wrongly; `lat` stands for the pin. */
   without: string[]
   /** Idempotency key: sent again, the same draft is found. */
   draftKey: string
@@ -30,14 +30,19 @@ export async function beginFromSentence(
     ([, value]) => !value,
   )
   if (!category || !deal || missing.length > 0) {
-    const fields = Object.fromEntries(missing.map(([name]) => [name, messages.validation.empty]))
+    const fields = Object.fromEntries(missing.map(([name]) => [name, texts.validation.empty]))
     throw new DomainError('invalid', { fields })
   }
   const wrong = new Set(filled.gaps.flatMap(({ columns }) => columns))
+  const isOut = (name: string) => without.includes(name === 'lng' ? 'lat' : name)
   const kept = Object.entries(answers).filter(
-    ([name]) => !without.includes(name) && !wrong.has(name as keyof ListingAnswers),
+    ([name]) => !isOut(name) && !wrong.has(name as keyof ListingAnswers),
   )
   return saveListingAnswers(db, viewer, undefined, {
-    ...{ category, deal, draftKey, answers: Object.fromEntries(kept) },
+    category,
+    deal,
+    draftKey,
+    answers: Object.fromEntries(kept),
+    completes: { steps: ['basic_details'] },
   })
 }

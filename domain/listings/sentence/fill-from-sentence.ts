@@ -1,5 +1,6 @@
-import { indiaDay } from '#contract/dates.ts'
+import { indiaDay } from '#contract/format/dates.ts'
 import { listingLimits } from '#contract/limits.ts'
+import { splitHouseNo } from '#contract/listing/split-house-no.ts'
 import type { Category, City, Deal } from '#contract/options.ts'
 import { type ListingGap, listingGaps } from '#contract/schemas/listing-gaps.ts'
 import type { Db } from '#db/connect.ts'
@@ -37,15 +38,27 @@ export async function fillFromSentence(
   const unused = [...understood.unused]
   if (city) answers.city = city
 
-  const place = understood.text
+  const described = understood.text
     ? await findDescribedPlace(db, understood.text, answers.city ?? undefined)
     : undefined
-  if (place) {
+  if (described) {
+    const { place, unknown } = described
+    if (unknown) unused.push(unknown)
     answers.city ??= place.city
     answers.locality = place.name
-    answers.address = addressOf(understood.text)
+    const split = splitHouseNo(understood.text)
+    answers.address = addressOf(split?.address ?? understood.text)
     words.locality = understood.text
-    words.address = understood.text
+    words.address = split?.address ?? understood.text
+    if (split) {
+      answers.houseNo = addressOf(split.houseNo)
+      words.houseNo = split.houseNo
+    }
+    // A sector is small enough that its middle is a start; a locality may be kilometres wide.
+    if (place.kind === 'sector') {
+      Object.assign(answers, { lat: place.lat, lng: place.lng })
+      Object.assign(words, { lat: understood.text, lng: understood.text })
+    }
   } else if (understood.text) unused.push(understood.text)
 
   const description = describe(understood.wishes)
@@ -64,7 +77,7 @@ function describe(wishes: string[]) {
   return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** `flat no 302 dwarka sec 12` as an address begins: with capital letters. */
+/** `dwarka sec 12` as an address begins: with capital letters. */
 function addressOf(text: string) {
   return text
     .replace(/\bsec(t|tr)?\b\.?/gi, 'Sector')

@@ -1,17 +1,16 @@
-import { isOption, type OptionList } from '#contract/option-list.ts'
+import { isOption, type OptionList } from '#contract/options/option-list.ts'
 import {
   type Category,
   commercialTypes,
   type Deal,
-  landTypes,
   residentialResaleTypes,
   residentialTypes,
 } from '#contract/options.ts'
+import { categoryOf, dealByPrice, isLand } from '#domain/language/kind-of-meaning.ts'
+import type { Meaning } from '#domain/language/phrases/phrase-table.ts'
+import type { Token } from '#domain/language/words/tokens.ts'
 import type { AnswerNotes } from '#domain/listings/sentence/answer-notes.ts'
 import type { AskedPrice } from '#domain/listings/sentence/read-money.ts'
-import type { Meaning } from '#domain/search/understand/phrases/phrase-table.ts'
-import type { Token } from '#domain/search/understand/tokens.ts'
-import { dealByPrice } from '#domain/search/understand/understand-query.ts'
 
 export type SaidMeaning = { meaning: Meaning; words: Token[] }
 
@@ -40,18 +39,12 @@ export function keepKind(notes: AnswerNotes, known: Known) {
   const deal = first((meaning) => meaning.deal)
   notes.keep('deal', known.deal, [])
   notes.keep('deal', deal?.meaning.deal, deal?.words ?? [])
-  if (isOption(landTypes, typed?.meaning.filters?.propertyTypes?.[0]))
-    notes.keep('deal', 'resale', [])
+  if (typed && isLand(typed.meaning)) notes.keep('deal', 'resale', [])
   if (known.isRent || notes.answers.leaseYears || notes.answers.lockInYears) {
     notes.keep('deal', 'rent', [])
   }
   notes.keep('deal', price && dealOfPrice(price), [])
   notes.keep('deal', first(({ leaning }) => leaning)?.meaning.leaning, [])
-}
-
-function categoryOf({ category, filters }: Meaning): Category {
-  if (category) return category
-  return isOption(commercialTypes, filters?.propertyTypes?.[0]) ? 'commercial' : 'residential'
 }
 
 function dealOfPrice({ rupees, isMonthly, isRate }: AskedPrice) {

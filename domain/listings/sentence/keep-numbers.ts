@@ -1,12 +1,15 @@
-import { isOption } from '#contract/option-list.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import { landTypes } from '#contract/options.ts'
-import type { AnswerNotes } from '#domain/listings/sentence/answer-notes.ts'
+import type { UnderstoodDeposit } from '#domain/language/readers/deposits.ts'
+import type { Token } from '#domain/language/words/tokens.ts'
+import type { AnswerNotes, Read } from '#domain/listings/sentence/answer-notes.ts'
 import type { AskedPrice } from '#domain/listings/sentence/read-money.ts'
 import type { SaidArea } from '#domain/listings/sentence/read-sizes.ts'
-import type { UnderstoodDeposit } from '#domain/search/understand/deposits.ts'
-import type { Token } from '#domain/search/understand/tokens.ts'
 
-type Read<Found> = { found: Found; taken: Token[] }
+type SaidMoney = {
+  price?: Read<AskedPrice | undefined>
+  deposit?: Read<UnderstoodDeposit | undefined>
+}
 
 /** Keeps built-up and plot area; where only a number is said, the unit and the type tell which. */
 export function keepSizes(notes: AnswerNotes, { found, taken }: Read<SaidArea[]>) {
@@ -39,19 +42,15 @@ function keepLand(notes: AnswerNotes, taken: Token[]) {
 }
 
 /** Keeps the price, also one by the square foot, and the deposit, also one in months of rent. */
-export function keepMoney(
-  notes: AnswerNotes,
-  price: Read<AskedPrice | undefined>,
-  deposit: Read<UnderstoodDeposit | undefined>,
-) {
+export function keepMoney(notes: AnswerNotes, { price, deposit }: SaidMoney) {
   const { plotArea, builtUpArea } = notes.answers
-  const asked = price.found
+  const asked = price?.found
   const area = asked?.isRate ? (builtUpArea ?? plotArea ?? 0) : 1
   const rupees = asked && Math.round(asked.rupees * area)
   if (rupees) notes.keep('price', rupees, price.taken)
   if (rupees && asked.isRange) notes.keep('priceNegotiable', true, price.taken)
 
-  const said = deposit.found
+  const said = deposit?.found
   if (!said) return
   const months = 'months' in said ? rupees && Math.round(said.months * rupees) : undefined
   notes.keep('deposit', 'rupees' in said ? said.rupees : months || undefined, deposit.taken)

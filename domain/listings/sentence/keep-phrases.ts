@@ -1,10 +1,15 @@
-import { addDays } from '#contract/dates.ts'
-import type { Availability, ParkingFilter, ResidentialParking, Tenant } from '#contract/options.ts'
+import { addDays } from '#contract/format/dates.ts'
+import type {
+  AvailabilityFilter,
+  ParkingFilter,
+  ResidentialParking,
+  Tenant,
+} from '#contract/options.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
+import type { Token } from '#domain/language/words/tokens.ts'
 import type { AnswerNotes } from '#domain/listings/sentence/answer-notes.ts'
 import type { SaidMeaning } from '#domain/listings/sentence/keep-kind.ts'
 import type { OwnerPhraseAt } from '#domain/listings/sentence/read-owner-phrases.ts'
-import type { Token } from '#domain/search/understand/tokens.ts'
 
 /** Keeps what the owner's phrases answer for a listing of this category. */
 export function keepOwnerPhrases(notes: AnswerNotes, phrases: OwnerPhraseAt[]) {
@@ -66,11 +71,10 @@ export function keepSearchPhrases(notes: AnswerNotes, said: SaidMeaning[], today
   }
 }
 
-const waits: Record<Availability, number> = {
+const waits: Record<AvailabilityFilter, number> = {
   immediate: 0,
   with_in_15_days: 15,
   with_in_30_days: 30,
-  after_30_days: 31,
 }
 
 /** Cars and bikes may be said apart: `car parking, bike parking`. */

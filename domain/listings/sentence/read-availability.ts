@@ -1,6 +1,7 @@
-import { addDays, isIsoDay } from '#contract/dates.ts'
-import { numberAt } from '#domain/search/understand/numbers.ts'
-import { free, type Token, use } from '#domain/search/understand/tokens.ts'
+import { addDays, isIsoDay } from '#contract/format/dates.ts'
+import { numberAt } from '#domain/language/words/numbers.ts'
+import { free, type Token, use } from '#domain/language/words/tokens.ts'
+import { wordMap } from '#domain/language/words/word-table.ts'
 
 type Said = { day: string; last: number }
 
@@ -124,13 +125,13 @@ function isoDay(year: string, month: number, day: number) {
   return isIsoDay(iso) ? iso : undefined
 }
 
-const spans = new Map<string, number>([
-  ...'day days din dino'.split(' ').map((word) => [word, 1] as const),
-  ...'week weeks hafte hafta'.split(' ').map((word) => [word, 7] as const),
-  ...'month months mahine mahina mahino'.split(' ').map((word) => [word, 30] as const),
+const spans = wordMap([
+  [1, 'day days din dino'],
+  [7, 'week weeks hafte hafta'],
+  [30, 'month months mahine mahina mahino'],
 ])
 
-const months = new Map(
+const months = wordMap(
   [
     'jan january janvari janwari',
     'feb february farvari',
@@ -144,5 +145,5 @@ const months = new Map(
     'oct october',
     'nov november',
     'dec december disambar',
-  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
+  ].map((words, at) => [at + 1, words] as const),
 )

@@ -1,5 +1,5 @@
 import { listingLimits } from '#contract/limits.ts'
-import { type Token, use } from '#domain/search/understand/tokens.ts'
+import { type Token, use } from '#domain/language/words/tokens.ts'
 
 const pattern = /\b(?:ideal|suitable|best|perfect|good) for ([^,.;\n]{3,})/i
 

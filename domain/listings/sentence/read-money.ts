@@ -1,10 +1,10 @@
 import type { Maintenance } from '#contract/options.ts'
-import { type Amount, amountAt, rangeGoesOn } from '#domain/search/understand/amounts.ts'
-import { areaUnitAt } from '#domain/search/understand/areas.ts'
-import { boundOf } from '#domain/search/understand/bounds.ts'
-import { numberAt } from '#domain/search/understand/numbers.ts'
-import { isMisspelt } from '#domain/search/understand/spelling.ts'
-import { free, type Token, use } from '#domain/search/understand/tokens.ts'
+import { type Amount, amountAt, rangeGoesOn } from '#domain/language/readers/amounts.ts'
+import { areaUnitAt } from '#domain/language/readers/areas.ts'
+import { boundOf } from '#domain/language/readers/bounds.ts'
+import { numberAt } from '#domain/language/words/numbers.ts'
+import { isMisspelt } from '#domain/language/words/spelling.ts'
+import { free, type Token, use } from '#domain/language/words/tokens.ts'
 
 export type AskedPrice = {
   rupees: number

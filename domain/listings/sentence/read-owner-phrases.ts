@@ -1,26 +1,19 @@
+import { phraseBook } from '#domain/language/phrases/phrase-book.ts'
+import { phrasesIn } from '#domain/language/phrases/phrases-in.ts'
+import { type Token, use } from '#domain/language/words/tokens.ts'
 import { type OwnerMeaning, ownerPhrases } from '#domain/listings/sentence/owner-phrases.ts'
-import { phraseBook } from '#domain/search/understand/phrase-book.ts'
-import { LONGEST_PHRASE, wordsOf } from '#domain/search/understand/read-phrases.ts'
-import { type Token, use } from '#domain/search/understand/tokens.ts'
 
 export type OwnerPhraseAt = { meaning: OwnerMeaning; words: Token[] }
 
 const meaningOf = phraseBook(ownerPhrases)
 
-/** The owner's phrases from left to right, the longest first. */
+/** The phrases that only owners say. */
 export function readOwnerPhrases(tokens: Token[]): OwnerPhraseAt[] {
   const found: OwnerPhraseAt[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    for (let length = Math.min(LONGEST_PHRASE + 1, tokens.length - at); length > 0; length--) {
-      const words = tokens.slice(at, at + length)
-      if (words.some((token) => token.use)) continue
-      const meaning = meaningOf(wordsOf(words))
-      if (!meaning) continue
-      found.push({ meaning, words })
-      if (!meaning.isName) use(words, asUsed(meaning))
-      at += length - 1
-      break
-    }
+  for (const { meaning, first, last } of phrasesIn(tokens, meaningOf, { longest: 5 })) {
+    const words = tokens.slice(first, last + 1)
+    found.push({ meaning, words })
+    if (!meaning.isName) use(words, asUsed(meaning))
   }
   return found
 }

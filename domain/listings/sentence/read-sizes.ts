@@ -1,8 +1,8 @@
 import { listingLimits } from '#contract/limits.ts'
-import { type AreaAt, areaAt } from '#domain/search/understand/areas.ts'
-import { bathroomsAt } from '#domain/search/understand/bathrooms.ts'
-import { numberAt } from '#domain/search/understand/numbers.ts'
-import { free, type Token, use } from '#domain/search/understand/tokens.ts'
+import { type AreaAt, areaAt } from '#domain/language/readers/areas.ts'
+import { bathroomsAt } from '#domain/language/readers/bathrooms.ts'
+import { numberAt } from '#domain/language/words/numbers.ts'
+import { free, type Token, use } from '#domain/language/words/tokens.ts'
 
 /** An area in square feet; what it is the area of, where that is said. */
 export type SaidArea = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { devanagariSentences } from '#domain/listings/sentence/sentences/devanagari.ts'
-import { rentSentences } from '#domain/listings/sentence/sentences/rent.ts'
-import { saleSentences } from '#domain/listings/sentence/sentences/sale.ts'
-import { workSentences } from '#domain/listings/sentence/sentences/work.ts'
 import { understandListing } from '#domain/listings/sentence/understand-listing.ts'
+import { devanagariSentences } from '#tests/language/listing/devanagari.ts'
+import { rentSentences } from '#tests/language/listing/rent.ts'
+import { saleSentences } from '#tests/language/listing/sale.ts'
+import { workSentences } from '#tests/language/listing/work.ts'
 
 const today = '2026-11-16'
 const sentences = [...rentSentences, ...saleSentences, ...workSentences, ...devanagariSentences]

@@ -1,17 +1,17 @@
+import type { Token } from '#domain/language/words/tokens.ts'
 import type { AnswerNotes } from '#domain/listings/sentence/answer-notes.ts'
 import type { SaidMeaning } from '#domain/listings/sentence/keep-kind.ts'
-import type { Token } from '#domain/search/understand/tokens.ts'
 
-/** What was understood but answers nothing that this listing is asked: `deposit 1 lakh` of a sale. */
-export function unusedWords(
-  text: string,
-  tokens: Token[],
-  notes: AnswerNotes,
-  said: SaidMeaning[],
-): string[] {
+type Understood = { notes: AnswerNotes; said: SaidMeaning[]; phones: Token[] }
+
+/**
+ * What was understood but answers nothing that this listing is asked: `deposit 1 lakh` of a sale, a
+ * `pg`, which we do not list, and a phone number, which no listing shows.
+ */
+export function unusedWords(text: string, tokens: Token[], understood: Understood): string[] {
   const runs: Token[][] = []
   for (const [at, token] of tokens.entries()) {
-    if (isExplained(token, notes, said)) continue
+    if (isExplained(token, understood)) continue
     const last = runs.at(-1)
     if (last && last.at(-1) === tokens[at - 1]) last.push(token)
     else runs.push([token])
@@ -20,9 +20,11 @@ export function unusedWords(
 }
 
 /** Words of a kind, a city or a day may be said more often than they are needed. */
-function isExplained(token: Token, notes: AnswerNotes, said: SaidMeaning[]) {
-  if (token.use !== 'meaning' || notes.isSource(token)) return true
+function isExplained(token: Token, { notes, said, phones }: Understood) {
+  if (phones.includes(token)) return false
   const phrase = said.find(({ words }) => words.includes(token))
+  if (phrase?.meaning.isUnlisted) return false
+  if (token.use !== 'meaning' || notes.isSource(token)) return true
   const asked = Object.keys(phrase?.meaning.filters ?? {})
   const isRepeated = (name: string) =>
     name === 'propertyTypes' ||

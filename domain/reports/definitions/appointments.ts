@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { visitWishText } from '#contract/format/visit-wish.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
 import { visitStatuses } from '#contract/options.ts'
-import { listingPath } from '#contract/shown-listings.ts'
-import { visitWishText } from '#contract/visit-wish.ts'
 import { isSpnStart, listingsNumbered, peopleLike } from '#domain/reports/person-search.ts'
 import { report } from '#domain/reports/report.ts'
 
@@ -15,6 +15,7 @@ export const appointments = report({
     phone_no: { label: 'Phone No', kind: 'phone' },
     user_email: { label: 'Email' },
     user_id: { label: 'User ID' },
+    visit: { label: 'Visit' },
     last_status: {
       label: 'Status',
       kind: 'option',
@@ -29,10 +30,11 @@ export const appointments = report({
       },
     },
   },
+  pageOnly: ['visit'],
   columns: [
     { field: 'createdAt', sort: 'date' },
-    { field: 'user_name' },
-    { field: 'phone_no' },
+    { field: 'visit', sort: 'visit' },
+    { field: 'user_name', below: 'phone_no' },
     { field: 'user_email' },
     { field: 'last_status' },
   ],
@@ -41,16 +43,20 @@ export const appointments = report({
       ? sql`listing_id in ${listingsNumbered(word)}`
       : sql`seeker_id in ${peopleLike(pattern)}`,
   status: { label: 'Status', list: visitStatuses, is: (value) => sql`status = ${sql.lit(value)}` },
+  // Visits at any time come after those with a day.
+  sorts: { visit: { by: sql`coalesce(day - date '2000-01-01', 99999)`, type: 'bigint' } },
   async read(db, ids) {
     const visits = await db
       .selectFrom('visit')
       .innerJoin('appUser as seeker', 'seeker.id', 'visit.seekerId')
       .select(['visit.id', 'visit.status', 'visit.createdAt', 'visit.seekerId'])
+      .select(['visit.day', 'visit.time'])
       .select(['seeker.name', 'seeker.phone', 'seeker.email'])
       .where('visit.id', 'in', ids)
       .execute()
-    return visits.map(({ id, status, createdAt, seekerId, name, phone, email }) => ({
+    return visits.map(({ id, status, createdAt, seekerId, name, phone, email, day, time }) => ({
       _id: id,
+      visit: visitWishText({ day, time: time || null }) || 'Any time',
       last_status: status,
       user_name: name,
       createdAt: createdAt.toISOString(),
@@ -63,21 +69,12 @@ export const appointments = report({
     const visits = await db
       .selectFrom('visit')
       .innerJoin('listing', 'listing.id', 'visit.listingId')
-      .select(['visit.id', 'visit.day', 'visit.time', 'listing.spn'])
+      .select(['visit.id', 'listing.spn'])
       .where('visit.id', 'in', ids)
       .execute()
     return new Map(
-      visits.map(({ id, day, time, spn }) => {
-        const property = { label: 'Property', text: spn, href: listingPath(spn) }
-        return [
-          id,
-          {
-            facts: [
-              property,
-              { label: 'Wished for', text: visitWishText({ day, time: time || null }) },
-            ],
-          },
-        ]
+      visits.map(({ id, spn }) => {
+        return [id, { facts: [{ label: 'Property', text: spn, href: listingPath(spn) }] }]
       }),
     )
   },

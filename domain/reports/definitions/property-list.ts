@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { areaText, listingKind } from '#contract/listing-title.ts'
-import { formatPrice } from '#contract/money.ts'
-import { labelOf } from '#contract/option-list.ts'
+import { formatPrice } from '#contract/format/money.ts'
+import { areaText, listingKind, wholeAddress } from '#contract/listing/listing-title.ts'
+import { photoPath } from '#contract/listing/pictures.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
+import { labelOf } from '#contract/options/option-list.ts'
 import { categories, deals, listingStatuses } from '#contract/options.ts'
-import { photoPath } from '#contract/pictures.ts'
-import { listingPath } from '#contract/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
 import { isSpnStart, peopleLike } from '#domain/reports/person-search.ts'
 import { type RowDetail, report } from '#domain/reports/report.ts'
@@ -86,18 +86,18 @@ export const propertyList = report({
 function selectDetails(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('listing')
-    .select(['id', 'spn', 'category', 'propertyType', 'bhk', 'deal', 'builtUpArea', 'areaUnit'])
-    .select(['address', 'photos'])
+    .select(['id', 'spn', 'category', 'propertyType', 'bhk', 'bedrooms', 'deal', 'builtUpArea'])
+    .select(['areaUnit', 'houseNo', 'address', 'photos'])
     .where('id', 'in', ids)
     .execute()
 }
 
 function toDetail(listing: Awaited<ReturnType<typeof selectDetails>>[number]): RowDetail {
-  const { spn, photos, address, deal, builtUpArea, areaUnit } = listing
+  const { spn, photos, deal, builtUpArea, areaUnit } = listing
   const facts = [
     { label: 'Type', text: `${listingKind(listing)}, ${labelOf(deals, deal).toLowerCase()}` },
     { label: 'Area', text: areaText(builtUpArea, areaUnit) },
-    { label: 'Address', text: address ?? '' },
+    { label: 'Address', text: wholeAddress(listing) },
     { label: 'Photos', text: String(photos.length) },
     { label: 'Page', text: 'Open the page', href: listingPath(spn) },
   ]

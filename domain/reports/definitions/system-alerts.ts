@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
-import { deliveryStatuses } from '#contract/options/reports.ts'
+import { tableDate } from '#contract/format/dates.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
+import { deliveryStatuses } from '#contract/options/alert-choices.ts'
+import {
+  type NotificationRow,
+  notificationText,
+  selectNotifications,
+} from '#domain/notifications/select-notifications.ts'
 import { peopleLike } from '#domain/reports/person-search.ts'
-import { type ReportField, report } from '#domain/reports/report.ts'
+import { type ReportField, type RowDetail, report } from '#domain/reports/report.ts'
 
 const tones = { queued: 'wait', sent: 'good', failed: 'bad' } as const
 
@@ -52,7 +59,38 @@ export const systemAlerts = report({
       status_mail: alert.emailStatus,
     }))
   },
+  async detail(db, ids) {
+    const notifications = await selectNotifications(db)
+      .innerJoin('alertLog', 'alertLog.notificationId', 'notification.id')
+      .select(['alertLog.id as alertId', 'notification.userId'])
+      .where('alertLog.id', 'in', ids)
+      .execute()
+    const details = new Map(
+      notifications.map((notification) => [notification.alertId, toDetail(notification)]),
+    )
+    return new Map(ids.map((id) => [id, details.get(id) ?? forgotten]))
+  },
 })
+
+/** Messages that the person deleted, or of an erased account. */
+const forgotten: RowDetail = { facts: [{ label: 'Message', text: 'No longer kept' }] }
+
+type SentNotification = NotificationRow & { userId: string }
+
+/** What the person was told, as it reads now. */
+function toDetail(notification: SentNotification): RowDetail {
+  const { subject, body } = notificationText(notification)
+  const { spn, readAt, userId } = notification
+  const facts: RowDetail['facts'] = [
+    { label: 'Subject', text: subject },
+    { label: 'Message', text: body },
+    { label: 'Read', text: readAt ? tableDate(readAt, new Date()) : 'Not yet' },
+    { label: 'Account', text: 'Open the account', href: `/admin/people/${userId}` },
+  ]
+  return {
+    facts: spn ? [...facts, { label: 'Property', text: spn, href: listingPath(spn) }] : facts,
+  }
+}
 
 function delivery(label: string): ReportField {
   return { label, kind: 'option', list: deliveryStatuses, tones }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { roles } from '#contract/options/reports.ts'
+import { roles } from '#contract/options/roles.ts'
 import { userToWire } from '#contract/schemas/user-wire.ts'
 import { report } from '#domain/reports/report.ts'
 

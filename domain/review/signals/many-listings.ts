@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import type { Signal } from '#domain/review/signals/signal.ts'
@@ -16,5 +16,5 @@ export async function manyListings(db: Db, { ownerId }: Listing): Promise<Signal
     .where('submittedAt', '>', sql<Date>`now() - make_interval(hours => ${HOURS})`)
     .executeTakeFirstOrThrow()
   if (count < MANY) return []
-  return [{ kind: 'many-listings', text: messages.review.manyListings(count, HOURS) }]
+  return [{ kind: 'many-listings', text: texts.review.manyListings(count, HOURS) }]
 }

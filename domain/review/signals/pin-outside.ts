@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { distanceText } from '#contract/distance-text.ts'
-import * as messages from '#contract/messages.ts'
+import { distanceText } from '#contract/format/distance-text.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import type { Listing } from '#db/schema.ts'
@@ -20,7 +20,7 @@ export async function pinOutside(db: Db, listing: Listing): Promise<Signal[]> {
 
   const metres = locality ? await metresToLocality(db, listing, locality) : undefined
   if (!locality || metres === undefined || metres < FAR_METRES) return []
-  return [{ ...signal, text: messages.review.pinFarFromLocality(locality, distanceText(metres)) }]
+  return [{ ...signal, text: texts.review.pinFarFromLocality(locality, distanceText(metres)) }]
 }
 
 /** How far the nearest place of that name lies; undefined when the gazetteer has none. */

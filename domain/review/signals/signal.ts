@@ -1,4 +1,4 @@
-import type { AnswerName } from '#contract/answer-texts.ts'
+import type { AnswerName } from '#contract/listing/answer-texts.ts'
 import type { ListingStatus } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'

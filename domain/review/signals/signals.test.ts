@@ -18,7 +18,9 @@ describe('pictures', () => {
 
     expect(await similarPhotos(db, mine)).toMatchObject([
       {
-        ...{ kind: 'similar-photos', field: 'photos', photo: 'mine' },
+        kind: 'similar-photos',
+        field: 'photos',
+        photo: 'mine',
         matches: [{ spn: other.spn, status: 'active', isSameOwner: false, photo: 'other' }],
       },
     ])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import * as messages from '#contract/messages.ts'
+import { isDrawn } from '#contract/listing/pictures.ts'
 import type { ListingStatus } from '#contract/options.ts'
-import { isDrawn } from '#contract/pictures.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import type { PhotoMatch, Signal } from '#domain/review/signals/signal.ts'
@@ -34,8 +34,9 @@ export async function similarPhotos(db: Db, listing: Listing): Promise<Signal[]>
     const isSame = found.some(({ distance }) => distance === 0)
     return {
       kind: 'similar-photos' as const,
-      ...{ field: 'photos' as const, photo },
-      text: isSame ? messages.review.samePhoto : messages.review.similarPhoto,
+      field: 'photos' as const,
+      photo,
+      text: isSame ? texts.review.samePhoto : texts.review.similarPhoto,
       matches: found.slice(0, SHOWN_PER_PHOTO).map((row) => toMatch(row, listing)),
     }
   })

@@ -1,4 +1,4 @@
-import * as messages from '#contract/messages.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { findPriceHint } from '#domain/listings/find-price-hint.ts'
@@ -16,10 +16,10 @@ export async function unusualPrice(db: Db, listing: Listing): Promise<Signal[]> 
   const { low, high, count } = hint
   const signal = { kind: 'unusual-price', field: 'price' } as const
   if (price < low / FACTOR) {
-    return [{ ...signal, text: messages.review.priceLow(percent(1 - price / low), count) }]
+    return [{ ...signal, text: texts.review.priceLow(percent(1 - price / low), count) }]
   }
   if (price > high * FACTOR) {
-    return [{ ...signal, text: messages.review.priceHigh(percent(price / high - 1), count) }]
+    return [{ ...signal, text: texts.review.priceHigh(percent(price / high - 1), count) }]
   }
   return []
 }

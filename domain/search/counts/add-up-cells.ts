@@ -1,10 +1,16 @@
-import { type ListingSearch, type SearchFilters, stepsFor } from '#contract/listing-search.ts'
-import { isApplied } from '#contract/search-filters.ts'
-import type { Cell } from '#domain/search/counts/count-cells.ts'
+import { isOption } from '#contract/options/option-list.ts'
+import { finerRooms, type RoomFilter, roomFilters } from '#contract/options.ts'
+import {
+  type ListingSearch,
+  type SearchFilters,
+  stepsFor,
+} from '#contract/search/listing-search.ts'
+import { isApplied } from '#contract/search/search-filters.ts'
+import type { Cell } from '#domain/search/planner/count-cells.ts'
 
 /** Each of the usual filters: whether a cell has the wanted answer. */
 const facets = {
-  bhk: ({ bhk }, cell) => isAmong(bhk, cell.bhk),
+  bhk: ({ bhk }, cell) => bhk.length === 0 || roomsOf(cell).some((room) => bhk.includes(room)),
   propertyTypes: ({ propertyTypes }, cell) => isAmong(propertyTypes, cell.propertyType),
   furnishing: ({ furnishing }, cell) => isAmong(furnishing, cell.furnishing),
   parking: ({ parking }, cell) =>
@@ -104,6 +110,7 @@ function noCounts(steps: number): SearchCounts {
 
 /** The answers that a cell counts for: a place for car and bike is one for either. */
 function answersOf(facet: Exclude<Facet, 'price'>, cell: Cell): readonly string[] {
+  if (facet === 'bhk') return roomsOf(cell)
   if (facet === 'readiness') return [readinessOf(cell)]
   if (facet === 'parking') return wheels[cell.parking] ?? []
   if (facet === 'availability') return daysOf(cell)
@@ -119,11 +126,21 @@ function readinessOf({ isUnderConstruction }: Cell) {
   return isUnderConstruction ? 'under_construction' : 'ready'
 }
 
+/** Four bedrooms are 3+ BHK too; where nobody says how many more than three, it may be any of them. */
+function roomsOf({ rooms }: Cell): readonly RoomFilter[] {
+  if (!isOption(roomFilters, rooms)) return []
+  return roomsWithin.get(rooms) ?? [rooms]
+}
+
 /** What is free soon is also free later. */
 function daysOf({ availability }: Cell) {
   return daysFrom.get(availability) ?? []
 }
 
+const roomsWithin = new Map<string, readonly RoomFilter[]>([
+  ['3mbhk', ['3mbhk', ...finerRooms]],
+  ...finerRooms.map((room) => [room, ['3mbhk', room]] as const),
+])
 const availabilityOrder = ['immediate', 'with_in_15_days', 'with_in_30_days', 'after_30_days']
 const daysFrom = new Map(availabilityOrder.map((day, at) => [day, availabilityOrder.slice(at)]))
 const wheels: Partial<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import { countActiveListings } from '#domain/search/counts/count-active-listings.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { test } from '#tests/database.ts'

@@ -1,5 +1,9 @@
 import { describe, expect } from 'vitest'
-import { type ListingSearch, noFilters, type SearchFilters } from '#contract/listing-search.ts'
+import {
+  type ListingSearch,
+  noFilters,
+  type SearchFilters,
+} from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
@@ -24,6 +28,21 @@ describe('countListings', () => {
     expect(counts.choices.bhk).toEqual({ '2bhk': 1, '3bhk': 1 })
     expect(counts.choices.furnishing).toEqual({ full_furnished: 1, un_furnished: 2 })
     expect(counts.without).toMatchObject({ bhk: 2, furnishing: 3, price: 1 })
+  })
+
+  test('counts 4 and 5 BHK within 3+ BHK, and those that do not say for each', async ({ db }) => {
+    const { id: ownerId } = await createUser(db)
+    const many = { ownerId, deal: 'rent', bhk: '3mbhk', price: 50_000 } as const
+    for (const bedrooms of [null, 4, 4, 5, 8]) await createListing(db, { ...many, bedrooms })
+
+    const { choices } = await count(db, {})
+    expect(choices.bhk).toEqual({ '3mbhk': 5, '4bhk': 3, '5bhk': 2, '6mbhk': 2 })
+    for (const [room, shown] of Object.entries(choices.bhk)) {
+      const counts = await count(db, { bhk: [room as '4bhk'] })
+      expect([room, counts.total]).toEqual([room, shown])
+      expect(counts.choices.bhk).toEqual(choices.bhk)
+    }
+    expect((await count(db, { bhk: ['4bhk', '5bhk'] })).total).toBe(4)
   })
 
   test('counts parking for each wheel, readiness, days and prices', async ({ db }) => {

@@ -1,10 +1,15 @@
-import { indiaDay } from '#contract/dates.ts'
-import { type ListingSearch, noFilters, stepsFor } from '#contract/listing-search.ts'
-import { hasFurtherFilters } from '#contract/search-filters.ts'
+import { indiaDay } from '#contract/format/dates.ts'
+import {
+  askedAnew,
+  type ListingSearch,
+  noFilters,
+  stepsFor,
+} from '#contract/search/listing-search.ts'
+import { hasFurtherFilters } from '#contract/search/search-filters.ts'
 import type { Db } from '#db/connect.ts'
 import { addUp, appliedFacets, type SearchCounts } from '#domain/search/counts/add-up-cells.ts'
-import { type Cell, countCells } from '#domain/search/counts/count-cells.ts'
-import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
+import { kindsOf } from '#domain/search/listing-kinds.ts'
+import { type Cell, countCells } from '#domain/search/planner/count-cells.ts'
 import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
 import { anyWords } from '#domain/search/text/text-words.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
@@ -23,7 +28,7 @@ export async function countListings(
   const today = indiaDay(now)
   if (isOfWholeKinds(search, match)) return addUpKinds(search, await countKinds(db, search, today))
 
-  const { order: _, wishes: __, ...what } = search
+  const { order: _, ...what } = { ...askedAnew(search), area: search.area }
   const key = `counts ${JSON.stringify(what)} ${today}`
   return ttlCache(db, { key, seconds: 60, minCostMs: 20 }, async () => {
     const options = {

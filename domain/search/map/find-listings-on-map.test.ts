@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { type ListingSearch, type MapArea, noFilters } from '#contract/listing-search.ts'
+import { type ListingSearch, type MapArea, noFilters } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { findListingsOnMap } from '#domain/search/map/find-listings-on-map.ts'
 import { test } from '#tests/database.ts'

@@ -1,15 +1,12 @@
-import { indiaDay } from '#contract/dates.ts'
+import { indiaDay } from '#contract/format/dates.ts'
 import { mapLimits } from '#contract/limits.ts'
-import type { ListingSearch, MapArea } from '#contract/listing-search.ts'
-import { listingKind } from '#contract/listing-title.ts'
+import { listingKind } from '#contract/listing/listing-title.ts'
 import type { Bhk, Category, PropertyType } from '#contract/options.ts'
+import type { ListingSearch, MapArea } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
-import { runSql } from '#db/run-sql.ts'
-import { SqlParams } from '#db/sql-params.ts'
+import { kindsOf } from '#domain/search/listing-kinds.ts'
+import { countOnGrid, type GridCell } from '#domain/search/planner/count-on-grid.ts'
 import { findListings } from '#domain/search/planner/find-listings.ts'
-import { areaCondition, filterConditions } from '#domain/search/planner/listing-conditions.ts'
-import { kindsOf, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
-import { kindSource, textSource } from '#domain/search/planner/text-source.ts'
 import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
@@ -42,14 +39,12 @@ type PointRow = Omit<MapPoint, 'title'> & {
   category: Category
   propertyType: PropertyType
   bhk: Bhk | null
+  bedrooms: number | null
 }
 
 type MapSearch = ListingSearch & { area: MapArea }
 
-/** The area is counted in a grid with this many cells each way. */
-const CELLS = 12
-
-const pointColumns = `spn, lat, lng, category, property_type as "propertyType", bhk,
+const pointColumns = `spn, lat, lng, category, property_type as "propertyType", bhk, bedrooms,
   locality as place, photos[1] as photo`
 
 /** The listings of a search within a part of the map: the first ones each, the others counted. */
@@ -70,45 +65,21 @@ export async function findListingsOnMap(
 }
 
 type RestOptions = { points: MapPoint[]; now: Date; match: TextMatch | undefined }
-async function countRest(db: Db, search: MapSearch, options: RestOptions): Promise<MapCluster[]> {
+async function countRest(
+  db: Db,
+  search: MapSearch,
+  { points, now, match }: RestOptions,
+): Promise<MapCluster[]> {
+  const except = points.map(({ id }) => id)
   const kinds = kindsOf(search)
   const cells = await Promise.all(
-    kinds.map((kind) => countRestOfKind(db, { ...search, ...kind }, options)),
+    kinds.map((kind) => countOnGrid(db, { ...search, ...kind }, { except, now, match })),
   )
   return joinCells(cells.flat())
 }
 
-type MapCell = { cell: number; lat: number; lng: number; count: number }
-
-async function countRestOfKind(
-  db: Db,
-  search: MapSearch & ListingKind,
-  { points, now, match }: RestOptions,
-): Promise<MapCell[]> {
-  const source = match ? (await textSource(db, search, match)).source : kindSource(search)
-  const params = new SqlParams()
-  const { from, conditions } = source(params)
-  const { category, filters, area } = search
-  const { south, west, north, east } = area
-  const within = [
-    ...conditions,
-    areaCondition(area, params),
-    ...filterConditions(filters, { category, today: indiaDay(now) }, params),
-    `id <> all(${params.bind(points.map(({ id }) => id))}::uuid[])`,
-  ]
-  const row = `floor((lat - ${params.bind(south)}::float8) / ${params.bind((north - south) / CELLS)}::float8)`
-  const column = `floor((lng - ${params.bind(west)}::float8) / ${params.bind((east - west) / CELLS)}::float8)`
-  return runSql<MapCell>(
-    db,
-    `select (${row} * ${2 * CELLS} + ${column})::integer as cell,
-       sum(lat) as lat, sum(lng) as lng, count(*) as count
-     from ${from} where ${within.join(' and ')} group by 1`,
-    params,
-  )
-}
-
 /** The cells of several kinds, those at the same spot as one, the fullest first. */
-function joinCells(cells: MapCell[]): MapCluster[] {
+function joinCells(cells: GridCell[]): MapCluster[] {
   const spots = Map.groupBy(cells, ({ cell }) => cell)
   return [...spots.values()]
     .map((same) => {

@@ -1,7 +1,5 @@
-import { KM_PER_DEGREE, squeezeAt } from '#contract/geo.ts'
-import type { MapArea } from '#contract/listing-search.ts'
-
-export type Point = { lat: number; lng: number }
+import { KM_PER_DEGREE, type Point, squeezeAt } from '#contract/geo.ts'
+import type { MapArea } from '#contract/search/listing-search.ts'
 
 /**
  * SQL for the kilometres from a listing to the nearest of some points. An equirectangular

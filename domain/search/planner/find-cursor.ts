@@ -1,11 +1,11 @@
-import type { ListingSearch } from '#contract/listing-search.ts'
+import type { ListingSearch } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
-import { runSql } from '#db/run-sql.ts'
-import { SqlParams } from '#db/sql-params.ts'
 import type { Section } from '#domain/search/planner/find-listings.ts'
 import { orderSql, type SortKeys, sortColumns } from '#domain/search/planner/listing-order.ts'
 import { namedAmongSql } from '#domain/search/planner/named-listings.ts'
-import { isInPlace, textCondition } from '#domain/search/text/text-conditions.ts'
+import { runSql } from '#domain/search/planner/run-sql.ts'
+import { SqlParams } from '#domain/search/planner/sql-params.ts'
+import { isInPlace, textCondition } from '#domain/search/planner/text-conditions.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
 
 type Options = { names: string[]; match: TextMatch; sections: Section[] }

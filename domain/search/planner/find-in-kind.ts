@@ -1,6 +1,4 @@
 import type { Db } from '#db/connect.ts'
-import { runPreparedSql, runSql } from '#db/run-sql.ts'
-import { OpaqueParams, SqlParams } from '#db/sql-params.ts'
 import { isNewestFirst, type SortKeys } from '#domain/search/planner/listing-order.ts'
 import {
   allMatchesSql,
@@ -11,7 +9,9 @@ import {
   newestEntriesSql,
   perPlaceSql,
 } from '#domain/search/planner/page-statements.ts'
+import { runPreparedSql, runSql } from '#domain/search/planner/run-sql.ts'
 import { scanLimits } from '#domain/search/planner/scan-limits.ts'
+import { OpaqueParams, SqlParams } from '#domain/search/planner/sql-params.ts'
 import { kindSource, textSource } from '#domain/search/planner/text-source.ts'
 
 /**

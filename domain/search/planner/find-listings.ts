@@ -1,8 +1,8 @@
-import { type ListingSearch, orderOf } from '#contract/listing-search.ts'
+import { type ListingSearch, orderOf } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
+import { kindsOf } from '#domain/search/listing-kinds.ts'
 import { findCursor } from '#domain/search/planner/find-cursor.ts'
 import { findInKind } from '#domain/search/planner/find-in-kind.ts'
-import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
 import {
   compareListings,
   nearestFirst,
@@ -10,7 +10,7 @@ import {
   orderBy,
   type SortKeys,
 } from '#domain/search/planner/listing-order.ts'
-import type { MatchGrade } from '#domain/search/text/text-conditions.ts'
+import type { MatchGrade } from '#domain/search/planner/text-conditions.ts'
 import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
 
 export type PageStart = {

@@ -1,10 +1,12 @@
 import { describe, expect } from 'vitest'
-import { noFilters, type SearchFilters } from '#contract/listing-search.ts'
+import { noFilters, type SearchFilters } from '#contract/search/listing-search.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { findListingsOnMap } from '#domain/search/map/find-listings-on-map.ts'
 import { test } from '#tests/database.ts'
 import { fill, found, homes } from '#tests/listed-homes.ts'
 
+const besideSaketStation = { lat: 28.5215, lng: 77.2024 }
+const farFromAny = { lat: 28.1, lng: 76.1 }
 const cityArea = { south: 28, west: 76, north: 29, east: 78 }
 
 describe('the further filters', () => {
@@ -13,6 +15,7 @@ describe('the further filters', () => {
     ['area up to', { areaMax: 900 }, ['house', 'room']],
     ['an area that no listing can have', { areaMin: 9_999_999_999 }, []],
     ['bathrooms', { bathrooms: '2' }, ['house', 'flat']],
+    ['a metro station', { metro: '500' }, ['room']],
     ['ground floor', { floors: ['ground'] }, ['room']],
     ['floors', { floors: ['ground', '7'] }, ['flat', 'room']],
     ['high floors', { floors: ['5m'] }, ['flat']],
@@ -35,6 +38,7 @@ describe('the further filters', () => {
       {
         address: 'room',
         bhk: '1rk',
+        ...besideSaketStation,
         builtUpArea: 400,
         bathrooms: 1,
         balconies: 0,
@@ -45,6 +49,7 @@ describe('the further filters', () => {
       },
       {
         address: 'flat',
+        ...farFromAny,
         builtUpArea: 1_050,
         bathrooms: 2,
         balconies: 1,
@@ -61,6 +66,7 @@ describe('the further filters', () => {
       },
       {
         address: 'house',
+        ...farFromAny,
         propertyType: 'individual_house',
         builtUpArea: 2_400,
         plotArea: 900,

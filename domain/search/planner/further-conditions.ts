@@ -1,16 +1,18 @@
 import { listingLimits } from '#contract/limits.ts'
-import type { SearchFilters } from '#contract/listing-search.ts'
 import type { Amenity, FeatureFilter, FloorFilter } from '#contract/options.ts'
-import type { SqlParams } from '#db/sql-params.ts'
+import type { SearchFilters } from '#contract/search/listing-search.ts'
+import type { SqlParams } from '#domain/search/planner/sql-params.ts'
 
 const { maxArea } = listingLimits
 
 /** The conditions of the filters that few people use. Most of their columns are in no index. */
 export function furtherConditions(filters: SearchFilters, params: SqlParams): string[] {
-  const { areaMin, areaMax, bathrooms, floors, facing, tenants, amenities, features } = filters
+  const { areaMin, areaMax, bathrooms, metro, floors, facing, tenants, amenities, features } =
+    filters
   return [
     ...(areaMin || areaMax ? [sizeCondition(areaMin, areaMax, params)] : []),
     ...(bathrooms ? [`bathrooms >= ${params.bind(Number(bathrooms))}::smallint`] : []),
+    ...(metro ? [`metro_metres <= ${params.bind(Number(metro))}::integer`] : []),
     ...(floors.length > 0 ? [`(${floors.map(floorCondition).join(' or ')})`] : []),
     ...(facing.length > 0 ? [`facing = any(${params.bind(facing)}::text[])`] : []),
     ...(tenants.length > 0 ? [tenantsCondition(tenants, params)] : []),

@@ -1,8 +1,16 @@
-import { addDays } from '#contract/dates.ts'
-import type { MapArea, SearchFilters } from '#contract/listing-search.ts'
-import type { Availability, Category, ParkingFilter } from '#contract/options.ts'
-import type { SqlParams } from '#db/sql-params.ts'
+import { addDays } from '#contract/format/dates.ts'
+import { isOption } from '#contract/options/option-list.ts'
+import {
+  type AvailabilityFilter,
+  type Bhk,
+  bhks,
+  type Category,
+  type ParkingFilter,
+  type RoomFilter,
+} from '#contract/options.ts'
+import type { MapArea, SearchFilters } from '#contract/search/listing-search.ts'
 import { furtherConditions } from '#domain/search/planner/further-conditions.ts'
+import type { SqlParams } from '#domain/search/planner/sql-params.ts'
 
 /** The conditions of the filters, given the day in India. */
 export function filterConditions(
@@ -11,7 +19,7 @@ export function filterConditions(
   params: SqlParams,
 ): string[] {
   const conditions = [
-    anyOf('bhk', filters.bhk, params),
+    roomsCondition(filters.bhk, params),
     anyOf('property_type', filters.propertyTypes, params),
     anyOf('furnishing', filters.furnishing, params),
     filters.priceMin && `price >= ${params.bind(filters.priceMin)}::bigint`,
@@ -30,6 +38,32 @@ export function areaCondition({ south, west, north, east }: MapArea, params: Sql
   return `(lat between ${s} and ${n} and lng between ${w} and ${e})`
 }
 
+/** Bedrooms that 3+ BHK may have; a listing that does not say how many is found by each. */
+const finerRooms: Partial<Record<RoomFilter, string>> = {
+  '4bhk': 'bedrooms = 4',
+  '5bhk': 'bedrooms = 5',
+  '6mbhk': 'bedrooms >= 6',
+}
+
+/** The condition of having one of these numbers of rooms. */
+export function roomsCondition(rooms: RoomFilter[], params: SqlParams) {
+  const finer = rooms.flatMap((room) => finerRooms[room] ?? [])
+  const plain = anyOf(
+    'bhk',
+    rooms.filter((room) => !finerRooms[room]),
+    params,
+  )
+  if (finer.length === 0) return plain
+  const many = `bhk = ${params.bind('3mbhk')} and (bedrooms is null or ${finer.join(' or ')})`
+  return plain ? `(${plain} or ${many})` : `(${many})`
+}
+
+/** The one answer to BHK that all listings with one of these numbers of rooms have, if there is one. */
+export function onlyBhk(rooms: RoomFilter[]): Bhk | undefined {
+  const answers = new Set(rooms.map((room) => (isOption(bhks, room) ? room : '3mbhk')))
+  return answers.size === 1 ? [...answers][0] : undefined
+}
+
 function anyOf(column: string, values: string[], params: SqlParams) {
   if (values.length === 0) return undefined
   if (values.length === 1) return `${column} = ${params.bind(values[0])}`
@@ -43,14 +77,14 @@ function readinessCondition(readiness: NonNullable<SearchFilters['readiness']>) 
 }
 
 /** The last day a listing may become free, or none when any day will do. */
-export function latestDay(availability: Availability | undefined, today: string) {
+export function latestDay(availability: AvailabilityFilter | undefined, today: string) {
   const days = { immediate: 0, with_in_15_days: 15, with_in_30_days: 30 } as const
-  if (!availability || availability === 'after_30_days') return undefined
+  if (!availability) return undefined
   return addDays(today, days[availability])
 }
 
 function availabilityCondition(
-  availability: Availability | undefined,
+  availability: AvailabilityFilter | undefined,
   today: string,
   params: SqlParams,
 ) {

@@ -1,6 +1,7 @@
+import type { Point } from '#contract/geo.ts'
 import type { SearchOrder } from '#contract/options.ts'
-import type { SqlParams } from '#db/sql-params.ts'
-import { distanceSql, type Point } from '#domain/search/planner/distance.ts'
+import { distanceSql } from '#domain/search/planner/distance.ts'
+import type { SqlParams } from '#domain/search/planner/sql-params.ts'
 
 /** The values that pages are sorted by; those of the last listing are the cursor of the next page. */
 export type SortKeys = {

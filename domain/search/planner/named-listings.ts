@@ -1,6 +1,6 @@
 import { isId, isSpn } from '#contract/ids.ts'
-import type { SqlParams } from '#db/sql-params.ts'
-import type { Kinds } from '#domain/search/planner/listing-kinds.ts'
+import type { Kinds } from '#domain/search/listing-kinds.ts'
+import type { SqlParams } from '#domain/search/planner/sql-params.ts'
 
 /** The condition of being one of these listings, by id or SPN. */
 export function namedSql(names: string[], params: SqlParams): string {

@@ -1,13 +1,13 @@
-import { indiaDay } from '#contract/dates.ts'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
-import type { SqlParams } from '#db/sql-params.ts'
+import { indiaDay } from '#contract/format/dates.ts'
+import type { ListingSearch } from '#contract/search/listing-search.ts'
+import type { Kinds, ListingKind } from '#domain/search/listing-kinds.ts'
 import { boxAround } from '#domain/search/planner/distance.ts'
-import { areaCondition, filterConditions } from '#domain/search/planner/listing-conditions.ts'
+import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
 import {
-  type Kinds,
-  kindConditions,
-  type ListingKind,
-} from '#domain/search/planner/listing-kinds.ts'
+  areaCondition,
+  filterConditions,
+  onlyBhk,
+} from '#domain/search/planner/listing-conditions.ts'
 import {
   afterCursorSql,
   afterNamedSql,
@@ -19,8 +19,13 @@ import {
 } from '#domain/search/planner/listing-order.ts'
 import { namedAmongSql, namedSql } from '#domain/search/planner/named-listings.ts'
 import { scanLimits } from '#domain/search/planner/scan-limits.ts'
+import type { SqlParams } from '#domain/search/planner/sql-params.ts'
+import {
+  isInPlace,
+  type MatchGrade,
+  textCondition,
+} from '#domain/search/planner/text-conditions.ts'
 import type { Source } from '#domain/search/planner/text-source.ts'
-import { isInPlace, type MatchGrade, textCondition } from '#domain/search/text/text-conditions.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
 
 // The statements that find one page of one kind; README.md says which of them serves which search.
@@ -150,9 +155,8 @@ function wholePage({ columns, order }: KindPage, ids: string) {
 
 /** The condition that the index `listing_search_bhk` adds to those of the kind. */
 function bhkIndexConditions(search: KindSearch, { order }: KindPage, params: SqlParams) {
-  const { bhk } = search.filters
-  if (bhk.length !== 1 || !isNewestFirst(order)) return []
-  return filterConditions({ ...noFilters, bhk }, { category: search.category, today: '' }, params)
+  const bhk = onlyBhk(search.filters.bhk)
+  return bhk && isNewestFirst(order) ? [`bhk = ${params.bind(bhk)}`] : []
 }
 
 /** What narrows a search besides its kind and text: area, filters, and what was shown already. */

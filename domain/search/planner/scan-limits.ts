@@ -10,8 +10,6 @@ export const scanLimits = {
   /** Index entries in which a text is tried out, and how many of them must match for it to be common. */
   sampledEntries: 1_600,
   commonMatches: 8,
-  /** Index entries in which a word is looked for before the index of words is asked. */
-  wordSample: 300,
   /** How far the surroundings of a named station or landmark reach. */
   aroundKm: 2,
   /** Nearest index entries whose words are read, to leave out what matches the text itself. */

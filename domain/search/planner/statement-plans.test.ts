@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import { connect, type Db } from '#db/connect.ts'
 import { explainStatements, recordStatements } from '#db/record-statements.ts'
 import { countActiveListings } from '#domain/search/counts/count-active-listings.ts'

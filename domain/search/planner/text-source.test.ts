@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { noFilters } from '#contract/listing-search.ts'
+import { noFilters } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { textSource } from '#domain/search/planner/text-source.ts'

@@ -1,16 +1,17 @@
 import type { Db } from '#db/connect.ts'
-import { runSql } from '#db/run-sql.ts'
-import { SqlParams } from '#db/sql-params.ts'
-import { kindConditions, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
+import type { ListingKind } from '#domain/search/listing-kinds.ts'
+import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
+import { runSql } from '#domain/search/planner/run-sql.ts'
 import { scanLimits } from '#domain/search/planner/scan-limits.ts'
+import { SqlParams } from '#domain/search/planner/sql-params.ts'
 import {
   isInPlace,
   type MatchGrade,
   placeCondition,
   textCondition,
-} from '#domain/search/text/text-conditions.ts'
+} from '#domain/search/planner/text-conditions.ts'
+import { lookUpWords, readWords } from '#domain/search/planner/word-conditions.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
-import { lookUpWords, readWords } from '#domain/search/text/text-words.ts'
 
 /** Where listings are taken from: `from ${from} where ${conditions}`. */
 export type Source = (params: SqlParams) => { from: string; conditions: string[] }
@@ -68,7 +69,7 @@ function lookUpSource(kind: ListingKind, match: TextMatch, grade: MatchGrade): S
     const place = grade === 'other' ? undefined : placeCondition(match, params)
     const inPlace = place && [...kindConditions(kind, params), place].join(' and ')
     const parts = [
-      words && `status = 'active' and ${lookUpWords(words, [kind], params)}`,
+      words && `status = 'active' and ${lookUpWords(words, kind, params)}`,
       words && inPlace ? `${inPlace} and not ${readWords(words, params)}` : inPlace,
     ].filter((part) => part !== undefined)
     return {

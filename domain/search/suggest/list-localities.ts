@@ -1,9 +1,8 @@
-import { squeezeAt } from '#contract/geo.ts'
+import { metresBetween } from '#contract/geo.ts'
+import { searchLimits } from '#contract/limits.ts'
 import type { Category, City, Deal } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
-import { runSql } from '#db/run-sql.ts'
-import { SqlParams } from '#db/sql-params.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
 export type ListedLocality = {
@@ -24,18 +23,26 @@ type Kind = { category?: Category | undefined; deal?: Deal | undefined }
 export function listLocalities(db: Db, city: City, { category, deal }: Kind = {}) {
   const key = `localities ${city} ${category} ${deal}`
   return ttlCache(db, { key, seconds: 300, minCostMs: 10, staleSeconds: 3_600 }, async () => {
-    const params = new SqlParams()
-    const kind = [
-      ...(category ? [`and category = ${params.bind(category)}`] : []),
-      ...(deal ? [`and deal = ${params.bind(deal)}`] : []),
-    ].join(' ')
-    const localities = await runSql<ListedLocality>(
-      db,
-      `select locality as name, city, avg(lat) as lat, avg(lng) as lng, count(*) as count
-       from listing where status = 'active' and city = ${params.bind(city)} and locality <> '' ${kind}
-       group by locality, city order by count(*) desc, locality limit 2000`,
-      params,
-    )
+    const localities = await db
+      .selectFrom('listing')
+      .select(({ fn }) => [
+        'locality as name',
+        'city',
+        fn.avg('lat').as('lat'),
+        fn.avg('lng').as('lng'),
+        fn.countAll().as('count'),
+      ])
+      .where('status', '=', 'active')
+      .where('city', '=', city)
+      .where('locality', '<>', '')
+      .$if(category !== undefined, (query) => query.where('category', '=', category!))
+      .$if(deal !== undefined, (query) => query.where('deal', '=', deal!))
+      .groupBy(['locality', 'city'])
+      .orderBy('count', 'desc')
+      .orderBy('locality')
+      .limit(2_000)
+      .$castTo<ListedLocality>()
+      .execute()
     return localities.map(
       (each): NamedLocality => ({ ...each, words: ` ${normalisePlaceText(each.name)}` }),
     )
@@ -56,14 +63,17 @@ type Around = Kind & {
   limit: number
 }
 
-/** Those around a place, nearest first, without the place itself. */
+/** Those near a place, nearest first, without the place itself; where there are none, the largest. */
 export async function listLocalitiesAround(db: Db, { city, at, limit, ...kind }: Around) {
   const localities = await listLocalities(db, city, kind)
-  if (!at) return localities.slice(0, limit)
-  const squeeze = squeezeAt(at.lat)
-  const away = ({ lat, lng }: ListedLocality) => Math.hypot(lat - at.lat, squeeze * (lng - at.lng))
-  return localities
-    .filter(({ name }) => name !== at.name)
-    .sort((a, b) => away(a) - away(b))
-    .slice(0, limit)
+  const around = at
+    ? localities
+        .filter(({ name }) => name !== at.name)
+        .map((locality) => ({ locality, away: metresBetween(locality, at) }))
+        .filter(({ away }) => away <= searchLimits.nearMetres)
+        .sort((a, b) => a.away - b.away)
+        .map(({ locality }) => locality)
+    : []
+  const isNear = around.length > 0
+  return { isNear, localities: (isNear ? around : localities).slice(0, limit) }
 }

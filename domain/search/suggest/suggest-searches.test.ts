@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { type ListingSearch, noFilters } from '#contract/listing-search.ts'
+import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { listLocalitiesAround } from '#domain/search/suggest/list-localities.ts'
@@ -133,8 +133,9 @@ describe('suggestSearches', () => {
   })
 })
 
-test('lists the localities around a place, nearest first, without itself', async ({ db }) => {
+test('lists the localities near a place, nearest first, without itself', async ({ db }) => {
   await createListing(db, { locality: 'Far', lat: 28.6 })
+  await createListing(db, { locality: 'Further', lat: 28.47 })
   await createListing(db, { locality: 'Near', lat: 28.45 })
   await createListing(db, { locality: 'Here', lat: 28.44 })
   await createListing(db, { locality: 'Let', lat: 28.44, deal: 'rent' })
@@ -142,5 +143,11 @@ test('lists the localities around a place, nearest first, without itself', async
   const kind = { city: 'gurugram', category: 'residential', deal: 'resale' } as const
   const around = await listLocalitiesAround(db, { ...kind, at, limit: 6 })
 
-  expect(around.map(({ name }) => name)).toEqual(['Near', 'Far'])
+  expect(around.isNear).toBe(true)
+  expect(around.localities.map(({ name }) => name)).toEqual(['Near', 'Further'])
+
+  const nowhere = { name: 'Nowhere', lat: 28.3, lng: 76.8 }
+  const popular = await listLocalitiesAround(db, { ...kind, at: nowhere, limit: 6 })
+  expect(popular.isNear).toBe(false)
+  expect(popular.localities).toHaveLength(4)
 })

@@ -1,14 +1,15 @@
-import type { ListingSearch } from '#contract/listing-search.ts'
 import { type City, cities } from '#contract/options.ts'
-import { searchHref } from '#contract/search-url.ts'
+import { askedAnew, type ListingSearch } from '#contract/search/listing-search.ts'
+import { searchHref } from '#contract/search/search-url.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import { type PlaceKind, placeKinds } from '#db/gazetteer/place-table.ts'
+import { splitReach } from '#domain/language/reach-of-text.ts'
+import { understandQuery } from '#domain/language/understand-query.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { suggestLocalities } from '#domain/search/suggest/list-localities.ts'
-import { understandSearch } from '#domain/search/understand/apply-understood.ts'
-import { understandQuery } from '#domain/search/understand/understand-query.ts'
+import { understandSearch } from '#domain/search/understand-search.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
 export type Suggestion = {
@@ -74,7 +75,7 @@ async function withCounts(db: Db, suggestions: Suggestion[], refined: ListingSea
 
 /** As many as the page counts that follows when the suggestion is chosen. */
 function countFollowing(db: Db, { city, text }: Suggestion, refined: ListingSearch) {
-  const chosen = { ...refined, city, text, area: undefined, wishes: undefined }
+  const chosen = { ...askedAnew(refined), city, text }
   const search = understandSearch(chosen)
   const rule = { key: `suggested ${searchHref(search)}`, seconds: 60, minCostMs: 5 }
   return ttlCache(db, rule, async () => (await countListings(db, search)).total)
@@ -90,7 +91,8 @@ function isCompletion(name: string, typed: string) {
  * piece is left over. The sector of `noida 62` is said by its number alone.
  */
 function placePartOf(sentence: string) {
-  const { text, city } = understandQuery(sentence)
+  const understood = understandQuery(sentence)
+  const { name: text } = splitReach(understood.text)
   const part = [text, text.replace(/^sector /, '')].find(
     (each) => each.length > 1 && sentence.includes(each),
   )
@@ -98,5 +100,5 @@ function placePartOf(sentence: string) {
   // A letter at the end says nothing, but may begin a word: `green p`.
   const begun =
     /^\s\p{L}$/u.exec(sentence.slice(sentence.lastIndexOf(part) + part.length))?.[0] ?? ''
-  return { text: text + begun, part: part + begun, city }
+  return { text: text + begun, part: part + begun, city: understood.city }
 }

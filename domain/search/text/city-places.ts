@@ -1,19 +1,30 @@
 import { sql } from 'kysely'
+import type { Point } from '#contract/geo.ts'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { PlaceKind } from '#db/gazetteer/place-table.ts'
+import { metroLinesIn } from '#domain/search/text/metro-line-places.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
 export type NamedPlace = {
   id: string
   kind: PlaceKind
   name: string
+  pinCode?: string | null
   lat: number
   lng: number
+  /** From 0 to 100, how well known it is. */
+  rank: number
+  /** Other names, as they are written. */
+  aliases: string[]
   /** All names it is searched by, normalised, its own first. */
   names: string[]
-  /** Ids of the smaller places that it holds. */
+  /** Ids of the localities and sectors that it holds. */
   parts: string[]
+  /** Ids of the places that hold it. */
+  within: string[]
+  /** Where the stations are of a line of the metro. */
+  stops?: Point[]
 }
 
 export type CityPlaces = {
@@ -31,14 +42,19 @@ export type CityPlaces = {
  */
 export function findCityPlaces(db: Db, city: City): Promise<CityPlaces> {
   return ttlCache(db, { key: `places ${city}`, seconds: 600 }, async () => {
-    const { rows } = await sql<NamedPlace & { within: string[] }>`
-      select id, kind, name, lat, lng, string_to_array(search_text, ' | ') as names, within
+    const { rows } = await sql<Omit<NamedPlace, 'parts'>>`
+      select id, kind, name, pin_code, lat, lng, rank, aliases, within,
+        string_to_array(search_text, ' | ') as names
       from place where city = ${city} and is_current order by rank desc, id
     `.execute(db)
-    const places = rows.map(({ within: _, ...place }) => ({ ...place, parts: [] as string[] }))
+    const places = rows.map((place) => ({ ...place, parts: [] as string[] }))
     const byId = new Map(places.map((place) => [place.id, place]))
-    for (const { id, within } of rows) for (const holder of within) byId.get(holder)?.parts.push(id)
-    const named = places.flatMap((place) => place.names.map((name) => ({ name, place })))
+    // Listings lie in localities and sectors, never in a landmark.
+    const homes = rows.filter(({ kind }) => kind === 'locality' || kind === 'sector')
+    for (const { id, within } of homes)
+      for (const holder of within) byId.get(holder)?.parts.push(id)
+    const all: NamedPlace[] = [...places, ...metroLinesIn(byId)]
+    const named = all.flatMap((place) => place.names.map((name) => ({ name, place })))
     const byName = new Map(
       [...Map.groupBy(named, ({ name }) => name)].map(([name, all]) => [
         name,

@@ -1,6 +1,6 @@
+import type { Point } from '#contract/geo.ts'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
-import type { Point } from '#domain/search/planner/distance.ts'
 import { findCityPlaces, type NamedPlace } from '#domain/search/text/city-places.ts'
 import { nameReadings } from '#domain/search/text/name-readings.ts'
 
@@ -78,13 +78,18 @@ export function placesOf(groups: NamedPlace[][]): PlacesMeant {
   const isPoint = homes.length === 0
   return {
     placeIds: [...new Set(homes.flatMap(({ id, parts }) => [id, ...parts]))],
-    points: isPoint ? best.filter(({ kind }) => kind !== 'pincode').map(positionOf) : [],
-    origins: (isPoint ? best : homes).slice(0, MOST_ORIGINS).map(positionOf),
+    points: isPoint ? best.filter(({ kind }) => kind !== 'pincode').flatMap(positionsOf) : [],
+    origins: (isPoint ? best : homes).slice(0, MOST_ORIGINS).flatMap(positionsOf),
     place: { name: first.name, ...positionOf(first) },
   }
 }
 
 const MOST_ORIGINS = 6
+
+/** A line of the metro is where its stations are. */
+function positionsOf(place: NamedPlace): Point[] {
+  return place.stops ?? [positionOf(place)]
+}
 
 function positionOf({ lat, lng }: NamedPlace): Point {
   return { lat, lng }

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { findTextMatch } from '#domain/search/text/text-match.ts'
-import { understandSearch } from '#domain/search/understand/apply-understood.ts'
+import { understandSearch } from '#domain/search/understand-search.ts'
 import { test } from '#tests/database.ts'
 import { homes } from '#tests/listed-homes.ts'
 
@@ -83,6 +83,28 @@ const singleParts: [City, string, string][] = [
   ['faridabad', 'sector 88 greater faridabad', 'faridabad/sector-88'],
 ]
 
+/** So are hospitals, malls, schools, offices and colleges. */
+const landmarks: [City, string, string][] = [
+  ['gurugram', 'near medanta hospital', 'Medanta Hospital'],
+  ['gurugram', 'medanta ke paas 2bhk', 'Medanta Hospital'],
+  ['gurugram', 'dps sector 45', 'DPS Sector 45'],
+  ['delhi', 'aiims ke paas room', 'AIIMS'],
+  ['delhi', 'safdarjang hospital', 'Safdarjung Hospital'],
+  ['delhi', 'max hospital saket', 'Max Hospital'],
+  ['delhi', 'saket max hospital', 'Max Hospital'],
+  ['delhi', 'srcc', 'Shri Ram College of Commerce'],
+  ['delhi', 'delhi public school rk puram', 'DPS RK Puram'],
+  ['delhi', 'holy family hospital 1bhk', 'Holy Family Hospital'],
+  ['noida', 'amity university', 'Amity University'],
+  ['noida', 'gaur city mall', 'Gaur City Mall'],
+  ['noida', 'stellar it park', 'Stellar IT Park'],
+  ['faridabad', 'amrita hospital', 'Amrita Hospital'],
+  ['ghaziabad', 'rdc raj nagar', 'RDC Raj Nagar'],
+  ['ghaziabad', 'mahagun metro mall', 'Mahagun Metro Mall'],
+  ['hisar', 'rajguru market', 'Rajguru Market'],
+  ['bhiwani', 'bhim stadium', 'Bhim Stadium'],
+]
+
 /** A metro station is a point that homes lie near. */
 const stations: [City, string, string][] = [
   ['delhi', 'near Green Park Metro', 'Green Park Metro Station'],
@@ -124,11 +146,47 @@ describe('a sentence that names a place', () => {
     expect((await read(db, city, sentence))?.placeIds).toEqual([id])
   })
 
-  test.for(stations)('in %s, “%s” is near %s', async ([city, sentence, place], { db }) => {
+  test.for([...landmarks, ...stations])(
+    'in %s, “%s” is near %s',
+    async ([city, sentence, place], { db }) => {
+      const match = await read(db, city, sentence)
+
+      expect(match?.place?.name).toBe(place)
+      expect([match?.placeIds, match?.points.length]).toEqual([[], 1])
+    },
+  )
+
+  test.for([
+    ['gurugram', 'near rapid metro', 'Rapid Metro Gurugram', 11],
+    ['gurugram', 'rapid metro station ke paas 2bhk', 'Rapid Metro Gurugram', 11],
+    ['gurugram', 'yellow line', 'Yellow Line', 5],
+    ['delhi', 'yellow line metro', 'Yellow Line', 32],
+    ['noida', 'aqua line metro station', 'Aqua Line', 21],
+  ] as const)('in %s, “%s” is near the stations of the %s', async (line, { db }) => {
+    const [city, sentence, name, stations] = line
     const match = await read(db, city, sentence)
 
-    expect(match?.place?.name).toBe(place)
-    expect([match?.placeIds, match?.points.length]).toEqual([[], 1])
+    expect(match?.place?.name).toBe(name)
+    expect(match?.points).toHaveLength(stations)
+  })
+
+  test.for([
+    ['delhi', 'saket metro walking distance', 1],
+    ['delhi', 'within 500 m of saket metro', 0.5],
+    ['gurugram', 'medanta hospital 2 km ke andar', 2],
+    ['gurugram', 'sector 57 within 3 km', 3],
+  ] as const)('in %s, “%s” is a circle of %d km', async ([city, sentence, km], { db }) => {
+    const match = await read(db, city, sentence)
+
+    expect(match).toMatchObject({ reachKm: km, placeIds: [], words: undefined })
+    expect(match?.points).toHaveLength(1)
+  })
+
+  test('and its PIN code is that place, as is a sector beside another name', async ({ db }) => {
+    const match = await read(db, 'gurugram', 'sector-57 122003')
+
+    expect(match?.placeIds).toContain('gurugram/sector-57')
+    expect(match?.place?.name).toBe('Sector 57, 122003')
   })
 
   test('of another city is none of this one', async ({ db }) => {

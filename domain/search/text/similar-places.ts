@@ -2,6 +2,7 @@ import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import { placeKinds } from '#db/gazetteer/place-table.ts'
+import { consonantsOf, isWithinEdits } from '#domain/language/words/spelling.ts'
 import { hasNumbersOf } from '#domain/places/same-numbers.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import {
@@ -9,7 +10,6 @@ import {
   findCityPlaces,
   type NamedPlace,
 } from '#domain/search/text/city-places.ts'
-import { isWithinEdits } from '#domain/search/text/edit-distance.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
 /** Similarity from which a name may be meant, and from which it certainly is a misspelling. */
@@ -40,7 +40,7 @@ export async function findSimilarPlaces(db: Db, city: City, text: string): Promi
   if (
     first &&
     best < MISSPELT &&
-    consonants(normalisePlaceText(first.name)) !== consonants(normalisePlaceText(text))
+    consonantsOf(normalisePlaceText(first.name)) !== consonantsOf(normalisePlaceText(text))
   ) {
     return { places: [], isElsewhere, question: first.name }
   }
@@ -65,11 +65,6 @@ function isLikeSomeWord({ words }: CityPlaces, typed: string) {
   })
 }
 
-/** Each consonant once: `mukharji nagar` and `mukherjee nagar` have the same. Digits stay. */
-function consonants(normalised: string) {
-  return normalised.replace(/[aeiou ]/g, '').replace(/([a-z])\1+/g, '$1')
-}
-
 const MOST_WITHOUT_VOWELS = 5
 
 /** The places of a city whose name lacks only vowels: `jnk puri` is Janakpuri. */
@@ -80,9 +75,9 @@ export async function findPlacesWithoutVowels(
 ): Promise<NamedPlace[]> {
   if (!words.some((word) => /^[^\daeiou]{3,}$/.test(word))) return []
   const { places } = await findCityPlaces(db, city)
-  const typed = consonants(words.join(''))
+  const typed = consonantsOf(words.join(''))
   const found = places.filter(({ names }) =>
-    names.some((name) => name[0] === words[0]![0] && consonants(name) === typed),
+    names.some((name) => name[0] === words[0]![0] && consonantsOf(name) === typed),
   )
   const isHome = ({ kind }: NamedPlace) => kind === 'locality' || kind === 'sector'
   const sorted = [...found.filter(isHome), ...found.filter((place) => !isHome(place))]
@@ -95,7 +90,8 @@ export async function isSomePlace(db: Db, city: City, text: string): Promise<boo
   return hits.some(({ similarity }) => similarity >= SURE)
 }
 
-function similarPlaces(db: Db, city: City, text: string) {
+/** The places of all cities whose names are like a text, those of this city preferred. */
+export function similarPlaces(db: Db, city: City, text: string) {
   // Places hardly ever change, and every page of a search asks.
   const rule = { key: `similar places ${city} ${text}`, seconds: 600, minCostMs: 3 }
   return ttlCache(db, rule, async () => {

@@ -1,11 +1,12 @@
-import { appliedFilters } from '#contract/applied-filters.ts'
-import type { ListingSearch } from '#contract/listing-search.ts'
 import { type City, cities } from '#contract/options.ts'
+import { appliedFilters } from '#contract/search/applied-filters.ts'
+import type { ListingSearch } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { groupNumbers, isNumberedWord, splitNumber } from '#db/gazetteer/numbered-words.ts'
 import { areaOfCity } from '#domain/places/city-area.ts'
-import { kindsOf } from '#domain/search/planner/listing-kinds.ts'
+import { kindsOf } from '#domain/search/listing-kinds.ts'
 import type { NamedPlace } from '#domain/search/text/city-places.ts'
+import { isDistinctiveWord } from '#domain/search/text/distinctive-word.ts'
 import { guessLimits } from '#domain/search/text/guess-limits.ts'
 import { noPlaces, placesOf } from '#domain/search/text/named-places.ts'
 import {
@@ -81,7 +82,7 @@ async function matchKnownWords(db: Db, search: ListingSearch, words: string[]) {
   if (words.length === 1) return undefined
   const kinds = kindsOf(search)
   const known = await findKnownWords(db, kinds, groupNumbers(words).flat())
-  const own = known.filter(isOwn)
+  const own = known.filter(isDistinctiveWord)
   if (own.length === 0) return undefined
   const isInOne = await hasListingWith(db, kinds, known)
   const used = isInOne ? known : own.slice(0, 1)
@@ -124,16 +125,5 @@ function without(words: string[], used: string[]) {
 }
 
 function mayBePlace(word: string) {
-  return word.length >= SHORTEST_GUESS && isOwn(word)
+  return word.length >= SHORTEST_GUESS && isDistinctiveWord(word)
 }
-
-/** Whether a word tells a place from others. A number stands in nearly every address. */
-function isOwn(word: string) {
-  return !/^\d+$/.test(word) && !isNumberedWord(word) && !sharedWords.has(word)
-}
-
-const sharedWords = new Set(
-  `sector phase block pocket part nagar vihar colony puri pura puram gate city town road park garden
-  enclave extension village chowk marg bagh kunj centre place metro station estate greater new old
-  east west north south main`.split(/\s+/),
-)

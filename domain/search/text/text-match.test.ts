@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { noFilters, type SearchFilters } from '#contract/listing-search.ts'
+import { noFilters, type SearchFilters } from '#contract/search/listing-search.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { findTextMatch } from '#domain/search/text/text-match.ts'
 import { test } from '#tests/database.ts'

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { runSql } from '#db/run-sql.ts'
-import { SqlParams } from '#db/sql-params.ts'
-import { kindConditions, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
-import { scanLimits } from '#domain/search/planner/scan-limits.ts'
-import { lookUpWords, readWords, type TextWords } from '#domain/search/text/text-words.ts'
+import type { ListingKind } from '#domain/search/listing-kinds.ts'
+import { containedTexts, type TextWords, wordsQuery } from '#domain/search/text/text-words.ts'
+
+/** Index entries in which a word is looked for before the index of words is asked. */
+const NEWEST_TEXTS = 300
 
 /** How listings have words: as they are, only with the last one unfinished, or not at all. */
 type ListedForm = 'whole' | 'unfinished' | undefined
@@ -14,35 +15,19 @@ export async function findListedForm(
   kinds: ListingKind[],
   sets: string[][],
 ): Promise<ListedForm> {
-  const params = new SqlParams()
-  const newest = newestTexts(kinds, params)
-  const forms = [false, true].map((isUnfinished) =>
-    listedSql({ sets, isUnfinished }, kinds, params),
-  )
-  const [row] = await runSql<{ form: ListedForm | null }>(
-    db,
-    `with newest as materialized (${newest})
-     select case when ${forms[0]} then 'whole' when ${forms[1]} then 'unfinished' end as form`,
-    params,
-  )
-  return row?.form ?? undefined
+  const { rows } = await sql<{ form: ListedForm | null }>`
+    with newest as materialized (${newestTexts(kinds)})
+    select case
+      when ${isListed({ sets, isUnfinished: false }, kinds)} then 'whole'
+      when ${isListed({ sets, isUnfinished: true }, kinds)} then 'unfinished'
+    end as form
+  `.execute(db)
+  return rows[0]?.form ?? undefined
 }
 
 /** Whether some listing of some kinds has all of these words. */
 export async function hasListingWith(db: Db, kinds: ListingKind[], words: string[]) {
   return (await findListedForm(db, kinds, [words])) === 'whole'
-}
-
-/**
- * A common word stands in the newest. The others are set apart by OFFSET 0, so that the search for
- * them is planned as if all were wanted, which is by the index of words, and ends with the first.
- */
-function listedSql(words: TextWords, kinds: ListingKind[], params: SqlParams) {
-  return `(exists (select from newest where ${readWords(words, params)}) or exists (
-    select from (
-      select id from listing where status = 'active' and ${lookUpWords(words, kinds, params)} offset 0
-    ) as found
-  ))`
 }
 
 /** Those of the words that some listing of some kinds has, in one statement for all of them. */
@@ -51,25 +36,46 @@ export async function findKnownWords(
   kinds: ListingKind[],
   words: string[],
 ): Promise<string[]> {
-  const params = new SqlParams()
-  // As one text, in which each word is looked for once.
-  const joined = `select string_agg(search_text, ' ') as search_text
-    from (${newestTexts(kinds, params)}) as newest`
-  const known = words.map((word) =>
-    listedSql({ sets: [[word]], isUnfinished: false }, kinds, params),
-  )
-  const [row] = await runSql<{ known: boolean[] }>(
-    db,
-    `with newest as materialized (${joined}) select array[${known.join(', ')}] as known`,
-    params,
-  )
-  return words.filter((_, at) => row?.known[at])
+  if (words.length === 0) return []
+  const known = words.map((word) => isListed({ sets: [[word]], isUnfinished: false }, kinds))
+  // The newest as one text, in which each word is looked for once.
+  const { rows } = await sql<{ known: boolean[] }>`
+    with newest as materialized (
+      select string_agg(search_text, ' ') as search_text from (${newestTexts(kinds)}) as newest
+    )
+    select array[${sql.join(known)}] as known
+  `.execute(db)
+  return words.filter((_, at) => rows[0]?.known[at])
 }
 
-function newestTexts(kinds: ListingKind[], params: SqlParams) {
+/**
+ * A common word stands in the newest. The others are set apart by OFFSET 0, so that the search for
+ * them is planned as if all were wanted, which is by the index of words, and ends with the first.
+ */
+function isListed(words: TextWords, kinds: ListingKind[]) {
+  const query = wordsQuery(words, kinds)
+  // No words are in any listing, so in the newest if there is one.
+  if (query === undefined) return sql`exists (select from newest)`
+  const sets = containedTexts(words).map((texts) => {
+    const contained = texts.map((text) => sql`strpos(' ' || search_text || ' ', ${text}) > 0`)
+    return sql`(${sql.join(contained, sql` and `)})`
+  })
+  return sql`(exists (select from newest where ${sql.join(sets, sql` or `)}) or exists (
+    select from (
+      select id from listing where status = 'active'
+        and listing_words(city, category, deal, search_text) @@ ${query}::tsquery offset 0
+    ) as found
+  ))`
+}
+
+/** The status is written out, so that the indexes of active listings serve. */
+function newestTexts(kinds: ListingKind[]) {
   const texts = kinds.map(
-    (kind) => `(select search_text from listing where ${kindConditions(kind, params).join(' and ')}
-      order by active_at desc, id desc limit ${scanLimits.wordSample})`,
+    ({ city, category, deal }) => sql`(
+      select search_text from listing
+      where status = 'active' and city = ${city} and category = ${category} and deal = ${deal}
+      order by active_at desc, id desc limit ${sql.lit(NEWEST_TEXTS)}
+    )`,
   )
-  return texts.join(' union all ')
+  return sql.join(texts, sql` union all `)
 }

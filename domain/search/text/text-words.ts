@@ -1,7 +1,7 @@
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import { groupNumbers, isNumberedWord } from '#db/gazetteer/numbered-words.ts'
-import type { SqlParams } from '#db/sql-params.ts'
-import { kindConditions, type ListingKind } from '#domain/search/planner/listing-kinds.ts'
+import { fillers as placeFillers } from '#domain/places/read-place-query.ts'
+import type { ListingKind } from '#domain/search/listing-kinds.ts'
 
 /**
  * Sets of words; a listing must have every word of one of them. The last word may still be unfinished.
@@ -14,11 +14,7 @@ export function meaningfulWords(text: string): string[] {
   return words.filter((word) => !fillers.has(word))
 }
 
-const fillers = new Set(
-  'near nearby in at the of to for and or ya opp opposite behind around pin pincode code'.split(
-    ' ',
-  ),
-)
+const fillers = new Set([...placeFillers, 'of', 'to', 'for', 'and', 'or', 'ya'])
 
 /** The words of several names, any of which will do. */
 export function wordsOf(names: string[]): TextWords {
@@ -37,21 +33,19 @@ export function wordSets(words: string[]): string[][] {
 /** What every listing has. */
 export const anyWords: TextWords = { sets: [[]], isUnfinished: false }
 
-/** The condition of having them, read listing by listing. */
-export function readWords(text: TextWords, params: SqlParams): string {
-  const sets = text.sets.map((words, set) => {
-    const conditions = words.map((word, at) => {
-      const isOpen = mayGoOn(text, set, at)
-      return `strpos(' ' || search_text || ' ', ${params.bind(` ${word}${isOpen ? '' : ' '}`)}) > 0`
-    })
-    return `(${conditions.join(' and ') || 'true'})`
-  })
-  return `(${sets.join(' or ')})`
+/** What the search text of a listing, between spaces, must contain, for each set. */
+export function containedTexts(text: TextWords): string[][] {
+  return text.sets.map((words, set) =>
+    words.map((word, at) => ` ${word}${mayGoOn(text, set, at) ? '' : ' '}`),
+  )
 }
 
-/** The same looked up in the index of words, which holds them under the kind of their listing. */
-export function lookUpWords(text: TextWords, kinds: ListingKind[], params: SqlParams): string {
-  if (text.sets.some((words) => words.length === 0)) return ofKinds(kinds, params)
+/**
+ * The same as a query of the index of words, which holds them under the kind of their listing; none
+ * for a set without words, which every listing has.
+ */
+export function wordsQuery(text: TextWords, kinds: ListingKind[]): string | undefined {
+  if (text.sets.some((words) => words.length === 0)) return undefined
   const queries = kinds.flatMap(({ city, category, deal }) =>
     text.sets.map((words, set) => {
       const terms = words.map(
@@ -60,13 +54,7 @@ export function lookUpWords(text: TextWords, kinds: ListingKind[], params: SqlPa
       return `(${terms.join(' & ')})`
     }),
   )
-  const query = params.bind(queries.join(' | '))
-  return `listing_words(city, category, deal, search_text) @@ ${query}::tsquery`
-}
-
-function ofKinds(kinds: ListingKind[], params: SqlParams) {
-  const conditions = kinds.map((kind) => kindConditions(kind, params).join(' and '))
-  return `(${conditions.join(' or ')})`
+  return queries.join(' | ')
 }
 
 /** Whoever types `sector 5` does not mean sector 57. */

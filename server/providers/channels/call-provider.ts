@@ -1,4 +1,4 @@
-import { SendError } from '#server/providers/channels/channel.ts'
+import { isSendError, SendError } from '#server/providers/channels/channel.ts'
 
 const timeoutMs = 5_000
 const longestAnswer = 64 * 1024
@@ -30,7 +30,7 @@ export async function callProvider(url: string, request: Request): Promise<strin
       outcome: reply.status === 429 ? 'unsent' : 'refused',
     })
   } catch (error) {
-    if (error instanceof SendError) throw error
+    if (isSendError(error)) throw error
     const reason = shortReason(error)
     throw new SendError(`the gateway cannot be reached (${reason})`, {
       mayRetry: true,

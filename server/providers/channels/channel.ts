@@ -38,9 +38,9 @@ export class SendError extends Error {
     this.mayRetry = mayRetry
     this.outcome = outcome ?? (mayRetry ? 'unknown' : 'refused')
   }
+}
 
-  /** By name: the built site has another copy of this class than the channels, which start with the process. */
-  static override [Symbol.hasInstance](value: unknown): value is SendError {
-    return value instanceof Error && value.name === 'SendError'
-  }
+/** By name: the built site has another copy of the class than the channels, which start with the process. */
+export function isSendError(error: unknown): error is SendError {
+  return error instanceof Error && error.name === 'SendError'
 }

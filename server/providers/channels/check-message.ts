@@ -1,6 +1,6 @@
-import { isEmail } from '#contract/emails.ts'
-import { isMobile } from '#contract/phones.ts'
-import { breakLinks, removeInvisible } from '#contract/plain-text.ts'
+import { isEmail } from '#contract/format/emails.ts'
+import { isMobile } from '#contract/format/phones.ts'
+import { breakLinks, removeInvisible } from '#contract/format/plain-text.ts'
 import {
   type ChannelName,
   type Message,

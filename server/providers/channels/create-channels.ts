@@ -3,6 +3,7 @@ import type { Env } from '#server/env.ts'
 import {
   type ChannelName,
   type Channels,
+  isSendError,
   type Send,
   SendError,
 } from '#server/providers/channels/channel.ts'
@@ -26,7 +27,7 @@ function guarded(send: Send): Send {
   return circuitBreaker(send, {
     failures: 5,
     pauseMs: 15_000,
-    isOutage: (error) => !(error instanceof SendError) || error.mayRetry,
+    isOutage: (error) => !isSendError(error) || error.mayRetry,
     openError: () =>
       new SendError('the circuit breaker of the gateway is open', {
         mayRetry: true,

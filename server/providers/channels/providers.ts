@@ -15,6 +15,15 @@ export function createProviders(env: Env): Providers {
   return { ...(sms && { sms }), ...(whatsapp && { whatsapp }), ...(email && { email }) }
 }
 
+/**
+ * Whether a code that is sent on WhatsApp can arrive: its provider needs a template for codes. With
+ * no provider at all, a developer reads codes of both channels in the outbox.
+ */
+export function sendsCodesByWhatsapp(env: Env): boolean {
+  if (env.WHATSAPP_TOKEN) return env.WHATSAPP_CODE_TEMPLATE !== undefined
+  return env.SMS_PROVIDER === undefined
+}
+
 function smsProvider(env: Env): Send | undefined {
   if (env.SMS_PROVIDER === 'msg91') {
     return msg91Sms({

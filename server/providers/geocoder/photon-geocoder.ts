@@ -19,7 +19,6 @@ const featureSchema = z.object({
   geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
   properties: z.object({
     name: z.string().optional(),
-    housenumber: z.string().optional(),
     street: z.string().optional(),
     locality: z.string().optional(),
     district: z.string().optional(),
@@ -98,9 +97,9 @@ async function askPhoton(url: URL): Promise<GeocodedPlace[]> {
 function toPlaces(feature: Feature): GeocodedPlace[] {
   if (feature.properties.countrycode?.toUpperCase() !== 'IN') return []
   const [lng, lat] = feature.geometry.coordinates
-  const { name, housenumber, street, locality, district, city, postcode } = feature.properties
-  const road = [housenumber, street].filter(Boolean).join(' ')
-  const parts = [name, road, locality, district, [city, postcode].filter(Boolean).join(' ')]
+  // Without the house number: the address of a listing is public.
+  const { name, street, locality, district, city, postcode } = feature.properties
+  const parts = [name, street, locality, district, [city, postcode].filter(Boolean).join(' ')]
   const address = [...new Set(parts.filter(Boolean))].join(', ')
   return address ? [{ address, lat, lng, city: cityNamed(city), pinCode: postcode }] : []
 }

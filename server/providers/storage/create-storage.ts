@@ -4,20 +4,11 @@ import type { Env } from '#server/env.ts'
 import { fileStorage } from '#server/providers/storage/file-storage.ts'
 import { s3Storage } from '#server/providers/storage/s3-storage.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
-import { withDemoPictures } from '#server/providers/storage/with-demo-pictures.ts'
 
 type StorageSettings = Pick<Env, 'DATA_DIR' | 'STORAGE_URL'>
 
-/**
- * The store for pictures. It has the demo pictures whatever DEMO_DATA says now, as the database may
- * have demo listings from an earlier start.
- */
+/** The store for pictures that the settings name; the data folder when they name none. */
 export function createStorage(settings: StorageSettings): Storage {
-  return withDemoPictures(chosenStorage(settings))
-}
-
-/** The store that the settings name; the data folder when they name none. */
-function chosenStorage(settings: StorageSettings): Storage {
   if (settings.STORAGE_URL?.startsWith('s3:')) return s3Storage(settings.STORAGE_URL)
   return fileStorage(picturesFolder(settings))
 }

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '#app/api-client.ts'
-import { leaveForLogin } from '#app/leave-for-login.ts'
+import { useCall } from '#app/forms/use-call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import * as styles from '#app/features/wizard/help/copy-earlier.module.css'
@@ -10,19 +8,16 @@ type Earlier = { spn: string; title: string; price: string }
 
 /** Starts from the answers of an earlier listing of the owner's; its pictures stay with it. */
 export function CopyEarlier({ earlier, draftKey }: { earlier: Earlier[]; draftKey: string }) {
-  const [busyWith, setBusyWith] = useState('')
-  const [trouble, setTrouble] = useState('')
+  const { run, isBusy, busyWith, trouble } = useCall()
   const navigate = useNavigate()
   if (earlier.length === 0) return null
 
-  async function copy(spn: string) {
-    setBusyWith(spn)
-    setTrouble('')
-    const reply = await call('/api/prop/copy', { spnInput: spn, draft_key: draftKey })
-    if (reply.ok) await navigate(`/list-property?id=${reply.answer.spn_already}`)
-    else if (reply.code === 401) await leaveForLogin()
-    else setTrouble(reply.message)
-    setBusyWith('')
+  function copy(spn: string) {
+    return run(
+      '/api/prop/copy',
+      { spn, draft_key: draftKey },
+      { name: spn, onDone: ({ spn_already }) => navigate(`/list-property?id=${spn_already}`) },
+    )
   }
 
   return (
@@ -36,7 +31,7 @@ export function CopyEarlier({ earlier, draftKey }: { earlier: Earlier[]; draftKe
               variant="quiet"
               small
               busy={busyWith === spn}
-              disabled={busyWith !== ''}
+              disabled={isBusy}
               onClick={() => copy(spn)}
             >
               <Icon name="copy" />
@@ -52,7 +47,7 @@ export function CopyEarlier({ earlier, draftKey }: { earlier: Earlier[]; draftKe
           </li>
         ))}
       </ul>
-      {trouble && <p role="alert">{trouble}</p>}
+      {trouble && <p role="alert">{trouble.message}</p>}
     </section>
   )
 }

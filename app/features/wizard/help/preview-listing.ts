@@ -3,9 +3,9 @@ import {
   textAnswer,
   type WizardDraft,
 } from '#app/features/wizard/wizard-draft.ts'
-import { isOption } from '#contract/option-list.ts'
+import { photoKey } from '#contract/listing/pictures.ts'
+import { isOption } from '#contract/options/option-list.ts'
 import { bhks, furnishings, propertyTypes } from '#contract/options.ts'
-import { photoKey } from '#contract/pictures.ts'
 import type { ListingCard } from '#domain/listings/listing-card.ts'
 
 /** A draft as its card will show it; undefined before there is a type, a price and an area. */
@@ -20,16 +20,25 @@ export function previewListing(draft: WizardDraft, answers: DraftAnswers): Listi
   const photos = images.flatMap((path: string) => photoKey(path) ?? [])
   const { category, deal, city, spn = '' } = draft
   return {
-    ...{ spn, status: 'active', category, deal, city, propertyType, price, builtUpArea },
+    spn,
+    status: 'active',
+    category,
+    deal,
+    city,
+    propertyType,
+    price,
+    builtUpArea,
     areaUnit: 'sq_ft',
     bhk: isOption(bhks, bhk) ? bhk : null,
+    bedrooms: bhk === '3mbhk' ? Number(text('bedrooms')) || null : null,
     furnishing: isOption(furnishings, furnishing) ? furnishing : null,
     parking: /^car/.test(parking) ? 'car' : parking === 'bike' ? 'bike' : null,
     isNegotiable: text('price_negotable') === 'true',
-    address: text('full_address'),
     locality: text('locality') || null,
-    ...{ lat: Number(text('l_lat')), lng: Number(text('l_long')) },
-    ...{ photos: photos.slice(0, 5), photoCount: photos.length, listed: 'today' },
+    lat: Number(text('l_lat')),
+    lng: Number(text('l_long')),
+    photos,
+    listed: 'today',
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '#contract/money.ts'
+import { formatPrice } from '#contract/format/money.ts'
 import type { PriceHint } from '#domain/listings/find-price-hint.ts'
 import * as styles from '#app/features/wizard/help/wizard-help.module.css'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { PriceHintText } from '#app/features/wizard/help/price-hint-text.tsx'
 import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import type { Completeness } from '#contract/listing-completeness.ts'
+import type { Completeness } from '#contract/listing/listing-completeness.ts'
 import type { PriceHint } from '#domain/listings/find-price-hint.ts'
 import * as styles from '#app/features/wizard/help/wizard-help.module.css'
 

@@ -1,0 +1,55 @@
+// Runs before everything else on the page: see start-script.tsx.
+;(() => {
+  const [load] = performance.getEntriesByType('navigation')
+  const type = load instanceof PerformanceNavigationTiming ? load.type : ''
+  if (type !== 'navigate') document.documentElement.dataset.returned = type
+
+  /** @type {import('./early-input.ts').EarlyInput} */
+  const early = { filled: new Map() }
+  window.early = early
+
+  /** @param {Event} event */
+  function remember({ type, target }) {
+    if (!window.early) return
+    const field = /** @type {HTMLInputElement} */ (target)
+    // The browser opens popovers by itself; a second click would close them.
+    if (type === 'click') early.pressed = field.closest('button[type=button]:not([popovertarget])')
+    else
+      early.filled.set(field, /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value)
+  }
+  document.addEventListener('click', remember, true)
+  document.addEventListener('input', remember, true)
+
+  const nonce = document.currentScript?.nonce
+  const painted = new Promise((done) => {
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true })
+  })
+
+  // A background tab never paints, and a picture may never arrive.
+  /** @param {Promise<unknown>[]} awaited */
+  function atMostASecond(...awaited) {
+    const second = new Promise((done) => setTimeout(done, 1000))
+    return Promise.race([Promise.all(awaited), second]).catch(() => {})
+  }
+
+  /** @param {string} name @param {object} props */
+  function addToHead(name, props) {
+    document.head.append(Object.assign(document.createElement(name), props))
+  }
+
+  async function startModules() {
+    const parked = /** @type {HTMLElement | null} */ (document.querySelector('[data-preloads]'))
+    if (!parked) return
+    const picture = /** @type {HTMLImageElement | null} */ (
+      document.querySelector('img[fetchpriority=high]')
+    )
+    await atMostASecond(painted, Promise.resolve(picture?.decode()))
+    for (const href of parked.dataset.preloads?.split(' ') ?? [])
+      addToHead('link', { rel: 'modulepreload', href })
+    // Scripts would make the splash animation stutter.
+    const splash = document.querySelector('[data-splash]')?.getAnimations() ?? []
+    await atMostASecond(...splash.map((animation) => animation.finished))
+    addToHead('script', { type: 'module', nonce, textContent: parked.textContent })
+  }
+  document.addEventListener('DOMContentLoaded', startModules)
+})()

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { toCsv } from '#app/downloads/csv.ts'
+
+test('fields with commas, quotes and line breaks are quoted', () => {
+  expect(toCsv([['a', 'b, c', 'say "hi"', 'two\nlines']])).toBe(
+    '\uFEFFa,"b, c","say ""hi""","two\nlines"\r\n',
+  )
+})
+
+test.for(['=1+1', '+91', '-2', '@sum', '\t=1', '\r=1', ' =1', '＝1'])(
+  'a spreadsheet does not run %j as a formula',
+  (text) => {
+    const csv = toCsv([[text]]).slice(1)
+    expect(csv.replace(/^"/, '')).toMatch(/^'/)
+  },
+)

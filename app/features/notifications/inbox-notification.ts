@@ -1,0 +1,16 @@
+import type { Moment } from '#contract/format/dates.ts'
+
+/** A notification as the inbox shows it. */
+export type InboxNotification = {
+  id: string
+  sender: string
+  subject: string
+  body: string
+  isRead: boolean
+  createdAt: Moment
+}
+
+/** The address that shows a notification in the inbox. */
+export function notificationPath(id: string): string {
+  return `/dashboard/inbox?id=${id}`
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { keepFocus } from '#app/browser/keep-focus.ts'
+import { useCall } from '#app/forms/use-call.ts'
+import { Button } from '#app/ui/button.tsx'
+import * as styles from '#app/features/own-listings/own-listings.module.css'
+
+/** The text of a toast: what was done, and Undo, which is replaced by what became of it. */
+export function UndoToast({ text, listingId }: { text: string; listingId: string }) {
+  const [outcome, setOutcome] = useState<string>()
+  const { run, isBusy, trouble } = useCall({ refreshes: 'answered' })
+
+  function undo() {
+    return run(
+      '/api/prop/sbpl/undo',
+      { id: listingId },
+      {
+        onDone: ({ data }) => end(data.message),
+        // Without an answer it can be tried again.
+        onRefused: ({ code, message }) => code !== 0 && end(message),
+      },
+    )
+  }
+
+  function end(message: string) {
+    // The focus follows once its button is gone.
+    flushSync(() => setOutcome(message))
+    keepFocus()
+    return true
+  }
+
+  if (outcome) return outcome
+  return (
+    <span className={styles.undo}>
+      {trouble?.message ?? text}
+      <Button variant="plain" small busy={isBusy} onClick={undo}>
+        Undo
+      </Button>
+    </span>
+  )
+}

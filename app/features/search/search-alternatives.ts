@@ -1,0 +1,110 @@
+import { cities } from '#contract/options.ts'
+import { appliedFilters } from '#contract/search/applied-filters.ts'
+import {
+  askedAnew,
+  type ListingSearch,
+  noFilters,
+  withFilters,
+} from '#contract/search/listing-search.ts'
+import { cleared } from '#contract/search/search-filters.ts'
+import { searchHref } from '#contract/search/search-url.ts'
+import { countedThings } from '#contract/search/search-words.ts'
+import type { Facet, SearchCounts } from '#domain/search/counts/add-up-cells.ts'
+
+type Found = {
+  /** How many there would be without each of the filters. */
+  without: SearchCounts['without']
+  /** How many another search would find. */
+  count: (search: ListingSearch) => Promise<number>
+  /** The place of another city that was probably meant. */
+  elsewhere: SearchLink | undefined
+  /** Localities that have listings. */
+  offered: { name: string; count: number }[]
+  /** Whether those lie around a place that was found. */
+  isNear: boolean
+}
+
+type SearchLink = { to: string; label: string }
+
+/**
+ * What somebody may do who found nothing: without one of the filters, without the words, in the
+ * whole city, elsewhere. No link leads to nothing again.
+ */
+export async function searchAlternatives(
+  search: ListingSearch,
+  { without, elsewhere, ...found }: Found,
+) {
+  const city = cities.labels[search.city]
+  const [helpful, everywhere, unfiltered] = await Promise.all([
+    helpfulFilters(search, without, found.count),
+    firstThatFinds(widerPlaces(search).slice(-1), found.count),
+    firstThatFinds(withoutFilters(search), found.count),
+  ])
+  const links: (SearchLink | false | undefined)[] = [
+    elsewhere,
+    ...helpful.map(({ label, other, count }) => ({
+      to: searchHref(other),
+      label: `${countedThings(count, other)} without “${label}”`,
+    })),
+    everywhere && { to: searchHref(everywhere), label: `Search all of ${city}` },
+  ]
+  return {
+    links: links.filter((link) => !!link),
+    clear: unfiltered && {
+      to: searchHref(unfiltered),
+      label: isAsWide(unfiltered, search) ? 'Clear filters' : `Clear filters, in all of ${city}`,
+    },
+    near: found.isNear ? 'Listed nearby' : `Most listings in ${city}`,
+    localities: found.offered.map(({ name, count }) => ({
+      to: searchHref({ ...askedAnew(search), text: name, filters: noFilters, cityIs: 'chosen' }),
+      label: name,
+      count,
+    })),
+  }
+}
+
+export type SearchAlternatives = Awaited<ReturnType<typeof searchAlternatives>>
+
+/** The same search beyond its part of the map, then without its words too. */
+function widerPlaces(search: ListingSearch): ListingSearch[] {
+  const wholeMap = { ...search, area: undefined }
+  return [...(search.area ? [wholeMap] : []), ...(search.text ? [{ ...wholeMap, text: '' }] : [])]
+}
+
+function withoutFilters(search: ListingSearch): ListingSearch[] {
+  if (appliedFilters(search).length === 0) return []
+  return [search, ...widerPlaces(search)].map((place) => ({ ...place, filters: noFilters }))
+}
+
+function isAsWide(other: ListingSearch, search: ListingSearch) {
+  return other.text === search.text && other.area === search.area
+}
+
+async function firstThatFinds(searches: ListingSearch[], count: Found['count']) {
+  for (const search of searches) if ((await count(search)) > 0) return search
+  return undefined
+}
+
+/** The filters without which something would be found, and how much. */
+async function helpfulFilters(
+  search: ListingSearch,
+  without: Found['without'],
+  count: Found['count'],
+) {
+  const filters = await Promise.all(
+    filtersByFacet(search).map(async (filter) => {
+      const { facet, other } = filter
+      return { ...filter, count: facet in without ? without[facet as Facet] : await count(other) }
+    }),
+  )
+  return filters.filter((filter) => filter.count > 0)
+}
+
+/** Where nothing is found, one answer of several less finds nothing either: all of them go. */
+function filtersByFacet(search: ListingSearch) {
+  const applied = appliedFilters(search)
+  return [...new Set(applied.map(({ facet }) => facet))].map((facet) => {
+    const labels = applied.filter((filter) => filter.facet === facet).map(({ label }) => label)
+    return { facet, label: labels.join(', '), other: withFilters(search, cleared(facet)) }
+  })
+}

@@ -1,0 +1,123 @@
+import type { Refusal, Reply } from '#app/forms/api-client.ts'
+import { type CallEvent, type CallState, callReducer, idle } from '#app/forms/call-state.ts'
+import { type SignInAgain, sendSignedIn } from '#app/session/sign-in-again.ts'
+
+/** What happens around a call. */
+export type CallOptions<Answer> = {
+  /** Tells calls of one component apart, by whatever `busyWith` is compared with. */
+  name?: string | undefined
+  /** The path that shows the component again after a login; this page by default. */
+  back?: string | undefined
+  /** What is said in a toast: that it is done, what went wrong, or both. */
+  toasts?: 'done' | 'failure' | 'both' | undefined
+  /** Loads the page's data again: after success, or also when the server refused. */
+  refreshes?: 'done' | 'answered' | undefined
+  /** Waits for the call under way; by default a call is ignored while another is under way. */
+  inTurn?: boolean
+  /** Optimistic update: shows what is wanted, and answers how to roll it back. */
+  optimistic?: () => () => void
+  /** The call was answered; the component stays busy until this is done. */
+  onDone?: ((answer: Answer) => unknown) | undefined
+  /** Handles a refusal in its own way; anything but true leaves it to be told as usual. */
+  onRefused?: ((refusal: Refusal) => unknown) | undefined
+}
+
+type Send<Answer> = () => Promise<Reply<Answer> | undefined>
+
+/** What the runner does to the page around it. */
+export type CallEffects = {
+  isSignedIn: boolean
+  /** Answers whether somebody logged in; most pages are left for the login instead. */
+  signInAgain: SignInAgain
+  refresh: () => Promise<unknown>
+  toast: (text: string, tone?: 'good' | 'bad') => void
+}
+
+/** Makes the calls of one component, one at a time, and tells `onState` about them. */
+export function createCallRunner(onState: (state: CallState) => void) {
+  let state = idle
+  let last: Promise<unknown> = Promise.resolve()
+  let newest = 0
+  let rollbacks: { of: number; rollBack: () => void }[] = []
+
+  function dispatch(event: CallEvent) {
+    state = callReducer(state, event)
+    onState(state)
+  }
+
+  /** Makes a call; answers its answer, or undefined when nothing came of it. */
+  function run<Answer>(
+    send: Send<Answer>,
+    options: CallOptions<Answer>,
+    effects: CallEffects,
+  ): Promise<Answer | undefined> {
+    const { name = 'call', inTurn, optimistic } = options
+    if (state.busyWith !== undefined && !inTurn) return Promise.resolve(undefined)
+    const turn = ++newest
+    if (optimistic) rollbacks.push({ of: turn, rollBack: optimistic() })
+    const isFirst = state.busyWith === undefined
+    dispatch({ type: 'begin', name })
+    const { isSignedIn, signInAgain } = effects
+    const ask = () => (isSignedIn ? sendSignedIn(send, () => signInAgain(options.back)) : send())
+    const perform = () => settle(turn, ask, options, effects)
+    const outcome = isFirst ? perform() : last.then(perform, perform)
+    last = outcome
+    return outcome
+  }
+
+  async function settle<Answer>(
+    turn: number,
+    ask: Send<Answer>,
+    options: CallOptions<Answer>,
+    effects: CallEffects,
+  ) {
+    try {
+      const reply = await ask()
+      if (reply?.ok) accept(turn)
+      else rollBack(turn)
+      if (reply?.ok) await tellDone(reply.answer, options, effects)
+      else if (reply) await tellRefused(reply, options, effects)
+      return reply?.ok ? reply.answer : undefined
+    } finally {
+      if (turn === newest) dispatch({ type: 'end' })
+    }
+  }
+
+  async function tellRefused<Answer>(
+    refusal: Refusal,
+    { name = 'call', toasts, refreshes, onRefused }: CallOptions<Answer>,
+    { refresh, toast }: CallEffects,
+  ) {
+    // The page may show who was first.
+    if (refreshes === 'answered' && refusal.code !== 0) await refresh()
+    if ((await onRefused?.(refusal)) === true) return
+    if (toasts === 'failure' || toasts === 'both') toast(refusal.message, 'bad')
+    else dispatch({ type: 'fail', name, refusal })
+  }
+
+  /** The server has it now; a later refusal must not go back behind it. */
+  function accept(turn: number) {
+    rollbacks = rollbacks.filter(({ of }) => of > turn)
+  }
+
+  /** Goes back to what the server has, unless a later call says what is wanted now. */
+  function rollBack(turn: number) {
+    if (turn < newest) return
+    rollbacks[0]?.rollBack()
+    rollbacks = []
+  }
+
+  return { run, edit: () => state.trouble && dispatch({ type: 'edit' }) }
+}
+
+async function tellDone<Answer>(
+  answer: Answer,
+  { toasts, refreshes, onDone }: CallOptions<Answer>,
+  { refresh, toast }: CallEffects,
+) {
+  if (refreshes) await refresh()
+  const { data } = answer as { data?: { message?: string } }
+  const isTold = toasts === 'done' || toasts === 'both'
+  if (isTold && data?.message) toast(data.message)
+  await onDone?.(answer)
+}

@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router'
+import { loginReason } from '#app/features/login/login-reason.ts'
+import { isStaffPage } from '#app/route-groups.ts'
+import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
+import { safeRedirect, sessionEndedParam } from '#app/session/redirect.ts'
+import { sessionEnded } from '#contract/texts/login.ts'
+import * as texts from '#contract/texts/staff.ts'
+import { isStaff } from '#domain/viewer.ts'
+
+/** What login and sign-up need: how long a code is, and where to go afterwards. */
+export function loadLogin(context: Readonly<RouterContextProvider>, request: Request) {
+  const url = new URL(request.url)
+  const origins = [url.origin, new URL(context.get(siteContext).publicUrl).origin]
+  const target = safeRedirect(url.searchParams.get('redirect_url'), origins)
+  const viewer = context.get(viewerContext)
+  const isRefused =
+    viewer !== null && !isStaff(viewer) && isStaffPage(new URL(target, url).pathname)
+  return {
+    codeLength: context.get(servicesContext).env.OTP_LENGTH,
+    target,
+    reason: url.searchParams.has(sessionEndedParam) ? sessionEnded : loginReason(target),
+    /** Why somebody who is signed in was sent here. */
+    refusal: isRefused ? texts.noRights : undefined,
+  }
+}

@@ -1,0 +1,24 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { addressContext, servicesContext, troubleContext } from '#app/session/context.ts'
+import type { ErrorCode } from '#contract/texts.ts'
+import { isDomainError } from '#domain/errors.ts'
+
+type Context = Readonly<Pick<RouterContextProvider, 'get'>>
+
+const statuses: Partial<Record<ErrorCode, number>> = { too_many: 429, unavailable: 503 }
+
+/**
+ * Runs the search of a page within the limit of its client address; beyond it the page is a 429, or
+ * a 503 after waiting in vain.
+ */
+export async function limitSearch<Result>(context: Context, search: () => Promise<Result>) {
+  const { limitSearches } = context.get(servicesContext)
+  try {
+    return await limitSearches(context.get(addressContext), search)
+  } catch (error) {
+    const status = isDomainError(error) && statuses[error.code]
+    if (!status) throw error
+    context.get(troubleContext).retryAfter = error.retryAfter
+    throw data(null, { status })
+  }
+}

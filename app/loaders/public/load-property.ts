@@ -1,0 +1,133 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { describeProperty } from '#app/features/property/describe-property.ts'
+import type { EditStep } from '#app/features/property/edit-steps.tsx'
+import { propertyJsonLd } from '#app/features/property/property-json-ld.ts'
+import { variantOf } from '#app/features/property/property-variant.ts'
+import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
+import { indiaDay } from '#contract/format/dates.ts'
+import { metresBetween } from '#contract/geo.ts'
+import { searchLimits } from '#contract/limits.ts'
+import { statusReasonText } from '#contract/listing/reason-text.ts'
+import { goneParam, isShown } from '#contract/listing/shown-listings.ts'
+import { wizardStepLabel, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
+import { noFilters } from '#contract/search/listing-search.ts'
+import { searchHref } from '#contract/search/search-url.ts'
+import type { Db } from '#db/connect.ts'
+import type { Listing } from '#db/schema.ts'
+import { findGoneListing } from '#domain/listings/find-gone-listing.ts'
+import { findHouseNo } from '#domain/listings/find-house-no.ts'
+import { findListing } from '#domain/listings/find-listing.ts'
+import { findListingOwner } from '#domain/listings/find-listing-owner.ts'
+import { isEditable } from '#domain/listings/find-own-draft.ts'
+import { findNearbyPlaces, type NearbyPlace } from '#domain/places/find-nearby-places.ts'
+import { findSimilarListings } from '#domain/search/find-similar-listings.ts'
+import { shareCardPath } from '#domain/share/share-card.ts'
+import { savedAmong } from '#domain/shortlist/is-saved.ts'
+import { ttlCache } from '#domain/ttl-cache.ts'
+import { findOpenVisit } from '#domain/visits/find-open-visit.ts'
+
+type Context = Readonly<Pick<RouterContextProvider, 'get'>>
+
+const METROS = 3
+const LOCALITIES = 5
+
+/** All that a listing's page shows. Without an id there is no page; an unknown one leads to search. */
+export async function loadProperty(request: Request, context: Context) {
+  const { db, readDb } = context.get(servicesContext)
+  const viewer = context.get(viewerContext)
+  const id = new URL(request.url).searchParams.get('id')?.trim()
+  if (!id) throw redirect('/not_found')
+
+  // Read your own writes: a replica may lag behind what the viewer has just changed or saved.
+  const listing = await findListing(viewer ? db : readDb, viewer, id)
+  if (!listing) throw redirect(await whereToInstead(readDb, id))
+
+  const now = new Date()
+  const [owner, similar, nearby] = await Promise.all([
+    ttlCache(readDb, { key: `owner ${listing.ownerId}`, seconds: 30 }, () =>
+      findListingOwner(readDb, listing.ownerId),
+    ),
+    ttlCache(readDb, { key: `alike ${listing.id}`, seconds: 30 }, () =>
+      findSimilarListings(readDb, listing, { now }),
+    ),
+    findSurroundings(readDb, listing),
+  ])
+  const [saved, visit, houseNo] = await Promise.all([
+    savedAmong(db, viewer, [listing, ...similar]),
+    findOpenVisit(db, viewer, listing.id, now),
+    findHouseNo(db, viewer, listing),
+  ])
+
+  const variant = variantOf(listing, viewer)
+  // What staff and owner wrote to each other is for the two of them.
+  const statusReason = variant === 'own' ? statusReasonText(listing) : ''
+  const view = describeProperty({ ...listing, statusReason }, { today: indiaDay(now), now })
+  const isPublic = isShown(listing.status)
+  return {
+    view,
+    houseNo,
+    jsonLd: isPublic ? propertyJsonLd(view, context.get(siteContext)) : undefined,
+    shareImage: isPublic ? shareCardPath(listing) : undefined,
+    variant,
+    edits: viewer?.id === listing.ownerId ? editSteps(listing) : [],
+    owner: owner.name,
+    isSignedIn: viewer !== null,
+    isSaved: saved.includes(listing.spn),
+    visit: visit && {
+      id: visit.id,
+      status: visit.status,
+      day: visit.day,
+      time: visit.time,
+      askedOn: indiaDay(visit.askedAt),
+    },
+    areSimilarNear: similar.every((each) => isNear(listing, each)),
+    similar: similar.map((each) => ({ listing: each, isSaved: saved.includes(each.spn) })),
+    ...nearby,
+  }
+}
+
+/** A search for the kind and place of a listing that was public; what never was is not told of. */
+async function whereToInstead(db: Db, id: string) {
+  const gone = await findGoneListing(db, id)
+  if (!gone) return '/search#gone'
+  const { locality, ...kind } = gone
+  const search = { ...kind, text: locality ?? '', filters: noFilters, cityIs: 'chosen' } as const
+  return `${searchHref(search)}&${goneParam}=1`
+}
+
+/** The steps of the wizard, while it can be edited there. */
+function editSteps({ status, spn, category, deal }: Listing): EditStep[] {
+  if (!isEditable({ status })) return []
+  return wizardStepsFor(category, deal)
+    .filter((step) => step !== 'finish')
+    .map((step) => ({
+      step,
+      label: wizardStepLabel(step, deal),
+      path: `/list-property/${step}?id=${spn}`,
+    }))
+}
+
+type Placed = { lat: number | null; lng: number | null; locality: string | null }
+
+async function findSurroundings(db: Db, { lat, lng, locality }: Placed) {
+  if (lat === null || lng === null) return { metros: [], localities: [] }
+  // Places stay where they are.
+  const [metros, around] = await ttlCache(db, { key: `near ${lat} ${lng}`, seconds: 600 }, () =>
+    Promise.all([
+      findNearbyPlaces(db, { lat, lng, kinds: ['metro'], limit: METROS }),
+      findNearbyPlaces(db, { lat, lng, kinds: ['locality', 'sector'], limit: LOCALITIES + 1 }),
+    ]),
+  )
+  const others = around.filter(({ name }) => name !== locality).slice(0, LOCALITIES)
+  return { metros: metros.map(near), localities: others.map(near) }
+}
+
+/** Those that are alike come from all of the city. */
+function isNear({ lat, lng }: Placed, other: { lat: number; lng: number }) {
+  if (lat === null || lng === null) return false
+  return metresBetween({ lat, lng }, other) <= searchLimits.nearMetres
+}
+
+function near({ name, distanceMetres, lat, lng }: NearbyPlace) {
+  return { name, distanceMetres, lat, lng }
+}

@@ -1,0 +1,143 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { searchAlternatives } from '#app/features/search/search-alternatives.ts'
+import { describeCitySwitch } from '#app/loaders/public/describe-city-switch.ts'
+import { suggestOtherCity } from '#app/loaders/public/suggest-other-city.ts'
+import { servicesContext, viewerContext } from '#app/session/context.ts'
+import { isSpn } from '#contract/ids.ts'
+import { goneParam, listingPath } from '#contract/listing/shown-listings.ts'
+import { cities } from '#contract/options.ts'
+import { appliedFilters } from '#contract/search/applied-filters.ts'
+import { askedAnew, type ListingSearch } from '#contract/search/listing-search.ts'
+import {
+  cityCookie,
+  searchFromUrl,
+  searchHref,
+  searchKindOf,
+  searchPages,
+} from '#contract/search/search-url.ts'
+import { type SearchedPlace, searchHeading, searchTitle } from '#contract/search/search-words.ts'
+import * as texts from '#contract/texts.ts'
+import type { Db } from '#db/connect.ts'
+import { isOtherCity } from '#domain/language/readers/other-cities.ts'
+import { areaAround, areaOfCity } from '#domain/places/city-area.ts'
+import { countListings } from '#domain/search/counts/count-listings.ts'
+import { exactHome } from '#domain/search/loose-types.ts'
+import { readSearch } from '#domain/search/read-search.ts'
+import { searchListings } from '#domain/search/search-listings.ts'
+import { listLocalitiesAround } from '#domain/search/suggest/list-localities.ts'
+import { findTextMatch } from '#domain/search/text/text-match.ts'
+import { anyWords } from '#domain/search/text/text-words.ts'
+import { recordSearch } from '#domain/search-history/record-search.ts'
+import { savedAmong } from '#domain/shortlist/is-saved.ts'
+
+type Context = Readonly<Pick<RouterContextProvider, 'get'>>
+
+/** So little may mean that somebody looks in the wrong city. */
+const FEW = 5
+
+/** All that a page of results shows. */
+export async function loadSearch(request: Request, url: URL, context: Context) {
+  const { db, searchDb } = context.get(servicesContext)
+  const viewer = context.get(viewerContext)
+  const search = await searchAt(searchDb, request, url)
+  const after = url.searchParams.get('after') ?? undefined
+
+  const match = await findTextMatch(searchDb, search)
+  const [page, counts] = await Promise.all([
+    searchListings(searchDb, search, { after: after ? [after] : [] }, { match, withNearby: true }),
+    countListings(searchDb, search, { match }),
+  ])
+  const isEmpty = counts.total === 0
+  const hasNearby = page.listings.some(({ isNearby }) => isNearby)
+  const isLost = counts.total < FEW && search.text && !match?.isExactPlace
+  // Where all words were left out, the place is the whole city.
+  const spot = match?.words === anyWords ? undefined : match?.place
+  const exact = exactHome(search)
+  const [saved, offered, elsewhere, moved, exactCounts] = await Promise.all([
+    savedAmong(db, viewer, page.listings),
+    isEmpty && !hasNearby
+      ? listLocalitiesAround(searchDb, { ...search, at: spot, limit: 6 })
+      : { localities: [], isNear: false },
+    isLost ? suggestOtherCity(searchDb, search) : undefined,
+    describeCitySwitch(searchDb, search, match?.place?.name),
+    exact && countListings(searchDb, exact),
+    after ? undefined : recordSearch(db, viewer, search),
+  ])
+  const place = match?.place && {
+    name: match.place.name,
+    isPoint: match.points.length > 0,
+    withinKm: match.reachKm,
+  }
+  const title = searchTitle(search, place)
+  return {
+    search,
+    counts,
+    first: { ...page, saved },
+    after,
+    place,
+    elsewhere,
+    moved,
+    gone: isForGoneListing(url) ? whyInstead(search, place, isEmpty && !hasNearby) : undefined,
+    alternatives: isEmpty
+      ? await searchAlternatives(search, {
+          without: counts.without,
+          count: async (other) => (await countListings(searchDb, other)).total,
+          elsewhere,
+          offered: offered.localities,
+          isNear: offered.isNear,
+        })
+      : undefined,
+    cityArea: isEmpty && spot ? areaAround(spot) : areaOfCity(search.city),
+    isSignedIn: viewer !== null,
+    heading: searchHeading(counts.total, search, place),
+    title,
+    /** As it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
+    label: [title, ...appliedFilters(search).map(({ label }) => label)].join(' · '),
+    canonical: searchHref({ ...askedAnew(search), order: undefined }),
+    correction:
+      match && !match.isExactPlace && page.listings.length > 0
+        ? (match.place?.name ?? match.corrected)
+        : undefined,
+    wishes: search.wishes?.filter((wish) => !isOtherCity(wish)),
+    otherCities: search.wishes?.filter(isOtherCity),
+    widened:
+      exact && exactCounts
+        ? {
+            to: searchHref(exact),
+            word: search.widened ?? '',
+            count: exactCounts.total,
+          }
+        : undefined,
+    ignored: match?.ignored?.join(' '),
+    question: match?.question
+      ? { to: searchHref({ ...search, text: match.question }), label: match.question }
+      : undefined,
+  }
+}
+
+/** The search that an address asks for. What is understood of its words becomes part of the address. */
+async function searchAt(db: Db, request: Request, url: URL) {
+  const { category, deal } = searchKindOf(url.pathname) ?? searchPages[0]
+  const cookie = cityCookie(request.headers.get('cookie'))
+  const asked = searchFromUrl(url.searchParams, { category, deal }, cookie)
+  const spn = asked.text.toUpperCase()
+  if (isSpn(spn)) throw redirect(listingPath(spn))
+
+  const search = await readSearch(db, asked)
+  // A city that was chosen and stays needs no other address.
+  const kept = { ...asked, cityIs: search.cityIs }
+  if (searchHref(search) !== searchHref(kept)) {
+    throw redirect(searchHref(search) + (isForGoneListing(url) ? `&${goneParam}=1` : ''))
+  }
+  return search
+}
+
+function whyInstead({ city }: ListingSearch, place: SearchedPlace | undefined, isNothing: boolean) {
+  const where = [place?.name, cities.labels[city]].filter(Boolean).join(', ')
+  return isNothing ? texts.listing.gone : texts.listing.goneInstead(where)
+}
+
+/** Whether the page stands in for a listing that was public once. */
+function isForGoneListing({ searchParams }: URL) {
+  return searchParams.has(goneParam)
+}

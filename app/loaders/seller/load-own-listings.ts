@@ -1,0 +1,86 @@
+import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
+import { readPaging } from '#app/loaders/read-paging.ts'
+import { formatDay, indiaDay, listedWhen } from '#contract/format/dates.ts'
+import { formatPrice } from '#contract/format/money.ts'
+import { areaText, listingKind, listingPlace } from '#contract/listing/listing-title.ts'
+import { reasonText, statusReasonText } from '#contract/listing/reason-text.ts'
+import type { ReviewReason } from '#contract/listing/review-reason.ts'
+import { isOption } from '#contract/options/option-list.ts'
+import { listingStatuses } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
+import type { Db } from '#db/connect.ts'
+import { countOwnListings } from '#domain/listings/count-own-listings.ts'
+import { findProgress } from '#domain/listings/find-progress.ts'
+import { listOwnPage, type OwnListing } from '#domain/listings/list-own-page.ts'
+import { lastPageOf } from '#domain/paging.ts'
+import { listOpenReasons } from '#domain/review/find-last-review.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** What My Listings shows: the counts of every status and one page of rows. */
+export async function loadOwnListings(db: Db, viewer: Viewer, url: URL) {
+  const asked = url.searchParams.get('status')
+  const status = isOption(listingStatuses, asked) ? asked : undefined
+  const paging = readPaging(url)
+  const [counts, listings] = await Promise.all([
+    countOwnListings(db, viewer),
+    listOwnPage(db, viewer, { ...paging, status }),
+  ])
+  const reasons = await listOpenReasons(db, listings)
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const found = status ? counts[status] : all
+  return {
+    counts: { ...counts, all },
+    status,
+    page: paging.page,
+    pageSize: paging.pageSize,
+    pages: lastPageOf(found, paging),
+    rows: listings.map((listing) => toRow(listing, reasons.get(listing.id) ?? [], new Date())),
+  }
+}
+
+function toRow(listing: OwnListing, reasons: ReviewReason[], now: Date): OwnListingRow {
+  const { id, spn, status, deal, price, photos } = listing
+  const progress = status === 'active' || status === 'sold_out' ? undefined : findProgress(listing)
+  const isUnexplained = status === 'review_failed' && reasons.length === 0
+  return {
+    id,
+    spn,
+    status,
+    deal,
+    title: [listingKind(listing), areaText(listing.builtUpArea, listing.areaUnit)]
+      .filter(Boolean)
+      .join(', '),
+    place: listingPlace(listing) || listing.address || '',
+    price: price === null ? '' : `${formatPrice(price)}${deal === 'rent' ? ' / month' : ''}`,
+    photo: photos[0] ?? null,
+    when: whenText(listing, now),
+    interest: texts.dashboard.interest(listing),
+    progress: progress?.next ? progress : undefined,
+    contactMode: listing.contactMode,
+    isAsked: listing.askedAt !== null,
+    reason: statusReasonText(listing) || (isUnexplained ? texts.notifications.callForReason : ''),
+    reasons: reasons.map(reasonText),
+  }
+}
+
+function whenText({ status, ...listing }: OwnListing, now: Date) {
+  const { updatedAt, activeAt, submittedAt } = listing
+  switch (status) {
+    case 'draft':
+      return `Edited ${listedWhen(updatedAt, now)}`
+    case 'under_review':
+      return `Sent ${listedWhen(submittedAt ?? updatedAt, now)}`
+    case 'review_failed':
+      return `Checked ${listedWhen(updatedAt, now)}`
+    case 'active':
+      return `Listed on ${day(activeAt ?? updatedAt)}`
+    case 'sold_out':
+      return `${texts.listing.goneWords[listing.deal].on} ${day(updatedAt)}`
+    case 'delete':
+      return `${texts.listing.deletedOn} ${day(updatedAt)}`
+  }
+}
+
+function day(moment: Date) {
+  return formatDay(indiaDay(moment))
+}

@@ -1,0 +1,67 @@
+import type { VisitRow } from '#app/features/visits/visit-row.ts'
+import { formatDay, indiaDay } from '#contract/format/dates.ts'
+import { displayName } from '#contract/format/names.ts'
+import { visitWishText } from '#contract/format/visit-wish.ts'
+import { visitLimits } from '#contract/limits.ts'
+import { listingTitle, wholeAddress } from '#contract/listing/listing-title.ts'
+import { type VisitAction, type VisitTime, visitActions } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { type ListedVisit, listVisits } from '#domain/visits/list-visits.ts'
+import { mayMove, type VisitSide } from '#domain/visits/visit-moves.ts'
+
+/** The visits at the viewer's properties and those that the viewer asked for. */
+export async function loadVisits(db: Db, viewer: Viewer, { isAll }: { isAll: boolean }) {
+  const [atMine, mine] = await Promise.all([
+    loadSide(db, viewer, 'owner', isAll),
+    loadSide(db, viewer, 'seeker', isAll),
+  ])
+  const hasMore = [atMine, mine].some(
+    ({ open, past }) =>
+      open.length === visitLimits.openShown || past.length === visitLimits.pastShown,
+  )
+  return { atMine, mine, hasMore: hasMore && !isAll }
+}
+
+async function loadSide(db: Db, viewer: Viewer, side: VisitSide, isAll: boolean) {
+  const { open, past } = await listVisits(db, viewer, side, { isAll })
+  return {
+    open: open.map((visit) => toRow(visit, side)),
+    past: past.map((visit): VisitRow => {
+      const isOver = mayMove('cancel', 'seeker', visit.status)
+      return { ...toRow(visit, side), status: isOver ? 'done' : visit.status, actions: [] }
+    }),
+  }
+}
+
+function toRow(visit: ListedVisit, side: VisitSide): VisitRow {
+  const { id, status, spn, day, time, name, phone, preferredDay, preferredTime } = visit
+  const wished = status === 'proposed' ? textOf(preferredDay, preferredTime) || 'any time' : ''
+  return {
+    id,
+    side,
+    status,
+    spn,
+    title: listingTitle(visit),
+    address: status === 'accepted' ? wholeAddress(visit) : '',
+    name: displayName(name),
+    phone: phone ?? '',
+    day,
+    time,
+    when: textOf(day, time),
+    wished,
+    asked: formatDay(indiaDay(visit.createdAt)),
+    actions: visitActions.values.filter((action) => isOffered(action, side, visit)),
+  }
+}
+
+/** Accepting needs a day and a time; ending a proposal needs no second way besides declining it. */
+function isOffered(action: VisitAction, side: VisitSide, { status, day, time }: ListedVisit) {
+  if (!mayMove(action, side, status)) return false
+  if (action === 'accept') return day !== null && time !== ''
+  return !(action === 'cancel' && mayMove('decline', side, status))
+}
+
+function textOf(day: string | null, time: VisitTime | '') {
+  return visitWishText({ day, time: time || null })
+}

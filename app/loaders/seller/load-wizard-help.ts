@@ -1,0 +1,32 @@
+import { formatPrice } from '#contract/format/money.ts'
+import { listingCompleteness } from '#contract/listing/listing-completeness.ts'
+import { listingTitle } from '#contract/listing/listing-title.ts'
+import type { Category, Deal } from '#contract/options.ts'
+import { withKind } from '#contract/schemas/listing-kind.ts'
+import type { Db } from '#db/connect.ts'
+import { findOwnDraft } from '#domain/listings/find-own-draft.ts'
+import { findPriceHint } from '#domain/listings/find-price-hint.ts'
+import { listLatestListings } from '#domain/listings/list-latest-listings.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+const EARLIER = 4
+
+type Begun = { spn: string | undefined; category: Category; deal: Deal }
+
+/** What helps beside a step: how complete the draft is, and what similar listings ask. */
+export async function loadWizardHelp(db: Db, viewer: Viewer, { spn, category, deal }: Begun) {
+  const saved = spn ? await findOwnDraft(db, viewer, spn) : undefined
+  const listing = saved && withKind(saved, { category, deal })
+  if (!listing) return { completeness: listingCompleteness({ category, deal }), hint: undefined }
+  return { completeness: listingCompleteness(listing), hint: await findPriceHint(db, listing) }
+}
+
+/** The owner's last listings, to start from a copy of one. */
+export async function loadEarlierListings(db: Db, viewer: Viewer) {
+  const latest = await listLatestListings(db, viewer, EARLIER)
+  return latest.map((listing) => ({
+    spn: listing.spn,
+    title: listingTitle(listing),
+    price: formatPrice(listing.price),
+  }))
+}

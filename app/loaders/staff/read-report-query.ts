@@ -1,0 +1,25 @@
+import { readPaging } from '#app/loaders/read-paging.ts'
+import { isOption } from '#contract/options/option-list.ts'
+import { type Report, reports } from '#contract/options.ts'
+import { type ReportQuery, reportQuerySchema } from '#contract/schemas/report.ts'
+import type { ReportDefinition } from '#domain/reports/report.ts'
+import { reportRegistry } from '#domain/reports/reports.ts'
+
+/** The report that an address names; User Data when it names none that there is. */
+export function readReportId({ searchParams }: URL): Report {
+  const id = searchParams.get('id')
+  return isOption(reports, id) ? id : 'user_data'
+}
+
+/** What an address asks of a report; a filter that there is not is left out. */
+export function readReportQuery(url: URL, id: Report): ReportQuery {
+  const { sorts, status }: ReportDefinition = reportRegistry[id]
+  const query: Record<string, unknown> = readPaging(url)
+  for (const name of ['search', 'status', 'from', 'to', 'sort', 'order'] as const) {
+    const { data } = reportQuerySchema.shape[name].safeParse(url.searchParams.get(name))
+    query[name] = data
+  }
+  if (!status || !isOption(status.list, query.status)) query.status = undefined
+  if (!Object.hasOwn(sorts ?? {}, String(query.sort))) query.sort = undefined
+  return query as ReportQuery
+}

@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { formFields, HeroSearch, whereId } from '#app/features/home/hero-search.tsx'
+import { keepChoices, restoreChoices } from '#app/features/home/kept-choices.ts'
+import { readHomeSearch } from '#app/features/home/read-home-search.ts'
+import { awaitSearch } from '#app/features/search/recent-searches.ts'
+import { rememberCity } from '#app/features/search/search-bar.tsx'
+import { SearchBox } from '#app/features/search/search-box.tsx'
+import type { SearchOffer } from '#app/features/search/use-suggestions.ts'
+import { useConfirm } from '#app/ui/confirm-provider.tsx'
+import type { City } from '#contract/options.ts'
+import type { ListingSearch } from '#contract/search/listing-search.ts'
+import { searchHref, searchKindOf } from '#contract/search/search-url.ts'
+import * as texts from '#contract/texts.ts'
+
+type HomeKind = Pick<ListingSearch, 'category' | 'deal'>
+type HomeSearchProps = { city: City; places: readonly string[] }
+
+/** The search of the home page, with suggestions and recent searches. */
+export function HomeSearch({ city, places }: HomeSearchProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isRestored = useRef(false)
+  const [text, setText] = useState('')
+  /** The city that was chosen since the last search: it counts for the next words only. */
+  const [chosen, setChosen] = useState<City>()
+  const [kind, setKind] = useState<HomeKind>({ category: 'residential', deal: 'rent' })
+  const navigate = useNavigate()
+  const alert = useConfirm()
+  const { key } = useLocation()
+  const next = useNavigation().location
+
+  // A change of city replaces the history entry, so the choices are kept again with the new one.
+  // A layout effect, because input before hydration is replayed after it and counts more than kept words.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form holds more than these
+  useLayoutEffect(() => {
+    if (!form.current) return
+    if (isRestored.current) return keepChoices(formFields(form.current))
+    isRestored.current = true
+    const kept = restoreChoices(form.current)
+    if (!kept) return
+    setText(kept.text)
+    setKind(kept.kind)
+  }, [key, text, kind])
+
+  function go(search: ListingSearch) {
+    if (search.text.trim()) awaitSearch()
+    setChosen(undefined)
+    navigate(searchHref(search))
+  }
+
+  function pick(offer: SearchOffer) {
+    if (offer.type === 'recent') return navigate(offer.recent.href)
+    if (!form.current) return
+    const { text, city } = offer.place
+    setText(text)
+    rememberCity(city)
+    go({ ...readHomeSearch(formFields(form.current)), city, text, cityIs: 'chosen' })
+  }
+
+  /** The search of the form as it is filled in, but for the words. */
+  function refinedPage() {
+    if (!form.current) return undefined
+    return searchHref({ ...readHomeSearch(formFields(form.current)), text: '' })
+  }
+
+  function chooseCity(city: City) {
+    rememberCity(city)
+    setChosen(city)
+    navigate(`/?city=${city}`, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <HeroSearch
+      ref={form}
+      city={city}
+      places={places}
+      kind={kind}
+      box={
+        <SearchBox
+          id={whereId}
+          text={text}
+          city={city}
+          kind={kind}
+          page={refinedPage}
+          onText={setText}
+          onPick={pick}
+        />
+      }
+      onKind={setKind}
+      onCity={chooseCity}
+      onNoCity={() => alert(texts.search.selectCity)}
+      isSearching={next !== undefined && searchKindOf(next.pathname) !== undefined}
+      onSearch={(search) =>
+        go({ ...search, cityIs: search.city === chosen ? 'chosen' : undefined })
+      }
+    />
+  )
+}

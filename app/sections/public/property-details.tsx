@@ -1,0 +1,80 @@
+import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
+import { Complain } from '#app/features/complaint/complain.tsx'
+import { MonthlyCost } from '#app/features/emi/monthly-cost.tsx'
+import { PropertyMap } from '#app/features/map/property-map.tsx'
+import { Editable, EditSteps } from '#app/features/property/edit-steps.tsx'
+import { LocationSection } from '#app/features/property/location-section.tsx'
+import { PropertyBanner } from '#app/features/property/property-banner.tsx'
+import { Amenities, Overview, OwnersWords } from '#app/features/property/property-facts.tsx'
+import { PropertyHead } from '#app/features/property/property-head.tsx'
+import { RentCosts } from '#app/features/property/rent-costs.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { distanceText } from '#contract/format/distance-text.ts'
+import { wholeAddress } from '#contract/listing/listing-title.ts'
+import { isShown } from '#contract/listing/shown-listings.ts'
+import type { Route } from '../../routes/public/+types/property'
+import * as styles from '#app/features/property/property.module.css'
+
+type Loaded = Route.ComponentProps['loaderData']
+type Near = Pick<Loaded, 'metros' | 'localities'>
+type PropertyDetailsProps = Near & Pick<Loaded, 'view' | 'houseNo' | 'variant' | 'edits'>
+
+/** What there is to read about a listing, from its price to its surroundings. */
+export function PropertyDetails({ view, variant, houseNo, edits, ...near }: PropertyDetailsProps) {
+  const { spn, title } = view
+  const address = wholeAddress({ houseNo, address: view.address })
+  return (
+    <div>
+      <PropertyHead view={view} address={address} />
+      <div className={classes(styles.variantHere, 'only-phone')}>
+        <PropertyBanner variant={variant} view={view} />
+      </div>
+      <EditSteps edits={edits} finish={`/list-property/finish?id=${spn}`} />
+      <Editable edits={edits} step="prop_details">
+        <Overview facts={view.facts} />
+      </Editable>
+      <Editable edits={edits} step="amenities">
+        <Amenities amenities={view.amenities} />
+      </Editable>
+      <Editable edits={edits} step="resale_details">
+        <OwnersWords paragraphs={view.paragraphs} />
+      </Editable>
+      {view.rent && <RentCosts rent={view.rent} />}
+      {view.position && (
+        <Editable edits={edits} step="location_details">
+          <LocationSection address={address} {...near}>
+            <PropertyMap title={title} home={view.position} near={nearestOf(near)} />
+          </LocationSection>
+        </Editable>
+      )}
+      {view.emiPrice !== null && (
+        <MonthlyCost price={view.emiPrice} className={styles.propertySection} />
+      )}
+      {isShown(view.status) && (
+        <div className={styles.propertyFoot}>
+          <p className="soft small">
+            Property ID {spn}
+            {view.listed && ` · listed ${view.listed}`}
+          </p>
+          <div className="only-phone">
+            <CompareToggle spn={spn} name={title} />
+          </div>
+          <Complain spn={spn} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The nearest six, which a map has room to name. */
+function nearestOf({ metros, localities }: Near) {
+  return [...metros, ...localities]
+    .sort((a, b) => a.distanceMetres - b.distanceMetres)
+    .slice(0, 6)
+    .map(({ name, lat, lng, distanceMetres }) => ({
+      name: name.replace(/ Metro Station$/, ' metro'),
+      lat,
+      lng,
+      distance: distanceText(distanceMetres),
+    }))
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
+import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
+import { HighlightedCard } from '#app/features/map/highlighted-card.tsx'
+import type { HighlightedListing } from '#app/features/map/highlighted-listing.ts'
+import { AlternativesList, NoResults } from '#app/features/search/no-results.tsx'
+import { ResultHead } from '#app/features/search/result-head.tsx'
+import { ResultList } from '#app/features/search/result-list.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { listingTitle } from '#contract/listing/listing-title.ts'
+import { searchHref } from '#contract/search/search-url.ts'
+import type { Route } from '../../routes/public/+types/search'
+import * as resultListStyles from '#app/features/search/result-list.module.css'
+
+type SearchResultsProps = {
+  loaded: Route.ComponentProps['loaderData']
+  /** The entry of the history that the search belongs to. */
+  entry: string
+  href: string
+  highlighted: HighlightedListing
+  isLoading: boolean
+  /** Why a newer search could not be loaded. */
+  trouble: ReactNode
+}
+
+const cardSizes = '(min-width: 48em) 212px, calc(100vw - 32px)'
+
+/** The column of results: what was found, or alternatives where nothing was. */
+export function SearchResults(props: SearchResultsProps) {
+  const { loaded, entry, href, highlighted, isLoading, trouble } = props
+  const { search, counts, first, after, isSignedIn } = loaded
+  return (
+    <section
+      className={resultListStyles.resultsColumn}
+      aria-label="Results"
+      aria-busy={isLoading}
+      data-under-map
+    >
+      {trouble}
+      {loaded.gone && <Banner className={resultListStyles.goneNote}>{loaded.gone}</Banner>}
+      <ResultHead
+        search={search}
+        heading={loaded.heading}
+        place={loaded.place?.name}
+        withinKm={loaded.place?.withinKm}
+        moved={loaded.moved}
+        wishes={loaded.wishes}
+        otherCities={loaded.otherCities}
+        widened={loaded.widened}
+        correction={loaded.correction}
+        ignored={loaded.ignored}
+        question={loaded.question}
+        elsewhere={loaded.elsewhere}
+        isEmpty={counts.total === 0}
+      />
+      {after && <TextLink to={searchHref(search)}>First page</TextLink>}
+      {loaded.alternatives && first.listings.length > 0 && (
+        <AlternativesList alternatives={loaded.alternatives} />
+      )}
+      {loaded.alternatives && first.listings.length === 0 ? (
+        <NoResults alternatives={loaded.alternatives} />
+      ) : (
+        <ResultList
+          key={`${entry} ${href}`}
+          href={href}
+          first={first}
+          isSignedIn={isSignedIn}
+          hrefAfter={(spn) => searchHref(search, { after: spn })}
+          place={loaded.place}
+          card={({ listing, isSaved, isFirst }) => (
+            <HighlightedCard spn={listing.spn} highlighted={highlighted}>
+              <ListingCard
+                listing={listing}
+                isSaved={isSaved}
+                isSignedIn={isSignedIn}
+                tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
+                eager={isFirst}
+                as={listing.isNearby ? 'h3' : 'h2'}
+                sizes={cardSizes}
+              />
+            </HighlightedCard>
+          )}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { ReportRowView } from '#app/features/reports/report-view.ts'
+import { StatusChange } from '#app/features/reports/status-change.tsx'
+import { RequestActions, type RequestState } from '#app/features/requests/request-actions.tsx'
+import { StopButton } from '#app/features/sender/stop-button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { ListingStatus, Report, RequestStatus } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
+
+/** What staff can do about an open row, by report. */
+export const rowActions: Partial<Record<Report, (row: ReportRowView) => ReactNode>> = {
+  property_unverfiy: ({ id, raw }) => (
+    <StatusChange
+      key={`${id} ${raw.status_code}`}
+      id={id}
+      spn={String(raw.SPN_id)}
+      status={raw.status_code as ListingStatus}
+    />
+  ),
+  call_req: (row) => <RequestActions key={row.id} request={requestOf(row, 'call')} />,
+  mail_req: (row) => <RequestActions key={row.id} request={requestOf(row, 'mail')} />,
+  notification_req: ({ raw }) => {
+    if (raw.status !== 'sending') return null
+    if (raw.is_stopping) return <p className="soft small">{texts.sender.stopping}</p>
+    return <StopButton reference={String(raw.reference_no)} />
+  },
+  user_data: ({ id }) => (
+    <ButtonLink to={`/admin/people/${id}`} variant="quiet" small wide>
+      Open the account
+    </ButtonLink>
+  ),
+}
+
+function requestOf({ id, raw }: ReportRowView, kind: RequestState['kind']): RequestState {
+  return {
+    id,
+    kind,
+    status: raw.status as RequestStatus,
+    note: String(raw.note ?? ''),
+    version: Number(raw.version),
+  }
+}

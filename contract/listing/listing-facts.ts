@@ -1,0 +1,144 @@
+import { formatDay } from '#contract/format/dates.ts'
+import { floorLabel, floorOfTotal, totalFloorsLabel } from '#contract/format/floors.ts'
+import { formatPrice } from '#contract/format/money.ts'
+import { areaText, roomsText } from '#contract/listing/listing-title.ts'
+import { labelOf, type OptionList } from '#contract/options/option-list.ts'
+import * as options from '#contract/options.ts'
+import type { PublicListing } from '#contract/schemas/listing-fields.ts'
+
+export type FactName =
+  | 'type'
+  | 'bhk'
+  | 'area'
+  | 'plot'
+  | 'building'
+  | 'facing'
+  | 'floor'
+  | 'floors'
+  | 'furnishing'
+  | 'parking'
+  | 'bathrooms'
+  | 'balconies'
+  | 'washroom'
+  | 'lift'
+  | 'age'
+  | 'water'
+  | 'storage'
+  | 'power'
+  | 'features'
+  | 'deposit'
+  | 'maintenance'
+  | 'tenure'
+  | 'lease'
+  | 'lockIn'
+  | 'tenants'
+  | 'idealFor'
+  | 'ownership'
+  | 'loan'
+  | 'tax'
+  | 'occupancy'
+  | 'deed'
+  | 'available'
+
+/** One answer of a listing in words. */
+export type Fact = { name: FactName; label: string; value: string }
+
+/** Every answer of a listing that was given, in words and in the order they are read. */
+export function listingFacts(listing: PublicListing, today: string): Fact[] {
+  return allFacts(listing, today)
+    .map(([name, label, value]) => ({ name, label, value: value.trim() }))
+    .filter(({ value }) => value !== '')
+}
+
+function allFacts(listing: PublicListing, today: string): [FactName, string, string][] {
+  const { areaUnit } = listing
+  const partOfBuilding = floorOfTotal(listing.floor, listing.totalFloors)
+  const saysTotal = partOfBuilding !== '' && partOfBuilding !== floorLabel(listing.floor)
+
+  return [
+    ['type', 'Property type', labelOf(options.propertyTypes, listing.propertyType)],
+    ['bhk', 'BHK', roomsText(listing)],
+    ['area', 'Build-up area', areaText(listing.builtUpArea, areaUnit)],
+    ['plot', 'Plot area', areaText(listing.plotArea, areaUnit)],
+    ['building', 'Building', labelOf(options.buildingTypes, listing.buildingType)],
+    ['facing', 'Facing', labelOf(options.facings, listing.facing)],
+    ['floor', 'Floor', partOfBuilding],
+    ['floors', 'Floors in building', saysTotal ? '' : totalFloorsLabel(listing.totalFloors)],
+    ['furnishing', 'Furnishing', labelOf(options.furnishings, listing.furnishing)],
+    ['parking', 'Parking', parkingText(listing)],
+    ['bathrooms', 'Bathrooms', count(listing.bathrooms)],
+    ['balconies', 'Balconies', count(listing.balconies)],
+    ['washroom', 'Washroom', labelOf(options.washrooms, listing.washroom)],
+    ['lift', 'Lift', labelOf(options.lifts, listing.lift)],
+    ['age', 'Property age', labelOf(options.propertyAges, listing.propertyAge)],
+    ['water', 'Water supply', labelOf(options.waterSupplies, listing.waterSupply)],
+    ['storage', 'Water storage', yesNo(listing.waterStorage)],
+    ['power', 'Power backup', powerText(listing)],
+    ['features', 'Position', labels(options.otherFeatures, listing.otherFeatures)],
+    ['deposit', 'Deposit', depositText(listing)],
+    ['maintenance', 'Maintenance', maintenanceText(listing)],
+    ['tenure', 'Offered for', tenureText(listing)],
+    ['lease', 'Lease duration', years(listing.leaseYears)],
+    ['lockIn', 'Lock-in period', years(listing.lockInYears)],
+    ['tenants', 'Preferred tenants', labels(options.tenants, listing.tenants)],
+    ['idealFor', 'Ideal for', listing.idealFor ?? ''],
+    ['ownership', 'Ownership', labelOf(options.ownerships, listing.ownership)],
+    ['loan', 'Under loan', yesNo(listing.underLoan)],
+    ['tax', 'Property tax paid', yesNo(listing.taxPaid)],
+    ['occupancy', 'Occupancy certificate', yesNo(listing.occupancyCertificate)],
+    ['deed', 'Sale deed', yesNo(listing.saleDeed)],
+    ['available', 'Available from', availableText(listing.availableFrom, today)],
+  ]
+}
+
+/** When somebody can move in: Now, or the day. */
+export function availableText(from: string | null, today: string): string {
+  return from !== null && from <= today ? 'Now' : formatDay(from)
+}
+
+function parkingText({ category, parking, commercialParking }: PublicListing) {
+  return category === 'commercial'
+    ? labelOf(options.commercialParkings, commercialParking)
+    : labelOf(options.residentialParkings, parking)
+}
+
+function powerText({ category, powerBackup }: PublicListing) {
+  const list =
+    category === 'commercial' ? options.commercialPowerBackups : options.residentialPowerBackups
+  return labelOf(list, powerBackup)
+}
+
+function depositText({ deposit, depositNegotiable }: PublicListing) {
+  if (deposit === null) return ''
+  if (deposit === 0) return 'None'
+  return depositNegotiable ? `${formatPrice(deposit)}, negotiable` : formatPrice(deposit)
+}
+
+function maintenanceText({ maintenance }: PublicListing) {
+  const words = labelOf(options.maintenances, maintenance).split(' ').at(-1) ?? ''
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function tenureText({ tenure }: PublicListing) {
+  return labelOf(options.tenures, tenure)
+}
+
+function labels(list: OptionList, values: readonly string[]) {
+  return values
+    .map((value) => labelOf(list, value))
+    .filter(Boolean)
+    .join(', ')
+}
+
+function years(value: number | null) {
+  return labelOf(options.leaseYears, value === null ? null : `${value}`)
+}
+
+function count(value: number | null) {
+  return value === null ? '' : `${value}`
+}
+
+function yesNo(value: boolean | null) {
+  if (value === null) return ''
+  return value ? options.yesNo.labels.yes : options.yesNo.labels.no
+}

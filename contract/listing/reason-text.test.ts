@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { cannedReasons } from '#contract/listing/canned-reasons.ts'
+import { reasonText, statusReasonText } from '#contract/listing/reason-text.ts'
+
+test('a reason says what it is about', () => {
+  expect(reasonText({ field: 'price', text: 'too high.' })).toBe('Price: too high.')
+  expect(reasonText({ field: 'photos', text: 'too few.' })).toBe('Pictures: too few.')
+  expect(reasonText({ field: 'photos', photo: 'key', text: 'blurred.' })).toBe(
+    'A picture: blurred.',
+  )
+})
+
+const asked = 'Nobody confirmed that it is still available.'
+test.each([
+  ['review_failed', 'Too dark.', null, 'Too dark.'],
+  ['delete', 'Fraud.', 'unanswered', 'Fraud.'],
+  ['delete', '', 'unanswered', asked],
+  ['delete', '', 'disabled', ''],
+  ['delete', '', null, ''],
+  // The cause of an earlier time, before the listing was shown again.
+  ['active', '', 'unanswered', ''],
+] as const)('%s with %j, hidden because %s: %j', (status, statusReason, hiddenBecause, text) => {
+  expect(statusReasonText({ status, statusReason, hiddenBecause })).toBe(text)
+})
+
+test('the reasons to pick from fit the answer, and two fit any', () => {
+  const common = ['Please check this answer.', 'This does not fit the pictures.']
+  expect(cannedReasons('bhk')).toEqual(common)
+  for (const field of ['price', 'description', 'idealFor', 'address', 'lat', 'photos'] as const) {
+    const reasons = cannedReasons(field)
+    expect(reasons.slice(-2), field).toEqual(common)
+    expect(reasons.length, field).toBeGreaterThan(2)
+    for (const reason of reasons) expect(reason).toMatch(/^(Please|Th).*\.$/)
+  }
+  expect(cannedReasons('idealFor')).toContain(
+    'Please take the phone number or link out of the text.',
+  )
+})

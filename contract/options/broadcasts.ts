@@ -1,0 +1,28 @@
+import { type OptionOf, optionList } from '#contract/options/option-list.ts'
+
+export const messageChannels = optionList({
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
+  email: 'Email',
+  noti: 'User Notification',
+})
+
+/** The headings of the message sender. */
+export const senderHeadings = optionList({
+  sms: 'SMS Message',
+  whatsapp: 'Whatsapp Message',
+  email: 'Email Message',
+  noti: 'Notification',
+})
+
+/** What a message to many is for: promotions need agreement, service messages do not. */
+export const messagePurposes = optionList({ service: 'Service', promotion: 'Promotion' })
+
+export const broadcastStatuses = optionList({
+  sending: 'Sending',
+  done: 'Done',
+  stopped: 'Stopped',
+})
+
+export type MessageChannel = OptionOf<typeof messageChannels>
+export type MessagePurpose = OptionOf<typeof messagePurposes>

@@ -1,0 +1,28 @@
+// biome-ignore-all lint/performance/noBarrelFile: the build writes each sentence where it is shown
+
+/**
+ * Every sentence that validation, errors, alerts and empty places can show a person, by topic.
+ * Import them all as one, `import * as messages`, and name each in full, `messages.search.nothing`:
+ * a page then loads only the sentences it shows.
+ */
+export * as dashboard from '#contract/texts/dashboard.ts'
+export * as empty from '#contract/texts/empty.ts'
+export * as errors from '#contract/texts/errors.ts'
+export * as help from '#contract/texts/help.ts'
+export * as insight from '#contract/texts/insight.ts'
+export * as listing from '#contract/texts/listing.ts'
+export * as location from '#contract/texts/location.ts'
+export * as login from '#contract/texts/login.ts'
+export * as map from '#contract/texts/map.ts'
+export * as notifications from '#contract/texts/notifications.ts'
+export * as profile from '#contract/texts/profile.ts'
+export * as review from '#contract/texts/review.ts'
+export * as search from '#contract/texts/search.ts'
+export * as sender from '#contract/texts/sender.ts'
+export * as share from '#contract/texts/share.ts'
+export * as staff from '#contract/texts/staff.ts'
+export * as trouble from '#contract/texts/trouble.ts'
+export * as validation from '#contract/texts/validation.ts'
+export * as visits from '#contract/texts/visits.ts'
+export * as wizard from '#contract/texts/wizard.ts'
+export type ErrorCode = keyof typeof import('#contract/texts/errors.ts')

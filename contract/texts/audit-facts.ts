@@ -1,0 +1,51 @@
+import type {
+  HiddenCause,
+  ListingStatus,
+  MessageChannel,
+  MessagePurpose,
+} from '#contract/options.ts'
+
+/** What an entry of the audit log knows besides the states before and after. */
+export type AuditFacts = {
+  /** Why a listing was hidden. */
+  hiddenBecause?: HiddenCause
+  /** How many complaints were closed, and the decision that closed them, if one did. */
+  openComplaints?: number
+  setTo?: ListingStatus
+  /** To how many people a message was previewed, or how many were looked up. */
+  people?: number
+  /** Which page of a report, and how many rows a page has. */
+  page?: number
+  pageSize?: number
+  filter?: FilterFacts
+  /** Names, numbers and e-mail addresses of all users. */
+  allContacts?: true
+  /** How a message was sent, to how many typed numbers, and to all users that a search found. */
+  channel?: MessageChannel
+  purpose?: MessagePurpose
+  numbers?: number
+  everyone?: string
+  /** Where somebody agreed to promotions or no longer did. */
+  through?: 'profile' | 'link'
+}
+
+const filterNames = ['search', 'status', 'from', 'to', 'sort', 'order'] as const
+type FilterFacts = { [Name in (typeof filterNames)[number]]?: string | undefined }
+
+export function pageOf({ page, pageSize, filter }: AuditFacts): string {
+  return [`page ${page} of ${pageSize} rows`, ...filterWords(filter)].join(', ')
+}
+
+export function exportOf({ allContacts, filter }: AuditFacts): string {
+  if (allContacts) return 'all names, numbers and e-mail addresses'
+  return filterWords(filter).join(', ') || 'everything'
+}
+
+function filterWords(filter: FilterFacts = {}) {
+  return filterNames.flatMap((name) => (filter[name] ? [`${name}: ${filter[name]}`] : []))
+}
+
+export function sendingOf({ channel, purpose, numbers, everyone }: AuditFacts): string {
+  const all = everyone === undefined ? '' : ` and all users found by "${everyone}"`
+  return `${channel}, ${purpose}, ${numbers} numbers${all}`
+}

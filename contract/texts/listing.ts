@@ -1,0 +1,75 @@
+export const underVerification = 'Your property is currently under verification.'
+/** A listing that is no longer to be had: sold, or let. */
+export const goneWords = {
+  resale: {
+    tag: 'Sold out',
+    on: 'Sold on',
+    sentence: 'This property is sold out.',
+    board: 'SOLD OUT',
+  },
+  rent: {
+    tag: 'Rented out',
+    on: 'Rented out on',
+    sentence: 'This property is rented out.',
+    board: 'RENTED OUT',
+  },
+} as const
+export const scheduled = 'Your appointment has been scheduled. The owner will contact you shortly.'
+export const ownListing = 'This is your own property.'
+export const loginForContact = 'Log in to see the owner and the number.'
+export const loginForVisit = 'Log in to schedule a visit.'
+export const loginForSave = 'Log in to save this property.'
+export const gone = 'This property is no longer listed.'
+/** Said above the search that stands in for a listing: others in Saket, Delhi. */
+export function goneInstead(where: string) {
+  return `The property you asked for is no longer listed. These are others of its kind in ${where}.`
+}
+export function revealLimit(perDay: number) {
+  return `You have seen ${perDay} numbers today. Please come back tomorrow.`
+}
+
+export const revealLimitHere =
+  'Many numbers were looked up from your network today. Please come back tomorrow.'
+export function visitLimit(perDay: number) {
+  return `You have asked for ${perDay} visits today. Please come back tomorrow.`
+}
+
+export const visitLimitHere =
+  'Many visits were asked for from your network today. Please come back tomorrow.'
+export const visitChanged = 'Your request has been changed. The owner has been told.'
+export const visitWithdrawn = 'Your visit request has been withdrawn. The owner has been told.'
+export function visitProposalLimit(perDay: number) {
+  return `You have proposed a time for this visit ${perDay} times today. Please call, or come back tomorrow.`
+}
+export function visitChangeLimit(perDay: number) {
+  return `You have changed this visit ${perDay} times today. The owner has your latest request; you can change it again tomorrow.`
+}
+
+export const contactAsked =
+  'The owner wants to be asked first. We have passed on your request and will tell you the answer.'
+export const contactDeclined = 'The owner has declined your request for the number.'
+export const notActive = 'The owner of this property cannot be contacted now.'
+export function cheaper(amount: string) {
+  return `${amount} less than when you saved it`
+}
+
+export const saved = 'Saved to your list'
+export const unsaved = 'Removed from your list'
+export const listFull = 'Your list is full. Remove one to save another.'
+export const saveFailed = 'We could not save this. Please try again.'
+export const deletedOn = 'Deleted on'
+export const disabledHint =
+  'Nobody else can see it. To offer it again, send it for review from your dashboard.'
+export function compareFull(most: number) {
+  return `You can compare up to ${most}. Remove one first.`
+}
+
+export const reported = 'Thank you. Our team will look at it.'
+/** Why a listing is hidden, where nobody wrote a reason. */
+export function hiddenBecause(cause: string | null | undefined): string {
+  if (cause === 'unanswered') return 'Nobody confirmed that it is still available.'
+  return cause === 'erased' ? 'account erased' : ''
+}
+
+export const statusNotAllowed = 'This property cannot be changed to that status.'
+export const neverPay = 'Never pay before you have seen the place and its papers.'

@@ -1,0 +1,127 @@
+export const markedRead = 'Marked as read.'
+export const contactSubject = 'Someone wants to talk to you'
+export function contactBody(name: string, listing: string) {
+  return `${name} looked up your number for ${listing}. You can find their number in My Leads.`
+}
+
+export const askedSubject = 'Someone is asking for your number'
+export function askedBody(name: string, listing: string) {
+  return `${name} would like to talk to you about ${listing}. Accept or decline in My Leads.`
+}
+
+export const acceptedSubject = 'The owner has accepted your request'
+export function acceptedBody(name: string, listing: string) {
+  return `${name} is happy to talk to you about ${listing}. Open the property and press Contact to see the number.`
+}
+
+export const declinedSubject = 'The owner has declined your request'
+export function declinedBody(listing: string) {
+  return `The owner of ${listing} has declined your request for the number.`
+}
+
+export const stillAvailableSubject = 'Is your property still available?'
+export function stillAvailableBody(listing: string) {
+  return `Please confirm that ${listing} is still available. If you do not answer within 14 days, it will be taken down.`
+}
+
+/** Follows the question in a message outside the site, with the link that needs no login. */
+export function stillAvailableLink(url: string) {
+  return `Answer here: ${url}`
+}
+
+export const pausedSubject = 'Your listing was taken down'
+export function pausedBody(listing: string) {
+  return `Nobody confirmed that ${listing} is still available, so it is no longer shown. You can enable it again in My Listings.`
+}
+
+export const visitSubject = 'Someone wants to visit your property'
+export const visitChangedSubject = 'A visitor asks for another time'
+export function visitBody(name: string, listing: string, when: string) {
+  const preferred = when && ` Preferred time: ${when}.`
+  return `${name} would like to visit ${listing}.${preferred} Please accept, propose another time or decline under Visits in your dashboard.`
+}
+
+export const visitWithdrawnSubject = 'A visit request was withdrawn'
+export function visitWithdrawnBody(name: string, listing: string, when: string) {
+  const asked = when && ` The request was for: ${when}.`
+  return `${name} no longer wants to visit ${listing}.${asked}`
+}
+
+export const visitAcceptedSubject = 'Your visit is agreed'
+export function visitAcceptedBody(name: string, listing: string, when: string) {
+  return `${name} has agreed to the visit to ${listing}: ${when}.`
+}
+
+export const visitProposedSubject = 'Another time is proposed for your visit'
+export function visitProposedBody(name: string, listing: string, when: string) {
+  return `${name} proposes another time for your visit to ${listing}: ${when}. Please answer under Visits in your dashboard.`
+}
+
+export const visitDeclinedSubject = 'A visit was declined'
+export function visitDeclinedBody(name: string, listing: string, when: string) {
+  return `${name} has declined the visit to ${listing}${when && `: ${when}`}.`
+}
+
+export const visitCancelledSubject = 'A visit was cancelled'
+export function visitCancelledBody(name: string, listing: string, when: string) {
+  return `${name} has cancelled the visit to ${listing}${when && `: ${when}`}.`
+}
+
+export const visitEndedSubject = 'Your visit will not take place'
+export function visitEndedBody(listing: string, when: string, isSold: boolean) {
+  const why = isSold ? 'is sold or rented out' : 'is no longer offered'
+  return `${listing} ${why}, so your visit${when && ` (${when})`} will not take place.`
+}
+
+export const visitReminderSubject = 'Your visit is coming up'
+export function visitReminderBody(name: string, listing: string, when: string) {
+  return `You are meeting ${name} at ${listing}: ${when}. If you cannot come, please cancel under Visits in your dashboard.`
+}
+
+export const submittedSubject = 'We have received your listing'
+export function submittedBody(listing: string) {
+  return `${listing} is with our team now. It is usually checked within a day, and we will tell you the result.`
+}
+
+export const approvedSubject = 'Your listing is live'
+export function approvedBody(listing: string) {
+  return `${listing} has passed the review and is now visible to everybody.`
+}
+
+/** For decisions that came without a reason. */
+export const callForReason = 'Please call us: our team will tell you what to correct.'
+export const rejectedSubject = 'Please correct your listing'
+export function rejectedBody(listing: string, reason: string, reasons: readonly string[] = []) {
+  const all = [reason, ...reasons].map(sentence).join('')
+  const next = all ? 'You can correct it and send it in again.' : callForReason
+  return `${listing} could not be shown yet.${all} ${next}`
+}
+
+export const statusSubject = 'The status of your listing has changed'
+export function statusBody(listing: string, status: string, reason: string) {
+  return `Our team changed the status of ${listing} to “${status}”.${sentence(reason)}`
+}
+
+export const blockedSubject = 'Your account is blocked'
+export function blockedBody(reason: string) {
+  return `Our team has blocked your account, and your properties are no longer shown.${sentence(reason)} If this is a mistake, please call us.`
+}
+
+export const unblockedSubject = 'Your account is open again'
+export const unblockedBody =
+  'You can log in again, and the properties that were hidden with the account are shown again.'
+
+export const unknownListing = 'your property'
+export const unknownSubject = 'You have a new message'
+
+/** A reason as a sentence that follows another one. */
+function sentence(reason: string) {
+  const text = reason.trim()
+  if (!text) return ''
+  return /[.!?।]$/.test(text) ? ` ${text}` : ` ${text}.`
+}
+
+/** Who writes when the sender of a notification is 'admin'. */
+export function senderTitle(siteName: string) {
+  return `${siteName} Team`
+}

@@ -1,0 +1,53 @@
+import type { ComplaintReason } from '#contract/options.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import { requireListing } from '#domain/listings/require-listing.ts'
+import { consumeRateLimits } from '#domain/rate-limits/consume-rate-limit.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+type Complaint = {
+  reason: ComplaintReason
+  note: string
+  address: string
+  /** Tells visitors without an account apart for a day, and says nothing about who they are. */
+  visitorHash?: Buffer
+}
+
+const perAddressDay = 20
+
+/**
+ * Reports a listing to the staff. A person has at most one open report per listing, a visitor one
+ * per day and address; a new one replaces it.
+ */
+export function fileComplaint(
+  db: Db,
+  viewer: Viewer | null,
+  ref: string,
+  { reason, note, address, visitorHash }: Complaint,
+) {
+  return inTransaction(db, async (trx) => {
+    const { id: listingId } = await requireListing(trx, viewer, ref)
+    const usedUp = await consumeRateLimits(trx, [
+      { scope: 'listing-report', subject: address, limit: perAddressDay, seconds: 86_400 },
+    ])
+    if (usedUp) {
+      throw new DomainError('too_many', { retryAfter: usedUp.retryAfter, isOfAddress: true })
+    }
+
+    const complainantId = viewer?.id ?? null
+    const complainantHash = viewer ? null : (visitorHash ?? null)
+    await trx
+      .insertInto('complaint')
+      .values({ listingId, complainantId, complainantHash, reason, note })
+      .onConflict((conflict) =>
+        (complainantId
+          ? conflict.columns(['listingId', 'complainantId']).where('status', '=', 'new')
+          : conflict
+              .columns(['listingId', 'complainantHash'])
+              .where('status', '=', 'new')
+              .where('complainantId', 'is', null)
+        ).doUpdateSet({ reason, note }),
+      )
+      .execute()
+  })
+}

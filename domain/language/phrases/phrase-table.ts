@@ -1,0 +1,28 @@
+import type { Category, City, Deal, SearchOrder } from '#contract/options.ts'
+import type { SearchFilters } from '#contract/search/listing-search.ts'
+
+/** What a phrase adds to a search. */
+export type Meaning = {
+  city?: City
+  /** A city that we do not serve. */
+  isOtherCity?: true
+  category?: Category
+  deal?: Deal
+  filters?: Partial<SearchFilters>
+  order?: SearchOrder
+  /** The deal to think of where neither words nor a price tell. */
+  leaning?: Deal
+  /** The words still belong to the name of a place. */
+  isName?: true
+  /** A number behind such a name is that of a sector. */
+  hasSectors?: true
+  /** Something that nobody can filter by. */
+  isWish?: true
+  /** Something that can be looked for, but that no listing can be. */
+  isUnlisted?: true
+  /** What somebody says who has a property to let or to sell. */
+  isOffer?: true
+}
+
+/** Each meaning with the phrases that have it, separated by bars. */
+export type PhraseTable = [Meaning, string][]

@@ -1,0 +1,31 @@
+import { wordMap } from '#domain/language/words/word-table.ts'
+/** Words as they are shortened on a phone, most of them by their vowels: `flt` is `flat`. */
+export const shortWords = wordMap(
+  Object.entries({
+    flat: 'flt flts',
+    apartment: 'aptment aptmnt apartmnt apts',
+    floor: 'flr flor',
+    plot: 'plt',
+    shop: 'shp',
+    office: 'ofc offc ofis',
+    house: 'hous hse',
+    makan: 'mkn',
+    room: 'rm rooom roon',
+    month: 'mnth mnths mth mths mah',
+    rent: 'rnt',
+    furnished: 'frnshd furnshd furnishd frnished frnsd',
+    unfurnished: 'unfrnshd unfurnshd unfurnishd',
+    semi: 'smi sem',
+    independent: 'indpndnt',
+    builder: 'bldr',
+    ground: 'grnd',
+    parking: 'prkng parkng',
+    between: 'btwn betwn btw',
+    hazar: 'hzr hzar',
+    budget: 'bugdet budjet bajat',
+    full: 'ful',
+    pocket: 'pkt',
+    chahiye: 'chhye chaye chahiy chiye chahe chye chaie chahiyee',
+    greater: 'grtr',
+  }),
+)

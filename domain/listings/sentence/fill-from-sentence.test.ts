@@ -1,0 +1,65 @@
+import { describe, expect } from 'vitest'
+import { fillFromSentence } from '#domain/listings/sentence/fill-from-sentence.ts'
+import { test } from '#tests/database.ts'
+
+describe('the place of an owner’s sentence', () => {
+  test.for([
+    ['plot sector 5 bhiwani', 'sector 5'],
+    ['faridabad sector 24 house sale 2 cr', 'sector 24'],
+    ['3bhk sector 500 gurgaon', 'sector 500'],
+    ['flat rent 20k wxyz colony gurgaon', 'wxyz colony'],
+  ] as const)(
+    '“%s” invents no locality, and says that “%s” was not used',
+    async ([text, left], { db }) => {
+      const { answers, unused } = await fillFromSentence(db, { text })
+
+      expect(answers).not.toHaveProperty('locality')
+      expect(answers).not.toHaveProperty('lat')
+      expect(unused).toEqual([left])
+    },
+  )
+
+  test.for([
+    ['2bhk flat sector 57 gurgaon 40k rent', 'Sector 57'],
+    ['flat no 302 tower b sector 74 noida 90 lakh', 'Sector 74'],
+    ['3bhk sec 45 gurgoan 1.5 cr', 'Sector 45'],
+  ] as const)('“%s” puts the pin into %s', async ([text, name], { db }) => {
+    const { answers, words, unused } = await fillFromSentence(db, { text })
+    const sector = await db
+      .selectFrom('place')
+      .select(['lat', 'lng'])
+      .where('name', '=', name)
+      .where('city', '=', answers.city!)
+      .executeTakeFirstOrThrow()
+
+    expect(answers).toMatchObject({ locality: name, lat: sector.lat, lng: sector.lng })
+    expect(words.lat).toBe(words.locality)
+    expect(unused).toEqual([])
+  })
+
+  test('keeps an unknown sector of a known locality in the address only', async ({ db }) => {
+    // Gurugram has a Sector 99.
+    const text = '2bhk rohini sector 99 20k rent'
+    const { answers, unused } = await fillFromSentence(db, { text })
+
+    expect(answers).toMatchObject({ locality: 'Rohini', address: 'Rohini Sector 99' })
+    expect(unused).toEqual(['sector 99'])
+    expect(answers).not.toHaveProperty('lat')
+  })
+
+  test('leaves the pin of a whole locality to its owner', async ({ db }) => {
+    const { answers, gaps } = await fillFromSentence(db, { text: '2bhk rajouri garden 40k rent' })
+
+    expect(answers).toMatchObject({ locality: 'Rajouri Garden', city: 'delhi' })
+    expect(answers).not.toHaveProperty('lat')
+    expect(gaps.flatMap(({ columns }) => columns)).toContain('lat')
+  })
+
+  test('names a pg and a phone number as not used', async ({ db }) => {
+    const text = 'pg for girls rajouri garden 9k, call 98765 43210'
+    const { answers, unused } = await fillFromSentence(db, { text })
+
+    expect(answers).toMatchObject({ deal: 'rent', price: 9_000, locality: 'Rajouri Garden' })
+    expect(unused).toEqual(['pg', '98765 43210'])
+  })
+})

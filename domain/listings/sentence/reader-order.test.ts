@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { searchReaders } from '#domain/language/search-readers.ts'
+import { understandQuery } from '#domain/language/understand-query.ts'
+import { listingReaders } from '#domain/listings/sentence/listing-readers.ts'
+import { understandListing } from '#domain/listings/sentence/understand-listing.ts'
+import { devanagariSentences } from '#tests/language/listing/devanagari.ts'
+import { rentSentences } from '#tests/language/listing/rent.ts'
+import { saleSentences } from '#tests/language/listing/sale.ts'
+import { workSentences } from '#tests/language/listing/work.ts'
+import { allSentences } from '#tests/language/search/all.ts'
+
+const listings = [...rentSentences, ...saleSentences, ...workSentences, ...devanagariSentences]
+
+function isListingMisread() {
+  return listings.some(([sentence, expected]) => {
+    const { words: _, ...understood } = understandListing(sentence, '2026-11-16')
+    return !isDeepStrictEqual(understood, expected)
+  })
+}
+
+function isSearchMisread() {
+  return allSentences.some(
+    ([sentence, text, kind, filters]) =>
+      !isDeepStrictEqual(understandQuery(sentence), { text, ...kind, filters }),
+  )
+}
+
+type Table = { why: string }[]
+
+describe.for([
+  ['listings', listingReaders, isListingMisread],
+  ['searches', searchReaders, isSearchMisread],
+] as const)('of the readers of %s', ([, readers, isMisread]) => {
+  const table: Table = readers
+
+  test.for([...table.entries()])('number %i stands where it must', ([at, reader]) => {
+    expect(isMisread()).toBe(false)
+    // Behind what it must come before, or before what it must come behind, but for the names.
+    const wrong = /^(First|Before)/.test(reader.why) ? table.length - 1 : 1
+    move(table, at, wrong)
+    const isNoticed = isMisread()
+    move(table, wrong, at)
+
+    expect(isNoticed, `an example sentence shows “${reader.why}”`).toBe(true)
+  })
+})
+
+function move(table: Table, from: number, to: number) {
+  table.splice(to, 0, ...table.splice(from, 1))
+}

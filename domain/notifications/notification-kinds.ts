@@ -1,0 +1,199 @@
+import { visitWishText } from '#contract/format/visit-wish.ts'
+import { reasonText } from '#contract/listing/reason-text.ts'
+import type { AlertChannel, NotificationTopic } from '#contract/options/alert-choices.ts'
+import { labelOf } from '#contract/options/option-list.ts'
+import { listingStatuses } from '#contract/options.ts'
+import * as notifications from '#contract/texts/notifications.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
+
+export type NotificationText = { subject: string; body: string }
+
+/** What the ids of a notification stand for when it is read. */
+export type NotificationNames = {
+  /** The listing's title. */
+  listing: string
+  /** The same with its number, for owners of several similar listings. */
+  numberedListing: string
+  person: string
+}
+
+export type NotificationKind<OneNotification> = {
+  /** What the receiver chooses the channels by. */
+  topic?: NotificationTopic
+  channels: readonly AlertChannel[]
+  text(notification: OneNotification, names: NotificationNames): NotificationText
+}
+
+type NotificationKinds = {
+  [Kind in Notification['kind']]: NotificationKind<Extract<Notification, { kind: Kind }>>
+}
+
+const everywhere = ['whatsapp', 'email'] as const
+
+/** Every kind of notification: where it is sent and what it says. */
+export const notificationKinds: NotificationKinds = {
+  'contact-revealed': {
+    topic: 'leads',
+    channels: everywhere,
+    text: (_, { person, listing }) => ({
+      subject: notifications.contactSubject,
+      body: notifications.contactBody(person, listing),
+    }),
+  },
+  'contact-asked': {
+    topic: 'leads',
+    channels: everywhere,
+    text: (_, { person, listing }) => ({
+      subject: notifications.askedSubject,
+      body: notifications.askedBody(person, listing),
+    }),
+  },
+  'contact-accepted': {
+    topic: 'leads',
+    channels: everywhere,
+    text: (_, { person, listing }) => ({
+      subject: notifications.acceptedSubject,
+      body: notifications.acceptedBody(person, listing),
+    }),
+  },
+  'contact-declined': {
+    topic: 'leads',
+    channels: [],
+    text: (_, { listing }) => ({
+      subject: notifications.declinedSubject,
+      body: notifications.declinedBody(listing),
+    }),
+  },
+  'still-available': {
+    topic: 'listings',
+    channels: everywhere,
+    text: (_, { numberedListing }) => ({
+      subject: notifications.stillAvailableSubject,
+      body: notifications.stillAvailableBody(numberedListing),
+    }),
+  },
+  'listing-paused': {
+    topic: 'listings',
+    channels: everywhere,
+    text: (_, { numberedListing }) => ({
+      subject: notifications.pausedSubject,
+      body: notifications.pausedBody(numberedListing),
+    }),
+  },
+  'visit-requested': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notifications.visitSubject,
+      body: notifications.visitBody(person, listing, visitWishText(wish)),
+    }),
+  },
+  'visit-changed': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notifications.visitChangedSubject,
+      body: notifications.visitBody(person, listing, visitWishText(wish)),
+    }),
+  },
+  'visit-withdrawn': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notifications.visitWithdrawnSubject,
+      body: notifications.visitWithdrawnBody(person, listing, visitWishText(wish)),
+    }),
+  },
+  'visit-accepted': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notifications.visitAcceptedSubject,
+      body: notifications.visitAcceptedBody(person, listing, visitWishText(wish)),
+    }),
+  },
+  'visit-proposed': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notifications.visitProposedSubject,
+      body: notifications.visitProposedBody(person, listing, visitWishText(wish)),
+    }),
+  },
+  'visit-declined': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notifications.visitDeclinedSubject,
+      body: notifications.visitDeclinedBody(person, listing, visitWishText(wish)),
+    }),
+  },
+  'visit-cancelled': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notifications.visitCancelledSubject,
+      body: notifications.visitCancelledBody(person, listing, visitWishText(wish)),
+    }),
+  },
+  'visit-ended': {
+    topic: 'visits',
+    channels: everywhere,
+    text: ({ isSold, ...wish }, { listing }) => ({
+      subject: notifications.visitEndedSubject,
+      body: notifications.visitEndedBody(listing, visitWishText(wish), isSold),
+    }),
+  },
+  'visit-reminder': {
+    topic: 'visits',
+    channels: everywhere,
+    text: (wish, { person, listing }) => ({
+      subject: notifications.visitReminderSubject,
+      body: notifications.visitReminderBody(person, listing, visitWishText(wish)),
+    }),
+  },
+  'listing-submitted': {
+    topic: 'listings',
+    channels: everywhere,
+    text: (_, { numberedListing }) => ({
+      subject: notifications.submittedSubject,
+      body: notifications.submittedBody(numberedListing),
+    }),
+  },
+  'listing-approved': {
+    topic: 'listings',
+    channels: everywhere,
+    text: (_, { numberedListing }) => ({
+      subject: notifications.approvedSubject,
+      body: notifications.approvedBody(numberedListing),
+    }),
+  },
+  'listing-rejected': {
+    topic: 'listings',
+    channels: everywhere,
+    text: ({ reason, reasons = [] }, { numberedListing }) => ({
+      subject: notifications.rejectedSubject,
+      body: notifications.rejectedBody(numberedListing, reason, reasons.map(reasonText)),
+    }),
+  },
+  'listing-status-changed': {
+    topic: 'listings',
+    channels: everywhere,
+    text: ({ status, reason }, { numberedListing }) => ({
+      subject: notifications.statusSubject,
+      body: notifications.statusBody(numberedListing, labelOf(listingStatuses, status), reason),
+    }),
+  },
+  'account-blocked': {
+    channels: everywhere,
+    text: ({ reason }) => ({
+      subject: notifications.blockedSubject,
+      body: notifications.blockedBody(reason),
+    }),
+  },
+  'account-unblocked': {
+    channels: everywhere,
+    text: () => ({ subject: notifications.unblockedSubject, body: notifications.unblockedBody }),
+  },
+  text: { channels: [], text: ({ subject, body }) => ({ subject, body }) },
+}

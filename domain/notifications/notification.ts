@@ -1,0 +1,52 @@
+import type { VisitWish } from '#contract/format/visit-wish.ts'
+import type { ReviewReason } from '#contract/listing/review-reason.ts'
+import type { ListingStatus } from '#contract/options.ts'
+
+/** What a person is told, as facts: ids and no names. `notificationKinds` has the sentence of each kind. */
+export type Notification =
+  | { kind: 'contact-revealed'; listingId: string; personId: string }
+  | { kind: 'contact-asked'; listingId: string; personId: string }
+  | { kind: 'contact-accepted'; listingId: string; personId: string }
+  | { kind: 'contact-declined'; listingId: string; personId: string }
+  | { kind: 'still-available'; listingId: string; askedAt: string }
+  | { kind: 'listing-paused'; listingId: string }
+  | ({ kind: 'visit-requested'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-changed'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-withdrawn'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-accepted'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-proposed'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-declined'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-cancelled'; listingId: string; personId: string } & VisitWish)
+  | ({ kind: 'visit-ended'; listingId: string; isSold: boolean } & VisitWish)
+  | ({ kind: 'visit-reminder'; listingId: string; personId: string } & VisitWish)
+  | { kind: 'listing-submitted'; listingId: string }
+  | { kind: 'listing-approved'; listingId: string }
+  | { kind: 'listing-rejected'; listingId: string; reason: string; reasons?: ReviewReason[] }
+  | { kind: 'listing-status-changed'; listingId: string; status: ListingStatus; reason: string }
+  | { kind: 'account-blocked'; reason: string }
+  | { kind: 'account-unblocked' }
+  /** Written by staff, or before notifications carried facts. */
+  | { kind: 'text'; subject: string; body: string }
+
+type NotificationColumns = {
+  kind: string
+  listingId: string | null
+  personId: string | null
+  data: unknown
+}
+
+/** A notification as the table keeps it: the ids in columns, the other facts as JSON. */
+export function notificationToColumns({ kind, ...facts }: Notification): NotificationColumns {
+  const { listingId, personId, ...data } = facts as { listingId?: string; personId?: string }
+  return { kind, listingId: listingId ?? null, personId: personId ?? null, data }
+}
+
+export function notificationFromColumns({
+  kind,
+  listingId,
+  personId,
+  data,
+}: NotificationColumns): Notification {
+  // Only notificationToColumns and the migration from sentences write these columns.
+  return { ...(data as object), kind, listingId, personId } as Notification
+}

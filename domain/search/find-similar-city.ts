@@ -1,0 +1,71 @@
+import { type City, cities } from '#contract/options.ts'
+import type { ListingSearch } from '#contract/search/listing-search.ts'
+import type { Db } from '#db/connect.ts'
+import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
+import { isWithinEdits } from '#domain/language/words/spelling.ts'
+import { kindsOf } from '#domain/search/listing-kinds.ts'
+import { findCityPlaces } from '#domain/search/text/city-places.ts'
+import { isDistinctiveWord } from '#domain/search/text/distinctive-word.ts'
+import { guessLimits } from '#domain/search/text/guess-limits.ts'
+import { similarPlaces } from '#domain/search/text/similar-places.ts'
+import { wordSets } from '#domain/search/text/text-words.ts'
+import { findListedForm } from '#domain/search/text/text-words-known.ts'
+
+/** Similarity from which a misspelt name is certain, and its lead over any name of this city. */
+const MISSPELT = 0.7
+const MOST_WRONG_LETTERS = 2
+const FAR_MORE_ALIKE = 0.1
+
+/**
+ * Words that are together no name of any city: a part of one, as `electronic city` is of Noida Electronic City,
+ * or a misspelt one that is far more like a name of another city than any of this one.
+ */
+export async function findSimilarCity(
+  db: Db,
+  search: ListingSearch,
+  words: string[],
+): Promise<{ city: City; isOnlyThere: true } | undefined> {
+  if (words.length > guessLimits.wordsOfName || !words.some(isDistinctiveWord)) return undefined
+  if (await findListedForm(db, kindsOf(search), wordSets(words))) return undefined
+  const city = (await findPart(db, search.city, words)) ?? (await findMisspelt(db, search, words))
+  return city && city !== search.city ? { city, isOnlyThere: true } : undefined
+}
+
+/** The city whose place has the words in its name: this one if it has one, else the best known. */
+async function findPart(db: Db, own: City, words: string[]) {
+  const ranked = await Promise.all(
+    cities.values.map(async (city) => ({ city, rank: await rankOfPart(db, city, words) })),
+  )
+  const found = ranked.filter(({ rank }) => rank > 0).toSorted((a, b) => b.rank - a.rank)
+  return (found.find(({ city }) => city === own) ?? found[0])?.city
+}
+
+async function findMisspelt(db: Db, { city, text }: ListingSearch, words: string[]) {
+  const hits = await similarPlaces(db, city, text)
+  const [there] = hits.filter((hit) => hit.city !== city)
+  const here = hits.find((hit) => hit.city === city)?.similarity ?? 0
+  if (!there || there.similarity < Math.max(MISSPELT, here + FAR_MORE_ALIKE)) return undefined
+  // A single word is like every name that has it, but only the first of them tells a place.
+  const [first = ''] = normalisePlaceText(there.name).split(' ')
+  const isName = words.length > 1 || isWithinEdits(first, words[0]!, MOST_WRONG_LETTERS)
+  return isName ? there.city : undefined
+}
+
+/** Whether the words are most likely a misspelt place of this city. */
+export async function isMisspeltHere(db: Db, { city, text }: ListingSearch, words: string[]) {
+  if (words.length > guessLimits.wordsOfName) return false
+  const hits = await similarPlaces(db, city, text)
+  return hits.some((hit) => hit.city === city && hit.similarity >= MISSPELT)
+}
+
+/**
+ * How well known the best known place is whose name has the words in it. A single word must begin
+ * it: `huda` is the one of HUDA City Centre, `stadium` is none.
+ */
+export async function rankOfPart(db: Db, city: City, words: string[]) {
+  const { places } = await findCityPlaces(db, city)
+  const part = `${words.join(' ')} `
+  const hasPart = (name: string) =>
+    `${name} `.startsWith(part) || (words.length > 1 && ` ${name} `.includes(` ${part}`))
+  return places.find(({ names }) => names.some(hasPart))?.rank ?? 0
+}

@@ -1,0 +1,22 @@
+import type { ListingKind } from '#domain/search/listing-kinds.ts'
+import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
+import type { SqlParams } from '#domain/search/planner/sql-params.ts'
+import { containedTexts, type TextWords, wordsQuery } from '#domain/search/text/text-words.ts'
+
+/** The condition of having words, read listing by listing. */
+export function readWords(words: TextWords, params: SqlParams): string {
+  const sets = containedTexts(words).map((texts) => {
+    const conditions = texts.map(
+      (text) => `strpos(' ' || search_text || ' ', ${params.bind(text)}) > 0`,
+    )
+    return `(${conditions.join(' and ') || 'true'})`
+  })
+  return `(${sets.join(' or ')})`
+}
+
+/** The same looked up in the index of words. */
+export function lookUpWords(words: TextWords, kind: ListingKind, params: SqlParams): string {
+  const query = wordsQuery(words, [kind])
+  if (query === undefined) return `(${kindConditions(kind, params).join(' and ')})`
+  return `listing_words(city, category, deal, search_text) @@ ${params.bind(query)}::tsquery`
+}

@@ -1,0 +1,23 @@
+import type { ListingSearch } from '#contract/search/listing-search.ts'
+import type { Db } from '#db/connect.ts'
+import { understandQuery } from '#domain/language/understand-query.ts'
+import { findIntendedCity } from '#domain/search/find-intended-city.ts'
+import { understandSearch } from '#domain/search/understand-search.ts'
+
+/**
+ * The search that a page shows for what somebody asked: its words understood, in the city of the
+ * place that they name. A city that was not asked for with these words never wins against it.
+ */
+export async function resolveSearch(db: Db, asked: ListingSearch): Promise<ListingSearch> {
+  const isNamed = understandQuery(asked.text).city !== undefined
+  const search = understandSearch(isNamed ? { ...asked, cityWas: undefined } : asked)
+  if (asked.cityIs === 'kept' && !isNamed) return search
+
+  const meant = await findIntendedCity(db, search)
+  // Two cities must never lead to each other.
+  if (!meant || meant.city === search.cityWas) return { ...search, cityIs: undefined }
+  const isChosen = isNamed || asked.cityIs === 'chosen'
+  if (isChosen && !meant.isOnlyThere) return { ...search, cityIs: 'kept', cityWas: undefined }
+  const { city: cityWas } = search
+  return { ...search, city: meant.city, cityWas, cityIs: undefined, area: undefined }
+}

@@ -1,0 +1,79 @@
+import { describe, expect } from 'vitest'
+import { cities } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import { swaps } from '#domain/language/words/spelling.ts'
+import { findCityPlaces } from '#domain/search/text/city-places.ts'
+import { findTextMatch } from '#domain/search/text/text-match.ts'
+import { understandSearch } from '#domain/search/understand-search.ts'
+import { test } from '#tests/database.ts'
+import { fill, found, homes } from '#tests/listed-homes.ts'
+
+const societies =
+  `Arunima Heights|Gulmohar Residency|Saptaparni Greens|Nilgiri Towers|Godavari Enclave|
+  Amaltas Vihar Apartments|Harsingar Kunj|Nakshatra Skyline|Mallika Sadan|Triveni Courtyard|
+  Kachnar Terraces|Parijat Niwas|Juniper Crest|Narmada Park View|Shefali Homes`
+    .split('|')
+    .map((name) => name.trim())
+
+describe('two exchanged letters', () => {
+  test('leave every society to be found that listings name', async ({ db }) => {
+    await fill(
+      db,
+      societies.map((name) => ({ address: `${name}, Sector 57, Gurugram`, locality: 'Sector 57' })),
+    )
+    const missed: string[] = []
+    for (const name of societies) {
+      for (const text of misspelt(name)) {
+        const addresses = await found(db, understandSearch({ ...homes, text }))
+        if (addresses[0] !== `${name}, Sector 57, Gurugram`) missed.push(text)
+      }
+    }
+
+    expect(missed).toEqual([])
+  })
+
+  test('leave nearly every landmark to be found', { timeout: 60_000 }, async ({ db }) => {
+    const tried = await tryLandmarks(db)
+    const missed = tried.filter(({ isFound }) => !isFound).map(({ text }) => text)
+
+    expect(tried.length).toBeGreaterThan(400)
+    expect(missed.length / tried.length, missed.join('\n')).toBeLessThan(0.03)
+  })
+
+  test('are told apart from words that are right', async ({ db }) => {
+    await fill(db, [
+      { address: 'Arunima Heights', locality: 'Sector 57' },
+      { address: 'Arunmia Towers', locality: 'Sector 57' },
+    ])
+
+    expect(await found(db, { text: 'arunmia' })).toEqual(['Arunmia Towers'])
+    expect(await findTextMatch(db, { ...homes, text: 'raunima' })).toMatchObject({
+      corrected: 'arunima',
+    })
+  })
+})
+
+/** One spelling for every landmark: two letters exchanged within its longest word. */
+async function tryLandmarks(db: Db) {
+  const tried: { text: string; isFound: boolean }[] = []
+  for (const city of cities.values) {
+    const { places } = await findCityPlaces(db, city)
+    for (const { name, lat, lng } of places.filter(({ kind }) => kind === 'landmark')) {
+      const text = misspelt(name)[1]
+      if (!text) continue
+      const match = await findTextMatch(db, understandSearch({ ...homes, city, text }))
+      const isFound = match?.place?.lat === lat && match.place.lng === lng
+      tried.push({ text: `${city}: ${text} (${name})`, isFound })
+    }
+  }
+  return tried
+}
+
+/** A name with letters of its longest word exchanged, wherever that makes another word. */
+function misspelt(name: string): string[] {
+  const words = name.split(' ')
+  const longest = words.toSorted((a, b) => b.length - a.length)[0]!
+  return swaps(longest.toLowerCase()).map((word) =>
+    words.map((each) => (each === longest ? word : each)).join(' '),
+  )
+}

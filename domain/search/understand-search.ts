@@ -1,0 +1,81 @@
+import type { Deal } from '#contract/options.ts'
+import { appliedFilters } from '#contract/search/applied-filters.ts'
+import {
+  fittingFilters,
+  type ListingSearch,
+  noFilters,
+  type SearchFilters,
+} from '#contract/search/listing-search.ts'
+import { categoryOf } from '#domain/language/kind-of-meaning.ts'
+import type { Meaning } from '#domain/language/phrases/phrase-table.ts'
+import { understandQuery } from '#domain/language/understand-query.ts'
+
+/**
+ * A search whose words became filters. What the sentence says wins over what was chosen before:
+ * somebody who types "rent" on the page for buying wants to rent.
+ */
+export function understandSearch(search: ListingSearch): ListingSearch {
+  const understood = understandQuery(search.text)
+  const { city = search.city, category = search.category, deal = search.deal } = understood
+  const isSameKind = category === search.category && deal === search.deal
+  const said = { ...noFilters, ...possession(understood.filters, deal) }
+  const asked: ListingSearch = { ...search, city, category, deal, filters: said }
+  const { wishes: unusable = [], otherCities = [] } = understood
+  const wishes = [...unusable, ...otherCities, ...unfitting(asked)]
+  return fittingFilters({
+    ...asked,
+    text: understood.text,
+    filters: { ...(isSameKind ? search.filters : noFilters), ...answersOf(said) },
+    order: understood.order ?? (isSameKind ? search.order : undefined),
+    area: city === search.city ? search.area : undefined,
+    wishes: wishes.length > 0 ? wishes : search.wishes,
+    offer: understood.isOffer ? search.text : search.offer,
+  })
+}
+
+/** Buyers do not ask from which day: `immediate` is a home that is ready. */
+function possession(filters: Partial<SearchFilters>, deal: Deal | undefined) {
+  if (deal !== 'resale' || filters.availability !== 'immediate') return filters
+  const { availability: _, ...others } = filters
+  return { readiness: 'ready' as const, ...others }
+}
+
+/** What was said but cannot be asked of this kind of property; buyers need not suit anybody. */
+function unfitting(asked: ListingSearch): string[] {
+  const kept = appliedFilters(fittingFilters(asked)).map(({ label }) => label)
+  return appliedFilters(asked)
+    .filter(({ facet, label }) => facet !== 'tenants' && !kept.includes(label))
+    .map(({ label }) => label)
+}
+
+function answersOf(filters: SearchFilters): Partial<SearchFilters> {
+  const given = Object.entries(filters).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  )
+  return Object.fromEntries(given)
+}
+
+/**
+ * The same for a caller who said exactly which city, category and deal: these and the filters stay,
+ * and words that ask for another city or category are looked up like any other.
+ */
+export function understandWithin(search: ListingSearch): ListingSearch {
+  const understood = understandQuery(search.text, (meaning) => fits(meaning, search))
+  const category = search.category ?? understood.category
+  const deal = search.deal ?? understood.deal
+  const said = { ...noFilters, ...possession(understood.filters, deal) }
+  const { filters } = fittingFilters({ ...search, category, deal, filters: said })
+  return {
+    ...search,
+    category,
+    deal,
+    text: understood.text,
+    filters: { ...filters, ...answersOf(search.filters) },
+  }
+}
+
+function fits(meaning: Meaning, { city, category }: ListingSearch) {
+  const meant = categoryOf(meaning)
+  if (meaning.isOtherCity) return false
+  return (meaning.city ?? city) === city && (!category || (meant ?? category) === category)
+}

@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Db } from '#db/connect.ts'
+import { exportAccount } from '#domain/users/export-account.ts'
+import { collectExport } from '#tests/collect-export.ts'
+import { test } from '#tests/database.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
+
+const firstDay = new Date('2026-01-01T06:00:00Z')
+const secondDay = new Date('2026-01-02T06:00:00Z')
+
+/** Every list of the export, with what tells whose an entry is and when it came. */
+const lists: Record<string, (words: Words) => object[]> = {
+  devices: ({ earlier, later }) => [{ device: earlier }, { device: later }],
+  listings: ({ own }) => [{ spn: own }],
+  unsavedSteps: ({ own, earlier, later }) => [
+    { spn: own, step: 'location_details', input: JSON.stringify({ full_address: earlier }) },
+    { spn: null, step: 'basic_details', input: JSON.stringify({ full_address: later }) },
+  ],
+  photos: ({ earlier, later }) => [
+    { key: earlier, purpose: 'listing' },
+    { key: later, purpose: 'profile' },
+  ],
+  savedListings: ({ seen, alsoSeen }) => [{ spn: seen }, { spn: alsoSeen }],
+  revealedContacts: ({ seen, alsoSeen }) => [{ spn: seen }, { spn: alsoSeen }],
+  contactRequests: ({ seen, alsoSeen }) => [{ spn: seen }, { spn: alsoSeen }],
+  leads: ({ own, earlier, later }) => [
+    { spn: own, kind: 'contact', note: earlier },
+    { spn: own, kind: 'visit', note: later },
+  ],
+  blockedPeople: () => [{ createdAt: firstDay }, { createdAt: secondDay }],
+  visits: ({ seen, alsoSeen }) => [{ spn: seen }, { spn: alsoSeen }],
+  searches: ({ earlier, later }) => [{ text: earlier }, { text: later }],
+  notifications: ({ earlier, later }) => [{ subject: later }, { subject: earlier }],
+  callRequests: ({ earlier, later }) => [{ name: earlier }, { name: later }],
+  mailRequests: ({ earlier, later }) => [{ message: earlier }, { message: later }],
+  reports: ({ earlier, later }) => [{ note: earlier }, { note: later }],
+  messagesSentToYou: ({ earlier, later }) => [{ body: earlier }, { body: later }],
+}
+
+test('the export has the person’s own rows of every table by date, and nobody else’s', async ({
+  db,
+}) => {
+  await personWithTraces(db, 'stranger')
+  const { viewer, words } = await personWithTraces(db, 'person')
+
+  const { account, ...sections } = await collectExport(exportAccount(db, viewer))
+  expect(account).toMatchObject({ id: viewer.id, name: 'person', email: 'asha@example.com' })
+  expect(Object.keys(sections).toSorted()).toEqual(Object.keys(lists).toSorted())
+  for (const [section, expected] of Object.entries(lists)) {
+    expect({ section, entries: sections[section] }).toMatchObject({
+      section,
+      entries: expected(words),
+    })
+  }
+  expect(JSON.stringify(sections)).not.toMatch(/stranger|tokenHash|searchText|ownerId/)
+})
+
+test('somebody without traces exports empty lists', async ({ db }) => {
+  await personWithTraces(db, 'stranger')
+  const viewer = asViewer(await createUser(db))
+
+  const { account: _, ...sections } = await collectExport(exportAccount(db, viewer))
+  for (const [section, entries] of Object.entries(sections)) {
+    expect([section, entries]).toEqual([section, []])
+  }
+})
+
+type Words = { own: string; seen: string; alsoSeen: string; earlier: string; later: string }
+
+/** Two traces in every table, the later one first: rows come in the order of their dates. */
+async function personWithTraces(db: Db, name: string) {
+  const { id, role } = await createUser(db, { name })
+  const { id: otherId } = await createUser(db, { name: 'somebody' })
+  const own = await createListing(db, { ownerId: id })
+  const [seen, alsoSeen] = [await createListing(db), await createListing(db)]
+  const earlier = { word: `${name} earlier`, listing: seen, createdAt: firstDay }
+  const later = { word: `${name} later`, listing: alsoSeen, createdAt: secondDay }
+  const { id: broadcastId } = await db
+    .insertInto('broadcast')
+    .values({ referenceNo: name, channel: 'sms' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  for (const { word, listing, createdAt } of [later, earlier]) {
+    const isLater = createdAt === secondDay
+    const expiresAt = sql<Date>`now() + interval '1 day'`
+    const asked = { listingId: listing.id, seekerId: id, createdAt }
+    await db
+      .insertInto('session')
+      .values({ userId: id, tokenHash: randomBytes(8), device: word, expiresAt, createdAt })
+      .execute()
+    await db
+      .insertInto('unsavedStep')
+      .values({
+        ownerId: id,
+        listingId: isLater ? null : own.id,
+        step: isLater ? 'basic_details' : 'location_details',
+        input: JSON.stringify({ full_address: word }),
+        updatedAt: createdAt,
+      })
+      .execute()
+    const purpose = isLater ? 'profile' : 'listing'
+    await db
+      .insertInto('photo')
+      .values({ key: word, ownerId: id, purpose, width: 9, height: 9, createdAt })
+      .execute()
+    await db
+      .insertInto('savedListing')
+      .values({ userId: id, listingId: listing.id, createdAt })
+      .execute()
+    await db
+      .insertInto('contactReveal')
+      .values({ ...asked, revealedOn: '2026-01-01' })
+      .execute()
+    await db
+      .insertInto('contactRequest')
+      .values({ ...asked, ownerId: listing.ownerId })
+      .execute()
+    await db.insertInto('visit').values(asked).execute()
+    const kind = isLater ? 'visit' : 'contact'
+    await db
+      .insertInto('lead')
+      .values({ listingId: own.id, ownerId: id, seekerId: otherId, kind, note: word, createdAt })
+      .execute()
+    await db
+      .insertInto('userBlock')
+      .values({ ownerId: id, userId: listing.ownerId, createdAt })
+      .execute()
+    await db.insertInto('searchRecord').values({ userId: id, text: word, createdAt }).execute()
+    await db
+      .insertInto('notification')
+      .values({
+        userId: id,
+        kind: 'text',
+        data: JSON.stringify({ subject: word, body: '' }),
+        createdAt,
+      })
+      .execute()
+    await db
+      .insertInto('callRequest')
+      .values({ userId: id, name: word, phone: '9810012345', createdAt })
+      .execute()
+    await db
+      .insertInto('mailRequest')
+      .values({ userId: id, email: 'a@example.com', message: word, createdAt })
+      .execute()
+    await db
+      .insertInto('complaint')
+      .values({
+        listingId: listing.id,
+        complainantId: id,
+        reason: 'fake',
+        note: word,
+        createdAt,
+      })
+      .execute()
+    const phone = isLater ? '9810012345' : '9810012346'
+    await db
+      .insertInto('broadcastRecipient')
+      .values({ broadcastId, phone, userId: id, body: word, updatedAt: createdAt })
+      .execute()
+  }
+  const words = {
+    own: own.spn,
+    seen: seen.spn,
+    alsoSeen: alsoSeen.spn,
+    earlier: earlier.word,
+    later: later.word,
+  }
+  return { viewer: asViewer({ id, name, role }), words }
+}

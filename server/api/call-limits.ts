@@ -1,0 +1,54 @@
+import { untimed } from '#db/deadline.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Call } from '#server/api/call.ts'
+import type { AppContext } from '#server/http/app-env.ts'
+import { createKeyedSemaphore } from '#server/http/semaphore.ts'
+
+// Only a person's own uploads wait for each other while they are read, never other people's.
+const uploadsPerPerson = { inside: 2, waiting: 200 }
+
+/**
+ * One person's calls, which often wait for the same rows, take half of the connections at most, so
+ * that everybody else's get one. They wait no longer than for a connection.
+ */
+const callsPerPerson = { inside: 4, waiting: 500, patienceMs: 2_500 }
+
+/** The same for everybody who is not signed in at one address; a whole office fits in. */
+const callsPerAddress = {
+  inside: 4,
+  waiting: 1_000,
+  refuse: () => new DomainError('too_many', { retryAfter: 2 }),
+}
+
+type Work = () => Promise<object>
+type Asked = {
+  path: string
+  call: Pick<Call, 'access' | 'isSearch' | 'makesPictures'>
+  /** Whether the request may succeed although its address was refused a moment ago. */
+  mayPass: () => Promise<boolean>
+}
+
+export type CallLimits = ReturnType<typeof createCallLimits>
+
+/** Limits concurrent calls per person; searches and calls of visitors per client address. */
+export function createCallLimits() {
+  const ofUploads = createKeyedSemaphore(uploadsPerPerson)
+  const ofPerson = createKeyedSemaphore(callsPerPerson)
+  const ofAddress = createKeyedSemaphore(callsPerAddress)
+
+  function limitUpload(c: AppContext, work: Work) {
+    return untimed(() => ofUploads(c.var.viewer?.id ?? '', work))
+  }
+
+  function limitCall(c: AppContext, { path, call, mayPass }: Asked, work: Work) {
+    const { viewer, address, services } = c.var
+    if (call.makesPictures) return limitUpload(c, work)
+    if (call.isSearch) return services.limitSearches(address, work)
+    if (call.access === 'staff' || call.access === 'administrator') return work()
+
+    const unlessRefused = () => services.unlessRefused({ path, address, mayPass }, work)
+    return viewer ? ofPerson(viewer.id, unlessRefused) : ofAddress(address, unlessRefused)
+  }
+
+  return { limitCall, limitUpload }
+}

@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import * as texts from '#contract/texts.ts'
+import type { Db } from '#db/connect.ts'
+import { claimRecipients } from '#domain/broadcasts/claim-recipients.ts'
+import { deliverNotifications } from '#domain/broadcasts/deliver-notifications.ts'
+import { expireClaims } from '#domain/broadcasts/expire-claims.ts'
+import { fillBroadcast } from '#domain/broadcasts/fill-broadcast.ts'
+import {
+  countQueued,
+  findSendingBroadcast,
+  listSendingBroadcasts,
+  type SendingBroadcast,
+} from '#domain/broadcasts/find-sending-broadcast.ts'
+import { finishBroadcast } from '#domain/broadcasts/finish-broadcast.ts'
+import { recordResults } from '#domain/broadcasts/record-results.ts'
+import { reserveRate } from '#domain/broadcasts/reserve-rate.ts'
+import type { SenderSettings } from '#domain/broadcasts/sender-settings.ts'
+import { type Delivery, deliverMessage } from '#server/jobs/deliver-message.ts'
+
+/** Sends broadcasts, sharing the work and the rate with the other processes on the database. */
+export type BroadcastSender = {
+  /** Sends what is left of a broadcast; resolves when nothing is, or when this process stops. */
+  send(broadcastId: string): Promise<void>
+  /** Looks for broadcasts that wait, those of ended processes too, until it is stopped. */
+  start(): void
+  stop(): Promise<void>
+}
+
+type Parts = Delivery & {
+  db: Db
+  log: Logger
+  settings: SenderSettings
+  /** After this time a claimed recipient counts as lost with its process. */
+  leaseSeconds?: number
+  now?: () => Date
+}
+
+/** A message is under way for 5 seconds at most: providers have a time-out. */
+const defaultLease = 30
+const pollMs = 1_000
+const heldMs = 2_000
+/** Chunks that one process has under way at a time, and how many messages a chunk has at most. */
+const lanes = 4
+const chunkLimits = { outside: 25, noti: 500 }
+
+/** As many messages as one process has under way at most; that many are in doubt when it dies. */
+export const inFlightLimit = lanes * chunkLimits.outside
+
+export function createBroadcastSender(parts: Parts): BroadcastSender {
+  const { db, log, settings, leaseSeconds = defaultLease, now = () => new Date() } = parts
+  const running = new Map<string, Promise<void>>()
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let loop: Promise<void> | undefined
+
+  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: true }).catch(() => undefined)
+
+  async function run(broadcastId: string) {
+    const broadcast = await findSendingBroadcast(db, broadcastId)
+    if (!broadcast) return
+    // The first are sent to while the others are still being looked up.
+    await Promise.all([fill(broadcast), sendAll(broadcast)])
+  }
+
+  async function fill({ id, isFilled }: SendingBroadcast) {
+    while (!isFilled && !signal.aborted && (await fillBroadcast(db, id)));
+  }
+
+  async function sendAll(broadcast: SendingBroadcast) {
+    const { id: broadcastId } = broadcast
+    const most = chunkOf(broadcast)
+    while (!signal.aborted) {
+      const queued = await countQueued(db, broadcastId, lanes * most)
+      const width = Math.ceil(queued / most)
+      const count = Math.min(queued, most)
+      await Promise.all(Array.from({ length: width }, () => runLane(broadcast, count)))
+      await expireClaims(db, leaseSeconds)
+      if (await finishBroadcast(db, broadcastId)) return
+      // Others still have some of it under way.
+      await pause(100)
+    }
+  }
+
+  /** A fifth of what may leave in a second, so that a lane never waits long for its turn. */
+  function chunkOf({ channel }: SendingBroadcast) {
+    const most = channel === 'noti' ? chunkLimits.noti : chunkLimits.outside
+    return Math.min(Math.max(1, Math.round(settings.perSecond[channel] / 5)), most)
+  }
+
+  async function runLane(broadcast: SendingBroadcast, count: number) {
+    const { channel } = broadcast
+    const perSecond = settings.perSecond[channel]
+    let isLeft = true
+    while (isLeft && !signal.aborted) {
+      // Before the claim, so that nobody is marked as being sent to while the lane only waits.
+      await pause(1_000 * (await reserveRate(db, channel, { count, perSecond })))
+      if (!signal.aborted) isLeft = await sendChunk(broadcast, count)
+    }
+  }
+
+  /** Answers whether more of the broadcast may wait. */
+  async function sendChunk(broadcast: SendingBroadcast, count: number): Promise<boolean> {
+    const { channel, purpose } = broadcast
+    const rules = { channel, purpose, promotionsPerDay: settings.promotionsPerDay, now: now() }
+    if (channel === 'noti') {
+      const subject = texts.sender.inboxSubject(parts.env.SITE_NAME)
+      return deliverNotifications(db, broadcast.id, rules, { count, subject })
+    }
+    const { claimed, isLeft } = await claimRecipients(db, broadcast.id, count, rules)
+    const results = await Promise.all(claimed.map((one) => deliverMessage(parts, broadcast, one)))
+    if (results.length > 0) await recordResults(db, results)
+    const isHeld = results.some(({ status }) => status === 'queued')
+    if (isHeld) await pause(heldMs)
+    return isLeft
+  }
+
+  function send(broadcastId: string): Promise<void> {
+    const known = running.get(broadcastId)
+    if (known) return known
+    const work = run(broadcastId).finally(() => running.delete(broadcastId))
+    running.set(broadcastId, work)
+    return work
+  }
+
+  async function watch() {
+    while (!signal.aborted) {
+      try {
+        for (const id of await listSendingBroadcasts(db)) send(id).catch(logTrouble)
+      } catch (error) {
+        logTrouble(error)
+      }
+      await pause(pollMs)
+    }
+  }
+
+  function logTrouble(error: unknown) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    log.warn({ reason }, 'a broadcast of messages was interrupted')
+  }
+
+  return {
+    send,
+    start() {
+      loop ??= watch()
+    },
+    async stop() {
+      stopping.abort()
+      await loop
+      await Promise.allSettled(running.values())
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { isPropertyPage } from '#app/route-groups.ts'
+import { pageOfPath } from '#app/router/data-path.ts'
+import { indiaDay } from '#contract/format/dates.ts'
+import { isId, isSpn } from '#contract/ids.ts'
+import { createVisitorKey } from '#domain/insight/visitor-key.ts'
+import { isStaff } from '#domain/viewer.ts'
+import type { Services } from '#server/create-services.ts'
+import type { AppContext } from '#server/http/app-env.ts'
+import { isBot } from '#server/insight/is-bot.ts'
+import { createRecentKeys } from '#server/insight/recent-keys.ts'
+
+/** Counts a request as a view of a listing if it is one: answered from the page cache or not. */
+export function createCountView({ secret, views }: Pick<Services, 'secret' | 'views'>) {
+  const visitorKey = createVisitorKey(secret)
+  // Popular pages are asked for again and again: looking up a visitor costs less than hashing one.
+  const recent = createRecentKeys()
+
+  return (c: AppContext, status: number) => {
+    if (status !== 200 || c.req.method !== 'GET' || !isPropertyPage(pageOfPath(c.req.path))) return
+    const listing = readName(c.req.query('id'))
+    const userAgent = c.req.header('user-agent')
+    if (!listing || !userAgent) return
+
+    const address = c.get('address')
+    const key = `${listing} ${address} ${userAgent}`
+    if (recent.has(key)) return
+
+    const viewer = c.get('viewer')
+    if ((viewer && isStaff(viewer)) || isPrefetch(c) || isBot(userAgent)) return
+    recent.add(key)
+    const day = indiaDay(Date.now())
+    const visitor = visitorKey({ address, userAgent, day })
+    views.add({ listing, day, visitor, viewerId: viewer?.id ?? null })
+  }
+}
+
+function isPrefetch(c: AppContext) {
+  const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? c.req.header('x-moz')
+  return /prefetch|prerender|preview/i.test(purpose ?? '')
+}
+
+function readName(id = '') {
+  const spn = id.trim().toUpperCase()
+  if (isSpn(spn)) return spn
+  return isId(id.trim()) ? id.trim().toLowerCase() : undefined
+}

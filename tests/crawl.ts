@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { findViolations, findViolationsOnlyIn } from '#tests/axe.ts'
+import { desktop, phone } from '#tests/journey.ts'
+import { isPage, routeFileOf } from '#tests/page-files.ts'
+
+/** What the server answers beside the routes. */
+const otherAddresses = /^\/(logout|img|share)\b/
+
+const title = /^(.+ \| Basera|Basera Real Estate India)$/
+
+type Crawl = {
+  /** The addresses to begin with. */
+  starts: string[]
+  /** Which files' pages are opened; every link is followed to one page per file. */
+  isWanted: (file: string) => boolean
+}
+
+/**
+ * Follows the links of a site, breadth first, to one page of every route file. Answers the files
+ * that were opened and, for each page, what is wrong with it.
+ */
+export async function crawl(page: Page, { starts, isWanted }: Crawl) {
+  const opened = new Set<string>()
+  const problems: string[] = []
+  const queue = [...starts]
+  for (const address of queue) {
+    const asked = routeFileOf(address)
+    if (!asked) problems.push(`${address}: leads to no page`)
+    if (!asked || !isPage(asked) || !isWanted(asked) || opened.has(asked)) continue
+    await page.setViewportSize(phone)
+    const response = await page.goto(address)
+    const file = routeFileOf(page.url())
+    // A page that leads on, such as to the login, is not what was asked for.
+    if (!file || !isWanted(file) || opened.has(file)) continue
+    opened.add(file)
+    const status = response?.status() ?? 0
+    const found = await findProblems(page)
+    if (status !== 200 && !/not-found/.test(file)) found.push(`answers ${status}`)
+    problems.push(...found.map((problem) => `${address}: ${problem}`))
+    queue.push(...(await findLinks(page)))
+  }
+  return { opened: [...opened].sort(), problems }
+}
+
+/** Looks at the page as a phone shows it, then at what a wide window shows besides. */
+async function findProblems(page: Page) {
+  const problems: string[] = []
+  if (!title.test(await page.title())) problems.push(`has the title “${await page.title()}”`)
+  const headings = await page.locator('h1').count()
+  if (headings !== 1) problems.push(`has ${headings} headings of the first level`)
+  for (const [{ width }, find] of [
+    [phone, () => findViolations(page)],
+    [desktop, () => findViolationsOnlyIn(page, desktop)],
+  ] as const) {
+    const violations = await find()
+    for (const { rule, places } of violations)
+      problems.push(`breaks ${rule} at ${width} px at ${places.join('; ')}`)
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (pageWidth !== width) problems.push(`is ${pageWidth} px wide in a window of ${width} px`)
+  }
+  return problems
+}
+
+/** The addresses of this site that a page links to, in the order of the page. */
+async function findLinks(page: Page) {
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set(hrefs)].filter((href) => !otherAddresses.test(href))
+}

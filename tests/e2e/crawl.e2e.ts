@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { crawl } from '#tests/crawl.ts'
+import { createListing } from '#tests/factories.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { createOwnedObjects } from '#tests/owned-objects.ts'
+import { allPageFiles } from '#tests/page-files.ts'
+import { signUp } from '#tests/sign-up.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+import { userIdOf } from '#tests/user-id-of.ts'
+
+type Viewer = {
+  /** Which pages are this viewer's; each page is somebody's. */
+  pages: RegExp
+  /** Signs the viewer in, and answers the addresses to begin with: `/` and what no link leads to. */
+  arrive: (page: Page) => Promise<string[]>
+}
+
+const viewers: Record<string, Viewer> = {
+  'a visitor': {
+    pages: /^routes\/(public\/(?!saved)|dev\/|account\/(login|signup))/,
+    arrive: async () => [
+      ...['/', '/signup', '/search', '/compare', '/not_found', '/screen-saver'],
+      ...['/dev/ui', '/dev/outbox'],
+    ],
+  },
+  'an owner': {
+    pages: /^routes\/(seller|account\/profile|public\/(home|saved)\.)/,
+    arrive: async (page) => {
+      const { phone } = await signUp(page)
+      const ownerId = await userIdOf(phone)
+      const { draft } = await onSiteDatabase((db) => createOwnedObjects(db, ownerId))
+      const steps = ['basic_details', 'location_details'].map((step) => `/${step}?id=${draft.spn}`)
+      return [
+        ...['/', '/dashboard', '/dashboard/inbox', '/still-available?t=x', '/unsubscribe?t=x'],
+        ...steps.map((step) => `/list-property${step}`),
+      ]
+    },
+  },
+  'an administrator': {
+    pages: /^routes\/staff/,
+    arrive: async (page) => {
+      const { phone } = await signUp(page)
+      const id = await userIdOf(phone)
+      const { spn } = await onSiteDatabase(async (db) => {
+        await db
+          .updateTable('appUser')
+          .set({ role: 'administrator' })
+          .where('id', '=', id)
+          .execute()
+        return createListing(db, { status: 'under_review' })
+      })
+      return ['/admin', `/admin/review/${spn}`, `/admin/people/${id}`, '/message-send?mess=sms']
+    },
+  },
+}
+
+/** Leads on to another page. */
+const leadsOn = 'routes/staff/review-next.tsx'
+
+test('every page is somebody’s', () => {
+  const isSomebodys = (file: string) => Object.values(viewers).some(({ pages }) => pages.test(file))
+  expect(allPageFiles().filter((file) => !isSomebodys(file))).toEqual([])
+})
+
+test.use({ width: phoneWidth })
+
+for (const [viewer, { pages, arrive }] of Object.entries(viewers))
+  test(`all that ${viewer} can open is accessible, titled and no wider than a phone or a screen`, async ({
+    page,
+    allowErrors,
+  }) => {
+    test.slow()
+    allowErrors(/status of 404/)
+    const starts = await arrive(page)
+    const isWanted = (file: string) => pages.test(file)
+    const { opened, problems } = await crawl(page, { starts, isWanted })
+
+    expect(problems, `wrong for ${viewer}`).toEqual([])
+    expect(opened).toEqual(
+      allPageFiles()
+        .filter(isWanted)
+        .filter((file) => file !== leadsOn),
+    )
+  })

@@ -1,0 +1,34 @@
+import { expect, test } from '#tests/journey.ts'
+import { readRun } from '#tests/journey-run.ts'
+import { startSite } from '#tests/site.ts'
+import { createDatabase, databaseUrl, dropDatabases, runOnServer } from '#tests/test-server.ts'
+
+// One search of an address runs, ten wait, and the twelfth is one too many.
+const settings = { SEARCHES_PER_ADDRESS: '1', DEV_OUTBOX: 'off' }
+const paths = Array.from({ length: 12 }, (_, at) => `/search/rent?city=delhi&at=${at}`)
+
+test('a site has no outbox, and room for so many searches of an address, as its settings say', async () => {
+  const { url, prefix, template } = readRun().testServer
+  const name = `${prefix}_settings`
+  const database = databaseUrl(url, name)
+  await createDatabase(url, name, template)
+  const site = await startSite({ ...settings, DATABASE_URL: database })
+  try {
+    for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox.data'])
+      expect((await fetch(site.url + path)).status, path).toBe(404)
+
+    let others: Promise<number[]> | undefined
+    await runOnServer(database, async (client) => {
+      await client.query('begin; lock table listing')
+      const answers = paths.map((path) => fetch(site.url + path))
+      const refused = await Promise.race(answers)
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2'])
+      others = Promise.all(answers.map(async (answer) => (await answer).status))
+    })
+
+    expect((await others)?.toSorted()).toEqual([...Array(11).fill(200), 429])
+  } finally {
+    await site.stop()
+    await dropDatabases(url, name)
+  }
+})

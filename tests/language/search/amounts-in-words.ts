@@ -1,0 +1,110 @@
+import { buyHome, rentHome, rentWork, type Sentence } from '#tests/language/search/sentence.ts'
+
+/** Prices in words and in parts. */
+export const amountsInWords: Sentence[] = [
+  [
+    'sadhe teen lakh office rent connaught place',
+    'connaught place',
+    rentWork,
+    { propertyTypes: ['office_space'], priceMax: 3_50_000 },
+  ],
+  ['sava crore 3 bhk vasundhara', 'vasundhara', buyHome, { bhk: ['3bhk'], priceMax: 1_25_00_000 }],
+  [
+    'paune do crore kothi model town',
+    'model town',
+    buyHome,
+    { propertyTypes: ['individual_house'], priceMax: 1_75_00_000 },
+  ],
+  [
+    'ek lakh bees hazar office rent noida sector 62',
+    'sector 62',
+    { ...rentWork, city: 'noida' },
+    { propertyTypes: ['office_space'], priceMax: 1_20_000 },
+  ],
+  ['1 crore 20 lakh 3bhk', '', buyHome, { bhk: ['3bhk'], priceMax: 1_20_00_000 }],
+  [
+    '80 lakh se 1 crore 20 lakh tak 3 bhk noida',
+    '',
+    { ...buyHome, city: 'noida' },
+    { bhk: ['3bhk'], priceMin: 80_00_000, priceMax: 1_20_00_000 },
+  ],
+  [
+    '20 se 25 hazar ke beech 2bhk',
+    '',
+    rentHome,
+    { bhk: ['2bhk'], priceMin: 20_000, priceMax: 25_000 },
+  ],
+  [
+    '10-15 lakh plot bhiwani',
+    '',
+    { ...buyHome, city: 'bhiwani' },
+    { propertyTypes: ['plot'], priceMin: 10_00_000, priceMax: 15_00_000 },
+  ],
+  [
+    '50L-75L flat noida',
+    '',
+    { ...buyHome, city: 'noida' },
+    { propertyTypes: ['apartment'], priceMin: 50_00_000, priceMax: 75_00_000 },
+  ],
+  [
+    'kam se kam 50 lakh ka flat',
+    '',
+    buyHome,
+    { propertyTypes: ['apartment'], priceMin: 50_00_000 },
+  ],
+  [
+    'zyada se zyada 20 hazar 2 bhk malviya nagar',
+    'malviya nagar',
+    rentHome,
+    { bhk: ['2bhk'], priceMax: 20_000 },
+  ],
+  ['15000 ke aas paas 1bhk', '', rentHome, { bhk: ['1bhk'], priceMin: 12_750, priceMax: 17_250 }],
+  ['less then 50 lakh flat', '', buyHome, { propertyTypes: ['apartment'], priceMax: 50_00_000 }],
+  ['2bhk @ 25k pm', '', rentHome, { bhk: ['2bhk'], priceMax: 25_000 }],
+  [
+    '4 bhk villa dlf phase 1 5 cr+',
+    'dlf phase 1',
+    buyHome,
+    { propertyTypes: ['villa'], bhk: ['4bhk'], priceMin: 5_00_00_000 },
+  ],
+  [
+    'rent 12000 to 15000 one bhk mayur vihar phase 1',
+    'mayur vihar phase 1',
+    rentHome,
+    { bhk: ['1bhk'], priceMin: 12_000, priceMax: 15_000 },
+  ],
+  [
+    '3 BHK ready to move in Noida Sector 76 between 70 lakh and 90 lakh',
+    'Sector 76',
+    { ...buyHome, city: 'noida' },
+    { readiness: 'ready', bhk: ['3bhk'], priceMin: 70_00_000, priceMax: 90_00_000 },
+  ],
+  ['paanch hazar mein room chahiye', '', rentHome, { bhk: ['1rk'], priceMax: 5_000 }],
+  ['7 hazar wala kamra', '', rentHome, { bhk: ['1rk'], priceMax: 7_000 }],
+  ['8 10 hazar 1rk', '', rentHome, { bhk: ['1rk'], priceMin: 8_000, priceMax: 10_000 }],
+  [
+    'do teen lakh office rent',
+    '',
+    rentWork,
+    { propertyTypes: ['office_space'], priceMin: 2_00_000, priceMax: 3_00_000 },
+  ],
+  ['under twenty five thousand 2bhk', '', rentHome, { bhk: ['2bhk'], priceMax: 25_000 }],
+  [
+    'ek se dedh lakh office',
+    '',
+    rentWork,
+    { propertyTypes: ['office_space'], priceMin: 1_00_000, priceMax: 1_50_000 },
+  ],
+  [
+    '50 se 60 lakh me 2 ya 3 bhk noida extension',
+    'noida extension',
+    { ...buyHome, city: 'noida' },
+    { bhk: ['2bhk', '3bhk'], priceMin: 50_00_000, priceMax: 60_00_000 },
+  ],
+  [
+    'house no 1200 sector 14 hisar 80 lakh',
+    'house no 1200 sector 14',
+    { city: 'hisar', deal: 'resale' },
+    { priceMax: 80_00_000 },
+  ],
+]

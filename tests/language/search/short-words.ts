@@ -1,0 +1,57 @@
+import { home, rentHome, type Sentence } from '#tests/language/search/sentence.ts'
+
+/** Small words in a few letters, and what says nothing. */
+export const shortWords: Sentence[] = [
+  ['noida m 2bhk', '', { ...home, city: 'noida' }, { bhk: ['2bhk'] }],
+  [
+    'gurgaon m 2bhk 30k',
+    '',
+    { ...rentHome, city: 'gurugram' },
+    { bhk: ['2bhk'], priceMax: 30_000 },
+  ],
+  ['flat dwarka m 20k', 'dwarka', rentHome, { propertyTypes: ['apartment'], priceMax: 20_000 }],
+  ['2bhk chahiy dwarka mei', 'dwarka', home, { bhk: ['2bhk'] }],
+  ['dwarka k andar 1bhk', 'dwarka', home, { bhk: ['1bhk'] }],
+  ['saket m 2bhk 20k', 'saket', rentHome, { bhk: ['2bhk'], priceMax: 20_000 }],
+  ['noida sec 62 m flat', 'sec 62', { ...home, city: 'noida' }, { propertyTypes: ['apartment'] }],
+  ['delhi k andar 2bhk', '', { ...home, city: 'delhi' }, { bhk: ['2bhk'] }],
+  ['hisar m makan', '', { ...home, city: 'hisar' }, { propertyTypes: ['individual_house'] }],
+  ['m block saket 2bhk', 'm block saket', home, { bhk: ['2bhk'] }],
+  ['k block model town', 'k block model town', {}, {}],
+  [
+    'hisar bas stand ke pas makan',
+    'bas stand',
+    { ...home, city: 'hisar' },
+    { propertyTypes: ['individual_house'] },
+  ],
+  ['sirf family 2bhk', '', home, { tenants: ['family'], bhk: ['2bhk'] }],
+  ['husband wife ke liye 1bhk', '', home, { tenants: ['family'], bhk: ['1bhk'] }],
+  ['2bhk noida chiye', '', { ...home, city: 'noida' }, { bhk: ['2bhk'] }],
+  [
+    'room chaiye noida me bs 16000 tk',
+    '',
+    { ...rentHome, city: 'noida' },
+    { bhk: ['1rk'], priceMax: 16_000 },
+  ],
+  ['do teen bhk', '', home, { bhk: ['2bhk', '3bhk'] }],
+  ['ek do bhk saket', 'saket', home, { bhk: ['1bhk', '2bhk'] }],
+  ['koi accha sa dikha do teen bhk', '', home, { bhk: ['3bhk'] }],
+  ['बिना फर्नीचर का फ्लैट', '', home, { furnishing: ['un_furnished'], propertyTypes: ['apartment'] }],
+  ['2bhk saket 15 hzr', 'saket', rentHome, { bhk: ['2bhk'], priceMax: 15_000 }],
+  ['2bhk saket 15hzr', 'saket', rentHome, { bhk: ['2bhk'], priceMax: 15_000 }],
+  ['flt in saket', 'saket', home, { propertyTypes: ['apartment'] }],
+  [
+    '2bhk saket 20k negotiable',
+    'saket',
+    { ...rentHome, wishes: ['negotiable'] },
+    { bhk: ['2bhk'], priceMax: 20_000 },
+  ],
+  ['2bhk saket urgent call me 9876543210', 'saket', home, { bhk: ['2bhk'] }],
+  ['1200 sqft 2bhk dwarka', 'dwarka', home, { bhk: ['2bhk'], areaMin: 1_080, areaMax: 1_320 }],
+  [
+    '2bhk 60000 70000 saket',
+    'saket',
+    rentHome,
+    { bhk: ['2bhk'], priceMin: 60_000, priceMax: 70_000 },
+  ],
+]

@@ -1,0 +1,31 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes, type RouteObject } from 'react-router'
+import routes from '#app/routes.ts'
+
+const tree = routes.map(asRoute)
+
+/** The file of the route that answers an address; none where only the page for unknown ones does. */
+export function routeFileOf(address: string) {
+  const { pathname } = new URL(address, 'http://localhost')
+  const route = matchRoutes(tree, pathname)?.at(-1)?.route
+  return route?.path === '*' ? undefined : (route?.handle as string | undefined)
+}
+
+/** The files of all pages; routes that answer with a file are no pages. */
+export function allPageFiles() {
+  return [...new Set(routes.flatMap(filesOf))].filter(isPage).sort()
+}
+
+export function isPage(file: string) {
+  return file.endsWith('.tsx')
+}
+
+function filesOf({ file, children }: RouteConfigEntry): string[] {
+  return children ? children.flatMap(filesOf) : [file]
+}
+
+function asRoute({ path, index, file, children }: RouteConfigEntry): RouteObject {
+  if (index) return { index, handle: file }
+  const route = { handle: file, ...(path !== undefined && { path }) }
+  return children ? { ...route, children: children.map(asRoute) } : route
+}
