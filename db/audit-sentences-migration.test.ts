@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { sentence } from '#contract/texts/audit.ts'
 import type { Db } from '#db/connect.ts'
 import { down, up } from '#db/migrations/2026-11-22-10-audit-sentences.ts'
-import { test } from '#tests/database.ts'
+import { asMigrated, test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 
 /** Entries as they were written, what they say, and what is stored of them now. */
@@ -85,7 +85,7 @@ const entries = [
 
 test('earlier entries of the audit log become facts and say what they said', async ({ db }) => {
   const { id: actorId } = await createUser(db)
-  const plain = db as unknown as Kysely<unknown>
+  const plain = asMigrated(db)
   for (const [index, [earlier]] of entries.entries()) {
     const { action, ...rest } = earlier
     const {

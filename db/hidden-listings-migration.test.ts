@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { down, up } from '#db/migrations/2026-11-22-05-hidden-listings.ts'
 import { blockUser } from '#domain/blocks/block-user.ts'
@@ -6,11 +6,11 @@ import { pauseUnanswered } from '#domain/freshness/pause-unanswered.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { actorFor } from '#domain/listings/listing-transitions.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
-import { test } from '#tests/database.ts'
+import { asMigrated, test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
 test('earlier listings learn from the audit log why they are hidden', async ({ db }) => {
-  const plain = db as unknown as Kysely<unknown>
+  const plain = asMigrated(db)
   const staff = asViewer(await createUser(db, { role: 'staff' }))
   const owner = asViewer(await createUser(db))
   const hide = { to: 'delete' } as const

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import { expect } from 'vitest'
 import { down, up } from '#db/migrations/2026-11-21-05-house-no-and-bedrooms.ts'
-import { test } from '#tests/database.ts'
+import { asMigrated, test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 
 test('plain house numbers leave the addresses and searches of earlier listings', async ({ db }) => {
-  const plain = db as unknown as Kysely<unknown>
+  const plain = asMigrated(db)
   const { id: ownerId } = await createUser(db)
   const addresses = [
     'Flat B-1203, Neem Heights, Sector 57, Gurugram',

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import * as notifications from '#db/migrations/2026-11-15-08-notices.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
-import { test } from '#tests/database.ts'
+import { asMigrated, test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
 test('notifications that were sentences become facts where a lead or a visit tells them', async ({
@@ -12,7 +12,7 @@ test('notifications that were sentences become facts where a lead or a visit tel
   const owner = await createUser(db, { name: 'Mohan' })
   const seeker = await createUser(db, { name: 'Rohini' })
   const { id: listing } = await createListing(db, { ownerId: owner.id })
-  const plain = db as unknown as Kysely<unknown>
+  const plain = asMigrated(db)
   await notifications.down(plain)
   const tell = (time: string, subject: string, body: string) =>
     sql`insert into notification (user_id, subject, body, created_at)

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { describe, expect } from 'vitest'
 import { up } from '#db/migrations/2026-11-16-01-numbered-words.ts'
-import { test } from '#tests/database.ts'
+import { asMigrated, test } from '#tests/database.ts'
 import { createListing } from '#tests/factories.ts'
 
 describe('the migration of numbered words', () => {
@@ -11,7 +10,7 @@ describe('the migration of numbered words', () => {
     const former = fresh.searchText.replace(/ (sector|phase|tower|pocket)\d\w*/g, '')
     const old = await createListing(db, { address, locality: 'Sector 57', searchText: former })
 
-    await up(db as unknown as Kysely<unknown>)
+    await up(asMigrated(db))
 
     const { searchText, updatedAt } = await db
       .selectFrom('listing')

@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { resultReasons } from '#contract/options/left-out-reasons.ts'
 import type { Db } from '#db/connect.ts'
 import { down, up } from '#db/migrations/2026-11-22-05-result-codes.ts'
 import * as renaming from '#db/migrations/2026-11-22-09-one-word-per-thing.ts'
-import { test } from '#tests/database.ts'
+import { asMigrated, test } from '#tests/database.ts'
 
 test('earlier sentences about results become codes', async ({ db }) => {
-  const plain = db as unknown as Kysely<unknown>
+  const plain = asMigrated(db)
   const { id: broadcastId } = await db
     .insertInto('broadcast')
     .values({ referenceNo: 'earlier', channel: 'sms' })

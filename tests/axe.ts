@@ -5,7 +5,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const axeFile = path.resolve(import.meta.dirname, '../node_modules/axe-core/axe.min.js')
 const axeSource = readFileSync(axeFile, 'utf8')
 
-type Axe = typeof import('axe-core')
+declare global {
+  interface Window {
+    /** There once `prepare` has run. */
+    axe: typeof import('axe-core')
+  }
+}
+
 type Viewport = { width: number; height: number }
 
 /**
@@ -54,11 +60,10 @@ async function prepare(page: Page) {
 
 /** Runs in the browser. */
 async function runAxe(parts: Element | Element[]) {
-  const { axe } = window as unknown as { axe: Axe }
   // There is neither media nor another document in our pages, so nothing is loaded for the rules.
   const options = { resultTypes: ['violations' as const], preload: false, iframes: false }
   const context = Array.isArray(parts) ? { include: parts } : parts
-  const { violations } = await axe.run(context, options)
+  const { violations } = await window.axe.run(context, options)
   return violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     places: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
 import { test as base, inject } from 'vitest'
 import { connect, type Db } from '#db/connect.ts'
 import { createDatabase, databaseUrl, dropDatabases } from '#tests/test-server.ts'
@@ -45,4 +46,9 @@ export async function createFreshDatabase() {
   const name = `${prefix}_fresh_${randomBytes(6).toString('hex')}`
   await createDatabase(url, name, template)
   return { url: databaseUrl(url, name), drop: () => dropDatabases(url, name) }
+}
+
+/** The database as migrations take it: they know none of its tables. */
+export function asMigrated(db: Db) {
+  return db as unknown as Kysely<unknown>
 }

@@ -33,8 +33,8 @@ type Transition = {
   notification?: (listing: Listing, reason: string, reasons: ReviewReason[]) => Notification
 }
 
-const any = listingStatuses.values
-const notHidden = any.filter((status) => status !== 'delete')
+const anyStatus = listingStatuses.values
+const notHidden = anyStatus.filter((status) => status !== 'delete')
 
 const ownerTransitions: readonly Transition[] = [
   { by: 'owner', from: ['draft', 'delete'], to: 'under_review', check: requireComplete },
@@ -46,7 +46,7 @@ const ownerTransitions: readonly Transition[] = [
 ]
 
 const approvals: readonly Transition[] = [
-  { by: 'staff', from: any.filter((status) => !isShown(status)), to: 'active' },
+  { by: 'staff', from: anyStatus.filter((status) => !isShown(status)), to: 'active' },
 ]
 
 /**
@@ -63,7 +63,7 @@ const listingTransitions: readonly Transition[] = [
   ...undoTransitions,
   // Only a draft can be changed. It is no undo that leads back, but another review.
   { by: 'owner', act: 'take_down', from: ['active'], to: 'draft' },
-  { by: 'owner', act: 'erase', from: any, to: 'delete', hiddenBecause: 'erased' },
+  { by: 'owner', act: 'erase', from: anyStatus, to: 'delete', hiddenBecause: 'erased' },
 
   { by: 'site', from: ['active'], to: 'delete', hiddenBecause: 'unanswered', notification: paused },
 
@@ -71,26 +71,26 @@ const listingTransitions: readonly Transition[] = [
   { by: 'staff', act: 'unblock', from: ['delete'], to: 'active', check: requireShowable },
   { by: 'staff', act: 'unblock', from: ['delete'], to: 'sold_out', check: requireShowable },
 
-  { by: 'staff', from: any, to: 'active', check: requireShowable, notification: approved },
-  { by: 'staff', from: any, to: 'review_failed', notification: rejected },
+  { by: 'staff', from: anyStatus, to: 'active', check: requireShowable, notification: approved },
+  { by: 'staff', from: anyStatus, to: 'review_failed', notification: rejected },
   {
     by: 'staff',
-    from: any,
+    from: anyStatus,
     to: 'under_review',
     check: requireShowable,
     notification: changedTo('under_review'),
   },
   {
     by: 'staff',
-    from: any,
+    from: anyStatus,
     to: 'sold_out',
     check: requireShowable,
     notification: changedTo('sold_out'),
   },
-  { by: 'staff', from: any, to: 'draft', notification: changedTo('draft') },
+  { by: 'staff', from: anyStatus, to: 'draft', notification: changedTo('draft') },
   {
     by: 'staff',
-    from: any,
+    from: anyStatus,
     to: 'delete',
     hiddenBecause: 'removed',
     notification: changedTo('delete'),
