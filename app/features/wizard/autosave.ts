@@ -7,8 +7,6 @@ type Options<Input> = {
   onChange?: () => void
 }
 
-export type Autosave<Input> = ReturnType<typeof createAutosave<Input>>
-
 /** After a pause in typing, but not later than this while somebody types on and on. */
 const pauseMs = 600
 const longestMs = 3_000

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
-import type { Autosave } from '#app/features/wizard/autosave.ts'
+import type { UnsavedSync } from '#app/features/wizard/unsaved-sync.ts'
 import { useOnline } from '#app/features/wizard/use-online.ts'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { leaveUnkept } from '#contract/texts/wizard.ts'
 
 /** Sends what is typed before the page is left, and warns only when that has not worked. */
-export function useSaveBeforeUnload<Input>(autosave: Autosave<Input>) {
+export function useSaveBeforeUnload({ autosave, leave }: UnsavedSync) {
   const alert = useConfirm()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -26,6 +26,7 @@ export function useSaveBeforeUnload<Input>(autosave: Autosave<Input>) {
 
   useEffect(() => {
     function warn(event: BeforeUnloadEvent) {
+      leave()
       const mayArrive = navigator.onLine && !autosave.hasFailed()
       if (autosave.isUnsent() && !mayArrive) event.preventDefault()
     }
@@ -38,5 +39,5 @@ export function useSaveBeforeUnload<Input>(autosave: Autosave<Input>) {
       removeEventListener('beforeunload', warn)
       document.removeEventListener('visibilitychange', sendHidden)
     }
-  }, [autosave])
+  }, [autosave, leave])
 }
