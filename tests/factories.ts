@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { listingSearchText } from '#db/listing-search-text.ts'
 import type { AppUser, NewAppUser, NewListing } from '#db/schema.ts'
-import type { LeadTable } from '#db/tables/interest.ts'
+import type { LeadTable, VisitTable } from '#db/tables/interest.ts'
 import { newSpn } from '#domain/listings/new-spn.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -69,6 +69,19 @@ export async function createLead(db: Db, differences: Lead = {}) {
   return db
     .insertInto('lead')
     .values({ kind: 'contact', ...differences, ownerId, listingId, seekerId })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+type Visit = Partial<Insertable<VisitTable>>
+
+/** An unanswered request for a visit to a listing, both sides new unless the test names them. */
+export async function createVisit(db: Db, differences: Visit = {}) {
+  const listingId = differences.listingId ?? (await createListing(db)).id
+  const seekerId = differences.seekerId ?? (await createUser(db)).id
+  return db
+    .insertInto('visit')
+    .values({ ...differences, listingId, seekerId })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

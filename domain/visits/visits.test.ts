@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { addDays, indiaDay } from '#contract/format/dates.ts'
+import type { VisitWish } from '#contract/format/visit-wish.ts'
 import { visitLimits } from '#contract/limits.ts'
 import { type VisitStatus, visitActions, visitStatuses } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
@@ -10,7 +11,7 @@ import { moveVisit, type VisitMove } from '#domain/visits/move-visit.ts'
 import { remindOfVisits } from '#domain/visits/remind-of-visits.ts'
 import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
 import { test } from '#tests/database.ts'
-import { asViewer, createListing, createUser } from '#tests/factories.ts'
+import { asViewer, createListing, createUser, createVisit } from '#tests/factories.ts'
 
 const today = indiaDay(new Date())
 const wish = { day: addDays(today, 3), time: 'evening' } as const
@@ -41,6 +42,8 @@ describe('the moves of a visit', () => {
     },
   }
 
+  const notNow = { code: 'conflict', message: texts.visits.notNow }
+
   test('each side may do exactly what the state of the visit allows', async ({ db }) => {
     const { owner, seeker, id } = await prepare(db)
     for (const [side, viewer] of Object.entries({ owner, seeker })) {
@@ -51,7 +54,7 @@ describe('the moves of a visit', () => {
           const moved = moveVisit(db, viewer, id, moveOf(action, status))
           const name = `${side} ${action} ${status}`
           if (may) await expect(moved, name).resolves.toBeUndefined()
-          else await expect(moved, name).rejects.toMatchObject({ code: 'conflict' })
+          else await expect(moved, name).rejects.toMatchObject(notNow)
         }
       }
     }
@@ -79,14 +82,74 @@ describe('the moves of a visit', () => {
     expect(await notificationsOf(db, owner.id)).toEqual(['visit-requested', 'visit-accepted'])
   })
 
-  test('a time that was changed since it was seen is not accepted', async ({ db }) => {
+  test.for<[string, 'owner' | 'seeker', VisitStatus, (typeof visitActions.values)[number]]>([
+    ['visit-accepted', 'owner', 'requested', 'accept'],
+    ['visit-accepted', 'seeker', 'proposed', 'accept'],
+    ['visit-proposed', 'owner', 'accepted', 'propose'],
+    ['visit-declined', 'owner', 'requested', 'decline'],
+    ['visit-declined', 'seeker', 'proposed', 'decline'],
+    ['visit-cancelled', 'owner', 'proposed', 'cancel'],
+    ['visit-cancelled', 'owner', 'accepted', 'cancel'],
+    ['visit-cancelled', 'seeker', 'accepted', 'cancel'],
+    ['visit-withdrawn', 'seeker', 'requested', 'cancel'],
+    ['visit-withdrawn', 'seeker', 'proposed', 'cancel'],
+  ])('%s is what the other side is told: %s, %s, %s', async (row, { db }) => {
+    const [kind, side, status, action] = row
     const { owner, seeker, listing, id } = await prepare(db)
-    await scheduleVisit(db, seeker, listing.spn, other, { address: '127.0.0.1' })
+    await reset(db, id, status)
+    await db.deleteFrom('notification').execute()
+    const move = moveOf(action, status)
+    await moveVisit(db, side === 'owner' ? owner : seeker, id, move)
 
-    await expect(moveVisit(db, owner, id, { action: 'accept', ...wish })).rejects.toMatchObject({
-      message: texts.visits.otherTime,
+    const [mover, told] = side === 'owner' ? [owner, seeker] : [seeker, owner]
+    const about = 'day' in move ? move : status === 'proposed' ? other : wish
+    expect(await allNotifications(db)).toEqual([
+      {
+        userId: told.id,
+        kind,
+        listingId: listing.id,
+        personId: mover.id,
+        data: { day: about.day, time: about.time },
+      },
+    ])
+  })
+
+  test('a request without a day and time is declined without one', async ({ db }) => {
+    const { owner, seeker, listing, id } = await prepare(db, {})
+    await moveVisit(db, owner, id, { action: 'decline' })
+    const about = { listingId: listing.id, personId: owner.id, data: { day: null, time: null } }
+    expect((await allNotifications(db)).filter(({ userId }) => userId === seeker.id)).toEqual([
+      { userId: seeker.id, kind: 'visit-declined', ...about },
+    ])
+  })
+
+  test.for([
+    ['day', { ...wish, day: other.day }],
+    ['time', { ...wish, time: other.time }],
+  ] as const)(
+    'a %s that was changed since it was seen is not accepted',
+    async ([, changed], { db }) => {
+      const { owner, seeker, listing, id } = await prepare(db)
+      await scheduleVisit(db, seeker, listing.spn, changed, { address: '127.0.0.1' })
+
+      await expect(moveVisit(db, owner, id, { action: 'accept', ...wish })).rejects.toMatchObject({
+        code: 'conflict',
+        message: texts.visits.otherTime,
+      })
+      expect(await statusOf(db, id)).toBe('requested')
+    },
+  )
+
+  test('the time that is on the table is not proposed again', async ({ db }) => {
+    const { owner, id } = await prepare(db)
+    await expect(moveVisit(db, owner, id, { action: 'propose', ...wish })).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { time: texts.visits.sameTime },
     })
-    expect(await statusOf(db, id)).toBe('requested')
+    for (const proposal of [{ ...wish, day: other.day }, other]) {
+      await moveVisit(db, owner, id, { action: 'propose', ...proposal })
+      expect(await findVisit(db, id)).toMatchObject({ status: 'proposed', ...proposal })
+    }
   })
 
   test('of two answers at once only one counts', async ({ freshDatabase: { db } }) => {
@@ -107,8 +170,8 @@ describe('the moves of a visit', () => {
     expect(await findVisit(db, id)).toMatchObject({ status: 'requested', ...other })
   })
 
-  test('a day has only so many proposals', async ({ db }) => {
-    const { owner, id } = await prepare(db)
+  test('a day has only so many proposals for a visit', async ({ db }) => {
+    const { owner, listing, id } = await prepare(db)
     for (let i = 1; i <= visitLimits.changesPerDay; i++) {
       const day = addDays(today, 10 + i)
       await moveVisit(db, owner, id, { action: 'propose', day, time: 'morning' })
@@ -116,6 +179,8 @@ describe('the moves of a visit', () => {
     await expect(moveVisit(db, owner, id, { action: 'propose', ...other })).rejects.toMatchObject({
       code: 'too_many',
     })
+    const { id: another } = await createVisit(db, { listingId: listing.id })
+    await moveVisit(db, owner, another, { action: 'propose', ...other })
   })
 })
 
@@ -142,6 +207,11 @@ describe('a time of day that is over', () => {
     await expect(moveVisit(db, seeker, id, accept, evening)).rejects.toMatchObject({
       code: 'conflict',
       message: texts.visits.timeIsOver,
+    })
+    const midnight = new Date('2026-11-17T00:00:00+05:30')
+    await expect(moveVisit(db, seeker, id, accept, midnight)).rejects.toMatchObject({
+      code: 'conflict',
+      message: texts.visits.isOver,
     })
   })
 })
@@ -207,20 +277,42 @@ describe('lists', () => {
     expect(await waiting()).toEqual([0, 0])
   })
 
-  test('a visit whose day is over is no longer open', async ({ db }) => {
+  test('a visit is open until midnight in India of its day', async ({ db }) => {
     const { owner, id } = await prepare(db)
-    const later = new Date(Date.now() + 5 * 86_400_000)
-    const { open, past } = await listVisits(db, owner, 'owner', { now: later })
-    expect(open).toEqual([])
-    expect(past).toMatchObject([{ id }])
+    const midnight = new Date(`${addDays(wish.day, 1)}T00:00:00+05:30`)
+    const lastSecond = new Date(midnight.getTime() - 1_000)
+    const list = (now: Date) => listVisits(db, owner, 'owner', { now })
+    expect(await list(lastSecond)).toMatchObject({ open: [{ id }], past: [] })
+    expect(await list(midnight)).toMatchObject({ open: [], past: [{ id }] })
+    expect(await countWaitingVisits(db, owner, lastSecond)).toBe(1)
+    expect(await countWaitingVisits(db, owner, midnight)).toBe(0)
+  })
+
+  test('are short until all is asked for, and the past stays short', async ({ db }) => {
+    const owner = asViewer(await createUser(db))
+    const { id: listingId } = await createListing(db, { ownerId: owner.id })
+    const many = visitLimits.all.past + 1
+    const { id: seekerId } = await createUser(db)
+    const visits = Array.from({ length: many }, (_, n) => [
+      { listingId, seekerId, preferredDay: addDays(today, -n), status: 'cancelled' as const },
+    ])
+    await db.insertInto('visit').values(visits.flat()).execute()
+    for (let n = 0; n <= visitLimits.openShown; n++) await createVisit(db, { listingId })
+
+    const sizes = async (wanted: { isAll?: boolean }) => {
+      const { open, past } = await listVisits(db, owner, 'owner', wanted)
+      return [open.length, past.length]
+    }
+    expect(await sizes({})).toEqual([visitLimits.openShown, visitLimits.pastShown])
+    expect(await sizes({ isAll: true })).toEqual([visitLimits.openShown + 1, visitLimits.all.past])
   })
 })
 
 describe('the reminder', () => {
   const evening = (day: string) => new Date(`${day}T18:00:00+05:30`)
 
-  test('comes to both sides the evening before, once', async ({ freshDatabase: { db } }) => {
-    const { owner, seeker, id } = await prepare(db)
+  test('comes to both sides the evening before, once', async ({ db }) => {
+    const { owner, seeker, listing, id } = await prepare(db)
     await moveVisit(db, owner, id, { action: 'accept', ...wish })
     await remindOfVisits(db, evening(addDays(wish.day, -2)))
     expect(await notificationsOf(db, owner.id)).not.toContain('visit-reminder')
@@ -228,11 +320,15 @@ describe('the reminder', () => {
     for (let i = 0; i < 2; i++) await remindOfVisits(db, evening(addDays(wish.day, -1)))
     expect(await notificationsOf(db, owner.id)).toEqual(['visit-requested', 'visit-reminder'])
     expect(await notificationsOf(db, seeker.id)).toEqual(['visit-accepted', 'visit-reminder'])
+    const reminders = (await allNotifications(db)).filter(({ kind }) => kind === 'visit-reminder')
+    const about = { kind: 'visit-reminder', listingId: listing.id, data: wish }
+    expect(reminders).toEqual([
+      { userId: owner.id, personId: seeker.id, ...about },
+      { userId: seeker.id, personId: owner.id, ...about },
+    ])
   })
 
-  test('comes late rather than never, and not after the visit', async ({
-    freshDatabase: { db },
-  }) => {
+  test('comes late rather than never, and not after the visit', async ({ db }) => {
     const { owner, seeker, id } = await prepare(db)
     await moveVisit(db, owner, id, { action: 'accept', ...wish })
     await remindOfVisits(db, evening(wish.day))
@@ -241,7 +337,7 @@ describe('the reminder', () => {
     expect(await notificationsOf(db, seeker.id)).toEqual(['visit-accepted', 'visit-reminder'])
   })
 
-  test('is for agreed visits only', async ({ freshDatabase: { db } }) => {
+  test('is for agreed visits only', async ({ db }) => {
     const { owner, id } = await prepare(db)
     await remindOfVisits(db, evening(addDays(wish.day, -1)))
     await moveVisit(db, owner, id, { action: 'accept', ...wish })
@@ -251,11 +347,11 @@ describe('the reminder', () => {
   })
 })
 
-async function prepare(db: Db) {
+async function prepare(db: Db, asked: VisitWish = wish) {
   const owner = asViewer(await createUser(db, { name: 'Vikram Sethi' }))
   const seeker = asViewer(await createUser(db))
   const listing = await createListing(db, { ownerId: owner.id })
-  await scheduleVisit(db, seeker, listing.spn, wish, { address: '127.0.0.1' })
+  await scheduleVisit(db, seeker, listing.spn, asked, { address: '127.0.0.1' })
   const { id } = await db
     .selectFrom('visit')
     .select('id')
@@ -300,4 +396,12 @@ async function notificationsOf(db: Db, userId: string) {
     .orderBy('id')
     .execute()
   return rows.map(({ kind }) => kind)
+}
+
+function allNotifications(db: Db) {
+  return db
+    .selectFrom('notification')
+    .select(['userId', 'kind', 'listingId', 'personId', 'data'])
+    .orderBy('id')
+    .execute()
 }

@@ -1,11 +1,9 @@
 import { describe, expect } from 'vitest'
 import { addDays, formatDay, formatDayMonthYear, indiaDay } from '#contract/format/dates.ts'
-import { visitLimits } from '#contract/limits.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { findOpenVisit } from '#domain/visits/find-open-visit.ts'
-import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
@@ -35,23 +33,6 @@ describe('a request for a visit', () => {
     expect(await find()).toMatchObject({ day: tomorrow, time: 'morning' })
     await ask({ visit_date: '', visit_time: '' })
     expect(await find()).toMatchObject({ day: null, time: '' })
-  })
-
-  test('is over with its day, and the next one is a new request', async ({ db }) => {
-    const { seeker, owner, listing } = await prepare(db)
-    const viewer = asViewer(seeker)
-    const address = '127.0.0.1'
-    await scheduleVisit(db, viewer, listing.spn, { day: tomorrow }, { address })
-    const now = new Date(Date.now() + 3 * 86_400_000)
-
-    expect(await findOpenVisit(db, viewer, listing.id, now)).toBeNull()
-    const wish = { time: 'evening' } as const
-    expect(await scheduleVisit(db, viewer, listing.spn, wish, { address, now })).toBe('requested')
-    expect(await findOpenVisit(db, viewer, listing.id, now)).toMatchObject({
-      day: null,
-      time: 'evening',
-    })
-    expect(await notificationKinds(db, owner)).toEqual(['visit-requested', 'visit-requested'])
   })
 })
 
@@ -157,45 +138,6 @@ describe('answering a visit', () => {
   })
 })
 
-describe('limits', () => {
-  test('asking and withdrawing in turn stops like changing', async ({ freshDatabase }) => {
-    const { ask, withdraw, owner } = await prepare(freshDatabase.db)
-    for (let i = 0; i <= visitLimits.changesPerDay; i++) {
-      expect((await ask({})).status).toBe(200)
-      await withdraw()
-    }
-    const refused = await ask({})
-
-    expect(refused.status).toBe(429)
-    expect((await refused.json()).data.message).toBe(
-      texts.listing.visitChangeLimit(visitLimits.changesPerDay),
-    )
-    expect(await notificationKinds(freshDatabase.db, owner)).toHaveLength(
-      2 * (1 + visitLimits.changesPerDay),
-    )
-  })
-
-  test('everybody at one address shares a limit, for requests and changes', async ({
-    freshDatabase: { db },
-  }) => {
-    const owner = await createUser(db)
-    const { spn } = await createListing(db, { ownerId: owner.id })
-    const ask = async (address: string, wish = {}) => {
-      const seeker = asViewer(await createUser(db))
-      const first = await scheduleVisit(db, seeker, spn, {}, { address })
-      return [first, await scheduleVisit(db, seeker, spn, wish, { address })]
-    }
-    for (let i = 0; i < visitLimits.wishesPerDayAndAddress / 2; i++) {
-      expect(await ask('203.0.113.7', { time: 'evening' })).toEqual(['requested', 'changed'])
-    }
-
-    await expect(ask('203.0.113.7')).rejects.toMatchObject({
-      message: texts.listing.visitLimitHere,
-    })
-    expect(await ask('203.0.113.8')).toEqual(['requested', 'unchanged'])
-  })
-})
-
 async function prepare(db: Db) {
   const owner = await createUser(db, { name: 'Vikram Sethi' })
   const listing = await createListing(db, { ownerId: owner.id })
@@ -212,13 +154,4 @@ async function prepare(db: Db) {
       api.post('/api/prop/user/appointment', { spnInput, ...wish }),
     withdraw: () => api.post('/api/prop/user/appointment/withdraw', { spnInput }),
   }
-}
-
-async function notificationKinds(db: Db, owner: { id: string }) {
-  const notifications = await db
-    .selectFrom('notification')
-    .select('kind')
-    .where('userId', '=', owner.id)
-    .execute()
-  return notifications.map(({ kind }) => kind)
 }
