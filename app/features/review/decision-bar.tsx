@@ -43,7 +43,7 @@ export function DecisionBar({ decision, reasons, onKeys }: DecisionBarProps) {
       <Button busy={isBusy} onClick={() => apply()}>
         Apply
       </Button>
-      <Button variant="quiet" onClick={goOn}>
+      <Button variant="quiet" onClick={() => goOn()}>
         Skip
       </Button>
       <Button variant="plain" onClick={onKeys} aria-label="Shortcuts">

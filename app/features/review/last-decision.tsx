@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useTransition,
+} from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useShortcuts } from '#app/features/review/use-shortcuts.ts'
 import { useCall } from '#app/forms/use-call.ts'
@@ -9,14 +16,31 @@ import * as texts from '#contract/texts/staff.ts'
 import * as styles from '#app/features/review/last-decision.module.css'
 
 type Decision = { spn: string; status: ListingStatus; isUndoable: boolean }
-type Shared = { decision: Decision | undefined; show: (decision: Decision | undefined) => void }
+type Shared = {
+  decision: Decision | undefined
+  /** Opens another page, and shows with it what was decided on this one. */
+  leave: (to: string, decision: Decision | undefined) => void
+  isLeaving: boolean
+}
 
 const LastDecisionContext = createContext<Shared | undefined>(undefined)
 
 /** Keeps the last decision while the desk goes on to the next listing. */
 export function LastDecisionProvider({ children }: { children: ReactNode }) {
-  const [decision, show] = useState<Decision>()
-  return <LastDecisionContext value={{ decision, show }}>{children}</LastDecisionContext>
+  const [decision, setDecision] = useState<Decision>()
+  const [isLeaving, startLeaving] = useTransition()
+  const navigate = useNavigate()
+
+  // A key means the listing on screen: it and the line about the last one change in one commit.
+  function leave(to: string, next: Decision | undefined) {
+    startLeaving(async () => {
+      await navigate(to)
+      startLeaving(() => setDecision(next))
+    })
+  }
+  return (
+    <LastDecisionContext value={{ decision, leave, isLeaving }}>{children}</LastDecisionContext>
+  )
 }
 
 export function useLastDecision(): Shared {
@@ -58,23 +82,14 @@ function Line({ spn, status, isUndoable }: Decision) {
 /** Takes the approval back and opens its listing again. */
 function useUndo(spn: string) {
   const { run, isBusy, trouble } = useCall()
-  const { show } = useLastDecision()
-  const navigate = useNavigate()
+  const { leave, isLeaving } = useLastDecision()
 
-  function undo() {
-    return run(
-      '/api/review/undo',
-      { spn },
-      {
-        async onDone() {
-          // Keys mean the listing on screen, so it is there before Undo is gone.
-          await navigate(`/admin/review/${spn}`, { flushSync: true })
-          show(undefined)
-        },
-      },
-    )
+  async function undo() {
+    if (isLeaving) return
+    const onDone = () => leave(`/admin/review/${spn}`, undefined)
+    await run('/api/review/undo', { spn }, { onDone })
   }
-  return { undo, isBusy, trouble: trouble?.message }
+  return { undo, isBusy: isBusy || isLeaving, trouble: trouble?.message }
 }
 
 /** True at first, false after so many seconds. */

@@ -89,7 +89,7 @@ function useDismissed(staysOpen: boolean, goOn: () => unknown) {
   const toast = useToast()
   return async () => {
     if (staysOpen) await refresh()
-    else await goOn()
+    else goOn()
     toast(texts.dismissed)
   }
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useLastDecision } from '#app/features/review/last-decision.tsx'
 import type { ReviewView } from '#app/features/review/review-view.ts'
 import type { Reasons } from '#app/features/review/use-reasons.ts'
@@ -18,14 +17,14 @@ export function useDecision(view: ReviewView, reasons: Reasons) {
   const to = chosen ?? (reasons.list.length > 0 ? 'review_failed' : 'active')
   const { value: note, write: setNote, forget: forgetNote } = useKeptInput(`review note ${spn}`, '')
   const [trouble, setTrouble] = useState('')
-  const { run, isBusy } = useCall()
-  const navigate = useNavigate()
+  const { run, isBusy: isCalling } = useCall()
   const alert = useConfirm()
-  const { show } = useLastDecision()
+  const { decision: last, leave, isLeaving } = useLastDecision()
+  const isBusy = isCalling || isLeaving
 
   /** Passes this listing over, decided or not. */
-  function goOn() {
-    return navigate(`/admin/review?skip=${spn}`)
+  function goOn(decided = last) {
+    leave(`/admin/review?skip=${spn}`, decided)
   }
 
   async function apply(status = to) {
@@ -46,11 +45,10 @@ export function useDecision(view: ReviewView, reasons: Reasons) {
       can_undo: true,
     }
     await run('/api/prop/sbpl/update', decision, {
-      async onDone() {
+      onDone() {
         reasons.forget()
         forgetNote()
-        await goOn()
-        show({ spn, status, isUndoable: status === 'active' })
+        goOn({ spn, status, isUndoable: status === 'active' })
       },
       onRefused({ message }) {
         setTrouble(message)
