@@ -30,11 +30,11 @@ export async function call<P extends CallPath>(
   path: P,
   form: PostedOf<P>,
   /** `keepalive` lets it outlive the page; browsers allow that up to 64 kB. */
-  { keepalive = false }: Pick<RequestInit, 'keepalive'> = {},
+  options?: Pick<RequestInit, 'keepalive' | 'signal'>,
 ): Promise<Reply<AnswerOf<P>>> {
   try {
     const body = encode(toPosted(path, form))
-    const response = await fetch(path, { method: 'POST', headers: apiKey(), body, keepalive })
+    const response = await fetch(path, { method: 'POST', headers: apiKey(), body, ...options })
     const answer = await response.json()
     if (answer.result_code === 1) return { ok: true, answer }
     const { message = texts.errors.unexpected, errors = {} } = answer.data ?? {}

@@ -27,7 +27,7 @@ export function SentenceFill({ sentence }: { sentence: Sentence }) {
         maxLength={sentenceLimits.chars}
         placeholder={examples[0]}
         value={text}
-        error={trouble || undefined}
+        error={trouble}
         onValue={sentence.type}
       />
       {text === '' && <Examples onChoose={sentence.type} />}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#app/forms/api-client.ts'
+import { useDebouncedReader } from '#app/forms/debounced-reader.ts'
 import type { City } from '#contract/options.ts'
 
 /** Arrow keys and typed digits move the pin many times in a row. */
-const DEBOUNCE_MS = 400
+const pauseMs = 400
 
 type Point = { lat: number; lng: number }
 type Notes = { message: string; warning: string; suggested: string }
@@ -18,22 +19,21 @@ export function usePinAddress(address: string, onAddress: (address: string) => v
   const [notes, setNotes] = useState(nothing)
   const filled = useRef('')
   const latestAddress = useRef(address)
-  const question = useRef(0)
-  const timer = useRef(0)
+  const reader = useDebouncedReader()
   useEffect(() => {
     latestAddress.current = address
   }, [address])
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   function fill(found: string) {
     filled.current = found
     onAddress(found)
   }
 
-  async function look(city: City, { lat, lng }: Point, mayFill: boolean) {
-    const asked = ++question.current
-    const reply = await call('/api/geo/reverse', { city, l_lat: lat, l_long: lng })
-    if (asked !== question.current) return
+  /** Asks what is at a point, once the pin rests. */
+  async function ask(city: City, { lat, lng }: Point, { mayFill = true } = {}) {
+    const form = { city, l_lat: lat, l_long: lng }
+    const reply = await reader.ask((signal) => call('/api/geo/reverse', form, { signal }), pauseMs)
+    if (!reply) return
     if (!reply.ok) return setNotes({ ...nothing, message: reply.message })
 
     const { found, message, warning = '' } = reply.answer.data
@@ -47,11 +47,7 @@ export function usePinAddress(address: string, onAddress: (address: string) => v
 
   return {
     notes,
-    /** Asks what is at a point, once the pin rests. */
-    ask(city: City, point: Point, { mayFill = true } = {}) {
-      clearTimeout(timer.current)
-      timer.current = window.setTimeout(() => look(city, point, mayFill), DEBOUNCE_MS)
-    },
+    ask,
     /** Takes the address of a place that was chosen by name. */
     take(found: string) {
       const present = latestAddress.current

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type AnswerOf, call } from '#app/forms/api-client.ts'
+import { useState } from 'react'
+import type { AnswerOf } from '#app/forms/api-client.ts'
 import { keepDraft } from '#app/forms/drafts.ts'
 import { useCall } from '#app/forms/use-call.ts'
+import { useDebouncedRead } from '#app/forms/use-debounced-read.ts'
 import { useViewer } from '#app/session/root-data.ts'
 import { isOption } from '#contract/options/option-list.ts'
 import { categories, cities, deals } from '#contract/options.ts'
@@ -11,7 +12,7 @@ export type ReadSentence = AnswerOf<'/api/prop/sentence'>['data']
 /** The basic details as their fields hold them; '' where nothing is chosen. */
 export type Basics = { city: string; category: string; deal: string }
 
-const DEBOUNCE_MS = 450
+const pauseMs = 450
 
 type SentenceOptions = {
   /** What was typed before. */
@@ -28,47 +29,35 @@ type SentenceOptions = {
 export function useSentence({ byHand, onBasics, onText, ...kept }: SentenceOptions) {
   const person = useViewer()?.phone ?? ''
   const [text, setText] = useState(kept.text)
-  const [read, setRead] = useState<ReadSentence>()
-  const [trouble, setTrouble] = useState('')
-  const { run, edit, trouble: refusal } = useCall()
-  const [isReading, setReading] = useState(false)
   const [without, setWithout] = useState<string[]>([])
-  const newest = useRef(0)
-  const chosen = JSON.stringify(byHand)
-
-  const show = useEffectEvent(onBasics)
-
-  useEffect(() => {
-    const turn = ++newest.current
-    if (text.trim() === '') {
-      setRead(undefined)
-      setReading(false)
-      return
-    }
-    setReading(true)
-    const timer = setTimeout(async () => {
-      const reply = await call('/api/prop/sentence', { text, ...posted(JSON.parse(chosen)) })
-      // A later keystroke makes this answer an old one.
-      if (turn !== newest.current) return
-      setReading(false)
-      setTrouble(reply.ok ? '' : reply.message)
-      if (!reply.ok) return
-      setRead(reply.answer.data)
-      const { city, property_category: category, property_status: deal } = reply.answer.data.basics
-      show({ ...(city && { city }), ...(category && { category }), ...(deal && { deal }) })
-    }, DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text, chosen])
+  const { run, edit, trouble: refusal } = useCall()
+  const reading = useDebouncedRead(
+    '/api/prop/sentence',
+    text.trim() === '' ? undefined : { text, ...posted(byHand) },
+    {
+      pauseMs,
+      onReply(reply) {
+        if (!reply.ok) return
+        const { city, property_category, property_status } = reply.answer.data.basics
+        onBasics({
+          ...(city && { city }),
+          ...(property_category && { category: property_category }),
+          ...(property_status && { deal: property_status }),
+        })
+      },
+    },
+  )
+  const read = reading.answer?.data
 
   return {
     text,
     /** Puts a text back that was typed before. */
     restore: setText,
     read,
-    trouble,
+    trouble: reading.refusal?.message,
     /** Why no draft could be made of it. */
     refusal: refusal?.message,
-    isReading,
+    isReading: reading.isLoading,
     without,
     type(typed: string) {
       setText(typed)
