@@ -26,8 +26,8 @@ export function claimListing(
   return inTransaction(db, async (trx) => {
     const before = await findClaim(trx, listingId)
     const since = await store(trx, viewer, listingId)
-    const isNew = since !== undefined && before?.staffId !== viewer.id
-    if (isNew || (isOpening && since === undefined)) {
+    const isNew = since && before?.staffId !== viewer.id
+    if (isNew || (isOpening && !since)) {
       // Whoever opens a listing for review sees the owner's name and number, with a claim or not.
       await recordAudit(trx, {
         actorId: viewer.id,
@@ -36,8 +36,10 @@ export function claimListing(
         subjectId: listingId,
       })
     }
-    if (since === undefined) return asClaim(viewer, await findClaim(trx, listingId))
-    return { isMine: true, name: viewer.name, since }
+    if (since) return { isMine: true, name: viewer.name, since }
+    // A colleague who lets go at this moment is no longer known.
+    const held = await findClaim(trx, listingId)
+    return { isMine: false, name: displayName(held?.name ?? ''), since: held?.since ?? new Date() }
   })
 }
 
@@ -50,13 +52,6 @@ function findClaim(trx: Db, listingId: string) {
     .where('listingId', '=', listingId)
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
-}
-
-type Held = Awaited<ReturnType<typeof findClaim>>
-
-function asClaim(viewer: Viewer, held: Held): Claim {
-  const { staffId, name, since } = held ?? { staffId: '', name: '', since: new Date() }
-  return { isMine: staffId === viewer.id, name: displayName(name), since }
 }
 
 /** Since when the viewer holds the claim; undefined when somebody else does. */

@@ -15,7 +15,6 @@ import {
   listOpenReasons,
 } from '#domain/review/find-last-review.ts'
 import { findReasonsLeft } from '#domain/review/find-reasons-left.ts'
-import { listChanges } from '#domain/review/list-changes.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
 import { completeAnswers } from '#tests/complete-answers.ts'
 import { test } from '#tests/database.ts'
@@ -58,6 +57,28 @@ test('a reason is answered once its answer or picture is another one', async ({ 
   expect(await findReasonsLeft(db, await save({ photos: ['kitchen', 'view'] }))).toEqual([])
 })
 
+test('the pin is one answer in two columns', async ({ db }) => {
+  const { listing, staff } = await waitingListing(db)
+  const pin = [{ field: 'lat', text: 'This is the next street.' } as const]
+  await decideListing(db, staff, listing.spn, { to: 'review_failed', reasons: pin })
+  const rejected = { ...listing, status: 'review_failed' } as const
+
+  expect(await findReasonsLeft(db, rejected)).toEqual(pin)
+  expect(await findReasonsLeft(db, { ...rejected, lng: listing.lng! + 0.001 })).toEqual([])
+  expect(await findReasonsLeft(db, { ...rejected, lat: listing.lat! + 0.001 })).toEqual([])
+})
+
+test('a page of listings has the reasons of those that can be corrected', async ({ db }) => {
+  const { listing, staff } = await waitingListing(db)
+  const rejected = { ...listing, status: 'review_failed' } as const
+  expect(await listOpenReasons(db, [rejected])).toEqual(new Map())
+  expect(await findOpenReasons(db, rejected)).toEqual([])
+  await decideListing(db, staff, listing.spn, { to: 'review_failed', reasons: [...reasons] })
+
+  expect(await listOpenReasons(db, [rejected])).toEqual(new Map([[listing.id, reasons]]))
+  expect(await listOpenReasons(db, [{ ...rejected, status: 'under_review' }])).toEqual(new Map())
+})
+
 test('a snapshot goes with the account', async ({ db }) => {
   const { owner, listing, staff } = await waitingListing(db)
   await decideListing(db, staff, listing.spn, { to: 'review_failed', reasons: [...reasons] })
@@ -81,28 +102,6 @@ test('a picture that staff saw is kept to be compared', async ({ db }) => {
     .set({ createdAt: new Date('2026-01-01') })
     .execute()
   expect(await findUnusedPhotos(db, 10)).toHaveLength(3)
-})
-
-test('a listing that is sent in again is compared with what was looked at', async ({ db }) => {
-  const { listing, staff } = await waitingListing(db)
-  await decideListing(db, staff, listing.spn, { to: 'review_failed', reasons: [...reasons] })
-  const last = await findLastReview(db, listing.id)
-
-  const now = { ...listing, price: 850_000, bhk: null, lat: listing.lat! + 0.01 }
-  const changed = listChanges(last!.answers, { ...now, photos: ['view', 'kitchen', 'bath'] })
-
-  expect(changed).toEqual({
-    answers: [
-      { field: 'bhk', label: 'BHK', before: '2 BHK', after: '' },
-      { field: 'price', label: 'Price', before: '₹ 85 Lakh', after: '₹ 8.5 Lakh' },
-      { field: 'lat', label: 'Pin on the map', before: '', after: 'moved by 1.1 km' },
-    ],
-    photos: { added: ['bath'], removed: ['hall'], isReordered: true },
-  })
-  expect(listChanges(last!.answers, listing)).toEqual({
-    answers: [],
-    photos: { added: [], removed: [], isReordered: false },
-  })
 })
 
 test('the second of two staff is told who decided, and decides nothing', async ({ db }) => {
@@ -133,12 +132,16 @@ test('a listing that its owner changed since it was looked at is looked at again
   db,
 }) => {
   const { listing, staff } = await waitingListing(db)
-  const decision = { to: 'active', version: listing.version + 1 } as const
+  const seen = (version: number) => ({ to: 'active', version }) as const
 
-  await expect(decideListing(db, staff, listing.spn, decision)).rejects.toMatchObject({
+  await expect(
+    decideListing(db, staff, listing.spn, seen(listing.version - 1)),
+  ).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('changed this property'),
   })
+  await decideListing(db, staff, listing.spn, seen(listing.version))
+  expect(await statusOf(db, listing.id)).toBe('active')
 })
 
 test('a repeated decision is written down and told once', async ({ db }) => {
@@ -151,6 +154,35 @@ test('a repeated decision is written down and told once', async ({ db }) => {
   const reviews = await db.selectFrom('listingReview').select('id').execute()
   expect(reviews).toHaveLength(1)
   expect(await listNotifications(db, owner)).toHaveLength(1)
+})
+
+test('a decision that a colleague has made already is not made again', async ({ db }) => {
+  const { owner, listing, staff } = await waitingListing(db)
+  const second = asViewer(await createUser(db, { role: 'staff' }))
+  for (const viewer of [staff, second]) {
+    await decideListing(db, viewer, listing.spn, { to: 'review_failed', reasons: [...reasons] })
+  }
+
+  const reviews = await db.selectFrom('listingReview').select('staffId').execute()
+  expect(reviews).toEqual([{ staffId: staff.id }])
+  expect(await listNotifications(db, owner)).toHaveLength(1)
+})
+
+test('a listing that was shown before anybody reviewed it needs no decision to stay', async ({
+  db,
+}) => {
+  const { listing, staff } = await waitingListing(db, { status: 'active' })
+  await decideListing(db, staff, listing.spn, { to: 'active' })
+
+  expect(await findLastReview(db, listing.id)).toBeUndefined()
+})
+
+test('staff who take down their own listing are not told of it', async ({ db }) => {
+  const owner = asViewer(await createUser(db, { role: 'staff' }))
+  const { spn } = await createListing(db, { ownerId: owner.id })
+  await decideListing(db, owner, spn, { to: 'delete', reason: 'Sold.' })
+
+  expect(await listNotifications(db, owner)).toEqual([])
 })
 
 test('new reasons for the same status reach the owner', async ({ db }) => {

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { findSignals } from '#domain/review/find-signals.ts'
+import { contactInText } from '#domain/review/signals/contact-in-text.ts'
 import { manyListings } from '#domain/review/signals/many-listings.ts'
 import { pinOutside } from '#domain/review/signals/pin-outside.ts'
 import { similarPhotos } from '#domain/review/signals/similar-photos.ts'
@@ -32,6 +34,36 @@ describe('pictures', () => {
     expect(await similarPhotos(db, await listingWithPhoto(db, 'mine', hash))).toEqual([])
   })
 
+  test('each picture has its own signal, and drawings none', async ({ db }) => {
+    const { ownerId } = await listingWithPhoto(db, 'hall', hash)
+    await listingWithPhoto(db, 'hall elsewhere', hash)
+    await listingWithPhoto(db, 'similar hall', flipped(hash, 3))
+    await addPhoto(db, 'garden', flipped(hash, 30), ownerId)
+    await listingWithPhoto(db, 'similar garden', flipped(hash, 31))
+    const drawn = 'drawn-flat-1'
+    await createListing(db, { photos: [drawn] })
+    const photos = ['garden', drawn, 'hall']
+    const mine = await createListing(db, { ownerId, status: 'under_review', photos })
+
+    const signals = await similarPhotos(db, mine)
+    expect(signals.map(({ photo, text }) => [photo, text])).toEqual([
+      ['garden', texts.review.similarPhoto],
+      ['hall', texts.review.samePhoto],
+    ])
+    const shown = signals.map(({ matches }) => matches?.map(({ photo }) => photo).toSorted())
+    expect(shown).toEqual([['similar garden'], ['hall', 'hall elsewhere', 'similar hall']])
+  })
+
+  test('of many matches the first three are shown, the same pictures first', async ({ db }) => {
+    for (const key of ['a', 'b']) await listingWithPhoto(db, key, flipped(hash, 2))
+    for (const key of ['c', 'd']) await listingWithPhoto(db, key, hash)
+    const [signal] = await similarPhotos(db, await listingWithPhoto(db, 'mine', hash))
+
+    const shown = signal?.matches?.map(({ photo }) => photo)
+    expect(shown).toHaveLength(3)
+    expect(shown?.slice(0, 2).toSorted()).toEqual(['c', 'd'])
+  })
+
   test('even pictures are like each other and say nothing', async ({ db }) => {
     await listingWithPhoto(db, 'white wall', '0'.repeat(64))
 
@@ -54,18 +86,23 @@ describe('pictures', () => {
 
 describe('the price', () => {
   test.for([
-    [4_000_000, /below the usual/],
-    [40_000_000, /above the usual/],
+    [4_000_000, texts.review.priceLow(50, 6)],
+    [5_000_000, undefined],
     [8_000_000, undefined],
-  ] as const)('%i rupees among similar ones', async ([price, said], { db }) => {
-    for (let count = 0; count < 6; count++) {
-      await createListing(db, { price: 8_500_000 + count * 100_000 })
-    }
+    [12_800_000, undefined],
+    [20_000_000, texts.review.priceHigh(150, 6)],
+  ] as const)('%i rupees where others ask 8,000,000', async ([price, said], { db }) => {
+    for (let count = 0; count < 6; count++) await createListing(db, { price: 8_000_000 })
     const listing = await createListing(db, { status: 'under_review', price })
 
-    const [signal] = await unusualPrice(db, listing)
-    if (said) expect(signal?.text).toMatch(said)
-    else expect(signal).toBeUndefined()
+    const signal = { kind: 'unusual-price', field: 'price', text: said }
+    expect(await unusualPrice(db, listing)).toEqual(said ? [signal] : [])
+  })
+
+  test('is not judged before it is named', async ({ db }) => {
+    for (let count = 0; count < 6; count++) await createListing(db)
+    const draft = await createListing(db, { status: 'draft', price: null })
+    expect(await unusualPrice(db, draft)).toEqual([])
   })
 
   test('is not judged where too few are similar', async ({ db }) => {
@@ -91,6 +128,11 @@ describe('the pin', () => {
     expect(await pinOutside(db, await createListing(db, there))).toEqual([])
   })
 
+  test('is not judged before it is set', async ({ db }) => {
+    const nowhere = { lat: null, lng: null, status: 'draft' } as const
+    expect(await pinOutside(db, await createListing(db, nowhere))).toEqual([])
+  })
+
   test('is not judged by a locality that nobody knows', async ({ db }) => {
     expect(await pinOutside(db, await createListing(db, { locality: 'Our lane' }))).toEqual([])
   })
@@ -105,8 +147,22 @@ describe('the owner', () => {
     const fourth = await createListing(db, sent)
 
     expect(await manyListings(db, fourth)).toEqual([])
-    expect(await manyListings(db, await createListing(db, sent))).toHaveLength(1)
+    expect(await manyListings(db, await createListing(db, sent))).toEqual([
+      { kind: 'many-listings', text: texts.review.manyListings(5, 24) },
+    ])
   })
+})
+
+test('a phone number or link in the own words of the owner is named', async ({ db }) => {
+  const listing = await createListing(db, {
+    description: 'Call me on 98765 43210.',
+    houseNo: 'see www.example.com',
+  })
+
+  expect(await contactInText(db, listing)).toEqual([
+    { kind: 'contact-in-text', field: 'description', text: texts.review.holdsPhone('98765 43210') },
+    { kind: 'contact-in-text', field: 'houseNo', text: texts.review.holdsLink('www.example.com') },
+  ])
 })
 
 test('an honest listing has no signals', async ({ db }) => {
