@@ -2,6 +2,7 @@ import { meaningOf } from '#domain/language/phrases/meaning-of.ts'
 import { fillers } from '#domain/language/readers/fillers.ts'
 import { type NumberAt, numberAt } from '#domain/language/words/numbers.ts'
 import { isMisspelt } from '#domain/language/words/spelling.ts'
+import { monthWords } from '#domain/language/words/time-words.ts'
 import { free, type Token } from '#domain/language/words/tokens.ts'
 import { wordMap, wordSet } from '#domain/language/words/word-table.ts'
 
@@ -24,7 +25,7 @@ const units = wordMap([
   [1_00_00_000, 'cr crs crore crores karod karor caror corer'],
 ])
 const currency = wordSet('₹ rs inr rupees rupee rupaye rupay rupya')
-const months = wordSet('month monthly pm pcm mahina mahine maheena mahinaa')
+const byTheMonth = new Set([...monthWords, 'monthly', 'pm', 'pcm'])
 const priceWords = new Set([
   ...fillers,
   ...'between under below upto above over max maximum min minimum about approx lagbhag'.split(' '),
@@ -112,8 +113,8 @@ function tailAt(tokens: Token[], at: number) {
     const word = free(tokens[next])
     const second = free(tokens[next + 1])
     if (currency.has(word)) isMoney = true
-    else if (months.has(word)) isMonthly = true
-    else if (/^(\/|per|a|har)$/.test(word) && (months.has(second) || second === 'm')) {
+    else if (byTheMonth.has(word)) isMonthly = true
+    else if (/^(\/|per|a|har)$/.test(word) && (byTheMonth.has(second) || second === 'm')) {
       isMonthly = true
       next++
     } else if (word === '/' && second === '-') next++

@@ -1,6 +1,7 @@
 import { amountAt } from '#domain/language/readers/amounts.ts'
 import { numberAt } from '#domain/language/words/numbers.ts'
 import { isMisspelt } from '#domain/language/words/spelling.ts'
+import { monthWords } from '#domain/language/words/time-words.ts'
 import { free, type Token, use } from '#domain/language/words/tokens.ts'
 
 /** A deposit in rupees, or in months of rent. */
@@ -70,7 +71,7 @@ function sumAt(tokens: Token[], at: number) {
   // `11 month agreement` is no deposit.
   const isMonths =
     number &&
-    /^(month|months|mahine|mahina|mahino)$/.test(free(tokens[number.last + 1])) &&
+    monthWords.has(free(tokens[number.last + 1])) &&
     !/^(agreement|agrement|contract|lease|lock|notice)$/.test(free(tokens[number.last + 2]))
   if (isMonths) return { deposit: { months: number.value }, last: number.last + 1 }
   const amount = amountAt(tokens, at)

@@ -1,4 +1,5 @@
 import { numberAt } from '#domain/language/words/numbers.ts'
+import { dayWords, monthWords, weekWords, yearWords } from '#domain/language/words/time-words.ts'
 import { free, type Token, use } from '#domain/language/words/tokens.ts'
 import { wordSet } from '#domain/language/words/word-table.ts'
 
@@ -73,10 +74,14 @@ export function readCounts(tokens: Token[]) {
   }
 }
 
-const counted =
-  wordSet(`car cars bike bikes wheeler gadi gaadi person persons people log logo logon member members min
-  mins minute minutes din day days month months mahine mahina saal sal year years yr yrs hour hours
-  hr hrs ghante tarikh week weeks`)
+const counted = new Set([
+  ...wordSet(`car cars bike bikes wheeler gadi gaadi person persons people log logo logon member members
+  min mins minute minutes hour hours hr hrs ghante tarikh`),
+  ...dayWords,
+  ...weekWords,
+  ...monthWords,
+  ...yearWords,
+])
 
 /** `noida 2 girls` are two of them, `noida 62 girls pg` is in a sector. */
 const countedInFew =

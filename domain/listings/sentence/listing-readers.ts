@@ -2,6 +2,7 @@ import type { Category } from '#contract/options.ts'
 import type { Meaning } from '#domain/language/phrases/phrase-table.ts'
 import type { PhraseAt } from '#domain/language/phrases/phrases-in.ts'
 import type { Reader } from '#domain/language/reader.ts'
+import { readBathroomCount } from '#domain/language/readers/bathrooms.ts'
 import { readDeposit, type UnderstoodDeposit } from '#domain/language/readers/deposits.ts'
 import { readFacings } from '#domain/language/readers/facings.ts'
 import { dropPhones } from '#domain/language/readers/measures.ts'
@@ -24,12 +25,7 @@ import {
   type OwnerPhraseAt,
   readOwnerPhrases,
 } from '#domain/listings/sentence/read-owner-phrases.ts'
-import {
-  readBalconies,
-  readBathroomCount,
-  readSizes,
-  type SaidArea,
-} from '#domain/listings/sentence/read-sizes.ts'
+import { readBalconies, readSizes, type SaidArea } from '#domain/listings/sentence/read-sizes.ts'
 import { readAge, readYears } from '#domain/listings/sentence/read-years.ts'
 
 type ListingSentence = {

@@ -1,7 +1,7 @@
 import { addDays, isIsoDay } from '#contract/format/dates.ts'
 import { numberAt } from '#domain/language/words/numbers.ts'
+import { dayWords, monthNumbers, monthWords, weekWords } from '#domain/language/words/time-words.ts'
 import { free, type Token, use } from '#domain/language/words/tokens.ts'
-import { wordMap } from '#domain/language/words/word-table.ts'
 
 type Said = { day: string; last: number }
 
@@ -37,10 +37,10 @@ function dayAndMonthAt(tokens: Token[], at: number, today: string): Said | undef
   if (day) {
     let next = at + 1
     while (/^(st|nd|rd|th|of|tarikh|-)$/.test(free(tokens[next]))) next++
-    const month = months.get(free(tokens[next]))
+    const month = monthNumbers.get(free(tokens[next]))
     return month ? withYear(tokens, next, { month, day }, today) : undefined
   }
-  const month = months.get(free(tokens[at]))
+  const month = monthNumbers.get(free(tokens[at]))
   const behind = dayNumber(free(tokens[at + 1]))
   if (!month || !behind) return undefined
   const hasEnding = /^(st|nd|rd|th)$/.test(free(tokens[at + 2]))
@@ -60,7 +60,7 @@ function withYear(tokens: Token[], last: number, { month, day }: MonthDay, today
 function afterAt(tokens: Token[], at: number, today: string): Said | undefined {
   const isBefore = /^(after|in|within)$/.test(free(tokens[at]))
   const number = numberAt(tokens, isBefore ? at + 1 : at)
-  const days = number && spans.get(free(tokens[number.last + 1]))
+  const days = number && daysOf(free(tokens[number.last + 1]))
   if (!number || !days) return undefined
   const isBehind = /^(baad|bad|me|mein|later|ke)$/.test(free(tokens[number.last + 2]))
   if (!isBefore && !isBehind) return undefined
@@ -72,18 +72,18 @@ function afterAt(tokens: Token[], at: number, today: string): Said | undefined {
 /** `next month`, `from december`, `january se`. */
 function monthAt(tokens: Token[], at: number, today: string): Said | undefined {
   const [word = '', second = ''] = [0, 1].map((step) => free(tokens[at + step]))
-  if (/^(next|agle|agley)$/.test(word) && /^(month|mahine|mahina)$/.test(second)) {
+  if (/^(next|agle|agley)$/.test(word) && monthWords.has(second)) {
     return { day: firstOfNextMonth(today), last: at + 1 }
   }
-  if (/^(from|available|by|possession|till)$/.test(word) && months.has(second)) {
+  if (/^(from|available|by|possession|till)$/.test(word) && monthNumbers.has(second)) {
     return firstOf(tokens, at + 1, today)
   }
-  const isMonth = months.has(word) && (second === 'se' || /^20\d\d$/.test(second))
+  const isMonth = monthNumbers.has(word) && (second === 'se' || /^20\d\d$/.test(second))
   return isMonth ? firstOf(tokens, at, today) : undefined
 }
 
 function firstOf(tokens: Token[], at: number, today: string): Said | undefined {
-  const month = months.get(free(tokens[at])) ?? 0
+  const month = monthNumbers.get(free(tokens[at])) ?? 0
   const isNow = Number(today.slice(5, 7)) === month && !/^20\d\d$/.test(free(tokens[at + 1]))
   return isNow ? { day: today, last: at } : withYear(tokens, at, { month, day: 1 }, today)
 }
@@ -125,25 +125,8 @@ function isoDay(year: string, month: number, day: number) {
   return isIsoDay(iso) ? iso : undefined
 }
 
-const spans = wordMap([
-  [1, 'day days din dino'],
-  [7, 'week weeks hafte hafta'],
-  [30, 'month months mahine mahina mahino'],
-])
-
-const months = wordMap(
-  [
-    'jan january janvari janwari',
-    'feb february farvari',
-    'mar march',
-    'apr april aprail',
-    'may',
-    'jun june',
-    'jul july',
-    'aug august agast',
-    'sep sept september',
-    'oct october',
-    'nov november',
-    'dec december disambar',
-  ].map((words, at) => [at + 1, words] as const),
-)
+function daysOf(word: string) {
+  if (dayWords.has(word)) return 1
+  if (weekWords.has(word)) return 7
+  return monthWords.has(word) ? 30 : undefined
+}

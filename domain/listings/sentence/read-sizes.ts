@@ -1,6 +1,5 @@
 import { listingLimits } from '#contract/limits.ts'
 import { type AreaAt, areaAt } from '#domain/language/readers/areas.ts'
-import { bathroomsAt } from '#domain/language/readers/bathrooms.ts'
 import { numberAt } from '#domain/language/words/numbers.ts'
 import { free, type Token, use } from '#domain/language/words/tokens.ts'
 
@@ -69,17 +68,6 @@ function areaOf(tokens: Token[], first: number, { last }: Size): SaidArea['of'] 
   return undefined
 }
 
-/** Reads how many bathrooms it has: `2 bathroom`, `3bhk+2t`. */
-export function readBathroomCount(tokens: Token[]): number | undefined {
-  for (const at of tokens.keys()) {
-    const said = bathroomsAt(tokens, at)
-    if (!said || !isWithin(said.count, listingLimits.bathrooms)) continue
-    use(tokens.slice(said.first, said.last + 1))
-    return said.count
-  }
-  return undefined
-}
-
 /** Reads how many balconies it has: `2 balcony`, `with balcony`, `no balcony`. */
 export function readBalconies(tokens: Token[]): number | undefined {
   for (const at of tokens.keys()) {
@@ -87,13 +75,10 @@ export function readBalconies(tokens: Token[]): number | undefined {
     const isNone = /^(no|without|bina)$/.test(free(tokens[at - 1]))
     const number = numberAt(tokens, at - 1)
     const count = isNone ? 0 : (number?.value ?? 1)
-    if (!isWithin(count, listingLimits.balconies)) continue
+    const { min, max } = listingLimits.balconies
+    if (!Number.isInteger(count) || count < min || count > max) continue
     use(tokens.slice(isNone || number ? at - 1 : at, at + 1))
     return count
   }
   return undefined
-}
-
-function isWithin(count: number, { min, max }: { min: number; max: number }) {
-  return Number.isInteger(count) && count >= min && count <= max
 }

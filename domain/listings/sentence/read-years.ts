@@ -1,15 +1,14 @@
 import { listingLimits } from '#contract/limits.ts'
 import type { PropertyAge } from '#contract/options.ts'
 import { numberAt } from '#domain/language/words/numbers.ts'
+import { yearWords } from '#domain/language/words/time-words.ts'
 import { free, type Token, use } from '#domain/language/words/tokens.ts'
-
-const yearWord = /^(years?|yrs?|saal|sal|varsh)$/
 
 /** Reads how old it is: `5 years old`, `2 saal purana`. */
 export function readAge(tokens: Token[]): PropertyAge | undefined {
   for (const at of tokens.keys()) {
     const number = numberAt(tokens, at)
-    if (!number || !yearWord.test(free(tokens[number.last + 1]))) continue
+    if (!number || !yearWords.has(free(tokens[number.last + 1]))) continue
     const old = free(tokens[number.last + 2])
     if (!/^(old|purana|purani|purane|older)$/.test(old)) continue
     use(tokens.slice(at, number.last + 3))
@@ -34,8 +33,8 @@ export function readYears(tokens: Token[], of: 'lease' | 'lock'): number | undef
       tokens,
       /^(of|period|term|duration|is|[-–])$/.test(free(tokens[end + 1])) ? end + 2 : end + 1,
     )
-    const isBehind = behind && yearWord.test(free(tokens[behind.last + 1]))
-    const before = yearWord.test(free(tokens[at - 1])) ? numberAt(tokens, at - 2) : undefined
+    const isBehind = behind && yearWords.has(free(tokens[behind.last + 1]))
+    const before = yearWords.has(free(tokens[at - 1])) ? numberAt(tokens, at - 2) : undefined
     const years = isBehind ? behind.value : before?.value
     const { min, max } = listingLimits.leaseYears
     if (years === undefined || !Number.isInteger(years) || years < min || years > max) continue
