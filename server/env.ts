@@ -26,6 +26,7 @@ const envFields = z.object({
   PUBLIC_URL: publicUrl.optional(),
   TRUST_PROXY: count(0, 10).default(0),
   DRAIN_SECONDS: count(0, 300).default(1),
+  REQUEST_SECONDS: count(1, 60).default(3),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   DATA_DIR: z.string().min(1).default('./data'),

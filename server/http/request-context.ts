@@ -7,13 +7,14 @@ import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { readSessionToken, syncMarker, writeSession } from '#server/sessions/session-cookie.ts'
 
-/** The deadline of a request, with some room to send the answer within 3 s. */
-const requestMs = 2_500
+/** What is left of `REQUEST_SECONDS` for sending the answer. */
+const sendingMs = 500
 
 const quiet = /^\/(assets|img|healthz|readyz)/
 
 /** Sets the variables of every request and logs one line about it. */
-export function requestContext(services: Services, { deadlineMs = requestMs } = {}) {
+export function requestContext(services: Services, deadline?: { deadlineMs: number }) {
+  const { deadlineMs = services.env.REQUEST_SECONDS * 1_000 - sendingMs } = deadline ?? {}
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
