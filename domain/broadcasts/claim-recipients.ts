@@ -93,3 +93,14 @@ async function withinDailyCap(trx: Db, judged: Judged[], { promotionsPerDay, now
     return isOver ? { ...one, reason: 'daily_cap' } : one
   })
 }
+
+/** Takes back what was counted for people whose promotion never left: the next try counts it again. */
+export async function uncountPromotions(db: Db, unsent: Claimed[], { purpose, now }: Rules) {
+  if (purpose !== 'promotion' || unsent.length === 0) return
+  await db
+    .updateTable('promotionCount')
+    .set({ count: sql<number>`count - 1` })
+    .where('phone', '=', sql<string>`any(${unsent.map(({ phone }) => phone).toSorted()}::text[])`)
+    .where('day', '=', indiaDay(now))
+    .execute()
+}

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest'
 import { connect, type Db } from '#db/connect.ts'
 import { openBroadcast } from '#domain/broadcasts/open-broadcast.ts'
-import { reserveRate } from '#domain/broadcasts/reserve-rate.ts'
 import { saveSmsTemplate } from '#domain/broadcasts/sms-templates.ts'
 import { startBroadcast } from '#domain/broadcasts/start-broadcast.ts'
 import { createBroadcastSender } from '#server/jobs/broadcast-sender.ts'
@@ -120,18 +119,6 @@ test('a broadcast that an ended process left is found and sent', async ({ db }) 
     .toEqual({ status: 'done' })
   await sender.stop()
   expect(calls()).toBe(3)
-})
-
-test('all processes share the rate of a channel', async ({ db }) => {
-  const waits: number[] = []
-  for (let i = 0; i < 4; i++) {
-    waits.push(await reserveRate(db, 'sms', { count: 10, perSecond: 5 }))
-  }
-  for (const [i, wait] of waits.entries()) {
-    expect(wait).toBeGreaterThan(i * 2 - 0.5)
-    expect(wait).toBeLessThanOrEqual(i * 2)
-  }
-  expect(await reserveRate(db, 'email', { count: 1, perSecond: 5 })).toBe(0)
 })
 
 async function prepare(db: Db, behave: () => void, people = 1) {

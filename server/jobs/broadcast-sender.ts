@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
-import { claimRecipients } from '#domain/broadcasts/claim-recipients.ts'
+import { claimRecipients, uncountPromotions } from '#domain/broadcasts/claim-recipients.ts'
 import { deliverNotifications } from '#domain/broadcasts/deliver-notifications.ts'
 import { expireClaims } from '#domain/broadcasts/expire-claims.ts'
 import { fillBroadcast } from '#domain/broadcasts/fill-broadcast.ts'
@@ -109,9 +109,10 @@ export function createBroadcastSender(parts: Parts): BroadcastSender {
     }
     const { claimed, isLeft } = await claimRecipients(db, broadcast.id, count, rules)
     const results = await Promise.all(claimed.map((one) => deliverMessage(parts, broadcast, one)))
+    const unsent = claimed.filter((_, at) => results[at]?.status === 'queued')
+    await uncountPromotions(db, unsent, rules)
     if (results.length > 0) await recordResults(db, results)
-    const isHeld = results.some(({ status }) => status === 'queued')
-    if (isHeld) await pause(heldMs)
+    if (unsent.length > 0) await pause(heldMs)
     return isLeft
   }
 

@@ -79,27 +79,6 @@ test('a message that was held back when its broadcast was stopped does not go ou
   expect(await countStatuses(db, broadcast.id)).toEqual({ stopped: 1 })
 })
 
-test('of all users that a stopped broadcast was meant for, each is counted', async ({ db }) => {
-  const services = servicesFor(db)
-  for (let i = 0; i < 3; i++) await createUser(db, { name: 'Zubin Stopwala' })
-  const audience = { phones: [], everyone: { search: 'Stopwala', except: [] } }
-  const { id, staff, reference } = await start(db, services, { audience })
-  expect(await stopBroadcast(db, staff, reference)).toBe(0)
-  await createBroadcastSender({ ...services, settings: services.sender }).send(id)
-
-  expect(await countStatuses(db, id)).toEqual({ stopped: 3 })
-  expect(await statusOf(db, id)).toBe('stopped')
-})
-
-test('a broadcast that is stopped when all is sent stays done', async ({ db }) => {
-  const services = servicesFor(db)
-  const { id, staff, reference } = await start(db, services, {}, 2)
-  await createBroadcastSender({ ...services, settings: services.sender }).send(id)
-
-  expect(await stopBroadcast(db, staff, reference)).toBe(0)
-  expect(await statusOf(db, id)).toBe('done')
-})
-
 test('members cannot stop a broadcast, and nobody one that does not exist', async ({ db }) => {
   const { reference, staff } = await start(db, servicesFor(db), {}, 1)
   const { phone } = await createUser(db)
