@@ -3,13 +3,15 @@ import { classes } from '#app/ui/classes.ts'
 import { FieldNotes, type FieldTexts, type FieldWiring, Star, wire } from '#app/ui/field-notes.tsx'
 import * as styles from '#app/ui/field.module.css'
 
-type FieldProps = FieldTexts & {
+/** What the props of a field say of the field, and not of its control. */
+type OwnProps = FieldTexts & {
   id?: string | undefined
   /** Keeps the label for screen readers only, where the control speaks for itself. */
   hideLabel?: boolean | undefined
   className?: string | undefined
-  children: (wiring: FieldWiring) => ReactNode
 }
+
+type FieldProps = OwnProps & { children: (wiring: FieldWiring) => ReactNode }
 
 /** A label, one control, its help and what is wrong with it. */
 export function Field({
@@ -34,4 +36,18 @@ export function Field({
       <FieldNotes id={id} help={help} error={error} />
     </div>
   )
+}
+
+/** Parts what the props of a field say of the field from what its control takes. */
+export function splitProps<Props extends OwnProps>({
+  label,
+  help,
+  error,
+  required,
+  hideLabel,
+  className,
+  id,
+  ...control
+}: Props) {
+  return [{ label, help, error, required, hideLabel, className, id }, control] as const
 }

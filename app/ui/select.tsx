@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Field } from '#app/ui/field.tsx'
+import { Field, splitProps } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import * as styles from '#app/ui/input.module.css'
 
@@ -14,28 +14,10 @@ type SelectProps = Omit<ComponentProps<'select'>, 'required' | 'children'> &
     placeholder?: string
   }
 
-export function Select({
-  label,
-  help,
-  error,
-  required,
-  hideLabel,
-  className,
-  id,
-  items,
-  placeholder,
-  ...select
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const [field, { items, placeholder, ...select }] = splitProps(props)
   return (
-    <Field
-      label={label}
-      help={help}
-      error={error}
-      required={required}
-      hideLabel={hideLabel}
-      className={className}
-      id={id}
-    >
+    <Field {...field}>
       {(wiring) => (
         <select className={styles.select} {...select} {...wiring}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

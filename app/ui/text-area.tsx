@@ -1,33 +1,15 @@
 import type { ComponentProps } from 'react'
-import { Field } from '#app/ui/field.tsx'
+import { Field, splitProps } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import * as styles from '#app/ui/input.module.css'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required'> &
   FieldTexts & { hideLabel?: boolean; onValue?: ((text: string) => void) | undefined }
 
-export function TextArea({
-  label,
-  help,
-  error,
-  required,
-  hideLabel,
-  className,
-  id,
-  onValue,
-  onChange,
-  ...textarea
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [field, { onValue, onChange, ...textarea }] = splitProps(props)
   return (
-    <Field
-      label={label}
-      help={help}
-      error={error}
-      required={required}
-      hideLabel={hideLabel}
-      className={className}
-      id={id}
-    >
+    <Field {...field}>
       {(wiring) => (
         <textarea
           className={styles.textarea}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field } from '#app/ui/field.tsx'
+import { Field, splitProps } from '#app/ui/field.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import * as styles from '#app/ui/input.module.css'
 
@@ -11,34 +11,14 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'required'> &
     onValue?: ((text: string) => void) | undefined
   }
 
-export function TextField({
-  label,
-  help,
-  error,
-  required,
-  hideLabel,
-  className,
-  prefix,
-  suffix,
-  id,
-  onValue,
-  onChange,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [field, { prefix, suffix, onValue, onChange, ...rest }] = splitProps(props)
   const input: ComponentProps<'input'> = {
     ...rest,
     onChange: onValue ? (event) => onValue(event.target.value) : onChange,
   }
   return (
-    <Field
-      label={label}
-      help={help}
-      error={error}
-      required={required}
-      hideLabel={hideLabel}
-      className={className}
-      id={id}
-    >
+    <Field {...field}>
       {(wiring) =>
         prefix || suffix ? (
           <div className={styles.inputGroup}>

@@ -4,38 +4,19 @@ import { listingLimits } from '#contract/limits.ts'
 import type { UploadType } from '#contract/listing/wizard-steps.ts'
 import { readListingStep } from '#contract/schemas/listing.ts'
 import type { StepScope } from '#contract/schemas/listing-steps.ts'
+import { propDetails, rentDetails } from '#tests/posted-steps.ts'
 
 const homeRent = { category: 'residential', deal: 'rent' } as const
 const homeResale = { category: 'residential', deal: 'resale' } as const
 const workRent = { category: 'commercial', deal: 'rent' } as const
 const workResale = { category: 'commercial', deal: 'resale' } as const
 
-const propDetails = {
-  property_type: 'apartment',
-  bhk: '3bhk',
-  build_up_area: '1,800',
-  property_age: '1_3_year',
-  facing: 'north_east',
-  floor: '2',
-  total_floor: '4',
-}
 const shopDetails = {
   ...propDetails,
   property_type: 'show',
   floor: 'lower_basement',
   building_type_coo: 'mall',
   other_feature: '["on_main_road"]',
-}
-const rentDetails = {
-  price: '18500',
-  price_negotable: 'true',
-  deposit_price: '37000',
-  monthly_maintance: 'maintance_extra',
-  avalible_from: '01/12/2026',
-  furnish_status: 'semi_furnished',
-  parking: 'car_and_bike',
-  prefered_tanents: 'family,company',
-  description: 'A quiet floor near the park.',
 }
 
 let today = '2026-11-15'

@@ -9,6 +9,7 @@ import {
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import type { StepScope } from '#contract/schemas/listing-steps.ts'
 import { listingWireNames, postedAliases } from '#contract/schemas/listing-wire.ts'
+import { propDetails, rentDetails } from '#tests/posted-steps.ts'
 
 const empty = 'Field cannot be empty'
 const today = '2026-11-15'
@@ -16,27 +17,6 @@ const homeRent = { category: 'residential', deal: 'rent', today } as const
 const homeResale = { category: 'residential', deal: 'resale', today } as const
 const workRent = { category: 'commercial', deal: 'rent', today } as const
 const workResale = { category: 'commercial', deal: 'resale', today } as const
-
-const propDetails = {
-  property_type: 'apartment',
-  bhk: '3bhk',
-  build_up_area: '1,800',
-  property_age: '1_3_year',
-  facing: 'north_east',
-  floor: '2',
-  total_floor: '4',
-}
-const rentDetails = {
-  price: '18500',
-  price_negotable: 'true',
-  deposit_price: '37000',
-  monthly_maintance: 'maintance_extra',
-  avalible_from: '01/12/2026',
-  furnish_status: 'semi_furnished',
-  parking: 'car_and_bike',
-  prefered_tanents: 'family,company',
-  description: 'A quiet floor near the park.',
-}
 
 describe('the head of a step', () => {
   const head = { upload_type: 'gallery', property_category: 'residential', property_status: 'rent' }

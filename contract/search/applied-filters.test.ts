@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { appliedFilters, priceLabel } from '#contract/search/applied-filters.ts'
 import { type ListingSearch, noFilters, withFilters } from '#contract/search/listing-search.ts'
+import { everyFilter } from '#tests/every-filter.ts'
 
 const plain: ListingSearch = {
   city: 'delhi',
@@ -11,25 +12,7 @@ const plain: ListingSearch = {
   filters: noFilters,
 }
 
-const narrowed = withFilters(plain, {
-  bhk: ['2bhk', '3bhk'],
-  priceMin: 10_000,
-  priceMax: 25_000,
-  propertyTypes: ['villa'],
-  availability: 'immediate',
-  readiness: 'ready',
-  furnishing: ['semi_furnished'],
-  parking: ['2_wheeler'],
-  areaMin: 800,
-  areaMax: 1_200,
-  bathrooms: '2',
-  metro: '500',
-  floors: ['top'],
-  facing: ['east'],
-  tenants: ['family'],
-  amenities: ['amenities_gym'],
-  features: ['balcony'],
-})
+const narrowed = withFilters(plain, everyFilter)
 
 test('every filter has a chip with its words, in the order of the panel', () => {
   const chips = appliedFilters(narrowed).map(({ facet, label }) => `${facet}: ${label}`)

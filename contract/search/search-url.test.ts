@@ -8,6 +8,7 @@ import {
   searchKindOf,
   setCityCookie,
 } from '#contract/search/search-url.ts'
+import { everyFilter } from '#tests/every-filter.ts'
 
 const buy = { category: 'residential', deal: 'resale' } as const
 const plain: ListingSearch = { ...buy, city: 'delhi', text: '', filters: noFilters }
@@ -35,23 +36,10 @@ describe('the address of a search', () => {
       cityIs: 'chosen',
       cityWas: 'delhi',
       filters: {
+        ...everyFilter,
         bhk: ['2bhk', '3mbhk'],
-        availability: 'with_in_15_days',
-        priceMin: 10_000,
-        priceMax: 25_000,
-        readiness: 'ready',
-        furnishing: ['full_furnished', 'semi_furnished'],
-        propertyTypes: ['apartment', 'villa'],
-        parking: ['2_wheeler'],
-        areaMin: 800,
-        areaMax: 1_200,
-        bathrooms: '2',
-        metro: '1000',
         floors: ['ground', '7', 'top'],
-        facing: ['east', 'north_east'],
-        tenants: ['family'],
         amenities: ['amenities_lift', 'amenities_swimming_pool'],
-        features: ['balcony'],
       },
     }
     const url = new URL(searchHref(search), 'http://localhost')

@@ -1,6 +1,6 @@
+import { MessageItem } from '#app/features/sender/message-item.tsx'
 import type { Preview } from '#app/features/sender/sender-state.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { formatPhone } from '#contract/format/phones.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
@@ -44,20 +44,13 @@ function PreviewList({ preview }: { preview: Preview }) {
       {dltId && <p className="soft small">Registered SMS template {dltId}</p>}
       <ul className={styles.items}>
         {people.map(({ phone, name, message, reason }) => (
-          <li key={phone}>
-            <details className={styles.item}>
-              <summary>
-                <span>
-                  {formatPhone(phone)}
-                  {name && <span className="soft"> {name}</span>}
-                  {reason && <span className={styles.leftOut}> left out</span>}
-                </span>
-                <Icon name="chevron-down" />
-              </summary>
-              <p>{message}</p>
-              {reason && <p className={styles.reason}>{reason}</p>}
-            </details>
-          </li>
+          <MessageItem key={phone} message={message} reason={reason}>
+            <span>
+              {formatPhone(phone)}
+              {name && <span className="soft"> {name}</span>}
+              {reason && <span className={styles.leftOut}> left out</span>}
+            </span>
+          </MessageItem>
         ))}
       </ul>
       {hidden > 0 && <p className="soft small">{texts.sender.more(hidden)}</p>}

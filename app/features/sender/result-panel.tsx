@@ -1,8 +1,8 @@
+import { MessageItem } from '#app/features/sender/message-item.tsx'
 import { StopButton } from '#app/features/sender/stop-button.tsx'
 import type { SendResult } from '#app/features/sender/use-progress.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { formatPhone } from '#contract/format/phones.ts'
 import { group } from '#contract/texts/counting.ts'
@@ -93,19 +93,12 @@ const outcomes: Partial<
 function ResultItem({ phone, message, status, reason }: ListedRecipient) {
   const { word, dot } = outcomes[status] ?? { word: 'Failed', dot: styles.no }
   return (
-    <li>
-      <details className={styles.item}>
-        <summary>
-          <span className={styles.outcome}>
-            <span className={classes(styles.dot, dot)} />
-            <span className="visually-hidden">{word}: </span>
-            {formatPhone(phone)}
-          </span>
-          <Icon name="chevron-down" />
-        </summary>
-        <p>{message}</p>
-        {reason && <p className={styles.reason}>{reason}</p>}
-      </details>
-    </li>
+    <MessageItem message={message} reason={reason}>
+      <span className={styles.outcome}>
+        <span className={classes(styles.dot, dot)} />
+        <span className="visually-hidden">{word}: </span>
+        {formatPhone(phone)}
+      </span>
+    </MessageItem>
   )
 }

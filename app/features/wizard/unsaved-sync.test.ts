@@ -57,13 +57,7 @@ test('a page that was not left after all drops its copy with the next typing, sa
 })
 
 test('what is typed on another device meanwhile waits for an answer', async () => {
-  const { device, server, openPage } = start()
-  const phone = openPage()
-  const laptop = openPage()
-  laptop.type({ title: 'From the laptop' })
-  await arrive()
-  phone.type({ title: 'From the phone' })
-  await arrive()
+  const { device, server, phone } = await typeOnTwoDevices()
   expect(phone.theirs?.input).toEqual({ title: 'From the laptop' })
   expect(device.copy?.input).toEqual({ title: 'From the phone' })
 
@@ -73,13 +67,7 @@ test('what is typed on another device meanwhile waits for an answer', async () =
 })
 
 test('their input is taken by dropping what was typed here', async () => {
-  const { device, server, openPage } = start()
-  const phone = openPage()
-  const laptop = openPage()
-  laptop.type({ title: 'From the laptop' })
-  await arrive()
-  phone.type({ title: 'From the phone' })
-  await arrive()
+  const { device, server, phone } = await typeOnTwoDevices()
   await phone.answer(false, phone.theirs)
   expect(device.copy).toBeUndefined()
   phone.type({ title: 'Typed on' })
@@ -123,6 +111,16 @@ test('input that cannot be sent is reported, and kept by the device', async () =
   await arrive()
   expect(page.status).toBe('kept')
 })
+
+async function typeOnTwoDevices() {
+  const { device, server, openPage } = start()
+  const phone = openPage()
+  openPage().type({ title: 'From the laptop' })
+  await arrive()
+  phone.type({ title: 'From the phone' })
+  await arrive()
+  return { device, server, phone }
+}
 
 /** Long enough for a pause in typing, the call and its retries. */
 function arrive() {
