@@ -188,6 +188,19 @@ describe('a later step', () => {
   })
 })
 
+describe('the number of bedrooms', () => {
+  test('goes with the answer that it belongs to', async ({ db }) => {
+    const { viewer, draft } = await ownerWithDraft(db)
+    const save = (answers: ListingAnswers) =>
+      saveListingAnswers(db, viewer, draft.spn, { ...kind, answers })
+
+    expect(await save({ bhk: '3mbhk', bedrooms: 5 })).toMatchObject({ bhk: '3mbhk', bedrooms: 5 })
+    expect(await save({ price: 75_00_000 })).toMatchObject({ bhk: '3mbhk', bedrooms: 5 })
+    expect(await save({ bhk: '2bhk' })).toMatchObject({ bhk: '2bhk', bedrooms: null })
+    expect(await save({ bedrooms: 5 })).toMatchObject({ bhk: '2bhk', bedrooms: null })
+  })
+})
+
 describe('two tabs on one draft', () => {
   test('do not overwrite each other silently', async ({ freshDatabase: { db } }) => {
     const { viewer, draft } = await ownerWithDraft(db)
@@ -254,6 +267,20 @@ describe('what searches need', () => {
       placeId: await placeId(db, 'Sector 45'),
     })
     expect(await save({ price: 75_00_000 })).toMatchObject({ locality: 'Neem Vihar' })
+  })
+
+  test('forgets the pin when the city is another one, and keeps the locality by its name', async ({
+    db,
+  }) => {
+    const { viewer, draft } = await ownerWithDraft(db)
+    const save = (answers: ListingAnswers) =>
+      saveListingAnswers(db, viewer, draft.spn, { ...kind, answers })
+    await save(sector57)
+
+    const moved = await save({ city: 'bhiwani' })
+    expect(moved).toMatchObject({ lat: null, lng: null, placeId: null, locality: 'Sector 57' })
+    expect(moved.searchText).toContain('bhiwani')
+    expect(await save(sector57)).toMatchObject({ placeId: await placeId(db, 'Sector 57') })
   })
 
   test('lets a search find the listing once it is active', async ({ db }) => {
