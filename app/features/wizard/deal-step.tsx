@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { StepForm } from '#app/features/wizard/step-form.tsx'
 import { StepSelect } from '#app/features/wizard/step-select.tsx'
 import { TenantChips } from '#app/features/wizard/tenant-chips.tsx'
-import { useStepForm } from '#app/features/wizard/use-step-form.ts'
+import { type StepControl, useStepForm } from '#app/features/wizard/use-step-form.ts'
 import { fieldsOf, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
@@ -54,7 +54,7 @@ type DealStepProps = {
   priceHint?: ReactNode
 }
 
-/** Rental or Resale Details: the terms. */
+/** Rental or Resale Details: the terms, and whom it suits. */
 export function DealStep({ draft, priceHint }: DealStepProps) {
   const step = useStepForm('resale_details', draft, startOf)
   const { field } = step.form
@@ -62,46 +62,7 @@ export function DealStep({ draft, priceHint }: DealStepProps) {
 
   return (
     <StepForm step={step} name="resale_details" draft={draft}>
-      <div className={styles.pair}>
-        <MoneyField
-          label={rents ? 'Expected rent' : 'Expected price'}
-          required
-          suffix={rents ? 'per month' : undefined}
-          {...field('price', priceHint)}
-        />
-        {rents && <MoneyField label="Deposit" required {...field('deposit_price')} />}
-        <YesNo
-          label={rents ? 'Rent negotiable' : 'Price negotiable'}
-          {...field('price_negotable')}
-        />
-        {rents && <YesNo label="Deposit negotiable" {...field('deposite_price_negotable')} />}
-        {isResale(draft) && <YesNo label="Property under loan" {...field('property_under_loan')} />}
-        {rents && isResidential(draft) && (
-          <StepSelect
-            label="Monthly maintenance"
-            required
-            items={options.maintenances.items}
-            {...field('monthly_maintance')}
-          />
-        )}
-        <DateField label="Available from" required min="today" {...field('avalible_from')} />
-        {rents && isCommercial(draft) && (
-          <>
-            <StepSelect
-              label="Lease duration"
-              required
-              items={options.leaseYears.items}
-              {...field('lease_duration')}
-            />
-            <StepSelect
-              label="Lock-in period"
-              required
-              items={options.leaseYears.items}
-              {...field('lockin_period')}
-            />
-          </>
-        )}
-      </div>
+      <Terms draft={draft} field={field} priceHint={priceHint} />
       {rents && (
         <ChipChoice label="Availability" items={options.tenures.items} {...field('availability')} />
       )}
@@ -144,5 +105,53 @@ export function DealStep({ draft, priceHint }: DealStepProps) {
         {...field('description', 'What would you tell a friend about this place?')}
       />
     </StepForm>
+  )
+}
+
+type TermsProps = DealStepProps & {
+  field: StepControl<keyof ReturnType<typeof startOf>>['field']
+}
+
+/** What it costs, from when on and for how long. */
+function Terms({ draft, field, priceHint }: TermsProps) {
+  const rents = isRent(draft)
+  return (
+    <div className={styles.pair}>
+      <MoneyField
+        label={rents ? 'Expected rent' : 'Expected price'}
+        required
+        suffix={rents ? 'per month' : undefined}
+        {...field('price', priceHint)}
+      />
+      {rents && <MoneyField label="Deposit" required {...field('deposit_price')} />}
+      <YesNo label={rents ? 'Rent negotiable' : 'Price negotiable'} {...field('price_negotable')} />
+      {rents && <YesNo label="Deposit negotiable" {...field('deposite_price_negotable')} />}
+      {isResale(draft) && <YesNo label="Property under loan" {...field('property_under_loan')} />}
+      {rents && isResidential(draft) && (
+        <StepSelect
+          label="Monthly maintenance"
+          required
+          items={options.maintenances.items}
+          {...field('monthly_maintance')}
+        />
+      )}
+      <DateField label="Available from" required min="today" {...field('avalible_from')} />
+      {rents && isCommercial(draft) && (
+        <>
+          <StepSelect
+            label="Lease duration"
+            required
+            items={options.leaseYears.items}
+            {...field('lease_duration')}
+          />
+          <StepSelect
+            label="Lock-in period"
+            required
+            items={options.leaseYears.items}
+            {...field('lockin_period')}
+          />
+        </>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { ChipList } from '#app/features/wizard/chip-list.tsx'
 import { StepForm } from '#app/features/wizard/step-form.tsx'
 import { StepSelect } from '#app/features/wizard/step-select.tsx'
-import { useStepForm } from '#app/features/wizard/use-step-form.ts'
+import { type StepControl, useStepForm } from '#app/features/wizard/use-step-form.ts'
 import { fieldsOf, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -43,7 +43,6 @@ export function DetailsStep({ draft }: { draft: WizardDraft }) {
   const step = useStepForm('prop_details', draft, startOf)
   const { field, values } = step.form
   const scope = { ...draft, propertyType: values.property_type, bhk: values.bhk }
-  const floors = isCommercial(scope) ? options.commercialFloors : options.residentialFloors
 
   return (
     <StepForm step={step} name="prop_details" draft={draft}>
@@ -71,45 +70,58 @@ export function DetailsStep({ draft }: { draft: WizardDraft }) {
           {...field('ownership_type')}
         />
       )}
-      <div className={styles.pair}>
-        <TextField label="Build-up area" required {...area} {...field('build_up_area')} />
-        {hasPapers(scope) && (
-          <TextField label="Plot area" required {...area} {...field('plot_area')} />
-        )}
-        {isCommercial(scope) && (
-          <StepSelect
-            label="Building type"
-            required
-            items={options.buildingTypes.items}
-            {...field('building_type_coo')}
-          />
-        )}
-        {isBuilt(scope) && (
-          <StepSelect
-            label="Property age"
-            required
-            items={options.propertyAges.items}
-            {...field('property_age')}
-          />
-        )}
-        <StepSelect label="Facing" required items={options.facings.items} {...field('facing')} />
-        {isBuilt(scope) && (
-          <>
-            <StepSelect label="Floor" required items={floors.items} {...field('floor')} />
-            <StepSelect
-              label="Total floors"
-              required
-              items={options.totalFloors.items}
-              {...field('total_floor')}
-            />
-          </>
-        )}
-      </div>
+      <Measures scope={scope} field={field} />
       <ChipList
         label="Other features"
         items={options.otherFeatures.items}
         {...field('other_feature')}
       />
     </StepForm>
+  )
+}
+
+type MeasuresProps = {
+  scope: Parameters<typeof isBuilt>[0]
+  field: StepControl<keyof ReturnType<typeof startOf>>['field']
+}
+
+/** Its areas, its building and its place in it. */
+function Measures({ scope, field }: MeasuresProps) {
+  const floors = isCommercial(scope) ? options.commercialFloors : options.residentialFloors
+  return (
+    <div className={styles.pair}>
+      <TextField label="Build-up area" required {...area} {...field('build_up_area')} />
+      {hasPapers(scope) && (
+        <TextField label="Plot area" required {...area} {...field('plot_area')} />
+      )}
+      {isCommercial(scope) && (
+        <StepSelect
+          label="Building type"
+          required
+          items={options.buildingTypes.items}
+          {...field('building_type_coo')}
+        />
+      )}
+      {isBuilt(scope) && (
+        <StepSelect
+          label="Property age"
+          required
+          items={options.propertyAges.items}
+          {...field('property_age')}
+        />
+      )}
+      <StepSelect label="Facing" required items={options.facings.items} {...field('facing')} />
+      {isBuilt(scope) && (
+        <>
+          <StepSelect label="Floor" required items={floors.items} {...field('floor')} />
+          <StepSelect
+            label="Total floors"
+            required
+            items={options.totalFloors.items}
+            {...field('total_floor')}
+          />
+        </>
+      )}
+    </div>
   )
 }

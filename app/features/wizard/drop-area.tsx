@@ -16,6 +16,7 @@ type DropAreaProps = {
 /** Where pictures are chosen, dropped or, on a phone, taken with the camera. */
 export function DropArea({ onFiles, isFull, ref }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
+  const isOff = isFull || undefined
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -51,10 +52,7 @@ export function DropArea({ onFiles, isFull, ref }: DropAreaProps) {
       <Icon name="image-plus" />
       <b className="only-wide">Drop your photos here</b>
       <div className={styles.ways}>
-        <label
-          className={classes(buttonClass({ small: true }), styles.way)}
-          data-off={isFull || undefined}
-        >
+        <label className={classes(buttonClass({ small: true }), styles.way)} data-off={isOff}>
           Choose photos
           <input {...input} ref={ref} multiple />
         </label>
@@ -64,7 +62,7 @@ export function DropArea({ onFiles, isFull, ref }: DropAreaProps) {
             styles.way,
             'only-phone',
           )}
-          data-off={isFull || undefined}
+          data-off={isOff}
         >
           <Icon name="camera" />
           Take a photo

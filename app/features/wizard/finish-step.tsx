@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { StepFooter } from '#app/features/wizard/step-form.tsx'
+import { StepFooter } from '#app/features/wizard/step-footer.tsx'
 import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { Form } from '#app/forms/form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
@@ -47,7 +47,7 @@ export function FinishStep({ draft }: { draft: WizardDraft }) {
           <StepLinks steps={draft.unsavedSteps} draft={draft} />
         </Banner>
       )}
-      <StepFooter name="finish" draft={draft} isBusy={isBusy}>
+      <StepFooter name="finish" draft={draft} form={form}>
         <ButtonLink variant="quiet" to={`/property/?id=${spn}`}>
           Preview
         </ButtonLink>

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
-import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
-import { Form, type FormControl, FormTrouble } from '#app/forms/form.tsx'
+import { StepFooter } from '#app/features/wizard/step-footer.tsx'
+import type { WizardDraft } from '#app/features/wizard/wizard-draft.ts'
+import { Form, type FormControl } from '#app/forms/form.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
-import { type UploadType, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
+import type { UploadType } from '#contract/listing/wizard-steps.ts'
 import * as texts from '#contract/texts.ts'
 import * as footerStyles from '#app/features/wizard/step-footer.module.css'
 import * as styles from '#app/features/wizard/wizard.module.css'
@@ -37,7 +35,7 @@ export function StepForm({ step, name, draft, isWaiting = false, children }: Ste
       {conflict && <Conflict {...conflict} />}
       {filledCount > 0 && <Banner>{texts.wizard.filledFromSentence(filledCount)}</Banner>}
       {children}
-      <StepFooter name={name} draft={draft} isBusy={isBusy}>
+      <StepFooter name={name} draft={draft} form={form}>
         {/* It looks disabled while answers are missing, and says which ones when it is pressed. */}
         <Button
           type="submit"
@@ -71,40 +69,5 @@ function Conflict({ keepMine, takeTheirs }: NonNullable<Step['conflict']>) {
         </Button>
       </div>
     </Banner>
-  )
-}
-
-type StepFooterProps = {
-  name: UploadType
-  draft: WizardDraft
-  isBusy: boolean
-  children: ReactNode
-}
-
-/** The ways on, and why the last attempt failed: beside the buttons, which are always in view. */
-export function StepFooter({ name, draft, isBusy, children }: StepFooterProps) {
-  const navigate = useNavigate()
-  const isLeaving = useNavigation().state !== 'idle'
-  const steps = wizardStepsFor(draft.category, draft.deal)
-  const previous = steps[steps.indexOf(name) - 1]
-  return (
-    <div className={footerStyles.footer} data-dock="">
-      <div className={footerStyles.trouble}>
-        <FormTrouble />
-      </div>
-      <TextLink to="/help" className={footerStyles.help}>
-        <Icon name="message-circle-question-mark" />
-        Need Help
-      </TextLink>
-      {/* The first step has no Back, but city and kind can be changed from it. */}
-      <Button
-        variant="quiet"
-        busy={isBusy || isLeaving}
-        onClick={() => navigate(stepPath(previous ?? 'basic_details', draft))}
-      >
-        {previous ? 'Back' : 'Basics'}
-      </Button>
-      <div className={footerStyles.forward}>{children}</div>
-    </div>
   )
 }

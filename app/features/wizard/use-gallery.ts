@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   chooseFiles,
   insertInOrder,
@@ -6,18 +6,10 @@ import {
   type PendingPhoto,
   type StoredPhoto,
 } from '#app/features/wizard/gallery-photos.ts'
-import { nextUploads, pendingReducer, toPending } from '#app/features/wizard/pending-photos.ts'
 import { keepPhotoName, readPhotoNames } from '#app/features/wizard/photo-names.ts'
-import { shrinkPhoto } from '#app/features/wizard/shrink-photo.ts'
-import { preloadThumbnail, thumbnail } from '#app/features/wizard/thumbnail.ts'
-import { useOnline } from '#app/features/wizard/use-online.ts'
+import { thumbnail } from '#app/features/wizard/thumbnail.ts'
 import { usePhotoTurns } from '#app/features/wizard/use-photo-turns.ts'
-import { usePreviews } from '#app/features/wizard/use-previews.ts'
-import { uploadPhoto } from '#app/forms/upload-photo.ts'
-import { useSignedIn } from '#app/session/sign-in-again.ts'
-
-/** A slow network carries two uploads at a time better than ten. */
-const MAX_PARALLEL = 2
+import { useUploads } from '#app/features/wizard/use-uploads.ts'
 
 type Gallery = {
   /** What is in the form: the pictures that the server has, in their order. */
@@ -26,20 +18,16 @@ type Gallery = {
   onPaths: (paths: readonly string[]) => void
 }
 
-/** Uploads pictures, two at a time, and puts the paths of those that arrived into the form. */
+/** Uploads and turns pictures, and puts the paths that the server has for them into the form. */
 export function useGallery({ paths, readPaths, onPaths }: Gallery) {
-  const [pending, dispatch] = useReducer(pendingReducer, [])
-  const [leftOut, setLeftOut] = useState(0)
-  const running = useRef(new Map<string, AbortController>())
   // By path: the place among the chosen files of what this page uploaded itself.
   const orders = useRef(new Map<string, number>())
-  const lastOrder = useRef(0)
   // By path: the path that a picture had before it was turned, by which its tile stays the same.
   const firstPaths = useRef(new Map<string, string>())
+  const [leftOut, setLeftOut] = useState(0)
   const names = useNames()
-  const previews = usePreviews()
-  const signedIn = useSignedIn()
   const { turns, turn } = usePhotoTurns(replace)
+  const uploads = useUploads(insert)
 
   function replace(path: string, turned: string) {
     firstPaths.current.set(turned, firstPaths.current.get(path) ?? path)
@@ -48,46 +36,11 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
     onPaths(readPaths().map((each) => (each === path ? turned : each)))
   }
 
-  function drop(id: string) {
-    running.current.get(id)?.abort()
-    running.current.delete(id)
-    dispatch({ type: 'drop', id })
-    previews.free(id)
-  }
-
-  async function upload({ id, name, order, file }: PendingPhoto) {
-    if (!file) return
-    const stop = new AbortController()
-    running.current.set(id, stop)
-    dispatch({ type: 'upload', id })
-    const photo = await shrinkPhoto(file)
-    const reply = await signedIn(() =>
-      uploadPhoto('/img/upload', photo, name, {
-        onProgress: (progress) => dispatch({ type: 'progress', id, progress }),
-        signal: stop.signal,
-      }),
-    )
-    if (stop.signal.aborted) return
-    if (!reply.ok) {
-      running.current.delete(id)
-      return dispatch({ type: 'fail', id, refusal: reply })
-    }
-    const { path } = reply.answer.data
-    await preloadThumbnail(path)
-    if (stop.signal.aborted) return
+  function insert(path: string, { order, name }: PendingPhoto) {
     orders.current.set(path, order)
     names.keep(path, name)
-    drop(id)
     onPaths(insertInOrder(readPaths(), path, (each) => orders.current.get(each) ?? 0))
   }
-
-  const startWaiting = useEffectEvent(() => {
-    for (const photo of nextUploads(pending, running.current, MAX_PARALLEL)) upload(photo)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the list may free a place
-  useEffect(() => startWaiting(), [pending])
-
-  useOnline(() => dispatch({ type: 'online' }))
 
   const stored = paths.map(
     (path, at): StoredPhoto => ({
@@ -100,20 +53,16 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
   )
 
   return {
+    ...uploads,
     stored,
-    pending,
+    isTurning: stored.some(isTurning),
     /** How many of the files chosen last did not fit in. */
     leftOut,
-    isUploading: pending.some(({ state }) => state !== 'failed'),
-    isTurning: stored.some(isTurning),
     add(files: readonly File[]) {
-      const choice = chooseFiles(files, [...stored, ...pending])
+      const choice = chooseFiles(files, [...stored, ...uploads.pending])
       setLeftOut(choice.leftOut)
-      const photos = choice.added.map((file) => toPending(file, ++lastOrder.current, previews.make))
-      dispatch({ type: 'add', photos })
+      uploads.add(choice.added)
     },
-    retry: (id: string) => dispatch({ type: 'retry', id }),
-    drop,
     turn,
   }
 }

@@ -54,14 +54,7 @@ export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps
             {aside({ ...draft.answers, ...typed })}
           </Foldable>
         )}
-        <div className={styles.call}>
-          <strong>Shall we do it together?</strong>
-          <p className="small">{texts.wizard.callHint}</p>
-          <Button variant="quiet" small onClick={onRequestCall}>
-            <Icon name="phone-call" />
-            Request Call
-          </Button>
-        </div>
+        <CallHint onRequestCall={onRequestCall} />
       </aside>
       <div className={styles.progress}>
         <p>{count}</p>
@@ -90,5 +83,18 @@ export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps
         <LiveAnswersContext value={setTyped}>{children}</LiveAnswersContext>
       </section>
     </main>
+  )
+}
+
+function CallHint({ onRequestCall }: Pick<WizardFrameProps, 'onRequestCall'>) {
+  return (
+    <div className={styles.call}>
+      <strong>Shall we do it together?</strong>
+      <p className="small">{texts.wizard.callHint}</p>
+      <Button variant="quiet" small onClick={onRequestCall}>
+        <Icon name="phone-call" />
+        Request Call
+      </Button>
+    </div>
   )
 }
