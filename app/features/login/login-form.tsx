@@ -20,9 +20,7 @@ type LoginFormProps = { mode: LoginMode; login: ReturnType<typeof useLogin> }
 export function LoginForm({ mode, login }: LoginFormProps) {
   const { form, codeLength, isSent, requestCode } = login
   const { name, email, phone, code } = form.values
-  const { sendsCodesByWhatsapp } = useSite()
   const phoneField = form.field('phone')
-  const codeField = form.field('code')
   const isSending = form.busyWith === 'send by sms'
   const hasPhone = phone.length === phoneLimits.digits
   const hasCode = code.length === codeLength
@@ -69,41 +67,56 @@ export function LoginForm({ mode, login }: LoginFormProps) {
           )
         }
       />
-      <div>
-        <CodeField
-          label="OTP"
-          length={codeLength}
-          {...codeField}
-          error={codeField.error ?? (isCodeCut ? texts.login.incorrectOtp : undefined)}
-        />
-        {isSent && (
-          <ResendLine
-            secondsLeft={login.secondsLeft}
-            busy={isSending}
-            onResend={() => requestCode()}
-            otherWay={
-              sendsCodesByWhatsapp && (
-                <Button
-                  variant="plain"
-                  small
-                  busy={form.busyWith === 'send by whatsapp'}
-                  onClick={() => requestCode('whatsapp')}
-                >
-                  Send by WhatsApp
-                </Button>
-              )
-            }
-          >
-            {texts.login.sentBy[login.channel]}
-          </ResendLine>
-        )}
-        <p role="status" className="visually-hidden">
-          {isSent && (login.secondsLeft > 0 ? login.news : 'You can ask for a new OTP now.')}
-        </p>
-      </div>
+      <CodePart login={login} isCut={isCodeCut} />
       <SubmitButton wide disabled={!hasPhone || !hasCode}>
         {loginModes[mode].submit}
       </SubmitButton>
     </Form>
+  )
+}
+
+type CodePartProps = Pick<LoginFormProps, 'login'> & {
+  /** Whether somebody stopped typing before the end of the code. */
+  isCut: boolean
+}
+
+/** The code, and the ways to get another one. */
+function CodePart({ login, isCut }: CodePartProps) {
+  const { form, codeLength, isSent, requestCode } = login
+  const { sendsCodesByWhatsapp } = useSite()
+  const field = form.field('code')
+  return (
+    <div>
+      <CodeField
+        label="OTP"
+        length={codeLength}
+        {...field}
+        error={field.error ?? (isCut ? texts.login.incorrectOtp : undefined)}
+      />
+      {isSent && (
+        <ResendLine
+          secondsLeft={login.secondsLeft}
+          busy={form.busyWith === 'send by sms'}
+          onResend={() => requestCode()}
+          otherWay={
+            sendsCodesByWhatsapp && (
+              <Button
+                variant="plain"
+                small
+                busy={form.busyWith === 'send by whatsapp'}
+                onClick={() => requestCode('whatsapp')}
+              >
+                Send by WhatsApp
+              </Button>
+            )
+          }
+        >
+          {texts.login.sentBy[login.channel]}
+        </ResendLine>
+      )}
+      <p role="status" className="visually-hidden">
+        {isSent && (login.secondsLeft > 0 ? login.news : 'You can ask for a new OTP now.')}
+      </p>
+    </div>
   )
 }

@@ -19,3 +19,9 @@ export const loginModes = {
 } as const
 
 export type LoginMode = keyof typeof loginModes
+
+/** The screen that is right for a number, where the server's refusal says that this one is not. */
+export function rightMode(mode: LoginMode, code: number): LoginMode | undefined {
+  if (code === 404 && mode === 'login') return 'signup'
+  return code === 409 && mode === 'signup' ? 'login' : undefined
+}

@@ -4,7 +4,7 @@ import { otpLimits } from '#contract/limits.ts'
 import type { CodeChannel } from '#contract/schemas/otp.ts'
 
 /** That a code was sent, never the code itself. */
-type SentCode = {
+export type SentCode = {
   mode: LoginMode
   phone: string
   codeLength: number

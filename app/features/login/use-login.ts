@@ -1,8 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { keepHandles } from '#app/features/login/handle-cookies.ts'
-import { type LoginMode, loginModes } from '#app/features/login/login-mode.ts'
-import { dropSentCode, keepSentCode, readSentCode } from '#app/features/login/sent-code.ts'
+import { type LoginMode, loginModes, rightMode } from '#app/features/login/login-mode.ts'
+import {
+  dropSentCode,
+  keepSentCode,
+  readSentCode,
+  type SentCode,
+} from '#app/features/login/sent-code.ts'
 import type { Refusal } from '#app/forms/api-client.ts'
 import type { FieldErrors } from '#app/forms/form-values.ts'
 import { useCallForm } from '#app/forms/use-call-form.ts'
@@ -29,12 +34,78 @@ type Start = {
 /** State of a history entry: the other of the two screens led here. */
 export const sentOver = { isSentOver: true }
 
+type Values = { name: string; email: string; phone: string; code: string }
+
 /** The way through the screen: ask for a code, enter it, go where one wanted to go. */
-export function useLogin({ mode, target, phone = '', onLogin, ...usual }: Start) {
-  // Without a schema: number and code are checked by their length before they can be sent, and what
-  // a sign-up lacks does not keep it from being sent.
+export function useLogin(start: Start) {
+  const { mode } = start
+  const form = useLoginForm(start)
+  const { values } = form
+  const [sent, setSent] = useState<Omit<SentCode, 'mode' | 'at'>>()
+  const countdown = useCountdown()
+  const explain = useExplanation(start, () => form.focus('phone'))
+
+  // After the hydration, like the draft of the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
+  useLayoutEffect(() => {
+    const kept = readSentCode(mode)
+    if (!kept) return
+    setSent(kept)
+    countdown.start(kept.wait)
+  }, [mode])
+
+  function requestCode(channel: CodeChannel = 'sms') {
+    const { phone } = values
+    const posted = { mode, phone, ...(channel === 'whatsapp' && { channel }) }
+    form.setErrors(missingOf(mode, values))
+    return form.run('/api/otp/s', posted, {
+      name: `send by ${channel}`,
+      onDone({ data }) {
+        const code = { phone, codeLength: data.otp_length, channel }
+        keepHandles(sentHandles(data))
+        keepSentCode({ mode, ...code, at: Date.now() })
+        setSent(code)
+        form.change('code', '')
+        countdown.start(otpLimits.resendSeconds)
+        form.focus('code')
+      },
+      onRefused: refuseCode,
+    })
+  }
+
+  function refuseCode(refusal: Refusal) {
+    const { code, message, errors } = refusal
+    // The network is to blame, not the number.
+    if (code === 0) return false
+    if ([404, 409, 500].includes(code)) explain(refusal)
+    else {
+      form.setErrors({ ...missingOf(mode, values), phone: errors.phone ?? message })
+      form.focus('phone')
+    }
+    return true
+  }
+
+  const isSent = sent?.phone === values.phone
+  return {
+    form,
+    // Codes for a number that somebody guesses at are longer than usual.
+    codeLength: (sent ?? start).codeLength,
+    isSent,
+    secondsLeft: isSent ? countdown.left : 0,
+    channel: sent?.channel ?? 'sms',
+    news: sent ? texts.login.codeSent(formatPhone(sent.phone), sent.channel) : '',
+    requestCode,
+  }
+}
+
+/**
+ * Without a schema: number and code are checked by their length before they can be sent, and what a
+ * sign-up lacks does not keep it from being sent.
+ */
+function useLoginForm({ mode, target, phone = '', onLogin }: Start) {
+  const start: Values = { name: '', email: '', phone, code: '' }
   const form = useCallForm('/api/otp/v', {
-    start: { name: '', email: '', phone, code: '' },
+    start,
     rest: { mode },
     // Shared by both screens: a number typed on one is there on the other.
     keepsDraft: true,
@@ -54,104 +125,29 @@ export function useLogin({ mode, target, phone = '', onLogin, ...usual }: Start)
       return true
     },
   })
-  const { values } = form
-  const [sentTo, setSentTo] = useState<string>()
-  const [channel, setChannel] = useState<CodeChannel>('sms')
-  // Codes for a number that somebody guesses at are longer than usual.
-  const [codeLength, setCodeLength] = useState(usual.codeLength)
-  const countdown = useCountdown()
+  return form
+}
+
+/** Says why no code was sent, and leads to the other screen where the number belongs there. */
+function useExplanation({ mode, target }: Start, onChangeNumber: () => void) {
   const showConfirm = useConfirm()
   const navigate = useNavigate()
 
-  // After the hydration, like the draft of the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
-  useLayoutEffect(() => {
-    const sent = readSentCode(mode)
-    if (!sent) return
-    setSentTo(sent.phone)
-    setCodeLength(sent.codeLength)
-    setChannel(sent.channel)
-    countdown.start(sent.wait)
-  }, [mode])
-
-  function requestCode(by: CodeChannel = 'sms') {
-    const { phone } = values
-    const posted = { mode, phone, ...(by === 'whatsapp' && { channel: by }) }
-    form.setErrors(missing())
-    return form.run('/api/otp/s', posted, {
-      name: `send by ${by}`,
-      onDone({ data }) {
-        const { otp_length: codeLength } = data
-        keepHandles(sentHandles(data))
-        keepSentCode({ mode, phone, codeLength, channel: by, at: Date.now() })
-        setSentTo(phone)
-        setCodeLength(codeLength)
-        setChannel(by)
-        form.change('code', '')
-        countdown.start(otpLimits.resendSeconds)
-        form.focus('code')
-      },
-      onRefused: refuseCode,
-    })
+  return async function explain({ code, message }: Refusal) {
+    const other = rightMode(mode, code)
+    if (!other) return void (await showConfirm(message))
+    const { title, page } = loginModes[other]
+    const wants = await showConfirm({ title: message, ok: title, cancel: texts.login.changeNumber })
+    if (wants) navigate(withRedirect(page, target), { replace: true, state: sentOver })
+    else onChangeNumber()
   }
+}
 
-  function refuseCode(refusal: Refusal) {
-    const { code, message, errors } = refusal
-    // The network is to blame, not the number.
-    if (code === 0) return false
-    if ([404, 409, 500].includes(code)) explain(refusal)
-    else {
-      form.setErrors({ ...missing(), phone: errors.phone ?? message })
-      form.focus('phone')
-    }
-    return true
-  }
-
-  async function explain({ code, message }: Refusal) {
-    const other = otherMode(code)
-    if (!other) {
-      await showConfirm(message)
-      return
-    }
-    const wants = await showConfirm({
-      title: message,
-      ok: loginModes[other].title,
-      cancel: texts.login.changeNumber,
-    })
-    if (wants) goTo(other)
-    else form.focus('phone')
-  }
-
-  /** The screen that is right for the number, where the server knows that this one is not. */
-  function otherMode(code: number): LoginMode | undefined {
-    if (code === 404 && mode === 'login') return 'signup'
-    return code === 409 && mode === 'signup' ? 'login' : undefined
-  }
-
-  function goTo(other: LoginMode) {
-    navigate(withRedirect(loginModes[other].page, target), {
-      replace: true,
-      state: sentOver,
-    })
-  }
-
-  /** The texts for what a sign-up still lacks. The request is sent anyway. */
-  function missing(): FieldErrors {
-    if (mode === 'login') return {}
-    return {
-      ...(!values.name.trim() && { name: texts.login.fullName }),
-      ...(!values.email.trim() && { email: texts.login.email }),
-    }
-  }
-
-  const isSent = sentTo !== undefined && sentTo === values.phone
+/** The texts for what a sign-up still lacks. The request is sent anyway. */
+function missingOf(mode: LoginMode, { name, email }: Values): FieldErrors {
+  if (mode === 'login') return {}
   return {
-    form,
-    codeLength,
-    isSent,
-    secondsLeft: isSent ? countdown.left : 0,
-    channel,
-    news: sentTo === undefined ? '' : texts.login.codeSent(formatPhone(sentTo), channel),
-    requestCode,
+    ...(!name.trim() && { name: texts.login.fullName }),
+    ...(!email.trim() && { email: texts.login.email }),
   }
 }

@@ -31,27 +31,7 @@ export function PinMapView({ pin, target, area, onPin }: PinMapProps) {
   })
   const pressedAt = useRef({ x: 0, y: 0 })
 
-  // A pin that was typed may lie outside of what is shown.
-  const showPin = useEffectEvent((opened: MapView) => {
-    if (pin && !contains(opened.bounds(), pin)) opened.moveTo(pin, mapLimits.zoom)
-  })
-  useEffect(() => {
-    if (view && pin?.lat && pin.lng) showPin(view)
-  }, [view, pin?.lat, pin?.lng])
-
-  const showTarget = useEffectEvent((opened: MapView) => {
-    if (target) opened.moveTo(target, mapLimits.placeZoom)
-  })
-  useEffect(() => {
-    if (view && target) showTarget(view)
-  }, [view, target])
-
-  const showArea = useEffectEvent((opened: MapView, shown: MapArea) => {
-    if (!pin) opened.fit(shown, { isJump: true })
-  })
-  useEffect(() => {
-    if (view) showArea(view, area)
-  }, [view, area])
+  useFollowedPin(view, { pin, target, area })
   useDevicePosition(view, pin ? undefined : area)
 
   function place(event: MouseEvent<HTMLElement>) {
@@ -94,6 +74,33 @@ export function PinMapView({ pin, target, area, onPin }: PinMapProps) {
       <MapNote ground={ground} />
     </>
   )
+}
+
+type Followed = Pick<PinMapProps, 'pin' | 'target' | 'area'>
+
+/** Moves the map to what is typed, searched for or chosen outside of it. */
+function useFollowedPin(view: MapView | undefined, { pin, target, area }: Followed) {
+  // A pin that was typed may lie outside of what is shown.
+  const showPin = useEffectEvent((opened: MapView) => {
+    if (pin && !contains(opened.bounds(), pin)) opened.moveTo(pin, mapLimits.zoom)
+  })
+  useEffect(() => {
+    if (view && pin?.lat && pin.lng) showPin(view)
+  }, [view, pin?.lat, pin?.lng])
+
+  const showTarget = useEffectEvent((opened: MapView) => {
+    if (target) opened.moveTo(target, mapLimits.placeZoom)
+  })
+  useEffect(() => {
+    if (view && target) showTarget(view)
+  }, [view, target])
+
+  const showArea = useEffectEvent((opened: MapView, shown: MapArea) => {
+    if (!pin) opened.fit(shown, { isJump: true })
+  })
+  useEffect(() => {
+    if (view) showArea(view, area)
+  }, [view, area])
 }
 
 /** Starts at the device's position where that is known, without asking for it. */

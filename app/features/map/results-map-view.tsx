@@ -6,6 +6,7 @@ import { ListingPin } from '#app/features/map/listing-pin.tsx'
 import { MapMarker } from '#app/features/map/map-marker.tsx'
 import { MapNote } from '#app/features/map/map-note.tsx'
 import { MapTools } from '#app/features/map/map-tools.tsx'
+import type { MapView } from '#app/features/map/map-view.ts'
 import { PickedListings } from '#app/features/map/picked-listings.tsx'
 import { useFollowedSearch } from '#app/features/map/use-followed-search.ts'
 import { useMapListings } from '#app/features/map/use-map-listings.ts'
@@ -64,35 +65,10 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
       />
       {view &&
         createPortal(
-          pins.map((pin) => (
-            <MapMarker
-              key={pin.key}
-              view={view}
-              at={pin}
-              className={classes(mapStyles.mapAt, styles.mapAt)}
-            >
-              <ListingPin
-                pin={pin}
-                highlighted={props.highlighted}
-                isInView={pin.isInView}
-                isPicked={pin.points.some(({ spn }) => picked.spns.has(spn))}
-                isSeen={pin.count === 1 && pin.points.some(({ spn }) => props.seen.includes(spn))}
-                onPick={picked.pick}
-              />
-            </MapMarker>
-          )),
-          view.layer,
-        )}
-      {view &&
-        whereabouts &&
-        createPortal(
-          <MapMarker
-            view={view}
-            at={whereabouts}
-            className={classes(mapStyles.mapAt, styles.aboveOthers)}
-          >
-            <span className={styles.whereabouts} role="img" aria-label="You are here" />
-          </MapMarker>,
+          <>
+            <ResultPins {...props} view={view} pins={pins} picked={picked} />
+            {whereabouts && <Whereabouts view={view} at={whereabouts} />}
+          </>,
           view.layer,
         )}
       {view && <MapTools view={view} onLocated={(position) => showAround(view, position)} />}
@@ -131,6 +107,40 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
         {trouble}
       </p>
     </>
+  )
+}
+
+type ResultPinsProps = Pick<ResultsMapViewProps, 'highlighted' | 'seen'> & {
+  view: MapView
+  pins: ReturnType<typeof usePins>
+  picked: ReturnType<typeof usePickedPin>
+}
+
+function ResultPins({ view, pins, picked, highlighted, seen }: ResultPinsProps) {
+  return pins.map((pin) => (
+    <MapMarker
+      key={pin.key}
+      view={view}
+      at={pin}
+      className={classes(mapStyles.mapAt, styles.mapAt)}
+    >
+      <ListingPin
+        pin={pin}
+        highlighted={highlighted}
+        isInView={pin.isInView}
+        isPicked={pin.points.some(({ spn }) => picked.spns.has(spn))}
+        isSeen={pin.count === 1 && pin.points.some(({ spn }) => seen.includes(spn))}
+        onPick={picked.pick}
+      />
+    </MapMarker>
+  ))
+}
+
+function Whereabouts({ view, at }: { view: MapView; at: Position }) {
+  return (
+    <MapMarker view={view} at={at} className={classes(mapStyles.mapAt, styles.aboveOthers)}>
+      <span className={styles.whereabouts} role="img" aria-label="You are here" />
+    </MapMarker>
   )
 }
 

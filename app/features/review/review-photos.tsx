@@ -20,59 +20,15 @@ type ReviewPhotosProps = {
   marked: ReadonlySet<string>
 }
 
+const all = { field: 'photos' } as const
+
 /** One picture in large and the others in a strip, each with a tick. */
-export function ReviewPhotos({ photos, at, onTurn, onChoose, reasons, marked }: ReviewPhotosProps) {
+export function ReviewPhotos(props: ReviewPhotosProps) {
+  const { photos, at, onChoose, reasons, marked } = props
   const photo = photos[at]
-  const all = { field: 'photos' } as const
   return (
     <section className={boxStyles.box} aria-label="Pictures">
-      {photo ? (
-        <>
-          <div className={styles.stage}>
-            <a
-              href={photoVariant(photo, screenPhotoWidth, 'webp')}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <Picture
-                photo={photo}
-                alt={`Picture ${at + 1} of ${photos.length}`}
-                sizes="(min-width: 70em) 760px, 100vw"
-                className={styles.large ?? ''}
-                eager
-              />
-            </a>
-            {photos.length > 1 && (
-              <div className={styles.turn}>
-                <IconButton label="Picture before" onClick={() => onTurn(-1)}>
-                  <Icon name="chevron-left" />
-                </IconButton>
-                <IconButton label="Next picture" onClick={() => onTurn(1)}>
-                  <Icon name="chevron-right" />
-                </IconButton>
-              </div>
-            )}
-          </div>
-          <div className={styles.photoTick}>
-            <span>
-              Picture {at + 1} of {photos.length}
-              {marked.has(photo) && (
-                <strong className={reviewStyles.warned}> · used elsewhere</strong>
-              )}
-            </span>
-            <Tick subject={{ ...all, photo }} name={`Picture ${at + 1}`} reasons={reasons} />
-          </div>
-          <ReasonField
-            key={photo}
-            subject={{ ...all, photo }}
-            name={`picture ${at + 1}`}
-            reasons={reasons}
-            canned={photoReasons}
-          />
-        </>
-      ) : (
-        <p className="soft">No pictures</p>
-      )}
+      {photo ? <LargePhoto {...props} photo={photo} /> : <p className="soft">No pictures</p>}
       <ul className={styles.strip}>
         {photos.map((each, place) => (
           <li
@@ -102,5 +58,49 @@ export function ReviewPhotos({ photos, at, onTurn, onChoose, reasons, marked }: 
         canned={cannedReasons('photos')}
       />
     </section>
+  )
+}
+
+type LargePhotoProps = Omit<ReviewPhotosProps, 'onChoose'> & { photo: string }
+
+function LargePhoto({ photo, photos, at, onTurn, reasons, marked }: LargePhotoProps) {
+  return (
+    <>
+      <div className={styles.stage}>
+        <a href={photoVariant(photo, screenPhotoWidth, 'webp')} target="_blank" rel="noreferrer">
+          <Picture
+            photo={photo}
+            alt={`Picture ${at + 1} of ${photos.length}`}
+            sizes="(min-width: 70em) 760px, 100vw"
+            className={styles.large ?? ''}
+            eager
+          />
+        </a>
+        {photos.length > 1 && (
+          <div className={styles.turn}>
+            <IconButton label="Picture before" onClick={() => onTurn(-1)}>
+              <Icon name="chevron-left" />
+            </IconButton>
+            <IconButton label="Next picture" onClick={() => onTurn(1)}>
+              <Icon name="chevron-right" />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      <div className={styles.photoTick}>
+        <span>
+          Picture {at + 1} of {photos.length}
+          {marked.has(photo) && <strong className={reviewStyles.warned}> · used elsewhere</strong>}
+        </span>
+        <Tick subject={{ ...all, photo }} name={`Picture ${at + 1}`} reasons={reasons} />
+      </div>
+      <ReasonField
+        key={photo}
+        subject={{ ...all, photo }}
+        name={`picture ${at + 1}`}
+        reasons={reasons}
+        canned={photoReasons}
+      />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { type Dispatch, useEffect, useReducer, useRef } from 'react'
 import {
   countContacts,
   draftToForm,
@@ -7,7 +7,12 @@ import {
   type SenderDraft,
   startAnew,
 } from '#app/features/sender/sender-draft.ts'
-import { nothingWritten, senderReducer, stepOf } from '#app/features/sender/sender-state.ts'
+import {
+  nothingWritten,
+  type SenderEvent,
+  senderReducer,
+  stepOf,
+} from '#app/features/sender/sender-state.ts'
 import { useProgress } from '#app/features/sender/use-progress.ts'
 import type { Refusal } from '#app/forms/api-client.ts'
 import { useCall } from '#app/forms/use-call.ts'
@@ -22,12 +27,11 @@ import * as texts from '#contract/texts.ts'
 export function useSender(channel: MessageChannel) {
   const [state, dispatch] = useReducer(senderReducer, nothingWritten)
   const { draft, reference } = state
-  const { run, isBusy } = useCall({ toasts: 'failure' })
   const isRestored = useRef(false)
   const person = useViewer()?.phone ?? ''
-  const [alert, toast] = [useConfirm(), useToast()]
   const showDialog = (isOpen: boolean) => dispatch({ type: 'showDialog', isOpen })
   const { result, setResult, follow } = useProgress(() => showDialog(true))
+  const { isBusy, ...calls } = useSenderCalls({ channel, draft, dispatch, setResult, follow })
   const step = stepOf(state)
 
   useEffect(() => {
@@ -43,9 +47,42 @@ export function useSender(channel: MessageChannel) {
   function press() {
     if (isBusy) return
     if (step === 'Done') return showDialog(true)
-    if (step === 'Preview') return askForPreview()
-    return reference ? send(reference) : fetchReference()
+    if (step === 'Preview') return calls.askForPreview()
+    return reference ? calls.send(reference) : calls.fetchReference()
   }
+
+  function createNew() {
+    startAnew(channel, person, draft)
+    isRestored.current = false
+    window.location.reload()
+  }
+
+  return {
+    ...state,
+    channel,
+    /** Changes what is written, which makes a preview outdated; nothing changes after the send. */
+    edit: (change: (draft: SenderDraft) => SenderDraft) => dispatch({ type: 'edit', change }),
+    step,
+    press,
+    isBusy,
+    result,
+    closeDialog: () => showDialog(false),
+    createNew,
+  }
+}
+
+export type Sender = ReturnType<typeof useSender>
+
+type SenderCalls = Pick<ReturnType<typeof useProgress>, 'setResult' | 'follow'> & {
+  channel: MessageChannel
+  draft: SenderDraft
+  dispatch: Dispatch<SenderEvent>
+}
+
+/** The calls from the preview to the send, and what their answers and refusals change. */
+function useSenderCalls({ channel, draft, dispatch, setResult, follow }: SenderCalls) {
+  const { run, isBusy } = useCall({ toasts: 'failure' })
+  const [alert, toast] = [useConfirm(), useToast()]
 
   async function askForPreview() {
     if (countContacts(draft) === 0) return alert(texts.sender.selectNumber)
@@ -75,7 +112,7 @@ export function useSender(channel: MessageChannel) {
         // A large broadcast is followed, and its recipients are read at the end.
         if (!('status' in data) || data.status === 'sending') return follow(reference)
         setResult(progressFromWire(data))
-        showDialog(true)
+        dispatch({ type: 'showDialog', isOpen: true })
       },
       onRefused: refuseSend,
     })
@@ -92,24 +129,5 @@ export function useSender(channel: MessageChannel) {
     return false
   }
 
-  function createNew() {
-    startAnew(channel, person, draft)
-    isRestored.current = false
-    window.location.reload()
-  }
-
-  return {
-    ...state,
-    channel,
-    /** Changes what is written, which makes a preview outdated; nothing changes after the send. */
-    edit: (change: (draft: SenderDraft) => SenderDraft) => dispatch({ type: 'edit', change }),
-    step,
-    press,
-    isBusy,
-    result,
-    closeDialog: () => showDialog(false),
-    createNew,
-  }
+  return { askForPreview, fetchReference, send, isBusy }
 }
-
-export type Sender = ReturnType<typeof useSender>

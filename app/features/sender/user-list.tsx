@@ -54,26 +54,16 @@ export function UserList({ sender, onFound }: UserListProps) {
         onValue={setSearch}
       />
       <ul className={styles.people} aria-busy={state === 'loading'}>
-        {found.map(({ name, phone }) => {
+        {found.map((person) => {
           // Whether Add All holds a person is known only while its own search is shown.
-          const isOn = isChosen(draft, phone, draft.everyone?.search === search)
+          const isOn = isChosen(draft, person.phone, draft.everyone?.search === search)
           return (
-            <li key={phone}>
-              <Avatar name={name} />
-              <span>
-                <b>{displayName(name)}</b>
-                <span className="soft small">{formatPhone(phone)}</span>
-              </span>
-              <button
-                type="button"
-                className={styles.add}
-                aria-pressed={isOn}
-                aria-label={`${displayName(name)}, ${formatPhone(phone)}`}
-                onClick={() => toggle(phone, isOn)}
-              >
-                <Icon name={isOn ? 'check' : 'plus'} />
-              </button>
-            </li>
+            <UserRow
+              key={person.phone}
+              {...person}
+              isOn={isOn}
+              onToggle={() => toggle(person.phone, isOn)}
+            />
           )
         })}
       </ul>
@@ -93,5 +83,28 @@ export function UserList({ sender, onFound }: UserListProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+type UserRowProps = KnownPerson & { isOn: boolean; onToggle: () => void }
+
+function UserRow({ name, phone, isOn, onToggle }: UserRowProps) {
+  return (
+    <li>
+      <Avatar name={name} />
+      <span>
+        <b>{displayName(name)}</b>
+        <span className="soft small">{formatPhone(phone)}</span>
+      </span>
+      <button
+        type="button"
+        className={styles.add}
+        aria-pressed={isOn}
+        aria-label={`${displayName(name)}, ${formatPhone(phone)}`}
+        onClick={onToggle}
+      >
+        <Icon name={isOn ? 'check' : 'plus'} />
+      </button>
+    </li>
   )
 }

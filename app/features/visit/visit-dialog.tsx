@@ -32,30 +32,9 @@ const wordsOf = {
 }
 
 /** Asks the owner for a visit, later changes or withdraws the request and answers the owner's proposal. */
-export function VisitDialog({ spn, back, visit, onClose, onVisit }: VisitDialogProps) {
-  const alert = useConfirm()
-  const toast = useToast()
-  const today = indiaDay(Date.now())
-  const form = useCallForm('/api/prop/user/appointment', {
-    start: {
-      day: visit?.day ? formatDayMonthYear(visit.day) : '',
-      time: visit?.time ?? '',
-    },
-    rest: { spn },
-    schema: async () =>
-      (await import('#contract/schemas/listing-calls.ts')).appointmentSchema(today),
-    back,
-    onDone({ data }) {
-      const { time } = form.values
-      const day = parseDayMonthYear(form.values.day) ?? null
-      const askedOn = visit?.askedOn ?? today
-      onVisit({ id: visit?.id ?? '', status: 'requested', day, time, askedOn })
-      onClose()
-      if (visit) toast(data.message)
-      else alert({ title: data.message, text: texts.visits.ownerHasToAgree })
-    },
-  })
-
+export function VisitDialog(props: VisitDialogProps) {
+  const { visit, onClose } = props
+  const { form, answer, withdraw } = useVisitForm(props)
   const { day, time } = form.values
   const times = visitTimesOn(parseDayMonthYear(day), Date.now())
 
@@ -63,34 +42,6 @@ export function VisitDialog({ spn, back, visit, onClose, onVisit }: VisitDialogP
     form.change('day', day)
     const left = visitTimesOn(parseDayMonthYear(day), Date.now())
     if (!left.some(({ value }) => value === time)) form.change('time', '')
-  }
-
-  function answer(action: 'accept' | 'decline', { id, day, time }: Visit) {
-    const named = { day: formatDayMonthYear(day), time: time || 'morning' } as const
-    const posted = action === 'accept' ? { id, action, ...named } : { id, action }
-    return form.run('/api/user/visits/update', posted, {
-      name: action,
-      toasts: 'done',
-      onDone() {
-        onVisit(action === 'accept' && visit ? { ...visit, status: 'accepted' } : null)
-        onClose()
-      },
-    })
-  }
-
-  function withdraw() {
-    return form.run(
-      '/api/prop/user/appointment/withdraw',
-      { spn },
-      {
-        name: 'withdraw',
-        toasts: 'done',
-        onDone() {
-          onVisit(null)
-          onClose()
-        },
-      },
-    )
   }
 
   const words = visit ? wordsOf[visit.status] : newWords
@@ -130,4 +81,52 @@ export function VisitDialog({ spn, back, visit, onClose, onVisit }: VisitDialogP
       </Form>
     </Dialog>
   )
+}
+
+/** The request for a visit, and the calls that end it or answer the owner's proposal. */
+function useVisitForm({ spn, back, visit, onClose, onVisit }: VisitDialogProps) {
+  const alert = useConfirm()
+  const toast = useToast()
+  const today = indiaDay(Date.now())
+  const form = useCallForm('/api/prop/user/appointment', {
+    start: {
+      day: visit?.day ? formatDayMonthYear(visit.day) : '',
+      time: visit?.time ?? '',
+    },
+    rest: { spn },
+    schema: async () =>
+      (await import('#contract/schemas/listing-calls.ts')).appointmentSchema(today),
+    back,
+    onDone({ data }) {
+      const { time } = form.values
+      const day = parseDayMonthYear(form.values.day) ?? null
+      const askedOn = visit?.askedOn ?? today
+      close({ id: visit?.id ?? '', status: 'requested', day, time, askedOn })
+      if (visit) toast(data.message)
+      else alert({ title: data.message, text: texts.visits.ownerHasToAgree })
+    },
+  })
+
+  function close(now: Visit | null) {
+    onVisit(now)
+    onClose()
+  }
+
+  return {
+    form,
+    answer(action: 'accept' | 'decline', proposed: Visit) {
+      const { id, day, time } = proposed
+      const named = { day: formatDayMonthYear(day), time: time || 'morning' } as const
+      const posted = action === 'accept' ? { id, action, ...named } : { id, action }
+      return form.run('/api/user/visits/update', posted, {
+        name: action,
+        toasts: 'done',
+        onDone: () => close(action === 'accept' ? { ...proposed, status: 'accepted' } : null),
+      })
+    },
+    withdraw() {
+      const told = { name: 'withdraw', toasts: 'done', onDone: () => close(null) } as const
+      return form.run('/api/prop/user/appointment/withdraw', { spn }, told)
+    },
+  }
 }
