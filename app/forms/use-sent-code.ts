@@ -13,9 +13,10 @@ export function useSentCode(usualLength: number) {
     length,
     message,
     secondsLeft: countdown.left,
-    note(sent: { message: string; otp_length: number }) {
-      setMessage(sent.message)
-      setLength(sent.otp_length)
+    /** Takes the answer of the call that sent it. */
+    note({ data }: { data: { message: string; otp_length: number } }) {
+      setMessage(data.message)
+      setLength(data.otp_length)
       countdown.start(otpLimits.resendSeconds)
     },
     forget() {

@@ -45,25 +45,9 @@ export function Calendar({ today, value, min, max, onPick }: CalendarProps) {
 
   return (
     <section className={styles.calendar} aria-label="Calendar">
-      <div className={styles.calendarHead}>
-        <IconButton data-stay label="Previous month" onClick={() => turn(-1)}>
-          <Icon name="chevron-left" />
-        </IconButton>
-        <b aria-live="polite">{formatDay(`${month}-01`).slice(2)}</b>
-        <IconButton data-stay label="Next month" onClick={() => turn(1)}>
-          <Icon name="chevron-right" />
-        </IconButton>
-      </div>
+      <MonthHead month={month} onTurn={turn} />
       <table ref={grid}>
-        <thead>
-          <tr>
-            {weekdays.map((weekday) => (
-              <th key={weekday} scope="col" abbr={weekday}>
-                {weekday.slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayRow />
         <tbody>
           {monthWeeks(month).map((week) => (
             <tr key={week.find(Boolean)}>
@@ -91,5 +75,33 @@ export function Calendar({ today, value, min, max, onPick }: CalendarProps) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+function MonthHead({ month, onTurn }: { month: string; onTurn: (months: number) => void }) {
+  return (
+    <div className={styles.calendarHead}>
+      <IconButton data-stay label="Previous month" onClick={() => onTurn(-1)}>
+        <Icon name="chevron-left" />
+      </IconButton>
+      <b aria-live="polite">{formatDay(`${month}-01`).slice(2)}</b>
+      <IconButton data-stay label="Next month" onClick={() => onTurn(1)}>
+        <Icon name="chevron-right" />
+      </IconButton>
+    </div>
+  )
+}
+
+function WeekdayRow() {
+  return (
+    <thead>
+      <tr>
+        {weekdays.map((weekday) => (
+          <th key={weekday} scope="col" abbr={weekday}>
+            {weekday.slice(0, 2)}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }

@@ -1,11 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import {
+  distance,
+  type Look,
+  lookAfter,
+  lookAt,
+  type Point,
+  whole,
+} from '#app/features/gallery/photo-look.ts'
 
 type Options = { at: number; canTurn: boolean; onTurn: (by: number) => void }
-type Point = { x: number; y: number }
-type Look = { scale: number; x: number; y: number }
-
-const whole: Look = { scale: 1, x: 0, y: 0 }
-const CLOSEST = 4
 const DOUBLE_TAP = { scale: 2.5, ms: 300, px: 30 }
 /** How far a finger goes before it counts as a swipe, as a share of the screen. */
 const FAR = 0.15
@@ -22,7 +25,7 @@ export function useTouchTurning(
   const fingers = useRef(new Map<number, Point>())
   const look = useRef<Look>(whole)
   const swipe = useRef(0)
-  const lastTap = useRef({ time: 0, x: 0, y: 0 })
+  const isDoubleTap = useDoubleTap()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another photo is seen whole again
   useEffect(() => show(whole, 0), [at])
@@ -47,19 +50,12 @@ export function useTouchTurning(
     const box = stage.current
     if (!before || !box) return
     const now = { x: event.clientX, y: event.clientY }
-    const others = [...fingers.current].filter(([id]) => id !== event.pointerId)
-    const other = others[0]?.[1]
+    const [other] = [...fingers.current.values()].filter((finger) => finger !== before)
     fingers.current.set(event.pointerId, now)
 
-    const { scale, x, y } = look.current
-    if (other) {
-      const spread = distance(now, other) / Math.max(1, distance(before, other))
-      show(kept({ scale: scale * spread, x, y }, box), 0)
-    } else if (scale > 1) {
-      show(kept({ scale, x: x + now.x - before.x, y: y + now.y - before.y }, box), 0)
-    } else if (canTurn) {
-      show(whole, swipe.current + now.x - before.x)
-    }
+    const isEnlarging = other || look.current.scale > 1
+    if (isEnlarging) show(lookAfter(look.current, { before, now, other }, sizeOf(box)), 0)
+    else if (canTurn) show(whole, swipe.current + now.x - before.x)
   }
 
   function up(event: PointerEvent<HTMLDivElement>) {
@@ -75,35 +71,26 @@ export function useTouchTurning(
   }
 
   function tap(event: PointerEvent<HTMLDivElement>, box: HTMLDivElement) {
-    const { clientX: x, clientY: y, timeStamp: time } = event
-    const last = lastTap.current
-    const isSecond = time - last.time < DOUBLE_TAP.ms && distance({ x, y }, last) < DOUBLE_TAP.px
-    lastTap.current = isSecond ? { time: 0, x: 0, y: 0 } : { time, x, y }
-    if (!isSecond) return
-    if (look.current.scale > 1) return show(whole, 0)
-
-    const { left, top, width, height } = box.getBoundingClientRect()
-    const { scale } = DOUBLE_TAP
-    const toward = {
-      x: (left + width / 2 - x) * (scale - 1),
-      y: (top + height / 2 - y) * (scale - 1),
-    }
-    show(kept({ scale, ...toward }, box), 0)
+    if (!isDoubleTap(event)) return
+    const point = { x: event.clientX, y: event.clientY }
+    if (look.current.scale > 1) show(whole, 0)
+    else show(lookAt(point, DOUBLE_TAP.scale, box.getBoundingClientRect()), 0)
   }
 
   return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up }
 }
 
-/** Neither smaller than the screen nor out of it. */
-function kept({ scale, x, y }: Look, { clientWidth, clientHeight }: HTMLElement): Look {
-  const size = Math.min(CLOSEST, Math.max(1, scale))
-  const within = (value: number, side: number) => {
-    const most = (side * (size - 1)) / 2
-    return Math.min(most, Math.max(-most, value))
+/** Tells whether a tap follows another one soon and close to it. */
+function useDoubleTap() {
+  const last = useRef({ time: 0, x: 0, y: 0 })
+  return ({ clientX: x, clientY: y, timeStamp: time }: PointerEvent) => {
+    const isSoon = time - last.current.time < DOUBLE_TAP.ms
+    const isDouble = isSoon && distance({ x, y }, last.current) < DOUBLE_TAP.px
+    last.current = isDouble ? { time: 0, x: 0, y: 0 } : { time, x, y }
+    return isDouble
   }
-  return { scale: size, x: within(x, clientWidth), y: within(y, clientHeight) }
 }
 
-function distance(a: Point, b: Point) {
-  return Math.hypot(a.x - b.x, a.y - b.y)
+function sizeOf({ clientWidth, clientHeight }: HTMLElement) {
+  return { width: clientWidth, height: clientHeight }
 }

@@ -55,27 +55,31 @@ export function Viewer({ photos, name, start, onClose }: ViewerProps) {
       </div>
       <div className={styles.stageRow}>
         <PhotoSlider photos={photos} name={name} at={at} onTurn={turn} />
-        {count > 1 && (
-          <>
-            <IconButton
-              label="Previous photo"
-              className={classes(styles.iconButton, styles.turnBack)}
-              onClick={() => turn(-1)}
-            >
-              <Icon name="chevron-left" />
-            </IconButton>
-            <IconButton
-              label="Next photo"
-              className={classes(styles.iconButton, styles.turnOn)}
-              onClick={() => turn(1)}
-            >
-              <Icon name="chevron-right" />
-            </IconButton>
-          </>
-        )}
+        {count > 1 && <TurnButtons onTurn={turn} />}
       </div>
       {count > 1 && <Thumbs photos={photos} at={at} onPick={setAt} />}
     </dialog>
+  )
+}
+
+function TurnButtons({ onTurn }: { onTurn: (by: number) => void }) {
+  return (
+    <>
+      <IconButton
+        label="Previous photo"
+        className={classes(styles.iconButton, styles.turnBack)}
+        onClick={() => onTurn(-1)}
+      >
+        <Icon name="chevron-left" />
+      </IconButton>
+      <IconButton
+        label="Next photo"
+        className={classes(styles.iconButton, styles.turnOn)}
+        onClick={() => onTurn(1)}
+      >
+        <Icon name="chevron-right" />
+      </IconButton>
+    </>
   )
 }
 

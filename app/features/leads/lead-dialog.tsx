@@ -27,7 +27,6 @@ export function LeadDialog({ lead, onClose }: LeadDialogProps) {
     schema: async () => (await import('#contract/schemas/lead.ts')).leadUpdateSchema,
     ...told,
   })
-  const links = contactLinks(lead)
 
   async function changeBlock() {
     const block = !lead.isBlocked
@@ -47,32 +46,7 @@ export function LeadDialog({ lead, onClose }: LeadDialogProps) {
         {lead.phone && <span className="number">{formatPhone(lead.phone)}</span>}
         {lead.email && <span>{lead.email}</span>}
       </p>
-      <div className={styles.ways}>
-        {links.call && (
-          <ButtonLink to={links.call} small>
-            <Icon name="phone" />
-            Call
-          </ButtonLink>
-        )}
-        {links.whatsapp && (
-          <ButtonLink
-            to={links.whatsapp}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="quiet"
-            small
-          >
-            <Icon name="message-circle" />
-            WhatsApp
-          </ButtonLink>
-        )}
-        {links.mail && (
-          <ButtonLink to={links.mail} variant="quiet" small>
-            <Icon name="mail" />
-            E-mail
-          </ButtonLink>
-        )}
-      </div>
+      <WaysToReach lead={lead} />
       <Form {...form} className={styles.form}>
         <ChipChoice label="State" items={leadStatuses.items} {...form.field('status')} />
         <TextArea
@@ -88,5 +62,37 @@ export function LeadDialog({ lead, onClose }: LeadDialogProps) {
         {lead.isBlocked ? 'Unblock this person' : 'Block this person'}
       </Button>
     </Dialog>
+  )
+}
+
+function WaysToReach({ lead }: Pick<LeadDialogProps, 'lead'>) {
+  const links = contactLinks(lead)
+  return (
+    <div className={styles.ways}>
+      {links.call && (
+        <ButtonLink to={links.call} small>
+          <Icon name="phone" />
+          Call
+        </ButtonLink>
+      )}
+      {links.whatsapp && (
+        <ButtonLink
+          to={links.whatsapp}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="quiet"
+          small
+        >
+          <Icon name="message-circle" />
+          WhatsApp
+        </ButtonLink>
+      )}
+      {links.mail && (
+        <ButtonLink to={links.mail} variant="quiet" small>
+          <Icon name="mail" />
+          E-mail
+        </ButtonLink>
+      )}
+    </div>
   )
 }

@@ -17,12 +17,7 @@ export function createDrawnView(
   map: EmbeddedMap,
   { label, start, surroundings }: MapSettings,
 ): MapView {
-  const picture = document.createElement('div')
-  picture.className = styles.mapDrawing ?? ''
-  picture.setAttribute('role', 'img')
-  picture.setAttribute('aria-label', label)
-  container.append(picture)
-
+  const picture = createPicture(container, label)
   const layer = createLayer(container)
   const placed = new Map<HTMLElement, Position>()
   const listeners = new Set<(isByPerson: boolean) => void>()
@@ -75,4 +70,13 @@ export function createDrawnView(
       layer.remove()
     },
   }
+}
+
+function createPicture(container: HTMLElement, label: string) {
+  const picture = document.createElement('div')
+  picture.className = styles.mapDrawing ?? ''
+  picture.setAttribute('role', 'img')
+  picture.setAttribute('aria-label', label)
+  container.append(picture)
+  return picture
 }

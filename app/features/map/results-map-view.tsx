@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { AreaNote } from '#app/features/map/area-note.tsx'
 import { areaAround, type Position, rounded, widened } from '#app/features/map/geometry.ts'
@@ -76,17 +77,12 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
         <AreaNote heading={props.heading} wholeHref={searchHref({ ...search, area: undefined })} />
       )}
       {view && hasMoved && (
-        <Button
-          variant="quiet"
-          small
-          className={styles.mapAgain}
-          onClick={() => {
+        <SearchHere
+          onSearch={() => {
             setMoved(false)
             props.onSearchArea(rounded(view.bounds()), found?.city ?? search.city)
           }}
-        >
-          Search this area
-        </Button>
+        />
       )}
       {picked.points.length > 0 && (
         <PickedListings
@@ -98,14 +94,7 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
         />
       )}
       {picked.points.length === 0 && <MapNote ground={ground} />}
-      <p
-        role="status"
-        className={
-          trouble ? classes(mapStyles.mapTrouble, isEmpty && mapStyles.isCalm) : 'visually-hidden'
-        }
-      >
-        {trouble}
-      </p>
+      <MapTrouble isCalm={isEmpty}>{trouble}</MapTrouble>
     </>
   )
 }
@@ -141,6 +130,27 @@ function Whereabouts({ view, at }: { view: MapView; at: Position }) {
     <MapMarker view={view} at={at} className={classes(mapStyles.mapAt, styles.aboveOthers)}>
       <span className={styles.whereabouts} role="img" aria-label="You are here" />
     </MapMarker>
+  )
+}
+
+function SearchHere({ onSearch }: { onSearch: () => void }) {
+  return (
+    <Button variant="quiet" small className={styles.mapAgain} onClick={onSearch}>
+      Search this area
+    </Button>
+  )
+}
+
+function MapTrouble({ isCalm, children }: { isCalm: boolean; children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className={
+        children ? classes(mapStyles.mapTrouble, isCalm && mapStyles.isCalm) : 'visually-hidden'
+      }
+    >
+      {children}
+    </p>
   )
 }
 

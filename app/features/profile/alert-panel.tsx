@@ -19,32 +19,17 @@ type AlertPanelProps = {
 /** Which messages also come by WhatsApp and e-mail, and whether promotions come at all. */
 export function AlertPanel({ mutedAlerts, wantsPromotions }: AlertPanelProps) {
   const [muted, setMuted] = useState(mutedAlerts)
-  const [isAgreed, setAgreed] = useState(wantsPromotions)
-  const alerts = useCall({ toasts: 'both', inTurn: true })
-  const promotions = useCall({ toasts: 'both', inTurn: true })
+  const { run } = useCall({ toasts: 'both', inTurn: true })
 
   function change(choice: AlertChoice, isOn: boolean) {
     const next = isOn ? muted.filter((each) => each !== choice) : [...muted, choice]
-    return alerts.run(
+    return run(
       '/api/user/alerts',
       { muted: next },
       {
         optimistic() {
           setMuted(next)
           return () => setMuted(muted)
-        },
-      },
-    )
-  }
-
-  function agree(isOn: boolean) {
-    return promotions.run(
-      '/api/user/promotions',
-      { agreed: isOn },
-      {
-        optimistic() {
-          setAgreed(isOn)
-          return () => setAgreed(!isOn)
         },
       },
     )
@@ -69,14 +54,36 @@ export function AlertPanel({ mutedAlerts, wantsPromotions }: AlertPanelProps) {
           })}
         </fieldset>
       ))}
-      <fieldset className={styles.alerts}>
-        <legend>{texts.profile.promotions}</legend>
-        <Check
-          label={texts.profile.promotionsLabel}
-          checked={isAgreed}
-          onChange={({ target }) => agree(target.checked)}
-        />
-      </fieldset>
+      <PromotionChoice wantsPromotions={wantsPromotions} />
     </>
+  )
+}
+
+function PromotionChoice({ wantsPromotions }: Pick<AlertPanelProps, 'wantsPromotions'>) {
+  const [isAgreed, setAgreed] = useState(wantsPromotions)
+  const { run } = useCall({ toasts: 'both', inTurn: true })
+
+  function agree(isOn: boolean) {
+    return run(
+      '/api/user/promotions',
+      { agreed: isOn },
+      {
+        optimistic() {
+          setAgreed(isOn)
+          return () => setAgreed(!isOn)
+        },
+      },
+    )
+  }
+
+  return (
+    <fieldset className={styles.alerts}>
+      <legend>{texts.profile.promotions}</legend>
+      <Check
+        label={texts.profile.promotionsLabel}
+        checked={isAgreed}
+        onChange={({ target }) => agree(target.checked)}
+      />
+    </fieldset>
   )
 }

@@ -31,14 +31,7 @@ export function EraseDialog({ open, onClose, codeLength }: EraseDialogProps) {
   const hasCode = form.values.code.length === code.length
 
   function send() {
-    return form.run(
-      '/api/user/erase/code',
-      {},
-      {
-        name: 'send',
-        onDone: ({ data }) => code.note(data),
-      },
-    )
+    return form.run('/api/user/erase/code', {}, { name: 'send', onDone: code.note })
   }
 
   function erase(event: FormEvent) {
@@ -49,12 +42,7 @@ export function EraseDialog({ open, onClose, codeLength }: EraseDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} sheet title="Delete my account">
       <Form {...form} className={styles.erase} submit={erase}>
-        <ul className={styles.consequences}>
-          <li>Your listings are taken down and their photos removed.</li>
-          <li>Your name, number, e-mail, photo, location, searches and saved homes are erased.</li>
-          <li>Owners no longer see that you asked for them.</li>
-          <li>You are logged out everywhere. This cannot be undone.</li>
-        </ul>
+        <Consequences />
         {code.message === undefined ? (
           <>
             <FormTrouble />
@@ -80,5 +68,16 @@ export function EraseDialog({ open, onClose, codeLength }: EraseDialogProps) {
         </Button>
       </Form>
     </Dialog>
+  )
+}
+
+function Consequences() {
+  return (
+    <ul className={styles.consequences}>
+      <li>Your listings are taken down and their photos removed.</li>
+      <li>Your name, number, e-mail, photo, location, searches and saved homes are erased.</li>
+      <li>Owners no longer see that you asked for them.</li>
+      <li>You are logged out everywhere. This cannot be undone.</li>
+    </ul>
   )
 }

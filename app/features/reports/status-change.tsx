@@ -26,25 +26,18 @@ export function StatusChange({ id, spn, status }: StatusChangeProps) {
   async function apply() {
     setError('')
     if (needsReason && !reason.value.trim()) return setError(reviewMessages.needsReason)
-    await run(
-      '/api/prop/sbpl/update',
-      {
-        id,
-        status_code: chosen,
-        from_status: status,
-        ...(needsReason && { reason: reason.value }),
+    const why = needsReason && { reason: reason.value }
+    const posted = { id, status_code: chosen, from_status: status, ...why }
+    await run('/api/prop/sbpl/update', posted, {
+      onDone() {
+        reason.forget()
+        showConfirm(texts.updated)
       },
-      {
-        onDone() {
-          reason.forget()
-          showConfirm(texts.updated)
-        },
-        onRefused({ message }) {
-          showConfirm({ title: texts.error, text: message })
-          return true
-        },
+      onRefused({ message }) {
+        showConfirm({ title: texts.error, text: message })
+        return true
       },
-    )
+    })
   }
 
   return (

@@ -46,12 +46,6 @@ export function ReviewDesk({ view, map }: { view: ReviewView; map: ReactNode }) 
     else reasons.untick(subject)
   }
 
-  const markedPhotos = new Set(signals.flatMap(({ photo }) => photo ?? []))
-  const marked = new Set([
-    ...signals.flatMap(({ field, photo }) => (field && !photo ? field : [])),
-    ...(changes?.answers ?? []).map(({ field }) => field),
-  ])
-
   return (
     <>
       <LastDecision />
@@ -63,12 +57,12 @@ export function ReviewDesk({ view, map }: { view: ReviewView; map: ReactNode }) 
             photos={photos}
             at={at}
             reasons={reasons}
-            marked={markedPhotos}
+            marked={markedPhotos(view)}
             onTurn={turn}
             onChoose={setAt}
           />
           {map}
-          <AnswerGroups groups={view.groups} reasons={reasons} marked={marked} />
+          <AnswerGroups groups={view.groups} reasons={reasons} marked={markedFields(view)} />
         </div>
         <div className={styles.side}>
           <ComplaintBox reports={view.reports} spn={spn} onDismissed={onDismissed} />
@@ -81,6 +75,17 @@ export function ReviewDesk({ view, map }: { view: ReviewView; map: ReactNode }) 
       <ShortcutDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
     </>
   )
+}
+
+function markedPhotos({ signals }: ReviewView) {
+  return new Set(signals.flatMap(({ photo }) => photo ?? []))
+}
+
+function markedFields({ signals, changes }: ReviewView) {
+  return new Set([
+    ...signals.flatMap(({ field, photo }) => (field && !photo ? field : [])),
+    ...(changes?.answers ?? []).map(({ field }) => field),
+  ])
 }
 
 /** A listing that waits for its review as well stays open; another one is done with. */

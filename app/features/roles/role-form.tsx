@@ -28,14 +28,7 @@ export function RoleForm({ phone, role, codeLength }: RoleFormProps) {
   const hasCode = form.values.code.length === code.length
 
   function send() {
-    return form.run(
-      '/api/staff/role/code',
-      {},
-      {
-        name: 'send',
-        onDone: ({ data }) => code.note(data),
-      },
-    )
+    return form.run('/api/staff/role/code', {}, { name: 'send', onDone: code.note })
   }
 
   function submit(event: FormEvent) {
@@ -69,7 +62,6 @@ export function RoleForm({ phone, role, codeLength }: RoleFormProps) {
             onResend={send}
             {...form.field('code')}
           />
-          <FormTrouble />
           <SubmitButton disabled={!hasCode}>Set role</SubmitButton>
         </>
       )}

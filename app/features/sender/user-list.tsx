@@ -67,21 +67,7 @@ export function UserList({ sender, onFound }: UserListProps) {
           )
         })}
       </ul>
-      <p className={styles.listState} role="status">
-        {state === 'loading' && texts.sender.loading}
-        {state === 'failed' && texts.sender.failed}
-        {state === 'empty' && texts.empty.table}
-      </p>
-      {state === 'failed' && (
-        <Button variant="quiet" small onClick={retry}>
-          Try again
-        </Button>
-      )}
-      {state === 'more' && (
-        <Button variant="quiet" small onClick={loadMore}>
-          More users
-        </Button>
-      )}
+      <ListFoot state={state} onMore={loadMore} onRetry={retry} />
     </section>
   )
 }
@@ -106,5 +92,33 @@ function UserRow({ name, phone, isOn, onToggle }: UserRowProps) {
         <Icon name={isOn ? 'check' : 'plus'} />
       </button>
     </li>
+  )
+}
+
+type ListFootProps = {
+  state: ReturnType<typeof usePeoplePages>['state']
+  onMore: () => void
+  onRetry: () => void
+}
+
+function ListFoot({ state, onMore, onRetry }: ListFootProps) {
+  return (
+    <>
+      <p className={styles.listState} role="status">
+        {state === 'loading' && texts.sender.loading}
+        {state === 'failed' && texts.sender.failed}
+        {state === 'empty' && texts.empty.table}
+      </p>
+      {state === 'failed' && (
+        <Button variant="quiet" small onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      {state === 'more' && (
+        <Button variant="quiet" small onClick={onMore}>
+          More users
+        </Button>
+      )}
+    </>
   )
 }

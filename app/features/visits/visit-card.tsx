@@ -17,27 +17,13 @@ const looks = { accept: 'primary', propose: 'quiet', decline: 'quiet', cancel: '
 
 /** One visit: when, where, with whom, and what the viewer can do about it. */
 export function VisitCard({ visit }: { visit: VisitRow }) {
-  const { id, side, status, title, address, spn, name, phone, when, wished, asked, actions } = visit
+  const { id, status, title, spn, name, phone, actions } = visit
   const { move, busyWith } = useVisitMove(visit)
   const [isProposing, setIsProposing] = useState(false)
 
   return (
     <article className={styles.card} aria-label={`${name}, ${title}`}>
-      <div className={styles.what}>
-        <Tag free={isWaitingFor(visit)}>{visitStatuses.labels[status]}</Tag>
-        <h3>{when || 'Any time'}</h3>
-        <p>
-          {name} · <Link to={listingPath(spn)}>{title}</Link>
-        </p>
-        {address && <p>{address}</p>}
-        {side === 'seeker' && status === 'requested' && actions.length > 0 && (
-          <p className={styles.meta}>{texts.visits.waitsForOwner}</p>
-        )}
-        {wished && <p className={styles.meta}>Asked for: {wished}</p>}
-        <p className={styles.meta}>
-          Asked on {asked} · <span className="number">{spn}</span>
-        </p>
-      </div>
+      <VisitFacts visit={visit} />
       <div className={styles.buttons} data-keep-clear>
         {actions.map((action) => (
           <Button
@@ -78,6 +64,27 @@ export function VisitCard({ visit }: { visit: VisitRow }) {
       </div>
       {isProposing && <ProposeDialog visit={visit} onClose={() => setIsProposing(false)} />}
     </article>
+  )
+}
+
+function VisitFacts({ visit }: { visit: VisitRow }) {
+  const { side, status, title, address, spn, name, when, wished, asked, actions } = visit
+  return (
+    <div className={styles.what}>
+      <Tag free={isWaitingFor(visit)}>{visitStatuses.labels[status]}</Tag>
+      <h3>{when || 'Any time'}</h3>
+      <p>
+        {name} · <Link to={listingPath(spn)}>{title}</Link>
+      </p>
+      {address && <p>{address}</p>}
+      {side === 'seeker' && status === 'requested' && actions.length > 0 && (
+        <p className={styles.meta}>{texts.visits.waitsForOwner}</p>
+      )}
+      {wished && <p className={styles.meta}>Asked for: {wished}</p>}
+      <p className={styles.meta}>
+        Asked on {asked} · <span className="number">{spn}</span>
+      </p>
+    </div>
   )
 }
 

@@ -25,7 +25,7 @@ import { exactHome } from '#domain/search/loose-types.ts'
 import { readSearch } from '#domain/search/read-search.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
 import { listLocalitiesAround } from '#domain/search/suggest/list-localities.ts'
-import { findTextMatch } from '#domain/search/text/text-match.ts'
+import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
 import { anyWords } from '#domain/search/text/text-words.ts'
 import { recordSearch } from '#domain/search-history/record-search.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
@@ -63,11 +63,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     exact && countListings(searchDb, exact),
     after ? undefined : recordSearch(db, viewer, search),
   ])
-  const place = match?.place && {
-    name: match.place.name,
-    isPoint: match.points.length > 0,
-    withinKm: match.reachKm,
-  }
+  const place = searchedPlace(match)
   const title = searchTitle(search, place)
   return {
     search,
@@ -94,20 +90,27 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     /** As it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
     label: [title, ...appliedFilters(search).map(({ label }) => label)].join(' · '),
     canonical: searchHref({ ...askedAnew(search), order: undefined }),
+    ...remarksOn(search, match, page.listings.length > 0),
+    widened: exact && exactCounts && widenedFrom(search, exact, exactCounts.total),
+  }
+}
+
+function searchedPlace(match: TextMatch | undefined): SearchedPlace | undefined {
+  if (!match?.place) return undefined
+  return { name: match.place.name, isPoint: match.points.length > 0, withinKm: match.reachKm }
+}
+
+function widenedFrom({ widened = '' }: ListingSearch, exact: ListingSearch, count: number) {
+  return { to: searchHref(exact), word: widened, count }
+}
+
+/** How the words of a search were taken, and which of them were not. */
+function remarksOn(search: ListingSearch, match: TextMatch | undefined, isFound: boolean) {
+  return {
     correction:
-      match && !match.isExactPlace && page.listings.length > 0
-        ? (match.place?.name ?? match.corrected)
-        : undefined,
+      match && !match.isExactPlace && isFound ? (match.place?.name ?? match.corrected) : undefined,
     wishes: search.wishes?.filter((wish) => !isOtherCity(wish)),
     otherCities: search.wishes?.filter(isOtherCity),
-    widened:
-      exact && exactCounts
-        ? {
-            to: searchHref(exact),
-            word: search.widened ?? '',
-            count: exactCounts.total,
-          }
-        : undefined,
     ignored: match?.ignored?.join(' '),
     question: match?.question
       ? { to: searchHref({ ...search, text: match.question }), label: match.question }

@@ -112,18 +112,7 @@ function Openers() {
         <Button variant="quiet" onClick={() => showToast(texts.listing.saved)}>
           Toast
         </Button>
-        <Popover trigger="Menu" triggerClass={buttonClass({ variant: 'quiet' })} closeOnChoice>
-          <Menu>
-            <button type="button">
-              <Icon name="pencil" />
-              Edit
-            </button>
-            <button type="button">
-              <Icon name="log-out" />
-              Logout
-            </button>
-          </Menu>
-        </Popover>
+        <MenuSample />
       </div>
       <Dialog
         open={open !== undefined}
@@ -148,5 +137,22 @@ function Openers() {
         </div>
       </Dialog>
     </section>
+  )
+}
+
+function MenuSample() {
+  return (
+    <Popover trigger="Menu" triggerClass={buttonClass({ variant: 'quiet' })} closeOnChoice>
+      <Menu>
+        <button type="button">
+          <Icon name="pencil" />
+          Edit
+        </button>
+        <button type="button">
+          <Icon name="log-out" />
+          Logout
+        </button>
+      </Menu>
+    </Popover>
   )
 }

@@ -19,8 +19,6 @@ const histogram = priceSteps.map((_, place) => Math.round(60 * Math.sin(place / 
 
 /** Everything that is chosen from what is in view. */
 export function ChoiceSamples() {
-  const [applied, setApplied] = useState(['3 BHK', '₹ 80 Lakh – ₹ 2 Cr'])
-
   return (
     <section>
       <h2>Choices</h2>
@@ -47,27 +45,14 @@ export function ChoiceSamples() {
           { to: '?status=active', label: 'Active', count: 3, current: false },
         ]}
       />
-      <div className={styles.samples}>
-        {applied.map((filter) => (
-          <AppliedChip
-            key={filter}
-            onRemove={() => setApplied(applied.filter((each) => each !== filter))}
-          >
-            {filter}
-          </AppliedChip>
-        ))}
-      </div>
+      <AppliedSamples />
       <ChoiceCards
         label="Furnishing"
         required
         defaultValue={furnishings.values[1]}
         items={furnishings.items.map((item, place) => {
           const icon = icons[place % icons.length] ?? 'house'
-          return {
-            ...item,
-            note: 'A word about it',
-            icon: <Icon name={icon} />,
-          }
+          return { ...item, note: 'A word about it', icon: <Icon name={icon} /> }
         })}
       />
       <div className={styles.samples}>
@@ -85,22 +70,52 @@ export function ChoiceSamples() {
         <Radio label="Radio" name="radio-sample" defaultChecked />
         <Radio label="Other" name="radio-sample" />
       </div>
-      <div className={styles.grid3}>
-        <RangeSlider
-          label="price"
-          steps={priceSteps}
-          defaultValue={[80_00_000, 2_00_00_000]}
-          format={formatPrice}
-          histogram={histogram}
-        />
-        <RangeSlider label="budget" steps={priceSteps} format={formatPrice} />
-        <Slider
-          label="Interest rate"
-          {...emiLimits.rate}
-          defaultValue={emiLimits.rate.start}
-          format={(rate) => `${rate} %`}
-        />
-      </div>
+      <SliderSamples />
+      <TabSamples />
+    </section>
+  )
+}
+
+function AppliedSamples() {
+  const [applied, setApplied] = useState(['3 BHK', '₹ 80 Lakh – ₹ 2 Cr'])
+  return (
+    <div className={styles.samples}>
+      {applied.map((filter) => (
+        <AppliedChip
+          key={filter}
+          onRemove={() => setApplied(applied.filter((each) => each !== filter))}
+        >
+          {filter}
+        </AppliedChip>
+      ))}
+    </div>
+  )
+}
+
+function SliderSamples() {
+  return (
+    <div className={styles.grid3}>
+      <RangeSlider
+        label="price"
+        steps={priceSteps}
+        defaultValue={[80_00_000, 2_00_00_000]}
+        format={formatPrice}
+        histogram={histogram}
+      />
+      <RangeSlider label="budget" steps={priceSteps} format={formatPrice} />
+      <Slider
+        label="Interest rate"
+        {...emiLimits.rate}
+        defaultValue={emiLimits.rate.start}
+        format={(rate) => `${rate} %`}
+      />
+    </div>
+  )
+}
+
+function TabSamples() {
+  return (
+    <>
       <Tabs
         label="Sample tabs"
         tabs={[
@@ -115,6 +130,6 @@ export function ChoiceSamples() {
           { to: '?tab=preview', label: 'Preview', current: false },
         ]}
       />
-    </section>
+    </>
   )
 }
