@@ -18,7 +18,7 @@ const background = [
   'features/wizard/use-address-search.ts',
   'features/wizard/use-photo-turns.ts',
   'features/wizard/use-pin-address.ts',
-  'features/wizard/use-step-form.ts',
+  'features/wizard/use-save-step.ts',
   'features/wizard/use-unlikely.tsx',
   'features/wizard/use-unsaved.ts',
 ]
