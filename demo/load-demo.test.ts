@@ -124,7 +124,9 @@ describe('example searches', () => {
 
 describe('sentences that name a place', () => {
   test('are searched in its city among the demo listings too', async ({ demo }) => {
-    for (const [preset, text, city] of placeSentences) {
+    // That all of them are is proved without the demo; here, one for each pair of cities.
+    const pairs = new Map(placeSentences.map((each) => [`${each[0]} ${each[2]}`, each]))
+    for (const [preset, text, city] of pairs.values()) {
       const asked = { ...homesToRent, city: preset, text }
       expect((await resolveSearch(demo, asked)).city, `${text}, from ${preset}`).toBe(city)
     }

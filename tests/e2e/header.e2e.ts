@@ -73,18 +73,6 @@ test.describe('the header of somebody signed in', () => {
     await expect(account).toBeHidden()
     await expect(hello).toBeFocused()
   })
-
-  test('logs him out', async ({ page, member }) => {
-    await page.goto('/about')
-    await page.getByRole('button', { name: `Hello, ${member.name}` }).click()
-    await page.getByRole('link', { name: 'Logout' }).click()
-    await expect(page).toHaveURL('/')
-    await page.goto('/about')
-
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Login' }).first(),
-    ).toBeVisible()
-  })
 })
 
 test.describe('on a phone', () => {

@@ -114,10 +114,9 @@ test.describe('the map of results on a phone', () => {
   test.use({ width: phoneWidth })
 
   test('comes when it is asked for, fills the screen, and searches its area', async ({ page }) => {
-    await page.goto(search)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.goto(search, { waitUntil: 'networkidle' })
     expect(asked.filter((url) => /gl-view|maplibre|map\/embedded/.test(url))).toEqual([])
 
     await page.getByRole('button', { name: 'Map', exact: true }).click()

@@ -130,10 +130,10 @@ test('a heart pressed in one tab is red in another', async ({ page, context, mem
 })
 
 test('an address that names nothing comparable explains how to compare', async ({ page }) => {
-  const response = await page.goto('/compare?ids=nonsense,SPN00000000')
+  const response = await page.request.get('/compare?ids=nonsense,SPN00000000')
 
-  expect(response?.status()).toBe(200)
-  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toContain('Nothing to compare yet')
 })
 
 async function listingPaths(page: Page): Promise<string[]> {

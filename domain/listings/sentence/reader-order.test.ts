@@ -34,8 +34,11 @@ describe.for([
 ] as const)('of the readers of %s', ([, readers, isMisread]) => {
   const table: Table = readers
 
-  test.for([...table.entries()])('number %i stands where it must', ([at, reader]) => {
+  test('all examples are read as they stand', () => {
     expect(isMisread()).toBe(false)
+  })
+
+  test.for([...table.entries()])('number %i stands where it must', ([at, reader]) => {
     // Behind what it must come before, or before what it must come behind, but for the names.
     const wrong = /^(First|Before)/.test(reader.why) ? table.length - 1 : 1
     move(table, at, wrong)
