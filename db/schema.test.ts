@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { unsavedSteps } from '#contract/listing/unsaved-steps.ts'
+import { deliveryStatuses } from '#contract/options/alert-choices.ts'
 import { resultReasons } from '#contract/options/left-out-reasons.ts'
 import * as options from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
@@ -47,22 +48,22 @@ const lists: Record<string, readonly string[]> = {
   broadcast_channel_check: options.messageChannels.values,
   broadcast_rate_channel_check: options.messageChannels.values,
   place_city_check: options.cities.values,
-  alert_log_statuses: typed<'alertLog', 'inAppStatus'>({ none: 1, queued: 1, sent: 1, failed: 1 }),
+  alert_log_statuses: deliveryStatuses.values,
   app_user_role_check: typed<'appUser', 'role'>({ member: 1, staff: 1, administrator: 1 }),
-  call_request_status_check: typed<'callRequest', 'status'>({ new: 1, taken: 1, done: 1 }),
+  call_request_status_check: options.requestStatuses.values,
   contact_request_status_check: typed<'contactRequest', 'status'>({
     requested: 1,
     accepted: 1,
     declined: 1,
   }),
   lead_kind_check: typed<'lead', 'kind'>({ contact: 1, visit: 1 }),
-  lead_status_check: typed<'lead', 'status'>({ new: 1, contacted: 1, visited: 1, closed: 1 }),
+  lead_status_check: options.leadStatuses.values,
   listing_hidden_from_check: options.listingStatuses.values.filter((each) => each !== 'delete'),
-  listing_contact_mode_check: typed<'listing', 'contactMode'>({ show: 1, ask: 1 }),
+  listing_contact_mode_check: options.contactModes.values,
   complaint_status_check: typed<'complaint', 'status'>({ new: 1, done: 1 }),
   login_code_intent_check: typed<'loginCode', 'intent'>({ login: 1, signup: 1, erase: 1, role: 1 }),
-  mail_request_status_check: typed<'mailRequest', 'status'>({ new: 1, taken: 1, done: 1 }),
-  broadcast_purpose_check: typed<'broadcast', 'purpose'>({ service: 1, promotion: 1 }),
+  mail_request_status_check: options.requestStatuses.values,
+  broadcast_purpose_check: options.messagePurposes.values,
   broadcast_status_check: typed<'broadcast', 'status'>({
     open: 1,
     sending: 1,

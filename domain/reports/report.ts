@@ -4,11 +4,12 @@ import type { Report } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { Database } from '#db/schema.ts'
 
-/** A table whose rows a report lists; each has an id. */
-export type ReportTable = keyof Pick<
-  Database,
-  'alertLog' | 'appUser' | 'callRequest' | 'listing' | 'mailRequest' | 'broadcast' | 'visit'
->
+/** A table whose rows a report can list. */
+type ReportTable = {
+  [Table in keyof Database]: Database[Table] extends { id: unknown; createdAt: unknown }
+    ? Table
+    : never
+}[keyof Database]
 
 /** A row as its call answers it, in the contract's words. */
 export type ReportRow = { _id: string }
