@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { senderLimits } from '#contract/limits.ts'
 import type { Db } from '#db/connect.ts'
@@ -54,6 +55,21 @@ describe('all users that a search finds', () => {
     expect(phones).toEqual([other.phone, '9300000000', one.phone])
     const broadcast = db.selectFrom('broadcast').select(['isFilled', 'filledTo'])
     expect(await broadcast.execute()).toEqual([{ isFilled: true, filledTo: other.id }])
+  })
+
+  test('are looked up in steps, from where the last one ended', async ({ db }) => {
+    await sql`
+      insert into app_user (phone, name)
+      select (9000000000 + n)::text, 'Zubin Stopwala' from generate_series(1, 2001) n
+    `.execute(db)
+    const everyone = { search: 'Stopwala', except: [] }
+    const { id } = await createBroadcast(db, { audience: { phones: [], everyone } })
+    expect(await fillBroadcast(db, id)).toBe(true)
+    expect(await recipientsOf(db, id)).toHaveLength(2_000)
+    expect(await fillBroadcast(db, id)).toBe(false)
+
+    const phones = (await recipientsOf(db, id)).map(({ phone }) => phone)
+    expect(new Set(phones).size).toBe(2_001)
   })
 
   test('are those who were there when the message was sent', async ({ db }) => {
