@@ -67,6 +67,18 @@ describe('an estimate', () => {
     expect(further).toMatchObject({ count: 24, withinKm: 4 })
   })
 
+  test('shows the six nearest of what it rests on', async ({ db }) => {
+    const spns: string[] = []
+    for (let n = 0; n < 8; n++) {
+      const { spn } = await createListing(db, { ...place, lng: place.lng + n * 0.001 })
+      spns.push(spn)
+    }
+
+    const { comparables, count } = await estimateValue(db, flat)
+    expect(count).toBe(8)
+    expect(comparables.map(({ spn }) => spn)).toEqual(spns.slice(0, 6))
+  })
+
   test('without a place compares the whole city', async ({ db }) => {
     await createFlats(db, [7_000, 7_000, 7_000, 7_000, 7_000], { lat: 28.3 })
 

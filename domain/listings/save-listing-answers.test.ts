@@ -269,6 +269,25 @@ describe('what searches need', () => {
     expect(await save({ price: 75_00_000 })).toMatchObject({ locality: 'Neem Vihar' })
   })
 
+  test('follows the address alone, and the pin alone', async ({ db }) => {
+    const { viewer, draft } = await ownerWithDraft(db)
+    const save = (answers: ListingAnswers) =>
+      saveListingAnswers(db, viewer, draft.spn, { ...kind, answers })
+    await save(sector57)
+
+    expect(await save({ address: 'House 9, Sector 56' })).toMatchObject({
+      locality: 'Sector 56',
+      placeId: await placeId(db, 'Sector 56'),
+    })
+    await save({ address: 'House 9' })
+    const { lat, lng } = await db
+      .selectFrom('place')
+      .select(['lat', 'lng'])
+      .where('id', '=', await placeId(db, 'Sector 45'))
+      .executeTakeFirstOrThrow()
+    expect(await save({ lat, lng })).toMatchObject({ placeId: await placeId(db, 'Sector 45') })
+  })
+
   test('forgets the pin when the city is another one, and keeps the locality by its name', async ({
     db,
   }) => {
