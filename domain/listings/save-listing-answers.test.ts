@@ -190,9 +190,7 @@ describe('a later step', () => {
 
 describe('the number of bedrooms', () => {
   test('goes with the answer that it belongs to', async ({ db }) => {
-    const { viewer, draft } = await ownerWithDraft(db)
-    const save = (answers: ListingAnswers) =>
-      saveListingAnswers(db, viewer, draft.spn, { ...kind, answers })
+    const { save } = await ownerWithDraft(db)
 
     expect(await save({ bhk: '3mbhk', bedrooms: 5 })).toMatchObject({ bhk: '3mbhk', bedrooms: 5 })
     expect(await save({ price: 75_00_000 })).toMatchObject({ bhk: '3mbhk', bedrooms: 5 })
@@ -255,9 +253,7 @@ describe('what searches need', () => {
   test('follows the pin when it moves, but not away from a locality that was named', async ({
     db,
   }) => {
-    const { viewer, draft } = await ownerWithDraft(db)
-    const save = (answers: ListingAnswers) =>
-      saveListingAnswers(db, viewer, draft.spn, { ...kind, answers })
+    const { save } = await ownerWithDraft(db)
     await save(sector57)
     const elsewhere = { ...sector57, address: 'House 9, Sector 45', lat: 28.4446, lng: 77.0639 }
 
@@ -291,9 +287,7 @@ describe('what searches need', () => {
   test('forgets the pin when the city is another one, and keeps the locality by its name', async ({
     db,
   }) => {
-    const { viewer, draft } = await ownerWithDraft(db)
-    const save = (answers: ListingAnswers) =>
-      saveListingAnswers(db, viewer, draft.spn, { ...kind, answers })
+    const { save } = await ownerWithDraft(db)
     await save(sector57)
 
     const moved = await save({ city: 'bhiwani' })
@@ -322,7 +316,9 @@ async function createViewer(db: Db) {
 async function ownerWithDraft(db: Db) {
   const viewer = await createViewer(db)
   const draft = await saveListingAnswers(db, viewer, undefined, { ...kind, answers: details })
-  return { viewer, draft }
+  const save = (answers: ListingAnswers) =>
+    saveListingAnswers(db, viewer, draft.spn, { ...kind, answers })
+  return { viewer, draft, save }
 }
 
 function find(db: Db, id: string) {

@@ -136,13 +136,7 @@ describe('saving', () => {
   })
 
   test('lets go of what was taken down since', async ({ db }) => {
-    const { api, spn } = await seekerAndListing(db)
-    await api.post('/api/prop/save', { spnInput: spn, save_status: 'true' })
-    await db
-      .updateTable('listing')
-      .set({ status: 'delete', hiddenBecause: 'disabled' })
-      .where('spn', '=', spn)
-      .execute()
+    const { api, spn } = await seekerOfTakenDown(db)
 
     const reply = await api.post('/api/prop/save', { spnInput: spn, save_status: 'false' })
 
@@ -151,13 +145,7 @@ describe('saving', () => {
   })
 
   test('leaves out what was taken down since', async ({ db }) => {
-    const { api, spn } = await seekerAndListing(db)
-    await api.post('/api/prop/save', { spnInput: spn, save_status: 'true' })
-    await db
-      .updateTable('listing')
-      .set({ status: 'delete', hiddenBecause: 'disabled' })
-      .where('spn', '=', spn)
-      .execute()
+    const { api } = await seekerOfTakenDown(db)
 
     expect((await (await api.post('/api/prop/save/get')).json()).data.save_list).toEqual([])
   })
@@ -321,6 +309,18 @@ test('a complaint reaches the staff once per person', async ({ db }) => {
     { reason: 'sold', note: 'Asked the guard.' },
   ])
 })
+
+/** A seeker with a saved listing that was taken down since. */
+async function seekerOfTakenDown(db: Db) {
+  const { api, spn } = await seekerAndListing(db)
+  await api.post('/api/prop/save', { spnInput: spn, save_status: 'true' })
+  await db
+    .updateTable('listing')
+    .set({ status: 'delete', hiddenBecause: 'disabled' })
+    .where('spn', '=', spn)
+    .execute()
+  return { api, spn }
+}
 
 async function seekerAndListing(db: Db, differences: object = {}) {
   const owner = await createUser(db, { name: 'Vikram Sethi' })
