@@ -243,6 +243,8 @@ describe('why a listing is hidden', () => {
 })
 
 describe('staff', () => {
+  const hidden = { status: 'delete', hiddenBecause: 'removed' }
+
   test.for(everyChange)('%s → %s, audited and told once', async ([from, to], { db }) => {
     const { owner, listing } = await ownerWithListing(db, { status: from })
     const staff = await createStaff(db)
@@ -292,6 +294,45 @@ describe('staff', () => {
     )
   })
 
+  test('cannot show what belongs to a blocked owner', async ({ db }) => {
+    const { owner, listing } = await ownerWithListing(db, { status: 'under_review' })
+    const blockedAt = new Date()
+    await db.updateTable('appUser').set({ blockedAt }).where('id', '=', owner.id).execute()
+    const staff = actorFor(await createStaff(db))
+
+    const show = changeListingStatus(db, staff, listing.id, { to: 'active' })
+    await expect(show).rejects.toMatchObject({
+      code: 'conflict',
+      message: texts.review.ownerIsBlocked,
+    })
+    const hide = { to: 'delete', reason: 'Fake.' } as const
+    expect(await changeListingStatus(db, staff, listing.id, hide)).toMatchObject(hidden)
+  })
+
+  test('do not show a listing of their own, but may end it', async ({ db }) => {
+    const owner = await createStaff(db)
+    const { id } = await createListing(db, { ownerId: owner.id, status: 'under_review' })
+    for (const to of ['active', 'sold_out'] as const) {
+      await expect(changeListingStatus(db, actorFor(owner), id, { to })).rejects.toMatchObject({
+        code: 'forbidden',
+        message: texts.review.ownListing,
+      })
+    }
+    expect(await changeListingStatus(db, actorFor(owner), id, { to: 'delete' })).toMatchObject(
+      hidden,
+    )
+  })
+
+  test('tell the owner new reasons for the same status', async ({ db }) => {
+    const { owner, listing } = await ownerWithListing(db, { status: 'review_failed' })
+    const reasons = [{ field: 'price', text: 'One zero too many' } as const]
+    const staff = actorFor(await createStaff(db))
+    await changeListingStatus(db, staff, listing.id, { to: 'review_failed', reasons })
+
+    const [notification] = await listNotifications(db, owner)
+    expect(notification?.body).toContain('One zero too many')
+  })
+
   test('get no notification of what they do to their own listing', async ({ db }) => {
     const staff = await createStaff(db)
     const { id } = await createListing(db, { ownerId: staff.id, status: 'under_review' })
@@ -301,8 +342,42 @@ describe('staff', () => {
   })
 })
 
+describe('the audit log', () => {
+  test('says what the site does by itself, and why a listing is hidden', async ({ db }) => {
+    const { listing } = await ownerWithListing(db)
+    await changeListingStatus(db, { kind: 'site' }, listing.id, { to: 'delete' })
+
+    expect(await audit(db)).toMatchObject([
+      { actorId: null, action: 'set_status', facts: { hiddenBecause: 'unanswered' } },
+    ])
+  })
+
+  test('tells what was undone from what was set', async ({ db }) => {
+    const { owner, listing } = await ownerWithListing(db)
+    await changeListingStatus(db, actorFor(owner), listing.id, { to: 'sold_out' })
+    await undoStatusChange(db, owner, listing.id)
+
+    expect(await audit(db)).toMatchObject([
+      { actorId: owner.id, action: 'set_status', afterState: 'sold_out', facts: {} },
+      { actorId: owner.id, action: 'undo_status', afterState: 'active', facts: {} },
+    ])
+  })
+})
+
 describe('the dates of a listing', () => {
   const longAgo = new Date('2026-01-10')
+
+  test('are as before when a block ends', async ({ db }) => {
+    const { listing } = await ownerWithListing(db, { activeAt: longAgo, confirmedAt: longAgo })
+    const staff = actorFor(await createStaff(db))
+    await changeListingStatus(db, staff, listing.id, { to: 'delete', act: 'block' })
+    const back = { to: 'active', act: 'unblock' } as const
+
+    expect(await changeListingStatus(db, staff, listing.id, back)).toMatchObject({
+      activeAt: longAgo,
+      confirmedAt: longAgo,
+    })
+  })
 
   test.for<[ListingStatus, ListingStatus, 'now' | 'before']>([
     ['under_review', 'active', 'now'],
