@@ -57,8 +57,8 @@ export function createCallRunner(onState: (state: CallState) => void) {
     if (optimistic) rollbacks.push({ of: turn, rollBack: optimistic() })
     const isFirst = state.busyWith === undefined
     dispatch({ type: 'begin', name })
-    const { isSignedIn, signInAgain } = effects
-    const ask = () => (isSignedIn ? sendSignedIn(send, () => signInAgain(options.back)) : send())
+    const signIn = () => effects.signInAgain(options.back)
+    const ask = () => (effects.isSignedIn ? sendSignedIn(send, signIn) : send())
     const perform = () => settle(turn, ask, options, effects)
     const outcome = isFirst ? perform() : last.then(perform, perform)
     last = outcome
@@ -73,31 +73,16 @@ export function createCallRunner(onState: (state: CallState) => void) {
   ) {
     try {
       const reply = await ask()
-      if (reply?.ok) accept(turn)
+      // What the server has now, a later refusal must not go back behind.
+      if (reply?.ok) rollbacks = rollbacks.filter(({ of }) => of > turn)
       else rollBack(turn)
       if (reply?.ok) await tellDone(reply.answer, options, effects)
-      else if (reply) await tellRefused(reply, options, effects)
+      else if (reply && !(await isTold(reply, options, effects)))
+        dispatch({ type: 'fail', name: options.name ?? 'call', refusal: reply })
       return reply?.ok ? reply.answer : undefined
     } finally {
       if (turn === newest) dispatch({ type: 'end' })
     }
-  }
-
-  async function tellRefused<Answer>(
-    refusal: Refusal,
-    { name = 'call', toasts, refreshes, onRefused }: CallOptions<Answer>,
-    { refresh, toast }: CallEffects,
-  ) {
-    // The page may show who was first.
-    if (refreshes === 'answered' && refusal.code !== 0) await refresh()
-    if ((await onRefused?.(refusal)) === true) return
-    if (toasts === 'failure' || toasts === 'both') toast(refusal.message, 'bad')
-    else dispatch({ type: 'fail', name, refusal })
-  }
-
-  /** The server has it now; a later refusal must not go back behind it. */
-  function accept(turn: number) {
-    rollbacks = rollbacks.filter(({ of }) => of > turn)
   }
 
   /** Goes back to what the server has, unless a later call says what is wanted now. */
@@ -120,4 +105,18 @@ async function tellDone<Answer>(
   const isTold = toasts === 'done' || toasts === 'both'
   if (isTold && data?.message) toast(data.message)
   await onDone?.(answer)
+}
+
+/** Whether a refusal was handled or said in a toast, so that the component need not show it. */
+async function isTold<Answer>(
+  refusal: Refusal,
+  { toasts, refreshes, onRefused }: CallOptions<Answer>,
+  { refresh, toast }: CallEffects,
+) {
+  // The page may show who was first.
+  if (refreshes === 'answered' && refusal.code !== 0) await refresh()
+  if ((await onRefused?.(refusal)) === true) return true
+  const isToast = toasts === 'failure' || toasts === 'both'
+  if (isToast) toast(refusal.message, 'bad')
+  return isToast
 }

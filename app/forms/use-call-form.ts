@@ -1,10 +1,9 @@
-import { type FormEvent, type SetStateAction, useRef } from 'react'
+import { type FormEvent, type RefObject, type SetStateAction, useRef } from 'react'
 import {
   type AnswerOf,
   type CallPath,
   call,
   type PostedOf,
-  type Refusal,
   type Reply,
   type SchemaOf,
 } from '#app/forms/api-client.ts'
@@ -21,10 +20,11 @@ import { useViewer } from '#app/session/root-data.ts'
 import { ourName, postedName } from '#contract/schemas/posted-names.ts'
 
 type NameOf<P extends CallPath> = keyof FormValues<P> & string
+type Values<P extends CallPath, Name extends NameOf<P>> = Pick<FormValues<P>, Name>
 
 type Options<P extends CallPath, Name extends NameOf<P>> = {
   /** What the fields hold at first, by our names of what the call takes. */
-  start: Pick<FormValues<P>, Name>
+  start: Values<P, Name>
   /** The call's own schema, fetched when somebody first enters the form. */
   schema?: () => Promise<SchemaOf<P>>
   /** Another check in place of the schema's, fetched as late. */
@@ -52,114 +52,137 @@ export function useCallForm<P extends CallPath, Name extends NameOf<P>>(
   path: P,
   options: Options<P, Name>,
 ) {
-  type Values = Pick<FormValues<P>, Name>
-
-  const { onDone, onRefused, rest, back, toasts, refreshes } = options
-  const { checks = 'afterPause', send = (posted: PostedOf<P>) => call(path, posted) } = options
+  const { rest, checks = 'afterPause', onDone, onRefused, toasts, refreshes } = options
+  const { send = (posted: PostedOf<P>) => call(path, posted) } = options
   const formRef = useRef<HTMLFormElement>(null)
-  const person = useViewer()?.phone ?? ''
-  const { start, draftKey = `${path} ${JSON.stringify(rest ?? {})}`, secrets = [] } = options
-  const inTab = { key: draftKey, person, start, keepsDraft: options.keepsDraft ?? false, secrets }
-  const keeper = options.keeper ?? tabKeeper(inTab)
-  const fields = useFieldValues<Values>({
-    formRef,
-    start,
-    draftKey,
-    keeper,
-    checks,
-    inputName: (name) => postedName(path, name),
-  })
+  const fields = useKeptFields<P, Name>(path, { ...options, checks }, formRef)
   const { values } = fields
-  const { trouble, busyWith, ...calls } = useCall({ back })
+  const { edit, runOwn, ...calls } = useFormCalls({ ...fields, formRef, back: options.back })
   const { check, prepare } = useCheck(path, options)
 
   const posted = { ...values, ...rest } as PostedOf<P>
   const mayCheck = check && (checks === 'afterSubmit' || fields.settled.size > 0)
   const wrong = mayCheck ? check(posted) : {}
+  const isWrong = (errors: FieldErrors) => Object.keys(errors).some((name) => name in values)
 
-  function isField(name: string): name is Name {
-    return name in values
-  }
-
-  function change<K extends Name>(name: K, value: Values[K]) {
+  function change<K extends Name>(name: K, value: Values<P, Name>[K]) {
     fields.change(name, value)
-    calls.edit()
-  }
-
-  function showErrors(errors: FieldErrors) {
-    const show = () => fields.refuse(errors)
-    if (formRef.current) focusFirstInvalid(formRef.current, show)
-    else show()
-  }
-
-  /** Shows at the fields what is wrong with them; the rest is told as usual. */
-  function atFields(refusal: Refusal, own?: (refusal: Refusal) => unknown) {
-    if (own?.(refusal) === true) return true
-    showErrors(refusal.errors)
-    return Object.keys(refusal.errors).some(isField)
+    edit()
   }
 
   async function submit(event?: FormEvent) {
     event?.preventDefault()
-    if (busyWith) return
+    if (calls.busyWith) return
     fields.settle(...Object.keys(values))
     const errors = check?.(posted) ?? {}
-    if (Object.keys(errors).some(isField)) return showErrors(errors)
+    if (isWrong(errors)) return calls.showErrors(errors)
     // A field left open is posted as '', which the schema refuses or reads as no answer.
-    await calls.runOwn(() => send(posted), {
-      name: 'submit',
-      toasts,
-      refreshes,
-      onDone,
-      onRefused: (refusal) => atFields(refusal, onRefused),
-    })
+    await runOwn(() => send(posted), { name: 'submit', toasts, refreshes, onDone, onRefused })
   }
 
   return {
+    ...calls,
     formRef,
     values,
-    trouble,
-    canRetry: trouble?.of === 'submit' && trouble.canRetry,
-    busyWith,
     submit,
-    /** Makes another call than the one that sends the form, with what goes wrong shown the same way. */
-    run: <Q extends CallPath>(
-      path: Q,
-      posted: PostedOf<Q>,
-      options: CallOptions<AnswerOf<Q>> & { name: string },
-    ) =>
-      calls.run(path, posted, {
-        ...options,
-        onRefused: (refusal) => atFields(refusal, options.onRefused),
-      }),
     change,
     read: fields.read,
     forget: fields.forget,
     isOutdated: fields.isOutdated,
     /** Whether nothing is known to be missing or wrong. */
-    isComplete: !Object.keys(wrong).some(isField),
+    isComplete: !isWrong(wrong),
     setErrors: fields.refuse,
-    showErrors,
     prepare,
     /** What a field of ui/ takes. */
-    field<K extends Name>(name: K) {
-      return {
-        name: postedName(path, name),
-        value: values[name],
-        error: errorOf(fields, wrong, name),
-        onValue: (value: Values[K]) => change(name, value),
-      }
-    },
-    /** A field was left: if it was changed, it may be told what is wrong with it. */
-    leaveField(posted: string) {
-      const name = ourName(path, posted)
-      if (checks === 'afterSubmit' || !isField(name)) return
-      if (values[name] !== options.start[name]) fields.settle(name)
-    },
+    field: <K extends Name>(name: K) => ({
+      name: postedName(path, name),
+      value: values[name],
+      error: errorOf(fields, wrong, name),
+      onValue: (value: Values<P, Name>[K]) => change(name, value),
+    }),
+    leaveField: fields.leave,
     focus: (name: Name) => focusField(formRef.current, postedName(path, name)),
-    reset: (next: SetStateAction<Values>) => {
-      calls.edit()
+    reset(next: SetStateAction<Values<P, Name>>) {
+      edit()
       fields.reset(next)
     },
+  }
+}
+
+type FormRef = RefObject<HTMLFormElement | null>
+
+/** The values of the fields, kept in this tab unless the form has a keeper of its own. */
+function useKeptFields<P extends CallPath, Name extends NameOf<P>>(
+  path: P,
+  options: Options<P, Name> & { checks: Checks },
+  formRef: FormRef,
+) {
+  const { start, rest, checks, keepsDraft = false, secrets = [] } = options
+  const { draftKey = `${path} ${JSON.stringify(rest ?? {})}` } = options
+  const person = useViewer()?.phone ?? ''
+  const inTab = { key: draftKey, person, start, keepsDraft, secrets }
+  const fields = useFieldValues<Values<P, Name>>({
+    formRef,
+    start,
+    draftKey,
+    keeper: options.keeper ?? tabKeeper(inTab),
+    checks,
+    inputName: (name) => postedName(path, name),
+  })
+
+  /** A field was left: if it was changed, it may be told what is wrong with it. */
+  function leave(posted: string) {
+    const name = ourName(path, posted) as Name
+    const isChanged = name in start && fields.values[name] !== start[name]
+    if (isChanged && checks !== 'afterSubmit') fields.settle(name)
+  }
+
+  return { ...fields, leave }
+}
+
+type FormCalls = {
+  values: object
+  refuse: (errors: FieldErrors) => void
+  formRef: FormRef
+  back: string | undefined
+}
+
+/** The calls of a form: what is wrong with its fields is shown there, the rest as usual. */
+function useFormCalls({ values, refuse, formRef, back }: FormCalls) {
+  const { trouble, busyWith, edit, ...calls } = useCall({ back })
+
+  function showErrors(errors: FieldErrors) {
+    const show = () => refuse(errors)
+    if (formRef.current) focusFirstInvalid(formRef.current, show)
+    else show()
+  }
+
+  function atFields<Answer>(options: CallOptions<Answer>): CallOptions<Answer> {
+    return {
+      ...options,
+      onRefused(refusal) {
+        if (options.onRefused?.(refusal) === true) return true
+        showErrors(refusal.errors)
+        return Object.keys(refusal.errors).some((name) => name in values)
+      },
+    }
+  }
+
+  return {
+    trouble,
+    canRetry: trouble?.of === 'submit' && trouble.canRetry,
+    busyWith,
+    edit,
+    showErrors,
+    runOwn: <Answer>(
+      send: () => Promise<Reply<Answer> | undefined>,
+      options: CallOptions<Answer>,
+    ) => calls.runOwn(send, atFields(options)),
+    /** Makes another call than the one that sends the form, with what goes wrong shown the same way. */
+    run: <Q extends CallPath>(
+      path: Q,
+      posted: PostedOf<Q>,
+      options: CallOptions<AnswerOf<Q>> & { name: string },
+    ) => calls.run(path, posted, atFields(options)),
   }
 }

@@ -53,16 +53,11 @@ export function useFieldValues<Values extends Record<string, unknown>>(
     return () => clearTimeout(pause.current)
   }, [draftKey])
 
-  const keepBeforeLeaving = useEffectEvent(() => {
+  useBeforeLeaving(() => {
     const { values } = latest.current
     const isTyped = Object.keys(start).some((name) => values[name] !== start[name])
     if (isTyped) keeper.keep(values)
   })
-  useEffect(() => {
-    const listener = () => keepBeforeLeaving()
-    addEventListener(keepDraftsEvent, listener)
-    return () => removeEventListener(keepDraftsEvent, listener)
-  }, [])
 
   function settle(...names: string[]) {
     dispatch({ type: 'settle', names })
@@ -91,6 +86,15 @@ export function useFieldValues<Values extends Record<string, unknown>>(
       dispatch({ type: 'reset', values: typeof next === 'function' ? next(values) : next })
     },
   }
+}
+
+function useBeforeLeaving(keep: () => void) {
+  const onLeave = useEffectEvent(keep)
+  useEffect(() => {
+    const listener = () => onLeave()
+    addEventListener(keepDraftsEvent, listener)
+    return () => removeEventListener(keepDraftsEvent, listener)
+  }, [])
 }
 
 /** What was typed before the page was live, or brought back by the browser after a reload. */

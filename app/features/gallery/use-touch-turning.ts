@@ -53,15 +53,14 @@ export function useTouchTurning(
     const [other] = [...fingers.current.values()].filter((finger) => finger !== before)
     fingers.current.set(event.pointerId, now)
 
-    const isEnlarging = other || look.current.scale > 1
-    if (isEnlarging) show(lookAfter(look.current, { before, now, other }, sizeOf(box)), 0)
+    if (other || look.current.scale > 1)
+      show(lookAfter(look.current, { before, now, other }, sizeOf(box)), 0)
     else if (canTurn) show(whole, swipe.current + now.x - before.x)
   }
 
   function up(event: PointerEvent<HTMLDivElement>) {
     const box = stage.current
-    if (!fingers.current.delete(event.pointerId) || !box) return
-    if (fingers.current.size > 0) return
+    if (!fingers.current.delete(event.pointerId) || !box || fingers.current.size > 0) return
     box.toggleAttribute('data-held', false)
 
     const swiped = swipe.current

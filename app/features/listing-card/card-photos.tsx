@@ -27,11 +27,8 @@ export function CardPhotos({ photos, alt, sizes, eager, link, children }: CardPh
   const [isWanted, setWanted] = useState(false)
   const [at, setAt] = useState(0)
   const shown = isWanted ? photos : photos.slice(0, 1)
-  const last = photos.length - 1
 
-  function want() {
-    if (photos.length > 1) setWanted(true)
-  }
+  const want = () => setWanted(photos.length > 1)
 
   function turn(by: number) {
     const { current } = strip
@@ -79,7 +76,7 @@ export function CardPhotos({ photos, alt, sizes, eager, link, children }: CardPh
       {isWanted && (
         <>
           <Turn side="left" isOff={at === 0} onTurn={() => turn(-1)} />
-          <Turn side="right" isOff={at === last} onTurn={() => turn(1)} />
+          <Turn side="right" isOff={at === photos.length - 1} onTurn={() => turn(1)} />
         </>
       )}
     </figure>

@@ -23,6 +23,7 @@ export type FurtherFiltersProps = {
 export function FurtherFilters({ search, onFilters }: FurtherFiltersProps) {
   const { filters, category, deal } = search
   const isHome = category !== 'commercial'
+  const { one, any } = bindFilters(filters, onFilters)
 
   return (
     <>
@@ -32,56 +33,49 @@ export function FurtherFilters({ search, onFilters }: FurtherFiltersProps) {
           label="Bathrooms"
           name="filterBathrooms"
           list={bathroomFilters}
-          value={filters.bathrooms}
-          onValue={(bathrooms) => onFilters({ bathrooms })}
+          {...one('bathrooms')}
         />
       )}
-      <One
-        label="Metro"
-        name="filterMetro"
-        list={metroFilters}
-        value={filters.metro}
-        onValue={(metro) => onFilters({ metro })}
-      />
+      <One label="Metro" name="filterMetro" list={metroFilters} {...one('metro')} />
       <AnyOf
         label="Floor"
         name="filterFloor"
         items={floorItems(filters.floors)}
-        values={filters.floors}
-        onValues={(floors) => onFilters({ floors })}
+        {...any('floors')}
       />
-      <AnyOf
-        label="Facing"
-        name="filterFacing"
-        items={facings.items}
-        values={filters.facing}
-        onValues={(facing) => onFilters({ facing })}
-      />
+      <AnyOf label="Facing" name="filterFacing" items={facings.items} {...any('facing')} />
       {isHome && deal === 'rent' && (
         <AnyOf
           label="Tenants"
           name="filterTenants"
           items={tenantFilters.items}
-          values={filters.tenants}
-          onValues={(tenants) => onFilters({ tenants })}
+          {...any('tenants')}
         />
       )}
-      <Checks
-        title="Amenities"
-        name="filterAmenities"
-        list={amenities}
-        values={filters.amenities}
-        onValues={(values) => onFilters({ amenities: values })}
-      />
+      <Checks title="Amenities" name="filterAmenities" list={amenities} {...any('amenities')} />
       <AnyOf
         label="Position"
         name="filterFeatures"
         items={featureFilters.items.filter(({ value }) => isHome || value !== 'balcony')}
-        values={filters.features}
-        onValues={(features) => onFilters({ features })}
+        {...any('features')}
       />
     </>
   )
+}
+
+/** What the groups take that show one filter each. */
+function bindFilters(filters: SearchFilters, onFilters: FurtherFiltersProps['onFilters']) {
+  type Name = keyof SearchFilters
+  return {
+    one: <N extends Name>(name: N) => ({
+      value: filters[name],
+      onValue: (value: SearchFilters[N]) => onFilters({ [name]: value }),
+    }),
+    any: <N extends Name>(name: N) => ({
+      values: filters[name],
+      onValues: (values: SearchFilters[N]) => onFilters({ [name]: values }),
+    }),
+  }
 }
 
 const commonFloors = ['ground', '1', '2', '3', '4', '5m', 'top']

@@ -24,11 +24,7 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
   const { place, withinKm, isEmpty, ...notes } = found
   const { search, go } = useSearchNavigation(shown)
   const words = search.text === shown.text ? (place ?? search.text) : search.text
-  const reach = withinKm && {
-    label: `Within ${withinKm} km`,
-    text: search.text.replace(/ within [\d.]+ km$/i, ''),
-  }
-  const applied = appliedFilters(search)
+  const chips = chipsOf(search, words, withinKm)
   const orders = searchOrders.items.filter(({ value }) => value !== 'best' || search.text)
 
   return (
@@ -66,28 +62,9 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
         ignored={isEmpty ? undefined : notes.ignored}
         elsewhere={isEmpty ? undefined : notes.elsewhere}
       />
-      {(applied.length > 0 || search.text || search.area) && (
+      {chips.length > 0 && (
         <ul className={styles.appliedRow} aria-label="Applied filters">
-          {search.text && (
-            <li>
-              <AppliedChip to={searchHref({ ...search, text: '' })}>{words}</AppliedChip>
-            </li>
-          )}
-          {reach && (
-            <li>
-              <AppliedChip to={searchHref({ ...search, text: reach.text })}>
-                {reach.label}
-              </AppliedChip>
-            </li>
-          )}
-          {search.area && (
-            <li>
-              <AppliedChip to={searchHref({ ...search, area: undefined })}>
-                Part of the map
-              </AppliedChip>
-            </li>
-          )}
-          {applied.map(({ label, without }) => (
+          {chips.map(({ label, without }) => (
             <li key={label}>
               <AppliedChip to={searchHref(without)}>{label}</AppliedChip>
             </li>
@@ -96,6 +73,20 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
       )}
     </>
   )
+}
+
+/** What the results are narrowed by, and the search without it. */
+function chipsOf(search: ListingSearch, words: string, withinKm: number | undefined) {
+  const { text, area } = search
+  const unbound = text.replace(/ within [\d.]+ km$/i, '')
+  return [
+    ...(text ? [{ label: words, without: { ...search, text: '' } }] : []),
+    ...(withinKm
+      ? [{ label: `Within ${withinKm} km`, without: { ...search, text: unbound } }]
+      : []),
+    ...(area ? [{ label: 'Part of the map', without: { ...search, area: undefined } }] : []),
+    ...appliedFilters(search),
+  ]
 }
 
 /** Owners who say no more than 3+ BHK are found by the finer choices too. */

@@ -27,25 +27,11 @@ type ResultListProps = {
 export function ResultList(props: ResultListProps) {
   const { href, first, isSignedIn, hrefAfter, place, card } = props
   const { pages, next, isLoading, hasFailed, loadMore } = useMoreResults(href, first, isSignedIn)
-  const sentinel = useRef<HTMLDivElement>(null)
-  const onNear = useEffectEvent(loadMore)
+  const sentinel = useNearEnd(next, loadMore)
   const all = [first, ...pages]
   const shown = withoutRepeats(all.flatMap((page) => page.listings))
   const headings = place && nearbyHeadings(shown, place)
   const saved = new Set(all.flatMap((page) => page.saved))
-
-  useEffect(() => {
-    const target = sentinel.current
-    if (!target || !next) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onNear()
-      },
-      { rootMargin: '900px' },
-    )
-    observer.observe(target)
-    return () => observer.disconnect()
-  }, [next])
 
   return (
     <>
@@ -87,6 +73,27 @@ export function ResultList(props: ResultListProps) {
       </div>
     </>
   )
+}
+
+/** Loads more when somebody comes near to the end, which is where the answered ref is. */
+function useNearEnd(next: string | undefined, loadMore: () => void) {
+  const sentinel = useRef<HTMLDivElement>(null)
+  const onNear = useEffectEvent(loadMore)
+
+  useEffect(() => {
+    const target = sentinel.current
+    if (!target || !next) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onNear()
+      },
+      { rootMargin: '900px' },
+    )
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [next])
+
+  return sentinel
 }
 
 /** The first page may have moved on since the next ones were loaded. */
