@@ -20,7 +20,7 @@ type UserListProps = { sender: Sender; onFound: (people: readonly KnownPerson[])
 export function UserList({ sender, onFound }: UserListProps) {
   const { draft, edit } = sender
   const [search, setSearch] = useState('')
-  const { found, state, loadMore, retry } = usePeoplePages(search)
+  const { found, ...pages } = usePeoplePages(search)
   const { run, isBusy } = useCall({ toasts: 'failure' })
   useEffect(() => onFound(found), [found, onFound])
 
@@ -53,7 +53,7 @@ export function UserList({ sender, onFound }: UserListProps) {
         value={search}
         onValue={setSearch}
       />
-      <ul className={styles.people} aria-busy={state === 'loading'}>
+      <ul className={styles.people} aria-busy={pages.state === 'loading'}>
         {found.map((person) => {
           // Whether Add All holds a person is known only while its own search is shown.
           const isOn = isChosen(draft, person.phone, draft.everyone?.search === search)
@@ -67,7 +67,7 @@ export function UserList({ sender, onFound }: UserListProps) {
           )
         })}
       </ul>
-      <ListFoot state={state} onMore={loadMore} onRetry={retry} />
+      <ListFoot {...pages} />
     </section>
   )
 }
@@ -95,13 +95,9 @@ function UserRow({ name, phone, isOn, onToggle }: UserRowProps) {
   )
 }
 
-type ListFootProps = {
-  state: ReturnType<typeof usePeoplePages>['state']
-  onMore: () => void
-  onRetry: () => void
-}
+type ListFootProps = Omit<ReturnType<typeof usePeoplePages>, 'found'>
 
-function ListFoot({ state, onMore, onRetry }: ListFootProps) {
+function ListFoot({ state, loadMore, retry }: ListFootProps) {
   return (
     <>
       <p className={styles.listState} role="status">
@@ -110,12 +106,12 @@ function ListFoot({ state, onMore, onRetry }: ListFootProps) {
         {state === 'empty' && texts.empty.table}
       </p>
       {state === 'failed' && (
-        <Button variant="quiet" small onClick={onRetry}>
+        <Button variant="quiet" small onClick={retry}>
           Try again
         </Button>
       )}
       {state === 'more' && (
-        <Button variant="quiet" small onClick={onMore}>
+        <Button variant="quiet" small onClick={loadMore}>
           More users
         </Button>
       )}

@@ -28,7 +28,7 @@ const wishes = [
   { value: 'resale', label: 'Resale', note: 'Find a buyer', icon: 'hand-coins' },
 ] as const
 
-type BasicStepProps = {
+export type BasicStepProps = {
   /** What is chosen at first; '' where nothing is. */
   start: Basics
   /** What the owner wrote before, in the search box. */

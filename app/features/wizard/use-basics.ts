@@ -1,16 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
+import type { BasicStepProps } from '#app/features/wizard/basic-step.tsx'
 import { type Basics, useSentence } from '#app/features/wizard/use-sentence.ts'
 import { useUnsaved } from '#app/features/wizard/use-unsaved.ts'
-import type { Unsaved } from '#app/features/wizard/wizard-draft.ts'
 import { isOption } from '#contract/options/option-list.ts'
 import { categories, cities, deals } from '#contract/options.ts'
 
-type BasicsOptions = {
-  start: Basics
-  written?: string | undefined
-  spn?: string | undefined
-  unsaved?: Unsaved | undefined
-}
+type BasicsOptions = Pick<BasicStepProps, 'start' | 'written' | 'spn' | 'unsaved'>
 
 /** The basic details as the owner's sentence says them; what is chosen by hand counts more. */
 export function useBasics({ start, written = '', spn, unsaved }: BasicsOptions) {
