@@ -65,6 +65,28 @@ describe('similar listings', () => {
     expect(await findSimilarListings(db, draft)).toEqual([])
   })
 
+  test('need a place to be near to', async ({ db }) => {
+    const { id: _, ...like } = await createListing(db)
+    await createListing(db)
+    const id = crypto.randomUUID()
+    expect(await findSimilarListings(db, { ...like, id })).toHaveLength(2)
+    for (const missing of [{ lat: null }, { lng: null }, { city: null }]) {
+      expect(await findSimilarListings(db, { ...like, id, ...missing })).toEqual([])
+    }
+  })
+
+  test('are four, or as many as are asked for, those with as many rooms first', async ({ db }) => {
+    const there = { placeId: 'gurugram/sector-45' }
+    const like = await createListing(db, there)
+    for (let count = 0; count < 5; count++) await createListing(db, { ...there, bhk: '3bhk' })
+    const twin = await createListing(db, there)
+
+    const found = await findSimilarListings(db, like)
+    expect(found).toHaveLength(4)
+    expect(found[0]?.spn).toBe(twin.spn)
+    expect(await findSimilarListings(db, like, { limit: 2 })).toEqual(found.slice(0, 2))
+  })
+
   test('of an office are other work places, the same type first', async ({ db }) => {
     const office = { category: 'commercial', propertyType: 'office_space' } as const
     const like = await createListing(db, office)

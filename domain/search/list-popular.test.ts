@@ -40,3 +40,21 @@ test('where nobody looked at anything, the newest are not called popular', async
   expect(listings.map((each) => each.spn)).toEqual([spn])
   expect(isPopular).toBe(false)
 })
+
+test('no more are listed than asked for, each once', async ({ db }) => {
+  const listed = (day: number) =>
+    createListing(db, { city: 'hisar', activeAt: new Date(Date.UTC(2026, 10, day)) })
+  const [old, newest] = [await listed(1), await listed(4)]
+  for (const day of [2, 3]) await listed(day)
+  const views = [old, newest].map(({ id }, n) => ({ listingId: id, day: today, views: n + 1 }))
+  await db.insertInto('listingViews').values(views).execute()
+
+  const list = async (limit: number) => {
+    const { listings } = await listPopular(db, 'hisar', limit, now)
+    return listings.map(({ spn }) => spn)
+  }
+  expect(await list(1)).toEqual([newest.spn])
+  expect((await list(3)).slice(0, 2)).toEqual([newest.spn, old.spn])
+  expect(new Set(await list(3)).size).toBe(3)
+  expect(await list(9)).toHaveLength(4)
+})
