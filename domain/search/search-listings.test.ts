@@ -163,6 +163,19 @@ describe('pages', () => {
     },
   )
 
+  test('have a next one only where more is left', async ({ db }) => {
+    await fill(db, [{ address: 'a' }, { address: 'b' }, { address: 'c' }])
+    const page = (limit: number, after?: string[]) =>
+      searchListings(db, homes, { after }, { limit, now: today })
+    const whole = await page(3)
+    expect(whole).toMatchObject({ listings: [{}, {}, {}], next: undefined })
+
+    const first = await page(2)
+    expect(first).toEqual({ listings: whole.listings.slice(0, 2), next: whole.listings[1]!.spn })
+    const rest = await page(2, [first.next!])
+    expect(rest).toEqual({ listings: whole.listings.slice(2), next: undefined })
+  })
+
   test('merge several kinds into one order', async ({ db }) => {
     const owner = await createUser(db)
     for (let i = 0; i < 50; i++) {
