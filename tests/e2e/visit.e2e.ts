@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addDays, formatDay, formatDayMonthYear, indiaDay } from '#contract/format/dates.ts'
 import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
@@ -24,6 +25,7 @@ test('a requested visit is remembered, changed and withdrawn', async ({ page }) 
   await expect(alert).toContainText(texts.visits.ownerHasToAgree)
   await alert.getByRole('button', { name: 'OK' }).click()
 
+  await layersSettled(page)
   await page.reload()
   await visible(page, 'button', 'Visit requested').click()
   const request = page.getByRole('dialog', { name: 'Your visit request' })
@@ -40,6 +42,7 @@ test('a requested visit is remembered, changed and withdrawn', async ({ page }) 
   await request.getByRole('button', { name: 'Withdraw request' }).click()
   await expect(page.getByText(texts.listing.visitWithdrawn)).toBeVisible()
   await expect(visible(page, 'button', 'Schedule Visit')).toBeVisible()
+  await layersSettled(page)
   await page.reload()
   await expect(visible(page, 'button', 'Schedule Visit')).toBeVisible()
 
@@ -49,6 +52,11 @@ test('a requested visit is remembered, changed and withdrawn', async ({ page }) 
     'visit-withdrawn',
   ])
 })
+
+/** A closed dialog steps back over its entry of the history, which would cancel a reload. */
+async function layersSettled(page: Page) {
+  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0)
+}
 
 function notificationsOf(userId: string) {
   return onSiteDatabase(async (db) => {
