@@ -145,7 +145,7 @@ describe('the tables', () => {
 
   test('make ids that sort by time', async ({ db }) => {
     const { rows } = await sql<{ id: string }>`
-      select uuid_v7()::text as id, pg_sleep(0.002) from generate_series(1, 20)
+      select uuid_v7()::text as id, pg_sleep(0.0001) from generate_series(1, 20)
     `.execute(db)
     const ids = rows.map((row) => row.id)
 
