@@ -20,6 +20,7 @@ test('a request is taken, noted and closed, each in the audit log', async ({ db 
   const audit = await db
     .selectFrom('auditEntry')
     .select(['actorId', 'action', 'subjectKind', 'subjectId', 'beforeState', 'afterState'])
+    .orderBy('id')
     .execute()
   const entry = {
     actorId: staff.id,
