@@ -14,8 +14,6 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
-          // As for journeys: one that passes only the second time is reported as retried.
-          retry: 1,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
