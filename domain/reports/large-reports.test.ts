@@ -49,7 +49,11 @@ test('an export holds every row once and in order, those of one moment or one na
   expect(new Set(byDate.map(({ _id }) => _id)).size).toBe(2_500)
   expect(new Set(byName.map(({ _id }) => _id)).size).toBe(2_500)
   expect(names).toEqual(names.toSorted())
-  const entries = await db.selectFrom('auditEntry').select(['action', 'facts']).execute()
+  const entries = await db
+    .selectFrom('auditEntry')
+    .select(['action', 'facts'])
+    .orderBy('id')
+    .execute()
   expect(entries).toEqual([
     { action: 'report.export', facts: { filter: {} } },
     { action: 'report.export', facts: { filter: { sort: 'name' } } },
