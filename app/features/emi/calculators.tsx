@@ -1,10 +1,10 @@
 import { amountFromUrl, loanFromUrl } from '#app/features/emi/amount-from-url.ts'
 import { EmiCalculator } from '#app/features/emi/emi-calculator.tsx'
 import { InvestmentCalculator } from '#app/features/emi/investment-calculator.tsx'
-import type { Loan } from '#app/features/emi/usual-loan.ts'
 import { useQueryForm } from '#app/forms/use-query-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { Loan } from '#contract/costs/usual-loan.ts'
 import { emiLimits, investmentLimits } from '#contract/limits.ts'
 import * as styles from '#app/features/emi/calculators.module.css'
 

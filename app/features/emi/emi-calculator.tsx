@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { CalculatorResult } from '#app/features/emi/calculator-result.tsx'
 import { CalculatorSliders } from '#app/features/emi/calculator-sliders.tsx'
-import type { Loan } from '#app/features/emi/usual-loan.ts'
 import { widenLimits } from '#app/features/emi/widen-limits.ts'
-import { emi } from '#contract/emi.ts'
+import { emi } from '#contract/costs/emi.ts'
+import type { Loan } from '#contract/costs/usual-loan.ts'
 import { emiLimits } from '#contract/limits.ts'
 import * as styles from '#app/features/emi/emi.module.css'
 

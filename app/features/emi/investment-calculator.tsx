@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CalculatorResult } from '#app/features/emi/calculator-result.tsx'
 import { CalculatorSliders } from '#app/features/emi/calculator-sliders.tsx'
-import { investment } from '#contract/emi.ts'
+import { investment } from '#contract/costs/emi.ts'
 import { investmentLimits } from '#contract/limits.ts'
 import * as styles from '#app/features/emi/emi.module.css'
 

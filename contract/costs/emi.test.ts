@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emi, investment } from '#contract/emi.ts'
+import { emi, investment } from '#contract/costs/emi.ts'
 
 const crore = 1_00_00_000
 

@@ -1,4 +1,4 @@
-import { emi } from '#contract/emi.ts'
+import { emi } from '#contract/costs/emi.ts'
 import { usualTerms } from '#contract/limits.ts'
 
 /** What somebody borrows, at which yearly rate in percent, and for how long. */

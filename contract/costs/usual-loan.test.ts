@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualEmi, usualLoan } from '#app/features/emi/usual-loan.ts'
+import { usualEmi, usualLoan } from '#contract/costs/usual-loan.ts'
 
 test.each([
   [1_25_00_000, 1_00_00_000],

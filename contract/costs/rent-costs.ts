@@ -1,0 +1,29 @@
+import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+
+/** What an owner says about the money of a rent. */
+export type RentTerms = Pick<ListingFields, 'price' | 'deposit' | 'maintenance'> & {
+  maintenanceAmount?: number | null
+}
+
+/**
+ * What a tenant pays each month: rent and maintenance. It is not whole where maintenance comes on top
+ * and nobody said how much.
+ */
+export function monthlyTotal({ price, maintenance, maintenanceAmount }: RentTerms) {
+  if (price === null) return undefined
+  const isIncluded = maintenance === 'maintance_included'
+  const extra = isIncluded ? 0 : (maintenanceAmount ?? null)
+  return { total: price + (extra ?? 0), maintenance: extra, isWhole: extra !== null }
+}
+
+/** What a tenant needs at hand to move in: the deposit and the first month. */
+export function moveInCost(rent: RentTerms) {
+  const month = monthlyTotal(rent)
+  if (!month || rent.deposit === null) return undefined
+  return {
+    total: rent.deposit + month.total,
+    deposit: rent.deposit,
+    firstMonth: month.total,
+    isWhole: month.isWhole,
+  }
+}
