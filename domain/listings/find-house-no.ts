@@ -14,11 +14,17 @@ export async function findHouseNo(
   listing: Pick<Listing, 'id' | 'ownerId' | 'houseNo'>,
 ): Promise<string | null> {
   if (!viewer) return null
-  if (isStaff(viewer) || viewer.id === listing.ownerId) return listing.houseNo
+  if (mayAlwaysSeeHouseNo(viewer, listing)) return listing.houseNo
+  const { rows } = await selectHouseNo(viewer, listing.id).execute(db)
+  return rows[0]?.houseNo ?? null
+}
+
+/** For somebody who is neither the owner nor staff. */
+export function selectHouseNo(viewer: Viewer, listingId: string) {
   const seeker = sql.val(viewer.id)
-  const { rows } = await sql<{ houseNo: string }>`
+  return sql<{ houseNo: string }>`
     select house_no from listing
-     where id = ${listing.id} and house_no is not null
+     where id = ${listingId} and house_no is not null
        and (
          exists (
            select from lead
@@ -40,6 +46,9 @@ export async function findHouseNo(
          select from user_block blocked
          where blocked.owner_id = listing.owner_id and blocked.user_id = ${seeker}
        )
-  `.execute(db)
-  return rows[0]?.houseNo ?? null
+  `
+}
+
+export function mayAlwaysSeeHouseNo(viewer: Viewer, { ownerId }: Pick<Listing, 'ownerId'>) {
+  return isStaff(viewer) || viewer.id === ownerId
 }

@@ -15,13 +15,16 @@ export async function isSaved(db: Db, viewer: Viewer | null, listingId: string):
 /** Which of these listings the viewer has saved, by their SPN. */
 export async function savedAmong(db: Db, viewer: Viewer | null, listings: { spn: string }[]) {
   if (!viewer || listings.length === 0) return []
+  const rows = await selectSaved(db, viewer, listings).execute()
+  return rows.map(({ spn }) => spn)
+}
+
+export function selectSaved(db: Db, viewer: Viewer, listings: { spn: string }[]) {
   const spns = listings.map(({ spn }) => spn)
-  const rows = await db
+  return db
     .selectFrom('savedListing')
     .innerJoin('listing', 'listing.id', 'savedListing.listingId')
     .select('spn')
     .where('userId', '=', viewer.id)
     .where('spn', 'in', spns)
-    .execute()
-  return rows.map(({ spn }) => spn)
 }

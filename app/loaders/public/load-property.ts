@@ -15,16 +15,14 @@ import { searchHref } from '#contract/search/search-url.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { findGoneListing } from '#domain/listings/find-gone-listing.ts'
-import { findHouseNo } from '#domain/listings/find-house-no.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
 import { findListingOwner } from '#domain/listings/find-listing-owner.ts'
 import { isEditable } from '#domain/listings/find-own-draft.ts'
+import { findViewerFacts } from '#domain/listings/find-viewer-facts.ts'
 import { findNearbyPlaces, type NearbyPlace } from '#domain/places/find-nearby-places.ts'
 import { findSimilarListings } from '#domain/search/find-similar-listings.ts'
 import { shareCardPath } from '#domain/share/share-card.ts'
-import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
-import { findOpenVisit } from '#domain/visits/find-open-visit.ts'
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
@@ -52,11 +50,7 @@ export async function loadProperty(request: Request, context: Context) {
     ),
     findSurroundings(readDb, listing),
   ])
-  const [saved, visit, houseNo] = await Promise.all([
-    savedAmong(db, viewer, [listing, ...similar]),
-    findOpenVisit(db, viewer, listing.id, now),
-    findHouseNo(db, viewer, listing),
-  ])
+  const { saved, visit, houseNo } = await findViewerFacts(db, viewer, { listing, similar, now })
 
   const variant = variantOf(listing, viewer)
   // What staff and owner wrote to each other is for the two of them.
