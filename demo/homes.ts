@@ -33,7 +33,17 @@ export function makeHome(asked: AskedHome): { answers: KindAnswers; site: Site }
   }
   const price = deal === 'rent' ? monthlyRent(priced, random) : salePrice(priced, random)
   const terms = deal === 'rent' ? rentTerms(price, random) : saleTerms(propertyAge, random)
-  const answers = { ...noAnswers, propertyType, propertyAge, ...shape, ...inside, ...terms, price }
+  const maintenanceAmount = society ? maintenanceAmountOf(shape.builtUpArea, 2.5) : null
+  const answers = {
+    ...noAnswers,
+    propertyType,
+    propertyAge,
+    ...shape,
+    ...inside,
+    ...terms,
+    maintenanceAmount,
+    price,
+  }
   // Whoever rents is not asked how large the plot is, except for a whole house.
   if (deal === 'rent' && (society || propertyType === 'individual_floor')) answers.plotArea = null
   return { answers, site }
@@ -151,6 +161,11 @@ function rentTerms(rent: number, random: Random) {
     tenure: 'only_rent' as const,
     tenants,
   }
+}
+
+/** What a society or a building takes each month, by its rate per sq ft; a third of owners do not say. */
+export function maintenanceAmountOf(area: number, rate: number): number | null {
+  return area % 3 === 0 ? null : Math.round((area * rate) / 100) * 100
 }
 
 function saleTerms(age: PropertyAge, random: Random) {

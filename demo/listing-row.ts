@@ -21,6 +21,7 @@ export type KindAnswers = Pick<
   | 'deposit'
   | 'idealFor'
   | 'maintenance'
+  | 'maintenanceAmount'
   | 'tenure'
   | 'leaseYears'
   | 'lockInYears'
@@ -57,6 +58,7 @@ export const noAnswers = {
   deposit: null,
   idealFor: null,
   maintenance: null,
+  maintenanceAmount: null,
   tenure: null,
   leaseYears: null,
   lockInYears: null,

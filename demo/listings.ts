@@ -170,6 +170,7 @@ function asDraft(listing: ListingRow, random: Random): ListingRow {
     furnishing: null,
     parking: null,
     maintenance: null,
+    maintenanceAmount: null,
     tenure: null,
     tenants: [],
     leaseYears: null,

@@ -6,7 +6,7 @@ import {
   type PropertyAge,
 } from '#contract/options.ts'
 import type { DemoPlace } from '#demo/demo-places.ts'
-import { featuresOf } from '#demo/homes.ts'
+import { featuresOf, maintenanceAmountOf } from '#demo/homes.ts'
 import { type KindAnswers, noAnswers, type Site } from '#demo/listing-row.ts'
 import { monthlyRent, salePrice } from '#demo/prices.ts'
 import type { Random } from '#demo/random.ts'
@@ -51,6 +51,7 @@ export function makeWorkplace(asked: Asked): { answers: KindAnswers; site: Site 
     ...floors,
     ...fittingsOf(floors, random),
     ...termsOf(deal, price, random),
+    maintenanceAmount: maintenanceAmountOf(builtUpArea, 8),
     facing: random.pick(facings.values),
     otherFeatures: featuresOf(random),
     idealFor: random.pick(kind.idealFor),

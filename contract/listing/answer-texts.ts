@@ -41,6 +41,7 @@ const answers: Record<AnswerName, [label: string, InWords]> = {
   depositNegotiable: ['Deposit negotiable', yesNo],
   idealFor: ['Ideal for', plain],
   maintenance: ['Maintenance', choice(options.maintenances)],
+  maintenanceAmount: ['Maintenance each month', formatPrice],
   availableFrom: ['Available from', formatDay],
   tenure: ['Offered for', choice(options.tenures)],
   leaseYears: ['Lease duration', years],

@@ -36,6 +36,7 @@ const unanswered: ListingFields = {
   depositNegotiable: false,
   idealFor: null,
   maintenance: null,
+  maintenanceAmount: null,
   availableFrom: null,
   tenure: null,
   leaseYears: null,
@@ -154,8 +155,12 @@ test.each<[Partial<ListingFields>, object]>([
   [{ deposit: 0 }, { name: 'deposit', label: 'Deposit', value: 'None' }],
   [{ deposit: 50_000 }, { name: 'deposit', label: 'Deposit', value: '₹ 50,000' }],
   [
-    { maintenance: 'maintance_included' },
+    { maintenance: 'maintance_included', maintenanceAmount: 2_500 },
     { name: 'maintenance', label: 'Maintenance', value: 'Included' },
+  ],
+  [
+    { maintenance: 'maintance_extra', maintenanceAmount: 2_500 },
+    { name: 'maintenance', label: 'Maintenance', value: '₹ 2,500 / month' },
   ],
   [
     { tenants: ['family', 'company'] },

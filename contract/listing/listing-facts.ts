@@ -114,9 +114,10 @@ function depositText({ deposit, depositNegotiable }: PublicListing) {
   return depositNegotiable ? `${formatPrice(deposit)}, negotiable` : formatPrice(deposit)
 }
 
-function maintenanceText({ maintenance }: PublicListing) {
-  const words = labelOf(options.maintenances, maintenance).split(' ').at(-1) ?? ''
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function maintenanceText({ maintenance, maintenanceAmount }: PublicListing) {
+  if (maintenance === 'maintance_included') return 'Included'
+  if (maintenanceAmount !== null) return `${formatPrice(maintenanceAmount)} / month`
+  return maintenance === null ? '' : 'Extra'
 }
 
 function tenureText({ tenure }: PublicListing) {

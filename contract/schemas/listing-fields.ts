@@ -35,6 +35,8 @@ export type ListingFields = {
   depositNegotiable: boolean
   idealFor: string | null
   maintenance: options.Maintenance | null
+  /** Rupees each month, where the owner says so. */
+  maintenanceAmount: number | null
   availableFrom: string | null
   tenure: options.Tenure | null
   leaseYears: number | null

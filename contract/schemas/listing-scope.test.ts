@@ -50,7 +50,7 @@ const papers = ['taxPaid', 'occupancyCertificate', 'saleDeed']
 const workOnly = ['buildingType', 'idealFor', 'washroom', 'lift', 'commercialParking']
 const homeOnly = ['bhk', 'bedrooms', 'bathrooms', 'balconies', 'parking', 'tenants']
 const rentOnly = ['deposit', 'depositNegotiable', 'tenure', 'tenants']
-const built = ['propertyAge', 'floor', 'totalFloors', 'furnishing']
+const built = ['propertyAge', 'floor', 'totalFloors', 'furnishing', 'maintenanceAmount']
 const rooms = ['bhk', 'bedrooms', 'bathrooms', 'balconies']
 const lease = ['leaseYears', 'lockInYears']
 test.each<[string, ListingScope, string[]]>([

@@ -28,6 +28,7 @@ const askedOnlyOf: Partial<Record<ListingAnswer, (scope: ListingScope) => boolea
   bathrooms: isHome,
   balconies: isHome,
   parking: isResidential,
+  maintenanceAmount: isBuilt,
   buildingType: isCommercial,
   idealFor: isCommercial,
   washroom: isCommercial,

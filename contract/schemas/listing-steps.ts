@@ -85,6 +85,7 @@ function dealDetailsSchema(scope: StepScope) {
     deposite_price_negotable: kept(fields.flag()),
     ideal_for: requiredIf(isCommercial(scope), publicText({ max: listingLimits.idealForChars })),
     monthly_maintance: requiredIf(isHomeRent, optionOf(options.maintenances)),
+    maintenance_amount: optional(fields.amount(listingLimits.maintenance)),
     avalible_from: fields.isoDate({ from: scope.today }),
     availability: optional(optionOf(options.tenures)),
     lease_duration: requiredIf(isCommercialRent, years()),

@@ -42,6 +42,7 @@ const listing: ListingFields = {
   depositNegotiable: false,
   idealFor: null,
   maintenance: null,
+  maintenanceAmount: null,
   availableFrom: '2026-12-01',
   tenure: null,
   leaseYears: null,

@@ -35,6 +35,7 @@ export const listingWireNames = {
   depositNegotiable: { posted: 'deposite_price_negotable', part: 'price' },
   idealFor: { posted: 'ideal_for', part: 'price' },
   maintenance: { posted: 'monthly_maintance', part: 'data3' },
+  maintenanceAmount: { posted: 'maintenance_amount', part: 'data3' },
   availableFrom: { posted: 'avalible_from', part: 'data3' },
   tenure: { posted: 'availability', part: 'data3' },
   leaseYears: { posted: 'lease_duration', part: 'data3' },

@@ -157,3 +157,5 @@ export const noPlace = 'No results found'
 export function geocoderFailed(status: string) {
   return `Geocoder failed due to: ${status}`
 }
+export const maintenanceHelp =
+  'What the society or the building takes. Homes that say so are found by what a month costs in all.'

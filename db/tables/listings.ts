@@ -43,6 +43,7 @@ export type ListingTable = {
   depositNegotiable: Or<boolean>
   idealFor: string | null
   maintenance: options.Maintenance | null
+  maintenanceAmount: number | null
   availableFrom: string | null
   tenure: options.Tenure | null
   leaseYears: number | null

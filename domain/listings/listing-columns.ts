@@ -52,6 +52,7 @@ const columnUses = {
   depositNegotiable: 'answer',
   idealFor: 'personal',
   maintenance: 'answer',
+  maintenanceAmount: 'answer',
   availableFrom: 'answer',
   tenure: 'answer',
   leaseYears: 'answer',

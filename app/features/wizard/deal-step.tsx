@@ -15,12 +15,14 @@ import { YesNo } from '#app/ui/yes-no.tsx'
 import { listingLimits } from '#contract/limits.ts'
 import * as options from '#contract/options.ts'
 import {
+  isBuilt,
   isCommercial,
   isHome,
   isRent,
   isResale,
   isResidential,
 } from '#contract/schemas/listing-scope.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/wizard/wizard.module.css'
 
 const { labels } = options.furnishings
@@ -35,6 +37,7 @@ const startOf = fieldsOf({
     'price',
     'deposit_price',
     'monthly_maintance',
+    'maintenance_amount',
     'avalible_from',
     'availability',
     'lease_duration',
@@ -133,6 +136,13 @@ function Terms({ draft, field, priceHint }: TermsProps) {
           required
           items={options.maintenances.items}
           {...field('monthly_maintance')}
+        />
+      )}
+      {isBuilt(draft) && field('monthly_maintance').value !== 'maintance_included' && (
+        <MoneyField
+          label="Maintenance amount"
+          suffix="per month"
+          {...field('maintenance_amount', texts.wizard.maintenanceHelp)}
         />
       )}
       <DateField label="Available from" required min="today" {...field('avalible_from')} />

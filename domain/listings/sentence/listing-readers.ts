@@ -76,7 +76,9 @@ export const listingReaders: Reader<ListingSentence, Found>[] = [
   {
     why: 'Before prices for the same reason.',
     read({ notes }) {
-      notes.take('maintenance', readMaintenance)
+      const { found, taken } = notes.read(readMaintenance)
+      notes.keep('maintenance', found?.maintenance, taken)
+      notes.keep('maintenanceAmount', found?.amount, taken)
     },
   },
   {

@@ -82,15 +82,20 @@ const priceWords = new Set(
   ),
 )
 
-/** Reads whether maintenance comes on top: `+ maintenance`, `including maintenance`, `maintenance 2k`. */
-export function readMaintenance(tokens: Token[]): Maintenance | undefined {
+type ReadMaintenance = { maintenance: Maintenance; amount?: number | undefined }
+
+/**
+ * Reads whether maintenance comes on top, and how much it is: `+ maintenance`, `including
+ * maintenance`, `maintenance 2k`.
+ */
+export function readMaintenance(tokens: Token[]): ReadMaintenance | undefined {
   for (const [at, token] of tokens.entries()) {
     if (!isMaintenance(free(token))) continue
     const [before, behind] = [free(tokens[at - 1]), free(tokens[at + 1])]
     if (included.test(before) || includedBehind.test(behind)) {
       const first = included.test(before) ? at - 1 : at
       use(tokens.slice(first, includedBehind.test(behind) ? at + 2 : at + 1))
-      return 'maintance_included'
+      return { maintenance: 'maintance_included' }
     }
     const isExtra = extra.test(before) || extraBehind.test(behind)
     const sum = amountBehind(tokens, at) ?? amountBefore(tokens, at)
@@ -98,7 +103,9 @@ export function readMaintenance(tokens: Token[]): Maintenance | undefined {
     const first = Math.min(extra.test(before) ? at - 1 : at, sum?.first ?? at)
     const last = Math.max(extraBehind.test(behind) ? at + 1 : at, sum?.last ?? at)
     use(tokens.slice(first, last + 1))
-    return 'maintance_extra'
+    // Three rupees are a rate per sq ft.
+    const amount = sum && sum.rupees >= SMALLEST_MAINTENANCE ? sum.rupees : undefined
+    return { maintenance: 'maintance_extra', amount }
   }
   return undefined
 }
@@ -134,6 +141,7 @@ function amountBehind(tokens: Token[], at: number) {
   return amount && amount.rupees <= LARGEST_MAINTENANCE ? amount : undefined
 }
 
+const SMALLEST_MAINTENANCE = 100
 const LARGEST_MAINTENANCE = 15_000
 
 function hasOtherAmount(tokens: Token[], { first, last }: Amount) {

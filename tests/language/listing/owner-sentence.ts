@@ -11,7 +11,7 @@ export const sellWork = { category: 'commercial', deal: 'resale' } as const
 
 const lists = new Set(['amenities', 'otherFeatures', 'tenants'])
 const numbers = new Set(
-  'price deposit plotArea builtUpArea bedrooms bathrooms balconies leaseYears lockInYears'.split(
+  'price deposit maintenanceAmount plotArea builtUpArea bedrooms bathrooms balconies leaseYears lockInYears'.split(
     ' ',
   ),
 )

@@ -21,7 +21,7 @@ rent 18000 including maintenance 2 room set ground floor palam colony borewell a
 Available for rent 2BHK semi-furnished flat in Dwarka Sector 10, 2nd floor, lift, covered parking, Rs. 27,000/- per month, family only. Contact 9876543210
 = Dwarka Sector 10; floor 2; bhk 2bhk; parking car; tenants family; furnishing semi_furnished; amenities amenities_lift; propertyType apartment; price 27000; unused 9876543210
 1 BHK rohini sec 24 rent 12k + 1000 maintenance bachelor nahi
-= rohini sec 24; maintenance maintance_extra; bhk 1bhk; tenants family; price 12000
+= rohini sec 24; maintenance maintance_extra; maintenanceAmount 1000; bhk 1bhk; tenants family; price 12000
 3 bhk rajouri garden 45000 rent deposit 1 lakh furnished with ac, non veg allowed
 = rajouri garden; bhk 3bhk; furnishing full_furnished; amenities amenities_air_conditioner amenities_non_veg; price 45000; deposit 100000
 room kiraye par lakshmi nagar 6500 ladkiyon ke liye
@@ -41,7 +41,7 @@ furnised 1 rk saket 14000 only girls no deposit
 2bhk rent 19,500 uttam ngr near metro 1st flr car n bike parking
 = uttam ngr; floor 1; bhk 2bhk; parking car_and_bike; price 19500; wishes near metro
 3bhk unfurnished 1800sqft sohna road gurgaon rent 42k maintenance 5000 deposit 2 months available immediately
-= sohna road; availableFrom 2026-11-16; maintenance maintance_extra; bhk 3bhk; furnishing un_furnished; city gurugram; builtUpArea 1800; price 42000; deposit 84000
+= sohna road; availableFrom 2026-11-16; maintenance maintance_extra; maintenanceAmount 5000; bhk 3bhk; furnishing un_furnished; city gurugram; builtUpArea 1800; price 42000; deposit 84000
 2 bhk rent 25-27k saket
 = saket; bhk 2bhk; price 27000; priceNegotiable true
 2/3 bhk rent 20k saket
