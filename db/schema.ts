@@ -9,6 +9,7 @@ import type {
 } from '#db/tables/interest.ts'
 import type {
   ComplaintTable,
+  ListingPriceTable,
   ListingReviewTable,
   ListingTable,
   ListingViewsTable,
@@ -47,6 +48,7 @@ export type Database = {
   loginCode: LoginCodeTable
   usageEvent: UsageEventTable
   listing: ListingTable
+  listingPrice: ListingPriceTable
   photo: PhotoTable
   complaint: ComplaintTable
   listingReview: ListingReviewTable

@@ -49,6 +49,8 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     deal,
     city,
     price,
+    priceBefore: null,
+    priceChangedAt: null,
     priceNegotiable,
     availableFrom,
     houseNo,

@@ -78,6 +78,11 @@ export function formatDay(isoDay: string | null | undefined): string {
   return parts ? `${parts.day} ${months[parts.month - 1]} ${parts.year}` : ''
 }
 
+/** A day of the last or next months: 2026-12-01 is 1 Dec. Blank when there is none. */
+export function formatNearDay(isoDay: string | null | undefined): string {
+  return formatDay(isoDay).slice(0, -' 2026'.length)
+}
+
 /** A day for a date field: 2026-12-01 is 01/12/2026. Blank when there is none. */
 export function formatDayMonthYear(isoDay: string | null | undefined): string {
   return readIsoDay(isoDay ?? '') ? (isoDay as string).split('-').reverse().join('/') : ''

@@ -53,6 +53,16 @@ export function cheaper(amount: string) {
   return `${amount} less than when you saved it`
 }
 
+/** What became of the price: ₹ 2 Lakh less. */
+export function priceChange(amount: string, isLess: boolean) {
+  return `${amount} ${isLess ? 'less' : 'more'}`
+}
+
+/** ₹ 2 Lakh less since 3 Nov. */
+export function priceChangeSince(change: string, day: string) {
+  return `${change} since ${day}`
+}
+
 export const saved = 'Saved to your list'
 export const unsaved = 'Removed from your list'
 export const listFull = 'Your list is full. Remove one to save another.'

@@ -38,6 +38,9 @@ export type ListingTable = {
   lat: number | null
   lng: number | null
   price: number | null
+  /** What it was shown with before its last change of price, and when that was. */
+  priceBefore: number | null
+  priceChangedAt: Date | null
   priceNegotiable: Or<boolean>
   deposit: number | null
   depositNegotiable: Or<boolean>
@@ -80,6 +83,14 @@ export type ListingTable = {
   submittedAt: Date | null
   createdAt: CreatedAt
   updatedAt: CreatedAt
+}
+
+/** Every price a listing was shown with: a row for the first one and for each change. */
+export type ListingPriceTable = {
+  listingId: string
+  shownSince: CreatedAt
+  deal: options.Deal
+  price: number
 }
 
 export type PhotoTable = {

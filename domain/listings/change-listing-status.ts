@@ -10,6 +10,11 @@ import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type Act, type Actor, findTransition } from '#domain/listings/listing-transitions.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
+import {
+  recordFirstPrice,
+  recordShownPrice,
+  withdrawShownPrice,
+} from '#domain/listings/record-shown-price.ts'
 import { lockDrafts, requireDraftRoom } from '#domain/listings/require-draft-room.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
@@ -61,11 +66,21 @@ export function changeListingStatus(
       facts: hiddenBecause ? { hiddenBecause } : {},
     })
     await endVisitsSoon(trx, listing.id, to)
+    await keepPrice(trx, listing, changed, act)
     if (transition.notification && !isOwner(actor, listing) && !isSilent) {
       await notify(trx, listing.ownerId, transition.notification(listing, reason, reasons))
     }
     return changed
   })
+}
+
+/** The price as it was shown and as it is shown from now on. */
+async function keepPrice(trx: Db, before: Listing, after: Listing, act: Act) {
+  if (isShown(before.status) === isShown(after.status)) return
+  if (isShown(after.status)) await recordShownPrice(trx, after)
+  // Only what staff have just approved is taken out of view by an undo.
+  else if (act === 'undo') await withdrawShownPrice(trx, before)
+  else await recordFirstPrice(trx, before)
 }
 
 function isOwner(actor: Actor, { ownerId }: Listing) {

@@ -1,4 +1,5 @@
 import { listedWhen } from '#contract/format/dates.ts'
+import { priceChangeText } from '#contract/listing/price-change.ts'
 import type {
   AreaUnit,
   Bhk,
@@ -20,6 +21,8 @@ export type ListingCard = {
   bhk: Bhk | null
   bedrooms: number | null
   price: number
+  /** The last change of its price while that is news, in words. */
+  priceChange?: { text: string; isLess: boolean } | undefined
   isNegotiable: boolean
   builtUpArea: number
   areaUnit: AreaUnit
@@ -40,13 +43,16 @@ export type ListingCard = {
 }
 
 /** A row of `cardColumns`; its distance is in kilometres. */
-export type CardRow = Omit<ListingCard, 'listed'> & {
+export type CardRow = Omit<ListingCard, 'listed' | 'priceChange'> & {
   id: string
+  priceBefore: number | null
+  priceChangedAt: Date | null
   activeAt: Date
   confirmedAt: Date | null
 }
 
 export const cardColumns = `spn, status, category, deal, property_type as "propertyType", bhk, bedrooms,
+  price_before as "priceBefore", price_changed_at as "priceChangedAt",
   price_negotiable as "isNegotiable", area_unit as "areaUnit", furnishing,
   case when category = 'commercial' then case when commercial_parking <> 'none' then 'any' end
     else nullif(parking, 'none') end as parking,
@@ -54,12 +60,15 @@ export const cardColumns = `spn, status, category, deal, property_type as "prope
   confirmed_at as "confirmedAt"`
 
 /** Without what only the search itself needs. */
-export function toCard(
-  { id, sortAt, activeAt, confirmedAt, distance, ...row }: CardRow & { sortAt?: string },
-  now: Date,
-): ListingCard {
+export function toCard(row: CardRow & { sortAt?: string }, now: Date): ListingCard {
+  const { id, sortAt, activeAt, confirmedAt, priceBefore, priceChangedAt, distance, ...card } = row
   const away = distance === undefined ? {} : { distance: Math.round(distance * 1_000) }
-  return { ...row, ...away, listed: listedText(activeAt, confirmedAt, now) }
+  return { ...card, ...away, ...changeOf(row, now), listed: listedText(activeAt, confirmedAt, now) }
+}
+
+function changeOf(row: CardRow, now: Date): Pick<ListingCard, 'priceChange'> {
+  const text = priceChangeText(row, now)
+  return text ? { priceChange: { text, isLess: row.price < row.priceBefore! } } : {}
 }
 
 function listedText(activeAt: Date, confirmedAt: Date | null, now: Date) {

@@ -47,6 +47,8 @@ const columnUses = {
   lat: 'personal',
   lng: 'personal',
   price: 'answer',
+  priceBefore: 'inner',
+  priceChangedAt: 'inner',
   priceNegotiable: 'answer',
   deposit: 'answer',
   depositNegotiable: 'answer',

@@ -14,6 +14,10 @@ const secondDay = new Date('2026-01-02T06:00:00Z')
 const lists: Record<string, (words: Words) => object[]> = {
   devices: ({ earlier, later }) => [{ device: earlier }, { device: later }],
   listings: ({ own }) => [{ spn: own }],
+  shownPrices: ({ own }) => [
+    { spn: own, shownSince: firstDay },
+    { spn: own, shownSince: secondDay },
+  ],
   unsavedSteps: ({ own, earlier, later }) => [
     { spn: own, step: 'location_details', input: JSON.stringify({ full_address: earlier }) },
     { spn: null, step: 'basic_details', input: JSON.stringify({ full_address: later }) },
@@ -100,6 +104,10 @@ async function personWithTraces(db: Db, name: string) {
         input: JSON.stringify({ full_address: word }),
         updatedAt: createdAt,
       })
+      .execute()
+    await db
+      .insertInto('listingPrice')
+      .values({ listingId: own.id, deal: 'rent', price: 30_000, shownSince: createdAt })
       .execute()
     const purpose = isLater ? 'profile' : 'listing'
     await db

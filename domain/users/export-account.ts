@@ -21,6 +21,7 @@ export async function* exportAccount(db: Db, viewer: Viewer): AsyncGenerator<Exp
   for await (const batch of await listOwnListings(db, viewer)) {
     yield { section: 'listings', value: batch.map(withoutDerived) }
   }
+  yield { section: 'shownPrices', value: await shownPricesOf(mine) }
   yield { section: 'unsavedSteps', value: await unsavedStepsOf(mine) }
   yield { section: 'photos', value: await photosOf(mine) }
   yield { section: 'savedListings', value: await savedOf(mine) }
@@ -60,6 +61,16 @@ function devicesOf({ db, id }: Mine) {
 /** The search text is made of the other columns. */
 function withoutDerived({ searchText: _words, ownerId: _self, ...listing }: Listing) {
   return listing
+}
+
+function shownPricesOf({ db, id }: Mine) {
+  return db
+    .selectFrom('listingPrice')
+    .innerJoin('listing', 'listing.id', 'listingPrice.listingId')
+    .select(['listing.spn', 'listingPrice.deal', 'listingPrice.price', 'shownSince'])
+    .where('ownerId', '=', id)
+    .orderBy('shownSince')
+    .execute()
 }
 
 function unsavedStepsOf({ db, id }: Mine) {
