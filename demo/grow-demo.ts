@@ -3,6 +3,7 @@ import { clockAt } from '#demo/clock.ts'
 import { copyRows } from '#demo/copy-rows.ts'
 import { demoIdRange, demoIndex } from '#demo/demo-id.ts'
 import { demoPlaces } from '#demo/demo-places.ts'
+import { shownPricesSql } from '#demo/earlier-prices.ts'
 import { makeListing } from '#demo/listings.ts'
 import { numbersIn } from '#demo/numbers-in.ts'
 import { makePerson, peopleFor } from '#demo/people.ts'
@@ -47,6 +48,7 @@ async function grow(client: Client, { listings, now = new Date(), onStep }: Opti
       if (count % 20_000 === 0) onStep?.(`${count} of ${listings - from} listings`)
     },
   )
+  await client.query(shownPricesSql)
   return listings - from
 }
 

@@ -14,6 +14,7 @@ import type { Clock } from '#demo/clock.ts'
 import { demoId, demoSpn } from '#demo/demo-id.ts'
 import type { DemoPlace, DemoPlaces } from '#demo/demo-places.ts'
 import { describe } from '#demo/descriptions.ts'
+import { withEarlierPrice } from '#demo/earlier-prices.ts'
 import { makeHome } from '#demo/homes.ts'
 import { makeLand } from '#demo/land.ts'
 import { availableDay, lifeOf } from '#demo/listing-life.ts'
@@ -89,7 +90,7 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     askedAt: null,
   }
   const told = life.status === 'draft' ? asDraft(listing, random) : listing
-  return { ...told, searchText: listingSearchText(told) }
+  return withEarlierPrice({ ...told, searchText: listingSearchText(told) }, index)
 }
 
 /** Owners of older listings have confirmed them lately. */

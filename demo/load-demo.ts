@@ -5,6 +5,7 @@ import { insertActivity } from '#demo/activity.ts'
 import { type Clock, clockAt } from '#demo/clock.ts'
 import { pictureRows } from '#demo/demo-pictures.ts'
 import { demoPlaces } from '#demo/demo-places.ts'
+import { shownPricesSql } from '#demo/earlier-prices.ts'
 import { insertRows } from '#demo/insert-rows.ts'
 import { type ListingSummary, summaryOf } from '#demo/listing-summary.ts'
 import { makeListing } from '#demo/listings.ts'
@@ -35,6 +36,7 @@ export async function loadDemo(
     await insertRows(trx, 'photo', pictureRows(clock))
     await insertPeople(trx, { from: 0, to: peopleFor(listings) }, clock)
     const known = await insertListings(trx, { from: 0, to: listings }, clock, onStep)
+    await sql.raw(shownPricesSql).execute(trx)
     await insertActivity(trx, known, clock)
     return true
   })
@@ -80,7 +82,7 @@ async function waitForOtherLoaders(trx: Db) {
 /** Table by table: a bare analyze would also lock catalogues that all databases share. */
 async function analyse(db: Db) {
   await sql`
-    analyze app_user, listing, photo, saved_listing, contact_reveal, lead, visit, notification,
+    analyze app_user, listing, listing_price, photo, saved_listing, contact_reveal, lead, visit, notification,
       call_request, mail_request, search_record, complaint, broadcast_template, broadcast,
       broadcast_recipient, alert_log, audit_entry, listing_views
   `.execute(db)

@@ -21,5 +21,10 @@ export async function listSavedCards(
   const { rows } = await sql<CardRow & { savedPrice: number | null }>`
     select id, price, saved_price, built_up_area, ${sql.raw(cardColumns)} ${savedSource(viewer)}
   `.execute(db)
-  return rows.map(({ savedPrice, ...row }) => ({ ...toCard(row, now), savedPrice }))
+  return rows.map(({ savedPrice, ...row }) => {
+    const { priceChange, ...card } = toCard(row, now)
+    // That it is cheaper than when it was saved says more.
+    const isCheaper = savedPrice !== null && row.price < savedPrice
+    return { ...card, ...(priceChange && !isCheaper && { priceChange }), savedPrice }
+  })
 }

@@ -73,6 +73,11 @@ export function ListingCard({
       <div className={styles.body}>
         <div className={styles.facts}>
           <Price listing={listing} />
+          {listing.priceChange && (
+            <p className={classes(styles.context, listing.priceChange.isLess && styles.isLess)}>
+              {listing.priceChange.text}
+            </p>
+          )}
           <Name className={styles.name}>
             <Link to={href} onClick={open}>
               {name}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionButtons, type ActionButtonsProps } from '#app/features/property/action-buttons.tsx'
 import type { PropertyView } from '#app/features/property/describe-property.ts'
+import { PriceNotes } from '#app/features/property/price-context.tsx'
 import { PropertyBanner } from '#app/features/property/property-banner.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -33,6 +34,7 @@ export function ActionCard({ view, owner, emi, help, children, ...actions }: Act
             <span className="soft">{view.priceNote}</span>
           </div>
         )}
+        <PriceNotes view={view} />
         {emi && isOpen && (
           <p className={styles.emiNote}>
             <span>

@@ -10,6 +10,7 @@ import {
   listingPlace,
   listingTitle,
 } from '#contract/listing/listing-title.ts'
+import { changeText, priceChangeText } from '#contract/listing/price-change.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import {
@@ -24,12 +25,22 @@ import type { PublicListing } from '#contract/schemas/listing-fields.ts'
 import { searchPath } from '#contract/search/search-url.ts'
 import { goneWords } from '#contract/texts/listing.ts'
 
-type Shown = PublicListing & { statusReason: string }
+type Shown = PublicListing & {
+  statusReason: string
+  priceBefore: number | null
+  priceChangedAt: Date | null
+}
+
+/** The prices it was shown with, the latest first. */
+type ShownPrices = readonly { price: number; shownSince: Date }[]
 
 export type PropertyView = ReturnType<typeof describeProperty>
 
 /** A listing in the words of its page, for everybody. Only the server needs the lists these words come from. */
-export function describeProperty(listing: Shown, { today, now }: { today: string; now: Date }) {
+export function describeProperty(
+  listing: Shown,
+  { today, now, prices = [] }: { today: string; now: Date; prices?: ShownPrices },
+) {
   const { spn, status, category, deal, price, photos, lat, lng } = listing
   return {
     spn,
@@ -53,6 +64,9 @@ export function describeProperty(listing: Shown, { today, now }: { today: string
     emiPrice: deal === 'resale' && status !== 'sold_out' ? price : null,
     priceText: formatPrice(price),
     priceNote: priceNote(listing),
+    priceChange: priceChangeText(listing, now),
+    isCheaper: (listing.priceBefore ?? 0) > (price ?? 0),
+    priceHistory: priceHistory(prices),
     readiness: readiness(listing, today),
     /** When its owner took it down. */
     deletedOn: status === 'delete' ? formatDay(indiaDay(listing.updatedAt)) : '',
@@ -99,6 +113,16 @@ function readiness({ propertyAge, availableFrom }: PublicListing, today: string)
 function priceNote({ deal, price, builtUpArea, priceNegotiable }: PublicListing) {
   const unit = deal === 'rent' ? '/ month' : formatPricePerSqFt(price, builtUpArea)
   return [unit, priceNegotiable && 'negotiable'].filter(Boolean).join(' · ')
+}
+
+/** Each price with the day since when it was shown, and how it differs from the one before. */
+function priceHistory(prices: ShownPrices) {
+  if (prices.length < 2) return []
+  return prices.map(({ price, shownSince }, at) => ({
+    day: formatDay(indiaDay(shownSince)),
+    price: formatPrice(price),
+    change: changeText(prices[at + 1]?.price ?? null, price),
+  }))
 }
 
 function fullAddress({ address, city, pinCode }: PublicListing) {

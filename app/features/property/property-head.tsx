@@ -1,4 +1,5 @@
 import type { PropertyView } from '#app/features/property/describe-property.ts'
+import { PriceNotes } from '#app/features/property/price-context.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { StatusTag } from '#app/ui/status-tag.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -18,6 +19,9 @@ export function PropertyHead({ view, address }: PropertyHeadProps) {
             <span className="soft">{view.priceNote}</span>
           </p>
         )}
+        <div className="only-phone">
+          <PriceNotes view={view} />
+        </div>
         <div className={styles.tags}>
           <Tags view={view} />
         </div>

@@ -19,6 +19,7 @@ import { findListing } from '#domain/listings/find-listing.ts'
 import { findListingOwner } from '#domain/listings/find-listing-owner.ts'
 import { isEditable } from '#domain/listings/find-own-draft.ts'
 import { findViewerFacts } from '#domain/listings/find-viewer-facts.ts'
+import { listShownPrices } from '#domain/listings/list-shown-prices.ts'
 import { findNearbyPlaces, type NearbyPlace } from '#domain/places/find-nearby-places.ts'
 import { findSimilarListings } from '#domain/search/find-similar-listings.ts'
 import { shareCardPath } from '#domain/share/share-card.ts'
@@ -41,7 +42,7 @@ export async function loadProperty(request: Request, context: Context) {
   if (!listing) throw redirect(await whereToInstead(readDb, id))
 
   const now = new Date()
-  const [owner, similar, nearby] = await Promise.all([
+  const [owner, similar, nearby, prices] = await Promise.all([
     ttlCache(readDb, { key: `owner ${listing.ownerId}`, seconds: 30 }, () =>
       findListingOwner(readDb, listing.ownerId),
     ),
@@ -49,13 +50,14 @@ export async function loadProperty(request: Request, context: Context) {
       findSimilarListings(readDb, listing, { now }),
     ),
     findSurroundings(readDb, listing),
+    listShownPrices(readDb, listing),
   ])
   const { saved, visit, houseNo } = await findViewerFacts(db, viewer, { listing, similar, now })
 
   const variant = variantOf(listing, viewer)
   // What staff and owner wrote to each other is for the two of them.
   const statusReason = variant === 'own' ? statusReasonText(listing) : ''
-  const view = describeProperty({ ...listing, statusReason }, { today: indiaDay(now), now })
+  const view = describeProperty({ ...listing, statusReason }, { today: indiaDay(now), now, prices })
   const isPublic = isShown(listing.status)
   return {
     view,

@@ -4,6 +4,7 @@ import { MonthlyCost } from '#app/features/emi/monthly-cost.tsx'
 import { PropertyMap } from '#app/features/map/property-map.tsx'
 import { Editable, EditSteps } from '#app/features/property/edit-steps.tsx'
 import { LocationSection } from '#app/features/property/location-section.tsx'
+import { PriceHistory } from '#app/features/property/price-context.tsx'
 import { PropertyBanner } from '#app/features/property/property-banner.tsx'
 import { Amenities, Overview, OwnersWords } from '#app/features/property/property-facts.tsx'
 import { PropertyHead } from '#app/features/property/property-head.tsx'
@@ -39,6 +40,7 @@ export function PropertyDetails({ view, variant, houseNo, edits, ...near }: Prop
       <Editable edits={edits} step="resale_details">
         <OwnersWords paragraphs={view.paragraphs} />
       </Editable>
+      <PriceHistory view={view} />
       {view.rent && <RentCosts rent={view.rent} />}
       {view.position && (
         <Editable edits={edits} step="location_details">

@@ -1,0 +1,31 @@
+import type { PropertyView } from '#app/features/property/describe-property.ts'
+import { classes } from '#app/ui/classes.ts'
+import * as styles from '#app/features/property/price-context.module.css'
+import * as propertyStyles from '#app/features/property/property.module.css'
+
+/** Under the price: how it changed. */
+export function PriceNotes({ view: { priceChange, isCheaper } }: { view: PropertyView }) {
+  if (!priceChange) return null
+  return (
+    <p className={classes(styles.priceNotes, 'small', isCheaper && styles.less)}>{priceChange}</p>
+  )
+}
+
+/** Every price that it was shown with. */
+export function PriceHistory({ view: { priceHistory } }: { view: PropertyView }) {
+  if (priceHistory.length === 0) return null
+  return (
+    <section className={propertyStyles.propertySection} aria-labelledby="price-history">
+      <h2 id="price-history">How the price changed</h2>
+      <ol className={styles.history}>
+        {priceHistory.map(({ day, price, change }) => (
+          <li key={`${day} ${price}`}>
+            <span className="soft">{day}</span>
+            <b className="number">{price}</b>
+            <span className="soft small">{change || 'First listed'}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
