@@ -13,6 +13,7 @@ import { useExactScrollRestore } from '#app/browser/use-exact-scroll-restore.ts'
 import { useFocusOnNavigation } from '#app/browser/use-focus-on-navigation.ts'
 import { useInteractive } from '#app/browser/use-interactive.ts'
 import { useLayerEntries } from '#app/browser/use-layer-entries.ts'
+import { useWebVitals } from '#app/browser/use-web-vitals.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpProvider } from '#app/features/help/help-provider.tsx'
@@ -113,6 +114,7 @@ export default function Root({ loaderData: { site, viewer } }: Route.ComponentPr
   useExactScrollRestore()
   useLayerEntries()
   useInteractive()
+  useWebVitals(site.webVitalsPercent)
 
   return (
     <ToastProvider>

@@ -12,5 +12,7 @@ export type SiteSettings = {
   isDevelopment: boolean
   /** The style of the street map; none where only the embedded map is wanted. */
   mapStyleUrl: string | null
+  /** Of how many page loads in a hundred browsers tell how fast they were. */
+  webVitalsPercent: number
   social: { facebook: string; instagram: string; youtube: string; linkedin: string; x: string }
 }

@@ -31,7 +31,12 @@ import type {
   SmsTemplateTable,
   SuppressedContactTable,
 } from '#db/tables/messages.ts'
-import type { AuditEntryTable, CallRequestTable, MailRequestTable } from '#db/tables/office.ts'
+import type {
+  AuditEntryTable,
+  CallRequestTable,
+  MailRequestTable,
+  WebVitalTable,
+} from '#db/tables/office.ts'
 import type {
   AppUserTable,
   LoginCodeTable,
@@ -78,6 +83,7 @@ export type Database = {
   outboxMessage: OutboxMessageTable
   alertLog: AlertLogTable
   auditEntry: AuditEntryTable
+  webVital: WebVitalTable
 }
 
 export type AppUser = Selectable<AppUserTable>

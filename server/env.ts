@@ -35,6 +35,7 @@ const envFields = z.object({
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_POOL: count(3, 200).default(24),
   SEARCHES_PER_ADDRESS: count(1, 10_000).default(6),
+  WEB_VITALS_PERCENT: count(0, 100).default(10),
   STORAGE_URL: z
     .string()
     .regex(/^(file|s3):/, 'must begin with file: or s3:')

@@ -30,7 +30,7 @@ export async function call<P extends CallPath>(
   path: P,
   form: PostedOf<P>,
   /** `keepalive` lets it outlive the page; browsers allow that up to 64 kB. */
-  options?: Pick<RequestInit, 'keepalive' | 'signal'>,
+  options?: Pick<RequestInit, 'keepalive' | 'signal' | 'credentials'>,
 ): Promise<Reply<AnswerOf<P>>> {
   try {
     const body = encode(toPosted(path, form))

@@ -8,6 +8,7 @@ export const reports = optionList({
   property_unverfiy: 'Property Verify',
   notification_req: 'Notification Status',
   system_alerts: 'System Alerts',
+  web_vitals: 'Speed of Pages',
 })
 
 export type Report = OptionOf<typeof reports>

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type * as options from '#contract/options.ts'
 import type { AuditFacts } from '#contract/texts/audit-facts.ts'
 import type { CreatedAt, Or } from '#db/tables/columns.ts'
@@ -42,4 +42,20 @@ export type AuditEntryTable = {
   /** The further facts of its action; entries from before there were any have none. */
   facts: ColumnType<AuditFacts, string | undefined, never>
   createdAt: CreatedAt
+}
+
+/** How fast a page was for people on one day, by one metric. */
+export type WebVitalTable = {
+  id: Generated<string>
+  day: string
+  page: string
+  vital: options.WebVital
+  /** Measurements in each bucket of the metric's scale. */
+  buckets: number[]
+  good: number
+  fair: number
+  poor: number
+  rating: GeneratedAlways<options.VitalRating>
+  /** When its day begins in India. */
+  createdAt: Date
 }

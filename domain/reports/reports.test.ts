@@ -12,10 +12,11 @@ import type { ReportDefinition } from '#domain/reports/report.ts'
 import type { ReportFilter } from '#domain/reports/report-query.ts'
 import { reportRegistry } from '#domain/reports/reports.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { recordWebVitals } from '#domain/web-vitals/record-web-vitals.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
-/** The fields that the specification gives the rows of each report. */
+/** The fields of the rows of each report: the specification's, and those of our own. */
 const specified: Record<Report, string[]> = {
   user_data: ['profile_url', 'location_q', 'search_history', 'saved_prop'],
   call_req: ['req_at', 'status', 'user_name', 'phone_no', 'is_user_login', 'user_email'],
@@ -32,6 +33,7 @@ const specified: Record<Report, string[]> = {
     ...['createdAt', 'user_name', 'phone_no', 'mess_type', 'status_alerts', 'status_wb'],
     'status_mail',
   ],
+  web_vitals: ['createdAt', 'page', 'vital', 'value', 'rating', 'visits'],
 }
 
 /** What the message sender reads of a user. */
@@ -271,6 +273,7 @@ async function fillAll(db: Db) {
     .insertInto('mailRequest')
     .values({ userId: null, email: 'asha@example.com', message: 'Hello' })
     .execute()
+  await recordWebVitals(db, { page: `/${userId}`, lcp: 1_200 })
   await db.insertInto('alertLog').values({ userId, kind: 'listing-approved' }).execute()
   const { id: broadcastId } = await db
     .insertInto('broadcast')

@@ -6,6 +6,7 @@ import { mailRequests } from '#domain/reports/definitions/mail-requests.ts'
 import { propertyList } from '#domain/reports/definitions/property-list.ts'
 import { systemAlerts } from '#domain/reports/definitions/system-alerts.ts'
 import { userData } from '#domain/reports/definitions/user-data.ts'
+import { webVitalReport } from '#domain/reports/definitions/web-vitals.ts'
 import type { ReportDefinition } from '#domain/reports/report.ts'
 
 /** Every report of the staff, by its id. */
@@ -17,4 +18,5 @@ export const reportRegistry = {
   property_unverfiy: propertyList,
   notification_req: broadcastReport,
   system_alerts: systemAlerts,
+  web_vitals: webVitalReport,
 } satisfies Record<Report, ReportDefinition>

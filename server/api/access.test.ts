@@ -88,6 +88,7 @@ const access = {
   '/api/user/sessions/end-others': 'member',
   '/api/user/upload/profile': 'member',
   '/api/user/visits/update': 'member',
+  '/api/web-vitals': 'anyone',
   '/img/turn': 'member',
   '/img/upload': 'member',
 }

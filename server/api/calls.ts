@@ -18,6 +18,7 @@ import { staffCalls } from '#server/api/staff.ts'
 import { unsavedStepCalls } from '#server/api/unsaved-steps.ts'
 import { userCalls } from '#server/api/user.ts'
 import { visitCalls } from '#server/api/visits.ts'
+import { webVitalCalls } from '#server/api/web-vitals.ts'
 import type { Env } from '#server/env.ts'
 
 /** Every call of the API by its path: what it takes, who may make it, what it answers. */
@@ -43,6 +44,7 @@ export function createCalls(env: Env) {
     ...reportCalls,
     ...roleCalls,
     ...accountCalls,
+    ...webVitalCalls,
   }
 }
 

@@ -14,6 +14,7 @@ export function siteSettings(env: Env): SiteSettings {
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     isDevelopment: env.NODE_ENV !== 'production',
     mapStyleUrl: env.MAP_STYLE_URL === 'off' ? null : env.MAP_STYLE_URL,
+    webVitalsPercent: env.WEB_VITALS_PERCENT,
     social: {
       facebook: env.FACEBOOK_URL,
       instagram: env.INSTAGRAM_URL,

@@ -1,13 +1,16 @@
+import { connect } from '#db/connect.ts'
 import { expect, test } from '#tests/journey.ts'
 import { readRun } from '#tests/journey-run.ts'
 import { startSite } from '#tests/site.ts'
 import { createDatabase, databaseUrl, dropDatabases, runOnServer } from '#tests/test-server.ts'
 
 // One search of an address runs, ten wait, and the twelfth is one too many.
-const settings = { SEARCHES_PER_ADDRESS: '1', DEV_OUTBOX: 'off' }
+const settings = { SEARCHES_PER_ADDRESS: '1', DEV_OUTBOX: 'off', WEB_VITALS_PERCENT: '100' }
 const paths = Array.from({ length: 12 }, (_, at) => `/search/rent?city=delhi&at=${at}`)
 
-test('a site has no outbox, and room for so many searches of an address, as its settings say', async () => {
+test('a site has no outbox, room for so many searches of an address, and measures pages, as its settings say', async ({
+  page,
+}) => {
   const { url, prefix, template } = readRun().testServer
   const name = `${prefix}_settings`
   const database = databaseUrl(url, name)
@@ -27,6 +30,17 @@ test('a site has no outbox, and room for so many searches of an address, as its 
     })
 
     expect((await others)?.toSorted()).toEqual([...Array(11).fill(200), 429])
+
+    const measures = page.waitForResponse((answer) => answer.url().includes('send-web-vitals'))
+    await page.goto(`${site.url}/loan`)
+    await measures
+    const sent = page.waitForRequest('**/api/web-vitals')
+    await page.goto('about:blank')
+    expect((await sent).headers()).not.toHaveProperty('cookie')
+    await using db = connect(database, { size: 1 })
+    await expect
+      .poll(() => db.selectFrom('webVital').select('page').where('vital', '=', 'ttfb').execute())
+      .toEqual([{ page: '/loan' }])
   } finally {
     await site.stop()
     await dropDatabases(url, name)

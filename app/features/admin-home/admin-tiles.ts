@@ -18,6 +18,7 @@ const reportIcons: Record<Report, IconName> = {
   property_unverfiy: 'clipboard-check',
   notification_req: 'bell-ring',
   system_alerts: 'triangle-alert',
+  web_vitals: 'gauge',
 }
 
 const channelIcons: Record<MessageChannel, IconName> = {

@@ -51,6 +51,9 @@ export default function PrivacyPolicyPage() {
               What your browser sends: address of the connection, kind of device, pages opened.
             </li>
             <li>
+              How fast pages were for some visits, without a cookie and without whose visit it was.
+            </li>
+            <li>
               Your position, only when you are logged in and allow it, and only rounded to about a
               kilometre.
             </li>

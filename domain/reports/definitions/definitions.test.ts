@@ -6,6 +6,7 @@ import type { Db } from '#db/connect.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { openReportPage } from '#domain/reports/open-report.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { recordWebVitals } from '#domain/web-vitals/record-web-vitals.ts'
 import { createBroadcast } from '#tests/broadcasts.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser, createVisit } from '#tests/factories.ts'
@@ -41,6 +42,29 @@ test('a visit is listed with its seeker and time, and leads to its listing', asy
   ])
   const spn = listing.spn.toLowerCase()
   expect(await open(db, 'appo_req', { search: spn })).toMatchObject([{ id: visit.id }])
+})
+
+test('the speed of a page is listed as three of four visits felt it', async ({ db }) => {
+  for (const lcp of [900, 1_100, 1_900, 9_000]) await recordWebVitals(db, { page: '/loan', lcp })
+  await recordWebVitals(db, { page: '/about', inp: 90, cls: 0.3 })
+
+  const rows = async (search: string) =>
+    (await open(db, 'web_vitals', { search })).map(({ row }) => row)
+  expect(await rows('LCP')).toEqual([
+    {
+      _id: expect.any(String),
+      createdAt: moment,
+      page: '/loan',
+      vital: 'lcp',
+      value: '2.0 s',
+      rating: 'good',
+      visits: 4,
+    },
+  ])
+  expect(await rows('/abo')).toMatchObject([
+    { vital: 'cls', value: '0.36', rating: 'poor' },
+    { vital: 'inp', value: '75 ms', rating: 'good' },
+  ])
 })
 
 test('a listing is listed with its owner, and opened with what it is and where', async ({ db }) => {

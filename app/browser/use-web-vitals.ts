@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useMatches } from 'react-router'
+
+/** Has some page loads measured, chosen by chance; the code for it comes once the page has loaded. */
+export function useWebVitals(percent: number) {
+  const matches = useMatches()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the page that was loaded counts
+  useEffect(() => {
+    if (Math.random() * 100 >= percent) return
+    const { pathname, params } = matches.at(-1)!
+    const measure = async () =>
+      (await import('#app/browser/send-web-vitals.ts')).sendWebVitals(pathname, params)
+    if (document.readyState === 'complete') setTimeout(measure)
+    else addEventListener('load', () => setTimeout(measure), { once: true })
+  }, [])
+}
