@@ -16,6 +16,13 @@ export const jobQueues = {
   'remind-visits': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'end-visits': { retryLimit: 5, retryDelay: 30, retryBackoff: true, deleteAfterSeconds: 86_400 },
   'settle-review': { retryLimit: 9, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 86_400 },
+  'match-listing': { retryLimit: 9, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 86_400 },
+  'tell-searches': {
+    retryLimit: 5,
+    retryDelay: 30,
+    expireInSeconds: 3_600,
+    deleteAfterSeconds: 86_400,
+  },
   'clean-up': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
 } as const satisfies Record<string, QueueOptions>
 

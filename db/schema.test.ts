@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { unsavedSteps } from '#contract/listing/unsaved-steps.ts'
-import { deliveryStatuses } from '#contract/options/alert-choices.ts'
+import { alertChannels, deliveryStatuses } from '#contract/options/alert-choices.ts'
 import { resultReasons } from '#contract/options/left-out-reasons.ts'
+import { alertFrequencies } from '#contract/options/saved-searches.ts'
 import * as options from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -57,6 +58,8 @@ const lists: Record<string, readonly string[]> = {
     accepted: 1,
     declined: 1,
   }),
+  saved_search_frequency_check: alertFrequencies.values,
+  saved_search_channels_check: alertChannels.values,
   lead_kind_check: typed<'lead', 'kind'>({ contact: 1, visit: 1 }),
   lead_status_check: options.leadStatuses.values,
   listing_hidden_from_check: options.listingStatuses.values.filter((each) => each !== 'delete'),

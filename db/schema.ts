@@ -5,6 +5,8 @@ import type {
   ContactRevealTable,
   LeadTable,
   SavedListingTable,
+  SavedSearchMatchTable,
+  SavedSearchTable,
   VisitTable,
 } from '#db/tables/interest.ts'
 import type {
@@ -62,6 +64,8 @@ export type Database = {
   unsavedStep: UnsavedStepTable
   place: PlaceTable
   savedListing: SavedListingTable
+  savedSearch: SavedSearchTable
+  savedSearchMatch: SavedSearchMatchTable
   contactReveal: ContactRevealTable
   contactRequest: ContactRequestTable
   userBlock: UserBlockTable

@@ -45,6 +45,11 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
     .executeTakeFirstOrThrow()
   await db.insertInto('savedListing').values({ userId: ownerId, listingId: saved.id }).execute()
   await db.insertInto('searchRecord').values({ userId: ownerId, text: secret }).execute()
+  const search = await db
+    .insertInto('savedSearch')
+    .values({ userId: ownerId, address: `/search/rent?q=${secret}`, anchors: [] })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await notify(db, ownerId, { kind: 'text', subject: secret, body: secret })
   const notification = await db
     .selectFrom('notification')
@@ -52,7 +57,7 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
     .where('userId', '=', ownerId)
     .executeTakeFirstOrThrow()
   const photo = await createTurnedPhoto(db, ownerId)
-  return { draft, offer, saved, lead, request, visit, notification, photo }
+  return { draft, offer, saved, search, lead, request, visit, notification, photo }
 }
 
 export type OwnedObjects = Awaited<ReturnType<typeof createOwnedObjects>>

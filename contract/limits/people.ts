@@ -43,6 +43,22 @@ export const inboxLimits = { newest: 20, shown: 200, unreadShown: 999 } as const
 
 export const savedLimits = { listings: 200 } as const
 
+/** Saved searches of one person, and the messages about them. */
+export const savedSearchLimits = {
+  searches: 30,
+  savesPerDay: 100,
+  /** "As they come" means at most one message per search in this time, and none at night. */
+  gapMinutes: 60,
+  quietFromHour: 21,
+  digestHour: 9,
+  /** Beyond these, what comes waits for the next morning. */
+  atOncePerDay: 12,
+  /** Homes that a message names, and a page shows of each search. */
+  named: 3,
+  /** More new homes are counted as "99+". */
+  newShown: 99,
+} as const
+
 export const personLimits = {
   nameChars: 80,
   emailChars: 120,

@@ -102,6 +102,26 @@ export function statusBody(listing: string, status: string, reason: string) {
   return `Our team changed the status of ${listing} to “${status}”.${sentence(reason)}`
 }
 
+export function searchAlertSubject(count: number, cheaper: number) {
+  if (cheaper === count) {
+    return count === 1 ? 'A home is cheaper now' : `${count} homes are cheaper now`
+  }
+  return count === 1 ? 'A new home for your search' : `${count} new homes for your search`
+}
+export function searchAlertBody(count: number, search: string, newest: string) {
+  return count === 1 ? `${search}: ${newest}.` : `${search}: ${newest} and ${count - 1} more.`
+}
+/** Follow a search alert outside the site. */
+export function searchAlertHome(listing: string, price: string, url: string) {
+  return `${listing}, ${price}\n${url}`
+}
+export function searchAlertLink(count: number, url: string) {
+  return `${count === 1 ? 'See it' : `See all ${count}`} among the results: ${url}`
+}
+export function searchAlertStop(url: string) {
+  return `Pause or stop these alerts: ${url}`
+}
+
 export const blockedSubject = 'Your account is blocked'
 export function blockedBody(reason: string) {
   return `Our team has blocked your account, and your properties are no longer shown.${sentence(reason)} If this is a mistake, please call us.`

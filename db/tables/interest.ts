@@ -1,5 +1,8 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { AlertChannel } from '#contract/options/alert-choices.ts'
+import type { AlertFrequency } from '#contract/options/saved-searches.ts'
 import type * as options from '#contract/options.ts'
+import type { SearchedPlace } from '#contract/search/search-words.ts'
 import type { CreatedAt, Or } from '#db/tables/columns.ts'
 
 // What seekers do with a listing, and what its owner makes of it.
@@ -52,5 +55,43 @@ export type VisitTable = {
   time: GeneratedAlways<options.VisitTime | ''>
   status: Or<options.VisitStatus>
   remindedAt: Date | null
+  createdAt: CreatedAt
+}
+
+/** A search that somebody wants to be told about. */
+export type SavedSearchTable = {
+  id: Generated<string>
+  userId: string
+  /** The address of its results, without an order: equal searches of one user are one. */
+  address: string
+  place: ColumnType<SearchedPlace | null, string | null, string | null>
+  frequency: Or<AlertFrequency>
+  /** Besides the inbox. */
+  channels: Or<AlertChannel[]>
+  /** What a listing must have one of, for the index. */
+  anchors: string[]
+  anchoredAt: CreatedAt
+  bhks: Or<string[]>
+  types: Or<string[]>
+  priceMax: number | null
+  /** When its user last looked at the results. */
+  seenAt: CreatedAt
+  pausedAt: Date | null
+  /** When its user is to be told next; none while there is nothing to tell. */
+  dueAt: Date | null
+  toldAt: Date | null
+  /** Removed, as long as that can be undone. */
+  removedAt: Date | null
+  createdAt: CreatedAt
+}
+
+/** A listing that matched a saved search, found once. */
+export type SavedSearchMatchTable = {
+  savedSearchId: string
+  listingId: string
+  /** What it cost before, where it matched because its price fell. */
+  priceWas: number | null
+  /** Whether the user is still to be told of it. */
+  isDue: boolean
   createdAt: CreatedAt
 }

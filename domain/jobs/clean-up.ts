@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { removeOldViews } from '#domain/insight/remove-old-views.ts'
+import { refreshAnchors } from '#domain/saved-searches/refresh-anchors.ts'
+import { removeOldSavedSearches } from '#domain/saved-searches/remove-old-saved-searches.ts'
 import { removeOldUnsavedSteps } from '#domain/unsaved-steps/drop-unsaved-steps.ts'
 import { removeOldWebVitals } from '#domain/web-vitals/remove-old-web-vitals.ts'
 
@@ -8,8 +10,8 @@ const daysOfOutbox = 7
 
 /**
  * Removes what has run out: codes, counted uses, sessions, old messages of the outbox, references of
- * messages that were never sent, how many promotions somebody got on earlier days, old views, input
- * of steps that nobody will save, how fast pages were.
+ * messages that were never sent, how many promotions somebody got on earlier days, old views,
+ * removed saved searches, input of steps that nobody will save, how fast pages were.
  */
 export async function cleanUp(db: Db) {
   // A day longer than it is valid, so that whoever enters an old code is told that it is old.
@@ -24,6 +26,8 @@ export async function cleanUp(db: Db) {
   `.execute(db)
   await sql`delete from promotion_count where day < current_date - 2`.execute(db)
   await removeOldViews(db)
+  await removeOldSavedSearches(db)
+  await refreshAnchors(db)
   await removeOldUnsavedSteps(db)
   await removeOldWebVitals(db)
 }

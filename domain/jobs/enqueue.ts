@@ -9,6 +9,8 @@ export type JobPayloads = {
   'remind-visits': Record<string, never>
   'end-visits': { listingId: string }
   'settle-review': { reviewId: string }
+  'match-listing': { listingId: string; priceWas?: number }
+  'tell-searches': Record<string, never>
   'clean-up': Record<string, never>
 }
 

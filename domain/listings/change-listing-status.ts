@@ -18,6 +18,7 @@ import {
 import { lockDrafts, requireDraftRoom } from '#domain/listings/require-draft-room.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
+import { matchSoon } from '#domain/saved-searches/match-soon.ts'
 import { endVisitsSoon } from '#domain/visits/end-visits.ts'
 
 type Change = {
@@ -67,6 +68,7 @@ export function changeListingStatus(
     })
     await endVisitsSoon(trx, listing.id, to)
     await keepPrice(trx, listing, changed, act)
+    await matchSoon(trx, listing, changed, act)
     if (transition.notification && !isOwner(actor, listing) && !isSilent) {
       await notify(trx, listing.ownerId, transition.notification(listing, reason, reasons))
     }

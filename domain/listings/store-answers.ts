@@ -6,6 +6,7 @@ import { listingSearchText } from '#db/listing-search-text.ts'
 import type { Listing } from '#db/schema.ts'
 import { DomainError } from '#domain/errors.ts'
 import { findListingPlace } from '#domain/listings/find-listing-place.ts'
+import { matchCheaper } from '#domain/saved-searches/match-soon.ts'
 
 /** The answers, and the kind of listing that decides what is asked. */
 export type StoredAnswers = ListingAnswers & Partial<Pick<Listing, 'category' | 'deal'>>
@@ -30,12 +31,14 @@ export async function storeAnswers(
   // Optimistic concurrency control: another tab has saved since this one loaded the draft.
   if (version !== undefined && version !== before.version) throw new DomainError('conflict')
 
-  return trx
+  const after = await trx
     .updateTable('listing')
     .set({ ...changes, version: sql<number>`version + 1` })
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  await matchCheaper(trx, before, after)
+  return after
 }
 
 async function derivePlace(trx: Db, before: Listing, answers: StoredAnswers) {

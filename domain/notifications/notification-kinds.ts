@@ -5,6 +5,7 @@ import { labelOf } from '#contract/options/option-list.ts'
 import { listingStatuses } from '#contract/options.ts'
 import * as notifications from '#contract/texts/notifications.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
+import { savedSearchName } from '#domain/saved-searches/saved-search-name.ts'
 
 export type NotificationText = { subject: string; body: string }
 
@@ -182,6 +183,13 @@ export const notificationKinds: NotificationKinds = {
     text: ({ status, reason }, { numberedListing }) => ({
       subject: notifications.statusSubject,
       body: notifications.statusBody(numberedListing, labelOf(listingStatuses, status), reason),
+    }),
+  },
+  'search-alert': {
+    channels: everywhere,
+    text: ({ count, cheaper, ...search }, { listing }) => ({
+      subject: notifications.searchAlertSubject(count, cheaper),
+      body: notifications.searchAlertBody(count, savedSearchName(search), listing),
     }),
   },
   'account-blocked': {

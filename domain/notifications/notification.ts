@@ -1,6 +1,7 @@
 import type { VisitWish } from '#contract/format/visit-wish.ts'
 import type { ReviewReason } from '#contract/listing/review-reason.ts'
 import type { ListingStatus } from '#contract/options.ts'
+import type { SearchedPlace } from '#contract/search/search-words.ts'
 
 /** What a person is told, as facts: ids and no names. `notificationKinds` has the sentence of each kind. */
 export type Notification =
@@ -23,10 +24,26 @@ export type Notification =
   | { kind: 'listing-approved'; listingId: string }
   | { kind: 'listing-rejected'; listingId: string; reason: string; reasons?: ReviewReason[] }
   | { kind: 'listing-status-changed'; listingId: string; status: ListingStatus; reason: string }
+  | SearchAlert
   | { kind: 'account-blocked'; reason: string }
   | { kind: 'account-unblocked' }
   /** Written by staff, or before notifications carried facts. */
   | { kind: 'text'; subject: string; body: string }
+
+/** What is new to a saved search, which may be gone when this is read: so its address is kept. */
+export type SearchAlert = {
+  kind: 'search-alert'
+  /** The newest of them. */
+  listingId: string
+  searchId: string
+  address: string
+  place: SearchedPlace | null
+  count: number
+  /** How many of them match because their price fell. */
+  cheaper: number
+  /** The first of them, newest first. */
+  listingIds: string[]
+}
 
 type NotificationColumns = {
   kind: string

@@ -5,12 +5,22 @@ import { enqueueAll } from '#domain/jobs/enqueue.ts'
 import { type Notification, notificationToColumns } from '#domain/notifications/notification.ts'
 import { notificationKinds } from '#domain/notifications/notification-kinds.ts'
 
+type Options = {
+  /** Those that the person chose for this very subject, where it is so. */
+  channels?: readonly AlertChannel[]
+}
+
 /**
  * Tells a person something: in the site at once, and soon by the channels of the notification's kind,
  * where there is an address and no wish to be left alone. Part of the caller's transaction. An
  * erased account is told nothing.
  */
-export function notify(db: Db, userId: string, notification: Notification): Promise<void> {
+export function notify(
+  db: Db,
+  userId: string,
+  notification: Notification,
+  { channels: chosen }: Options = {},
+): Promise<void> {
   return inTransaction(db, async (trx) => {
     const user = await trx
       .selectFrom('appUser')
@@ -20,7 +30,9 @@ export function notify(db: Db, userId: string, notification: Notification): Prom
       .forKeyShare()
       .executeTakeFirst()
     if (!user) return
-    const channels = channelsFor(notification.kind, user)
+    const channels = channelsFor(notification.kind, user).filter(
+      (channel) => chosen?.includes(channel) ?? true,
+    )
     const { id: notificationId } = await trx
       .insertInto('notification')
       .values({ userId, ...notificationToColumns(notification) })

@@ -250,6 +250,10 @@ async function personWithHistory(db: Db): Promise<Viewer> {
     .insertInto('searchRecord')
     .values({ userId: user.id, text: 'near Zubeida Park' })
     .execute()
+  await db
+    .insertInto('savedSearch')
+    .values({ userId: user.id, address: '/search/rent?q=near+Zubeida+Park', anchors: [] })
+    .execute()
   await db.insertInto('callRequest').values({ userId: user.id, name, phone }).execute()
   await db.insertInto('mailRequest').values({ userId: user.id, email, message: name }).execute()
   await db

@@ -36,6 +36,10 @@ const lists: Record<string, (words: Words) => object[]> = {
   blockedPeople: () => [{ createdAt: firstDay }, { createdAt: secondDay }],
   visits: ({ seen, alsoSeen }) => [{ spn: seen }, { spn: alsoSeen }],
   searches: ({ earlier, later }) => [{ text: earlier }, { text: later }],
+  savedSearches: ({ earlier, later }) => [
+    { address: `/search/rent?q=${earlier.replaceAll(' ', '+')}` },
+    { address: `/search/rent?q=${later.replaceAll(' ', '+')}` },
+  ],
   notifications: ({ earlier, later }) => [{ subject: later }, { subject: earlier }],
   callRequests: ({ earlier, later }) => [{ name: earlier }, { name: later }],
   mailRequests: ({ earlier, later }) => [{ message: earlier }, { message: later }],
@@ -137,6 +141,11 @@ async function personWithTraces(db: Db, name: string) {
       .values({ ownerId: id, userId: listing.ownerId, createdAt })
       .execute()
     await db.insertInto('searchRecord').values({ userId: id, text: word, createdAt }).execute()
+    const address = `/search/rent?q=${word.replaceAll(' ', '+')}`
+    await db
+      .insertInto('savedSearch')
+      .values({ userId: id, address, anchors: [], createdAt })
+      .execute()
     await db
       .insertInto('notification')
       .values({

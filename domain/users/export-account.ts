@@ -31,6 +31,7 @@ export async function* exportAccount(db: Db, viewer: Viewer): AsyncGenerator<Exp
   }
   yield { section: 'visits', value: await visitsOf(mine) }
   yield { section: 'searches', value: await searchesOf(mine) }
+  yield { section: 'savedSearches', value: await savedSearchesOf(mine) }
   yield { section: 'notifications', value: await listNotifications(db, viewer) }
   yield { section: 'callRequests', value: await callRequestsOf(mine) }
   yield { section: 'mailRequests', value: await mailRequestsOf(mine) }
@@ -126,6 +127,16 @@ function searchesOf({ db, id }: Mine) {
   return db
     .selectFrom('searchRecord')
     .select(['text', 'city', 'category', 'deal', 'filters', 'createdAt'])
+    .where('userId', '=', id)
+    .orderBy('createdAt')
+    .execute()
+}
+
+function savedSearchesOf({ db, id }: Mine) {
+  return db
+    .selectFrom('savedSearch')
+    .select(['address', 'frequency', 'channels', 'seenAt', 'pausedAt', 'removedAt', 'toldAt'])
+    .select('createdAt')
     .where('userId', '=', id)
     .orderBy('createdAt')
     .execute()

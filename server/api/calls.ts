@@ -12,6 +12,7 @@ import { reportCalls } from '#server/api/reports.ts'
 import { requestCalls } from '#server/api/requests.ts'
 import { reviewCalls } from '#server/api/review.ts'
 import { roleCalls } from '#server/api/roles.ts'
+import { savedSearchCalls } from '#server/api/saved-searches.ts'
 import { searchesCalls } from '#server/api/searches.ts'
 import { sentenceCalls } from '#server/api/sentence.ts'
 import { staffCalls } from '#server/api/staff.ts'
@@ -37,6 +38,7 @@ export function createCalls(env: Env) {
     ...visitCalls,
     ...requestCalls,
     ...searchesCalls,
+    ...savedSearchCalls,
     ...userCalls,
     ...staffCalls,
     ...reviewCalls,

@@ -48,6 +48,13 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
   '/api/user/visits/update': { form: ({ visit }) => ({ _id: visit.id, action: 'cancel' }) },
   '/api/user/block': { form: ({ lead }) => ({ _id: lead.id, block: 'true' }) },
   '/api/user/noti/read': { form: ({ notification }) => ({ updateId: notification.id }) },
+  '/api/user/saved-searches/choose': {
+    form: ({ search }) => ({ _id: search.id, frequency: 'weekly', channels: 'email' }),
+  },
+  '/api/user/saved-searches/pause': { form: ({ search }) => ({ _id: search.id, paused: 'true' }) },
+  '/api/user/saved-searches/remove': {
+    form: ({ search }) => ({ _id: search.id, removed: 'true' }),
+  },
   '/api/prop/sbpl/update': {
     form: ({ offer }) => ({ _id: offer.id, status_code: 'sold_out' }),
     refused: 403,
@@ -116,12 +123,14 @@ const ownsNothing = [
   '/api/user/location',
   '/api/user/location/erase',
   '/api/user/promotions',
+  '/api/user/saved-searches/save',
   '/api/user/searches/clear',
   '/api/user/sessions/end-others',
   '/api/user/upload/profile',
   '/img/upload',
   // By a signed link.
   '/api/prop/still-available',
+  '/api/user/saved-searches/link',
   '/api/user/unsubscribe',
 ]
 

@@ -5,6 +5,8 @@ import { pauseUnanswered } from '#domain/freshness/pause-unanswered.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import { settleReview } from '#domain/review/settle-review.ts'
+import { matchListing } from '#domain/saved-searches/match-listing.ts'
+import { tellSearches } from '#domain/saved-searches/tell-searches.ts'
 import { endVisits } from '#domain/visits/end-visits.ts'
 import { remindOfVisits } from '#domain/visits/remind-of-visits.ts'
 import type { Services } from '#server/create-services.ts'
@@ -30,6 +32,12 @@ const handlers: Handlers = {
   'remind-visits': ({ db }) => remindOfVisits(db),
   'end-visits': ({ db }, { listingId }) => endVisits(db, listingId),
   'settle-review': ({ db }, { reviewId }) => settleReview(db, reviewId),
+  'match-listing': async ({ db }, { listingId, priceWas }) => {
+    await matchListing(db, listingId, { priceWas })
+  },
+  'tell-searches': async ({ db }) => {
+    await tellSearches(db)
+  },
   'clean-up': async (services) => {
     await cleanUp(services.db)
     await removeUnusedPhotos(services)
@@ -41,6 +49,7 @@ const timetable: Partial<Record<JobName, string>> = {
   'clean-up': '17 * * * *',
   'check-freshness': '5 10 * * *',
   'remind-visits': '0 18 * * *',
+  'tell-searches': '0 9 * * *',
 }
 
 const secondsToDrain = 6

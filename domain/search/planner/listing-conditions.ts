@@ -60,8 +60,13 @@ export function roomsCondition(rooms: RoomFilter[], params: SqlParams) {
 
 /** The one answer to BHK that all listings with one of these numbers of rooms have, if there is one. */
 export function onlyBhk(rooms: RoomFilter[]): Bhk | undefined {
-  const answers = new Set(rooms.map((room) => (isOption(bhks, room) ? room : '3mbhk')))
-  return answers.size === 1 ? [...answers][0] : undefined
+  const answers = coarseBhks(rooms)
+  return answers.length === 1 ? answers[0] : undefined
+}
+
+/** The answers to BHK that listings with one of these numbers of rooms have. */
+export function coarseBhks(rooms: RoomFilter[]): Bhk[] {
+  return [...new Set(rooms.map((room) => (isOption(bhks, room) ? room : '3mbhk')))]
 }
 
 function anyOf(column: string, values: string[], params: SqlParams) {

@@ -160,7 +160,7 @@ function bhkIndexConditions(search: KindSearch, { order }: KindPage, params: Sql
 }
 
 /** What narrows a search besides its kind and text: area, filters, and what was shown already. */
-function narrowConditions(
+export function narrowConditions(
   { area, filters, category }: KindSearch,
   { except = [], now }: KindPage,
   params: SqlParams,

@@ -1,0 +1,11 @@
+export const offer = 'Tell me about new homes like this'
+export const full =
+  'You have saved as many searches as there is room for. Remove one that you no longer need.'
+export const tooMany = 'That was a lot of saved searches for one day. Please go on tomorrow.'
+export const notASearch = 'This is not a search.'
+export const saved = 'Search saved.'
+export const changed = 'Saved.'
+export const paused = 'Alerts for this search are paused.'
+export const resumed = 'Alerts for this search are on again.'
+export const removed = 'Saved search removed.'
+export const restored = 'Saved search restored.'

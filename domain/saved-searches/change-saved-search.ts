@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { savedSearchLimits } from '#contract/limits.ts'
+import type { AlertChannel } from '#contract/options/alert-choices.ts'
+import type { AlertFrequency } from '#contract/options/saved-searches.ts'
+import * as texts from '#contract/texts.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import { dueTime } from '#domain/saved-searches/due-time.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+type Choices = { frequency?: AlertFrequency | undefined; channels?: AlertChannel[] | undefined }
+
+/** How often and by which channels the viewer is told of a saved search; what waits follows. */
+export function chooseAlert(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  { frequency, channels }: Choices,
+  now = new Date(),
+) {
+  return inTransaction(db, async (trx) => {
+    const before = await lockOwn(trx, viewer, id)
+    const changed = { frequency: frequency ?? before.frequency, channels }
+    await trx
+      .updateTable('savedSearch')
+      .set({
+        ...changed,
+        ...(before.dueAt && { dueAt: dueTime(changed.frequency, before.toldAt, now) }),
+      })
+      .where('id', '=', id)
+      .execute()
+  })
+}
+
+/** Stops the messages about a saved search for the time being, or lets them go on. */
+export function pauseAlert(db: Db, viewer: Viewer, id: string, isPaused: boolean) {
+  return inTransaction(db, async (trx) => {
+    await lockOwn(trx, viewer, id)
+    await setPaused(trx, id, isPaused)
+  })
+}
+
+/** What came in the meantime is shown as new, but nobody is told of it afterwards. */
+export async function setPaused(trx: Db, id: string, isPaused: boolean) {
+  await trx
+    .updateTable('savedSearch')
+    .set({ pausedAt: isPaused ? sql<Date>`coalesce(paused_at, now())` : null, dueAt: null })
+    .where('id', '=', id)
+    .execute()
+  await trx
+    .updateTable('savedSearchMatch')
+    .set({ isDue: false })
+    .where('savedSearchId', '=', id)
+    .where('isDue', '=', true)
+    .execute()
+}
+
+/** Removes a saved search, or brings it back: until the clean-up, a removal can be undone. */
+export function removeSavedSearch(db: Db, viewer: Viewer, id: string, isRemoved: boolean) {
+  return inTransaction(db, async (trx) => {
+    await lockOwn(trx, viewer, id, { withRemoved: true })
+    await setRemoved(trx, id, isRemoved)
+    if (!isRemoved) await refuseTooMany(trx, viewer)
+  })
+}
+
+export async function setRemoved(trx: Db, id: string, isRemoved: boolean) {
+  await trx
+    .updateTable('savedSearch')
+    .set({ removedAt: isRemoved ? sql<Date>`coalesce(removed_at, now())` : null })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function refuseTooMany(trx: Db, viewer: Viewer) {
+  const { count } = await trx
+    .selectFrom('savedSearch')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', viewer.id)
+    .where('removedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (count > savedSearchLimits.searches) {
+    throw new DomainError('conflict', { message: texts.savedSearches.full })
+  }
+}
+
+async function lockOwn(trx: Db, viewer: Viewer, id: string, { withRemoved = false } = {}) {
+  const found = await trx
+    .selectFrom('savedSearch')
+    .select(['id', 'frequency', 'toldAt', 'dueAt'])
+    .where('id', '=', id)
+    .where('userId', '=', viewer.id)
+    .$if(!withRemoved, (query) => query.where('removedAt', 'is', null))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!found) throw new DomainError('not_found')
+  return found
+}

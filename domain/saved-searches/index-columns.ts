@@ -1,0 +1,26 @@
+import type { ListingSearch } from '#contract/search/listing-search.ts'
+import type { SearchedPlace } from '#contract/search/search-words.ts'
+import type { Db } from '#db/connect.ts'
+import { searchAnchors } from '#domain/saved-searches/search-anchors.ts'
+import { coarseBhks } from '#domain/search/planner/listing-conditions.ts'
+import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
+
+/** What the table keeps of a search so that listings find it. */
+export async function indexColumns(db: Db, search: ListingSearch) {
+  const match = await findTextMatch(db, search)
+  const place = placeOf(match)
+  const { bhk, propertyTypes, priceMax } = search.filters
+  return {
+    anchors: searchAnchors(search, match),
+    place: place ? JSON.stringify(place) : null,
+    bhks: coarseBhks(bhk),
+    types: propertyTypes,
+    // What is dearer than the dearest that is wanted never matches.
+    priceMax: priceMax ?? null,
+  }
+}
+
+function placeOf(match: TextMatch | undefined): SearchedPlace | undefined {
+  if (!match?.place) return undefined
+  return { name: match.place.name, isPoint: match.points.length > 0, withinKm: match.reachKm }
+}

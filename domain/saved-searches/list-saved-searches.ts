@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { savedSearchLimits } from '#contract/limits.ts'
+import type { AlertChannel } from '#contract/options/alert-choices.ts'
+import type { AlertFrequency } from '#contract/options/saved-searches.ts'
+import { savedSearchDetail, savedSearchTitle } from '#contract/search/saved-search-words.ts'
+import type { SearchedPlace } from '#contract/search/search-words.ts'
+import type { Db } from '#db/connect.ts'
+import { resultsHref, searchOf } from '#domain/saved-searches/search-address.ts'
+
+/** A saved search as its user sees it. */
+export type SavedSearch = {
+  id: string
+  /** 3 BHK to buy, Sector 57, Gurugram. */
+  title: string
+  /** What else narrows it; blank where nothing does. */
+  detail: string
+  /** Its results, the newest first; looking at them makes what is new old. */
+  href: string
+  /** How many homes came since its user last looked; one more than `newShown` stands for more. */
+  newCount: number
+  seenAt: Date
+  frequency: AlertFrequency
+  channels: AlertChannel[]
+  pausedAt: Date | null
+}
+
+type Row = Omit<SavedSearch, 'title' | 'detail' | 'href'> & {
+  address: string
+  place: SearchedPlace | null
+}
+
+/** Somebody's saved searches: those with something new first, then the last saved. */
+export async function listSavedSearches(
+  db: Db,
+  userId: string,
+  { limit = savedSearchLimits.searches }: { limit?: number } = {},
+): Promise<SavedSearch[]> {
+  const { rows } = await sql<Row>`
+    select s.id, s.address, s.place, s.frequency, s.channels, s.seen_at, s.paused_at,
+      fresh.count as new_count
+    from saved_search s cross join lateral (
+      select count(*) as count from (
+        select from saved_search_match m
+        join listing on listing.id = m.listing_id and listing.status = 'active'
+        where m.saved_search_id = s.id and m.created_at > s.seen_at
+        limit ${savedSearchLimits.newShown + 1}
+      ) as shown
+    ) as fresh
+    where s.user_id = ${userId} and s.removed_at is null
+    order by fresh.count > 0 desc, s.created_at desc, s.id desc
+    limit ${limit}
+  `.execute(db)
+  return rows.flatMap(({ address, place, ...row }) => {
+    const search = searchOf(address)
+    if (!search) return []
+    return {
+      ...row,
+      title: savedSearchTitle(search, place),
+      detail: savedSearchDetail(search),
+      href: resultsHref(search),
+    }
+  })
+}

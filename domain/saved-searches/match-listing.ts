@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { AlertFrequency } from '#contract/options/saved-searches.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
+import type { Listing } from '#db/schema.ts'
+import { enqueue } from '#domain/jobs/enqueue.ts'
+import { dueTime } from '#domain/saved-searches/due-time.ts'
+import { searchOf } from '#domain/saved-searches/search-address.ts'
+import { listingAnchors } from '#domain/saved-searches/search-anchors.ts'
+import { type Asked, findMatching } from '#domain/search/planner/find-matching.ts'
+import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
+
+type Options = {
+  /** What the listing cost before its price fell. */
+  priceWas?: number | undefined
+  now?: Date
+}
+
+/**
+ * Finds the saved searches that a listing on show is new to, each once whatever becomes of the job
+ * that asks: a search keeps what it has found. Answers how many they were.
+ */
+export async function matchListing(
+  db: Db,
+  listingId: string,
+  { priceWas, now = new Date() }: Options = {},
+): Promise<number> {
+  const listing = await db
+    .selectFrom('listing')
+    .selectAll()
+    .where('id', '=', listingId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  if (!listing) return 0
+  const candidates = await findCandidates(db, listing)
+  const byAddress = Map.groupBy(candidates, ({ address }) => address)
+  const addresses = await matchingAddresses(db, listing, [...byAddress.keys()], now)
+  const ids = addresses.flatMap((address) => byAddress.get(address)?.map(({ id }) => id) ?? [])
+  return keepMatches(db, { listingId, priceWas: priceWas ?? null }, ids, now)
+}
+
+/** By the index of anchors. Nobody is told of a listing of their own, or of whoever blocked them. */
+async function findCandidates(db: Db, listing: Listing) {
+  const { rows } = await sql<{ id: string; address: string }>`
+    select s.id, s.address from saved_search s
+    where s.anchors && ${listingAnchors(listing)}::text[] and s.removed_at is null
+      and (s.price_max is null or s.price_max >= ${listing.price}::bigint)
+      and (s.bhks = '{}' or ${listing.bhk}::text = any(s.bhks))
+      and (s.types = '{}' or ${listing.propertyType}::text = any(s.types))
+      and s.user_id <> ${listing.ownerId}
+      and not exists (
+        select from user_block b where b.owner_id = ${listing.ownerId} and b.user_id = s.user_id
+      )
+      and not exists (
+        select from saved_search_match m
+        where m.saved_search_id = s.id and m.listing_id = ${listing.id}
+      )
+  `.execute(db)
+  return rows
+}
+
+/** Those whose search finds the listing, by the rules of the search itself; equal ones are asked once. */
+async function matchingAddresses(db: Db, { id }: Listing, addresses: string[], now: Date) {
+  const asked: (Asked & { address: string })[] = []
+  const matches = new Map<string, Promise<TextMatch | undefined>>()
+  for (const address of addresses) {
+    const search = searchOf(address)
+    if (!search) continue
+    const words = [search.city, search.category, search.deal, search.text].join('/')
+    const match = matches.get(words) ?? findTextMatch(db, search)
+    matches.set(words, match)
+    asked.push({ address, search, match: await match })
+  }
+  const found = await findMatching(db, id, asked, now)
+  return asked.filter((_, at) => found[at]).map(({ address }) => address)
+}
+
+type Kept = { listingId: string; priceWas: number | null }
+type Matched = { id: string; frequency: AlertFrequency; toldAt: Date | null; dueAt: Date | null }
+
+function keepMatches(db: Db, { listingId, priceWas }: Kept, ids: string[], now: Date) {
+  if (ids.length === 0) return Promise.resolve(0)
+  return inTransaction(db, async (trx) => {
+    // In one order, so that two listings that match the same searches never wait for each other.
+    const { rows } = await sql<Matched & { isDue: boolean }>`
+      with wanted as materialized (
+        select id, frequency, told_at, due_at, paused_at is null as is_due from saved_search
+        where id = any(${ids}::uuid[]) and removed_at is null order by id for no key update
+      ), kept as (
+        insert into saved_search_match (saved_search_id, listing_id, price_was, is_due)
+        select id, ${listingId}, ${priceWas}::bigint, is_due from wanted
+        on conflict do nothing returning saved_search_id
+      )
+      select wanted.* from wanted join kept on kept.saved_search_id = wanted.id
+    `.execute(trx)
+    await setDueTimes(
+      trx,
+      rows.filter(({ isDue, dueAt }) => isDue && !dueAt),
+      now,
+    )
+    return rows.length
+  })
+}
+
+/** Digests go out by the timetable; what is told as it comes needs a job of its own. */
+async function setDueTimes(trx: Db, matched: Matched[], now: Date) {
+  if (matched.length === 0) return
+  const due = matched.map(({ frequency, toldAt }) => dueTime(frequency, toldAt, now))
+  await sql`
+    update saved_search set due_at = new.due_at
+    from unnest(${matched.map(({ id }) => id)}::uuid[], ${due}::timestamptz[]) as new (id, due_at)
+    where saved_search.id = new.id
+  `.execute(trx)
+  const soon = due.filter((_, at) => matched[at]?.frequency === 'at_once')
+  for (const time of new Set(soon.map((moment) => moment.getTime()))) {
+    const delaySeconds = Math.max(0, Math.ceil((time - Date.now()) / 1_000))
+    await enqueue(trx, 'tell-searches', {}, { delaySeconds })
+  }
+}

@@ -1,0 +1,27 @@
+import { askedAnew, type ListingSearch } from '#contract/search/listing-search.ts'
+import { searchFromUrl, searchHref, searchKindOf } from '#contract/search/search-url.ts'
+
+/**
+ * The address that stands for a search, whatever order it is shown in and whatever was remarked on
+ * its words: equal searches of one person are one.
+ */
+export function addressOf(search: ListingSearch): string {
+  return searchHref({ ...askedAnew(search), area: search.area, order: undefined })
+}
+
+/** The search of an address; undefined when it is none of a search page. */
+export function searchOf(address: string): ListingSearch | undefined {
+  if (!address.startsWith('/search/') || !URL.canParse(address, origin)) return undefined
+  const { pathname, searchParams } = new URL(address, origin)
+  const kind = searchKindOf(pathname)
+  return (
+    kind && searchFromUrl(searchParams, { category: kind.category, deal: kind.deal }, undefined)
+  )
+}
+
+const origin = 'http://site'
+
+/** Where its homes are shown, the newest first. Its place was found already, so its city stays. */
+export function resultsHref(search: ListingSearch): string {
+  return searchHref({ ...search, order: 'newest', cityIs: 'kept' })
+}
