@@ -15,6 +15,7 @@ export default [
 
     route('property', 'routes/public/property.tsx'),
     route('saved', 'routes/public/saved.tsx'),
+    route('search-alert', 'routes/public/search-alert.tsx'),
     route('compare', 'routes/public/compare.tsx'),
     route('loan', 'routes/public/loan.tsx'),
     route('property-value-calculator', 'routes/public/property-value.tsx'),

@@ -1,4 +1,3 @@
-export const offer = 'Tell me about new homes like this'
 export const full =
   'You have saved as many searches as there is room for. Remove one that you no longer need.'
 export const tooMany = 'That was a lot of saved searches for one day. Please go on tomorrow.'
@@ -8,4 +7,6 @@ export const changed = 'Saved.'
 export const paused = 'Alerts for this search are paused.'
 export const resumed = 'Alerts for this search are on again.'
 export const removed = 'Saved search removed.'
+export const removedByLink = 'This saved search is removed. You get no more alerts for it.'
+export const linkInvalid = 'This link is not valid any more: the saved search is gone.'
 export const restored = 'Saved search restored.'

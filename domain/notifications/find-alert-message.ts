@@ -1,7 +1,7 @@
 import type { AlertChannel } from '#contract/options/alert-choices.ts'
 import type { Db } from '#db/connect.ts'
 import type { Question } from '#domain/freshness/answer-token.ts'
-import { notificationFromColumns } from '#domain/notifications/notification.ts'
+import { type Notification, notificationFromColumns } from '#domain/notifications/notification.ts'
 import {
   notificationText,
   selectNotifications,
@@ -17,12 +17,14 @@ export async function findAlertMessage(db: Db, alertId: string, channel: AlertCh
     .where('receiver.optedOutAt', 'is', null)
     .executeTakeFirst()
   const to = channel === 'email' ? row?.email : row?.phone
-  return row && to ? { to, ...notificationText(row), question: questionOf(row) } : undefined
+  if (!row || !to) return undefined
+  const notification = notificationFromColumns(row)
+  const searchAlert = notification.kind === 'search-alert' ? notification : undefined
+  return { to, ...notificationText(row), question: questionOf(notification), searchAlert }
 }
 
 /** What a link in the message may answer. */
-function questionOf(row: Parameters<typeof notificationFromColumns>[0]): Question | undefined {
-  const notification = notificationFromColumns(row)
+function questionOf(notification: Notification): Question | undefined {
   if (notification.kind !== 'still-available') return undefined
   return { listingId: notification.listingId, askedAt: new Date(notification.askedAt) }
 }

@@ -52,8 +52,16 @@ function states(whatsapp: boolean, email: boolean, state: 'queued' | 'sent' | 'f
 /** Tells somebody of it with facts that serve every kind, and answers the entry of the log. */
 async function tell(db: Db, kind: Notification['kind']) {
   const { id: userId } = await createUser(db)
+  const { id: listingId } = await createListing(db)
+  const address = '/search/buy?city=gurugram'
+  const { id: searchId } = await db
+    .insertInto('savedSearch')
+    .values({ userId, address, anchors: [] })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const facts = {
-    listingId: (await createListing(db)).id,
+    listingId,
+    ...{ searchId, address, place: null, count: 1, cheaper: 0, listingIds: [listingId] },
     personId: (await createUser(db)).id,
     askedAt: new Date().toISOString(),
     day: null,

@@ -5,6 +5,7 @@ import { findAlertMessage } from '#domain/notifications/find-alert-message.ts'
 import { recordDelivery } from '#domain/notifications/record-delivery.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
+import { searchAlertBody } from '#server/jobs/search-alert-body.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
 import { isSendError } from '#server/providers/channels/channel.ts'
 
@@ -17,10 +18,13 @@ export async function sendMessage(
   const { db } = services
   const found = await findAlertMessage(db, alertId, channel)
   if (!found) return recordDelivery(db, alertId, channel, 'none')
-  const { question, ...message } = found
+  const { question, searchAlert, ...message } = found
+  const body = searchAlert
+    ? await searchAlertBody(services, message.body, searchAlert)
+    : withLink(services, message.body, question)
+  if (!body) return recordDelivery(db, alertId, channel, 'none')
   try {
     const subject = oneLine(message.subject)
-    const body = question ? withLink(services, message.body, question) : message.body
     await services.channels[channel]({ ...message, subject, body, purpose: 'alert' })
   } catch (error) {
     const isHopeless = isSendError(error) && !error.mayRetry
@@ -35,7 +39,8 @@ export async function sendMessage(
   }
 }
 
-function withLink({ env, secret }: Services, body: string, question: Question) {
+function withLink({ env, secret }: Services, body: string, question: Question | undefined) {
+  if (!question) return body
   const site = siteSettings(env).publicUrl.replace(/\/$/, '')
   const url = `${site}/still-available?t=${createAnswerToken(secret, question)}`
   return `${body} ${texts.notifications.stillAvailableLink(url)}`

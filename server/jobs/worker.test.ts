@@ -159,6 +159,7 @@ test('cleans up by the clock', async ({ freshDatabase: { db }, whatsapp: _ }) =>
     { name: 'clean-up', cron: '17 * * * *' },
     { name: 'check-freshness', cron: '5 10 * * *' },
     { name: 'remind-visits', cron: '0 18 * * *' },
+    { name: 'tell-searches', cron: '0 9 * * *' },
   ])
 
   const { id: userId } = await createUser(db)

@@ -20,7 +20,7 @@ const viewers: Record<string, Viewer> = {
     pages: /^routes\/(public\/(?!saved)|dev\/|account\/(login|signup))/,
     arrive: async () => [
       ...['/', '/signup', '/search', '/compare', '/not_found', '/screen-saver'],
-      ...['/dev/ui', '/dev/outbox'],
+      ...['/dev/ui', '/dev/outbox', '/search-alert?t=x'],
     ],
   },
   'an owner': {

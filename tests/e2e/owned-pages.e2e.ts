@@ -92,6 +92,7 @@ const ownsNothing = [
   'terms-and-condition',
   'terms-conditions',
   // By a signed link.
+  'search-alert',
   'still-available',
   'unsubscribe',
 ]
