@@ -1,4 +1,4 @@
-import { listingPageTitle, type TitledListing } from '#contract/listing/listing-title.ts'
+import { listingPageTitle } from '#contract/listing/listing-title.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
 import type { SearchAlert } from '#domain/notifications/notification.ts'
