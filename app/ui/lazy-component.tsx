@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,6 +8,9 @@ import * as styles from '#app/ui/lazy-component.module.css'
 import * as spinnerStyles from '#app/ui/spinner.module.css'
 
 type Closable = { onClose?: (() => void) | undefined }
+
+/** What stands in its place until it is here. */
+type Placeholder = { whileComing?: ReactNode }
 
 /**
  * A part of a page whose code comes when it is first shown. Until then it says that it is loading;
@@ -25,7 +28,7 @@ export function lazyComponent<Props extends object>(
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, as `lazy` would be
-  function LazyComponent(props: Props & Closable) {
+  function LazyComponent(props: Props & Closable & Placeholder) {
     const [stage, setStage] = useState<'coming' | 'here' | 'failed'>(Part ? 'here' : 'coming')
 
     useEffect(() => {
@@ -40,6 +43,7 @@ export function lazyComponent<Props extends object>(
     if (isQuiet) return null
     if (stage === 'failed')
       return <Failed onClose={props.onClose} onRetry={() => setStage('coming')} />
+    if (props.whileComing) return props.whileComing
     return (
       <p role="status" className={styles.lazyComponent}>
         <span className={spinnerStyles.spinner} />

@@ -7,6 +7,9 @@ export const emiLimits = {
   years: { min: 1, max: 40, step: 1, start: 5 },
 } as const
 
+/** What is paid at the end of each year besides the instalments. */
+export const prepaymentLimits = { min: 0, max: 10 * lakh, step: 10_000, start: 0 } as const
+
 /**
  * The loan that notes and calculators on a property's page start from. Large Indian banks lent at
  * 7.1 to 9 % on that day; whoever changes the rate changes the day with it.

@@ -12,6 +12,29 @@ test.describe('on a phone', () => {
     await page.getByRole('slider', { name: 'Tenure' }).first().focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText('₹ 1,75,332')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Tenure' }).first()).toHaveValue('6')
+  })
+
+  test('a typed loan moves the slider, is corrected, and is kept in the address', async ({
+    page,
+  }) => {
+    await page.goto('/loan?years=20')
+    const loan = page.getByRole('textbox', { name: 'Loan amount' })
+    await loan.fill('9 crore')
+    await expect(page.getByText('Please type an amount from ₹ 1 Lakh to ₹ 5 Cr')).toBeVisible()
+    await loan.fill('50 lakh')
+    await loan.blur()
+    await expect(loan).toHaveValue('50,00,000')
+    await expect(page.getByRole('slider', { name: 'Loan amount' })).toHaveValue('5000000')
+    await expect(page.getByText('₹ 41,822')).toBeVisible()
+    await page.getByRole('textbox', { name: 'More each year' }).fill('50000')
+    await expect(page.getByText('saves ₹ 10,46,836 of interest')).toContainText('3 years 8 months')
+    await expect(page.getByRole('row', { name: /^17 / })).toBeVisible()
+    await expectNoAxeViolations(page.getByRole('main'))
+
+    await expect(page).toHaveURL('/loan?years=20&loan=5000000&extra=50000')
+    await page.reload()
+    await expect(page.getByText('saves ₹ 10,46,836 of interest')).toBeVisible()
   })
 
   test('a property is valued by comparable ones, which are shown', async ({ page }) => {
@@ -53,6 +76,7 @@ test.describe('without JavaScript', () => {
 
     await expect(page.getByText('₹ 44,986')).toHaveCount(1)
     await page.getByRole('button', { name: 'Work it out' }).click()
-    await expect(page).toHaveURL(/[?&]loan=5000000\b/)
+    await expect(page).toHaveURL(/[?&]loan=50%2C00%2C000\b/)
+    await expect(page.getByText('₹ 44,986')).toHaveCount(1)
   })
 })

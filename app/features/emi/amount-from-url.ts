@@ -1,17 +1,18 @@
+import { readRupees } from '#app/features/emi/units.ts'
 import { emiLimits, listingLimits } from '#contract/limits.ts'
 
 type Limits = { min: number; max: number; step: number; start: number }
 
 const mostBorrowed = 10 ** listingLimits.priceChars
 
-/** A number that an address names, on the nearest step of its slider; else where the slider starts. */
+/** A number that an address names, within the limits of its field; else where the field starts. */
 export function amountFromUrl(params: URLSearchParams, name: string, limits: Limits): number {
   const asked = readNumber(params.get(name))
   if (asked === undefined) return limits.start
   const { min, max, step } = limits
   const inside = Math.min(max, Math.max(min, asked))
-  // Tenths are not exact in binary: 8.1 would come out as 8.100000000000001.
-  return Math.round((min + Math.round((inside - min) / step) * step) * 10) / 10
+  // Rates are typed to a hundredth, rupees and years are whole.
+  return step < 1 ? Math.round(inside * 100) / 100 : Math.round(inside)
 }
 
 /** The loan that an address names, to the rupee: a property's page leads here with its own. */
@@ -21,7 +22,9 @@ export function loanFromUrl(params: URLSearchParams): number {
   return Math.min(mostBorrowed, Math.round(asked))
 }
 
+/** Without JavaScript the fields come as they were typed: `45,00,000`, `45 lakh`. */
 function readNumber(text: string | null) {
-  const asked = text === null || text.trim() === '' ? Number.NaN : Number(text)
-  return Number.isFinite(asked) ? asked : undefined
+  if (text === null || text.trim() === '') return undefined
+  const plain = Number(text.replaceAll(',', ''))
+  return Number.isFinite(plain) ? plain : readRupees(text)
 }

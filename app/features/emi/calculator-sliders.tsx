@@ -1,5 +1,5 @@
-import { Slider } from '#app/ui/slider.tsx'
-import { formatPrice } from '#contract/format/money.ts'
+import * as units from '#app/features/emi/units.ts'
+import { TypedSlider } from '#app/ui/typed-slider.tsx'
 import * as styles from '#app/features/emi/emi.module.css'
 
 type Limits = { min: number; max: number; step: number }
@@ -16,39 +16,13 @@ type CalculatorSlidersProps = {
 export function CalculatorSliders({ amount, rate, years, limits }: CalculatorSlidersProps) {
   return (
     <div className={styles.emiControls}>
-      <Slider
-        className={styles.emiLine}
-        {...amount}
-        {...ends(limits.amount)}
-        format={formatPrice}
-      />
-      <Slider
-        className={styles.emiLine}
-        label="Interest rate"
-        {...rate}
-        {...ends(limits.rate)}
-        format={percent}
-      />
-      <Slider
-        className={styles.emiLine}
-        label="Tenure"
-        {...years}
-        {...ends(limits.years)}
-        format={inYears}
-      />
+      <TypedSlider {...amount} {...ends(limits.amount)} unit={units.rupees} />
+      <TypedSlider label="Interest rate" {...rate} {...ends(limits.rate)} unit={units.percent} />
+      <TypedSlider label="Tenure" {...years} {...ends(limits.years)} unit={units.years} />
     </div>
   )
 }
 
 function ends({ min, max, step }: Limits) {
   return { min, max, step }
-}
-
-/** Steps of a tenth add up to 8.100000000000001 and the like. */
-function percent(rate: number) {
-  return `${Math.round(rate * 10) / 10} %`
-}
-
-function inYears(years: number) {
-  return years === 1 ? '1 year' : `${years} years`
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { CalculatorResult } from '#app/features/emi/calculator-result.tsx'
 import { CalculatorSliders } from '#app/features/emi/calculator-sliders.tsx'
+import { EmiResult } from '#app/features/emi/emi-result.tsx'
 import { widenLimits } from '#app/features/emi/widen-limits.ts'
-import { emi } from '#contract/costs/emi.ts'
 import type { Loan } from '#contract/costs/usual-loan.ts'
 import { emiLimits } from '#contract/limits.ts'
 import * as styles from '#app/features/emi/emi.module.css'
@@ -13,7 +12,6 @@ type EmiCalculatorProps = { start: Loan; onChange?: (terms: Loan) => void }
 export function EmiCalculator({ start, onChange }: EmiCalculatorProps) {
   const [terms, setTerms] = useState(start)
   const { loan, rate, years } = terms
-  const { monthly, interest, total } = emi(loan, rate, years)
 
   function change(changed: Partial<Loan>) {
     const next = { ...terms, ...changed }
@@ -38,13 +36,7 @@ export function EmiCalculator({ start, onChange }: EmiCalculatorProps) {
           years: emiLimits.years,
         }}
       />
-      <CalculatorResult
-        label="Monthly EMI"
-        sum={monthly}
-        part={{ label: 'Loan', amount: loan }}
-        rest={{ label: 'Interest', word: 'interest', amount: interest }}
-        total={{ label: 'To pay in all', amount: total }}
-      />
+      <EmiResult loan={terms} />
     </div>
   )
 }

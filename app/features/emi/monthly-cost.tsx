@@ -1,20 +1,41 @@
-import { useState } from 'react'
-import { EmiCalculator } from '#app/features/emi/emi-calculator.tsx'
+import { useRef } from 'react'
+import { useInView } from '#app/browser/use-in-view.ts'
+import { EmiResult } from '#app/features/emi/emi-result.tsx'
+import { LoanLink } from '#app/features/emi/loan-link.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { usualLoan } from '#contract/costs/usual-loan.ts'
 import { formatDay } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { usualTerms } from '#contract/limits.ts'
+import * as emiStyles from '#app/features/emi/emi.module.css'
 import * as styles from '#app/features/emi/monthly-cost.module.css'
 
-/** The calculator on a listing's page; it starts from the loan that people usually take for the price. */
+const MonthlyCalculator = lazyComponent(
+  async () => (await import('#app/features/emi/monthly-calculator.tsx')).MonthlyCalculator,
+)
+
+/**
+ * The calculator on a listing's page; it starts from the loan that people usually take for the price.
+ * Its fields come when somebody scrolls to it, what it starts with comes with the page.
+ */
 export function MonthlyCost({ price, className }: { price: number; className?: string }) {
   const start = usualLoan(price)
-  const [{ loan, rate, years }, setTerms] = useState(start)
+  const ref = useRef<HTMLElement>(null)
+  const isInView = useInView(ref)
+  const atFirst = (
+    <>
+      <div className={emiStyles.emi}>
+        <div className={emiStyles.emiControls} />
+        <EmiResult loan={start} />
+      </div>
+      <LoanLink loan={start} />
+    </>
+  )
 
   return (
     <section
+      ref={ref}
       className={classes(className, styles.monthlyCost)}
       id="emi"
       aria-labelledby="emi-title"
@@ -25,12 +46,7 @@ export function MonthlyCost({ price, className }: { price: number; className?: s
         of the price, over {start.years} years at {start.rate} %, a usual rate for home loans as of{' '}
         {formatDay(usualTerms.rateAsOf)}. The bank’s offer counts.
       </p>
-      <EmiCalculator start={start} onChange={setTerms} />
-      <p className={styles.emiMore}>
-        <TextLink to={`/loan?loan=${loan}&rate=${rate}&years=${years}`} arrow>
-          Open the full loan calculator
-        </TextLink>
-      </p>
+      {isInView ? <MonthlyCalculator start={start} whileComing={atFirst} /> : atFirst}
     </section>
   )
 }

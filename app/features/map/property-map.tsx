@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { useInView } from '#app/browser/use-in-view.ts'
 import type { PropertyMapProps } from '#app/features/map/property-map-view.tsx'
-import { useInView } from '#app/features/map/use-in-view.ts'
 import { classes } from '#app/ui/classes.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import * as mapStyles from '#app/features/map/map.module.css'

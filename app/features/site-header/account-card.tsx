@@ -51,6 +51,10 @@ function SignedIn({ viewer }: { viewer: ViewerSummary }) {
           <Icon name="layers" />
           Compare
         </ButtonLink>
+        <ButtonLink to="/property-value-calculator" variant="plain" small>
+          <Icon name="hand-coins" />
+          Property value
+        </ButtonLink>
         <ButtonLink to="/dashboard/inbox" discover="none" variant="plain" small>
           <Icon name="bell" />
           Messages {viewer.unread || ''}

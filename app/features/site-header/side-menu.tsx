@@ -34,6 +34,7 @@ export function SideMenu({ kind, viewer }: SideMenuProps) {
               </Link>
             </li>
           ))}
+          {kind === 'dashboard' && <ValueLink />}
           {kind === 'public' && <PublicLinks isSignedIn={isSignedIn} />}
           {viewer?.isStaff && (
             <li>
@@ -71,6 +72,7 @@ function PublicLinks({ isSignedIn }: { isSignedIn: boolean }) {
           </Tag>
         </Link>
       </li>
+      <ValueLink />
       {isSignedIn && (
         <>
           <li>
@@ -112,5 +114,16 @@ function PublicLinks({ isSignedIn }: { isSignedIn: boolean }) {
         </Link>
       </li>
     </>
+  )
+}
+
+function ValueLink() {
+  return (
+    <li>
+      <Link to="/property-value-calculator">
+        <Icon name="hand-coins" />
+        Property value
+      </Link>
+    </li>
   )
 }

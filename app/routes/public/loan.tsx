@@ -1,5 +1,7 @@
 import { Calculators, calculatorsFromUrl } from '#app/features/emi/calculators.tsx'
+import { ShareButton } from '#app/features/share/share-button.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
+import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/loan'
@@ -21,11 +23,26 @@ export default function LoanPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className={classes(styles.calculatorsPage, 'page')}>
       <h1>Loan and investment calculators</h1>
-      <p className="soft">Move the sliders. The numbers are a guide; the bank’s offer counts.</p>
-      <Calculators start={loaderData} />
+      <p className="soft">
+        Type or slide. The numbers are a guide; the bank’s offer counts. The address of this page
+        keeps them.
+      </p>
+      <Calculators start={loaderData} actions={<Actions />} />
       <TextLink to="/property-value-calculator" arrow>
         What is my property worth?
       </TextLink>
     </main>
+  )
+}
+
+/** The numbers are in the address, so that the page itself is what is shared. */
+function Actions() {
+  return (
+    <>
+      <ShareButton title="Home loan" path="" />
+      <Button variant="plain" className="needs-script" onClick={() => window.print()}>
+        Print
+      </Button>
+    </>
   )
 }

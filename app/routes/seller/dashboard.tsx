@@ -12,6 +12,7 @@ import { toInboxNotification } from '#app/loaders/seller/to-inbox-notification.t
 import { servicesContext } from '#app/session/context.ts'
 import { useSite, useViewer } from '#app/session/root-data.ts'
 import { requireViewer } from '#app/session/viewer.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { displayName } from '#contract/format/names.ts'
 import type { Db } from '#db/connect.ts'
 import { hasListings } from '#domain/listings/has-listings.ts'
@@ -71,6 +72,11 @@ export default function DashboardTab({ loaderData }: Route.ComponentProps) {
         <NotificationSummary unread={unread} newest={newest} now={now} />
       </div>
       {waitingVisits === 0 && <VisitSummary waiting={0} />}
+      <p className={styles.worth}>
+        <TextLink to="/property-value-calculator" arrow>
+          What is my property worth?
+        </TextLink>
+      </p>
       <SupportCards site={site} />
     </>
   )
