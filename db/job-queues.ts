@@ -23,6 +23,13 @@ export const jobQueues = {
     expireInSeconds: 3_600,
     deleteAfterSeconds: 86_400,
   },
+  'compare-prices': {
+    retryLimit: 5,
+    retryDelay: 30,
+    retryBackoff: true,
+    deleteAfterSeconds: 3_600,
+  },
+  'compare-all-prices': { retryLimit: 2, expireInSeconds: 3_600, deleteAfterSeconds: 86_400 },
   'clean-up': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
 } as const satisfies Record<string, QueueOptions>
 

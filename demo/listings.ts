@@ -52,6 +52,11 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     price,
     priceBefore: null,
     priceChangedAt: null,
+    // Compared by a job.
+    comparedPercent: null,
+    comparedCount: null,
+    comparedPlace: null,
+    comparedAround: null,
     priceNegotiable,
     availableFrom,
     houseNo,

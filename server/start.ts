@@ -8,6 +8,8 @@ import { migrateToLatest } from '#db/migrate.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { loadDemo } from '#demo/load-demo.ts'
 import { storePictures } from '#demo/store-pictures.ts'
+import { enqueue } from '#domain/jobs/enqueue.ts'
+import { hasComparedPrices } from '#domain/listings/compare-prices.ts'
 import { checkDatabases, checkDataFolder, checkStorage } from '#server/check-settings.ts'
 import { connectPools } from '#server/connect-pools.ts'
 import { createServices } from '#server/create-services.ts'
@@ -43,6 +45,8 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
     await loadDemo(workDb, { onStep: step })
     await storeDemoPictures(workDb, storage, log)
   }
+
+  if (!(await hasComparedPrices(workDb))) await enqueue(workDb, 'compare-all-prices', {})
 
   const draining = new AbortController()
   const stopping = new AbortController()

@@ -63,6 +63,17 @@ export function priceChangeSince(change: string, day: string) {
   return `${change} since ${day}`
 }
 
+type Others = { where: string; count: number }
+
+/** 8 % below similar homes in Sector 57, from 23. */
+export function pricedApart(percent: number, isBelow: boolean, { where, count }: Others) {
+  return `${percent} % ${isBelow ? 'below' : 'above'} ${where}, from ${count}`
+}
+
+export function pricedLikeOthers({ where, count }: Others) {
+  return `Asks about what ${where} ask, from ${count}`
+}
+
 export const saved = 'Saved to your list'
 export const unsaved = 'Removed from your list'
 export const listFull = 'Your list is full. Remove one to save another.'

@@ -41,6 +41,11 @@ export type ListingTable = {
   /** What it was shown with before its last change of price, and when that was. */
   priceBefore: number | null
   priceChangedAt: Date | null
+  /** In percent above or below the middle of so many similar ones in a place, or around it. */
+  comparedPercent: number | null
+  comparedCount: number | null
+  comparedPlace: string | null
+  comparedAround: boolean | null
   priceNegotiable: Or<boolean>
   deposit: number | null
   depositNegotiable: Or<boolean>

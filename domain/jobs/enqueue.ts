@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Db } from '#db/connect.ts'
 import { type JobName, jobDatabase } from '#db/job-queues.ts'
+import type { PriceCell } from '#domain/listings/price-cell.ts'
 
 /** What each job needs to know: ids only, since finished jobs are kept for a day. */
 export type JobPayloads = {
@@ -11,6 +12,8 @@ export type JobPayloads = {
   'settle-review': { reviewId: string }
   'match-listing': { listingId: string; priceWas?: number }
   'tell-searches': Record<string, never>
+  'compare-prices': PriceCell
+  'compare-all-prices': Record<string, never>
   'clean-up': Record<string, never>
 }
 

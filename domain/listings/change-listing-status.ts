@@ -8,6 +8,7 @@ import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
+import { compareNeighboursSoon } from '#domain/listings/compare-prices.ts'
 import { type Act, type Actor, findTransition } from '#domain/listings/listing-transitions.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
 import {
@@ -69,6 +70,9 @@ export function changeListingStatus(
     await endVisitsSoon(trx, listing.id, to)
     await keepPrice(trx, listing, changed, act)
     await matchSoon(trx, listing, changed, act)
+    if ((listing.status === 'active') !== (to === 'active')) {
+      await compareNeighboursSoon(trx, listing)
+    }
     if (transition.notification && !isOwner(actor, listing) && !isSilent) {
       await notify(trx, listing.ownerId, transition.notification(listing, reason, reasons))
     }
@@ -138,6 +142,13 @@ type NewStatus = {
   hiddenBecause: HiddenCause | undefined
 }
 
+const notCompared = {
+  comparedPercent: null,
+  comparedCount: null,
+  comparedPlace: null,
+  comparedAround: null,
+}
+
 function setStatus(
   trx: Db,
   { id, status, statusReason }: Listing,
@@ -154,6 +165,8 @@ function setStatus(
       statusReason: isReopened ? reason || statusReason : reason,
       // The question whether it is still available is over.
       askedAt: null,
+      // Only active listings are compared, with the price that they are shown with.
+      ...(status !== to && notCompared),
       ...(hiddenBecause && { hiddenBecause }),
       ...(hiddenBecause && status !== 'delete' && { hiddenFrom: status }),
       ...(act === 'set' && to === 'under_review' && { submittedAt: sql<Date>`now()` }),

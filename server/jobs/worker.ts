@@ -4,6 +4,7 @@ import { askOwners } from '#domain/freshness/ask-owners.ts'
 import { pauseUnanswered } from '#domain/freshness/pause-unanswered.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
+import { compareAllPrices, comparePrices } from '#domain/listings/compare-prices.ts'
 import { settleReview } from '#domain/review/settle-review.ts'
 import { matchListing } from '#domain/saved-searches/match-listing.ts'
 import { tellSearches } from '#domain/saved-searches/tell-searches.ts'
@@ -38,6 +39,8 @@ const handlers: Handlers = {
   'tell-searches': async ({ db }) => {
     await tellSearches(db)
   },
+  'compare-prices': ({ db }, cell) => comparePrices(db, cell),
+  'compare-all-prices': ({ db }) => compareAllPrices(db),
   'clean-up': async (services) => {
     await cleanUp(services.db)
     await removeUnusedPhotos(services)
@@ -48,6 +51,7 @@ const handlers: Handlers = {
 const timetable: Partial<Record<JobName, string>> = {
   'clean-up': '17 * * * *',
   'check-freshness': '5 10 * * *',
+  'compare-all-prices': '40 3 * * *',
   'remind-visits': '0 18 * * *',
   'tell-searches': '0 9 * * *',
 }

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import { connect, type Db } from '#db/connect.ts'
 import { explainStatements, recordStatements } from '#db/record-statements.ts'
+import { comparePrices } from '#domain/listings/compare-prices.ts'
 import { countActiveListings } from '#domain/search/counts/count-active-listings.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { findListingsOnMap } from '#domain/search/map/find-listings-on-map.ts'
@@ -21,6 +22,16 @@ const homes: ListingSearch = {
   filters: noFilters,
 }
 const area = { south: 28.55, west: 77.0, north: 28.57, east: 77.1 }
+
+const priceCell = {
+  category: 'residential',
+  deal: 'rent',
+  propertyType: 'apartment',
+  bhk: '2bhk',
+  placeId: null,
+  row: Math.floor(28.55 / 0.045),
+  column: Math.floor(77.05 / 0.05),
+} as const
 
 type Run = (db: Db) => Promise<unknown>
 
@@ -80,6 +91,11 @@ const hotStatements: [search: string, scan: string, run: Run][] = [
     'counts of a city by type',
     'Index Only Scan using listing_by_type',
     (db) => countActiveListings(db),
+  ],
+  [
+    'comparing the prices around a place',
+    'Index Only Scan using listing_on_map',
+    (db) => comparePrices(db, { ...priceCell, city: 'delhi' }),
   ],
   [
     'localities of a city',
