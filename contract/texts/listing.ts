@@ -74,6 +74,33 @@ export function pricedLikeOthers({ where, count }: Others) {
   return `Asks about what ${where} ask, from ${count}`
 }
 
+/** What is compared. */
+export const comparedHow =
+  'By the asking price per sq ft of active listings of the same type and rooms'
+
+export function emiAbout(amount: string) {
+  return `EMI about ${amount}`
+}
+
+/** What the EMI rests on. */
+export function emiAssumes(percent: number, years: number, rate: number) {
+  return `For a loan of ${percent} % of the price over ${years} years at ${rate} %`
+}
+
+export function toMoveIn(amount: string) {
+  return `${amount} to move in`
+}
+
+/** 2nd of 4 floors. */
+export function onFloor(floor: string) {
+  return `${floor} floors`
+}
+
+/** From 1 Dec; without a day it is free already. */
+export function availableFrom(day: string) {
+  return day ? `from ${day}` : 'free now'
+}
+
 export const saved = 'Saved to your list'
 export const unsaved = 'Removed from your list'
 export const listFull = 'Your list is full. Remove one to save another.'

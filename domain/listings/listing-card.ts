@@ -1,5 +1,7 @@
-import { listedWhen } from '#contract/format/dates.ts'
+import { indiaDay, listedWhen } from '#contract/format/dates.ts'
+import { type CardTerms, cardTerms } from '#contract/listing/card-terms.ts'
 import { priceChangeText } from '#contract/listing/price-change.ts'
+import { comparisonText } from '#contract/listing/price-comparison.ts'
 import type {
   AreaUnit,
   Bhk,
@@ -10,6 +12,7 @@ import type {
   ListingStatus,
   PropertyType,
 } from '#contract/options.ts'
+import type { Listing } from '#db/schema.ts'
 
 /** What a card shows of a listing. */
 export type ListingCard = {
@@ -23,6 +26,10 @@ export type ListingCard = {
   price: number
   /** The last change of its price while that is news, in words. */
   priceChange?: { text: string; isLess: boolean } | undefined
+  /** How it compares with similar ones near by, in words. */
+  compared?: string | undefined
+  /** What moving in takes or a loan costs, in words. */
+  terms?: CardTerms | undefined
   isNegotiable: boolean
   builtUpArea: number
   areaUnit: AreaUnit
@@ -42,17 +49,34 @@ export type ListingCard = {
   isNearby?: true | undefined
 }
 
+/** What words on a card are made of. */
+type Told = Pick<
+  Listing,
+  | 'id'
+  | 'priceBefore'
+  | 'priceChangedAt'
+  | 'comparedPercent'
+  | 'comparedCount'
+  | 'comparedPlace'
+  | 'comparedAround'
+  | 'deposit'
+  | 'maintenance'
+  | 'maintenanceAmount'
+  | 'floor'
+  | 'totalFloors'
+  | 'availableFrom'
+  | 'confirmedAt'
+> & { activeAt: Date }
+
 /** A row of `cardColumns`; its distance is in kilometres. */
-export type CardRow = Omit<ListingCard, 'listed' | 'priceChange'> & {
-  id: string
-  priceBefore: number | null
-  priceChangedAt: Date | null
-  activeAt: Date
-  confirmedAt: Date | null
-}
+export type CardRow = Omit<ListingCard, 'listed' | 'priceChange' | 'compared' | 'terms'> & Told
 
 export const cardColumns = `spn, status, category, deal, property_type as "propertyType", bhk, bedrooms,
   price_before as "priceBefore", price_changed_at as "priceChangedAt",
+  compared_percent as "comparedPercent", compared_count as "comparedCount",
+  compared_place as "comparedPlace", compared_around as "comparedAround",
+  deposit, maintenance, maintenance_amount as "maintenanceAmount", floor,
+  total_floors as "totalFloors", available_from as "availableFrom",
   price_negotiable as "isNegotiable", area_unit as "areaUnit", furnishing,
   case when category = 'commercial' then case when commercial_parking <> 'none' then 'any' end
     else nullif(parking, 'none') end as parking,
@@ -61,14 +85,44 @@ export const cardColumns = `spn, status, category, deal, property_type as "prope
 
 /** Without what only the search itself needs. */
 export function toCard(row: CardRow & { sortAt?: string }, now: Date): ListingCard {
-  const { id, sortAt, activeAt, confirmedAt, priceBefore, priceChangedAt, distance, ...card } = row
+  const { distance, ...card } = withoutTold(row)
   const away = distance === undefined ? {} : { distance: Math.round(distance * 1_000) }
-  return { ...card, ...away, ...changeOf(row, now), listed: listedText(activeAt, confirmedAt, now) }
+  const context = row.status === 'active' ? contextOf(row, now) : {}
+  return { ...card, ...away, ...context, listed: listedText(row.activeAt, row.confirmedAt, now) }
 }
 
-function changeOf(row: CardRow, now: Date): Pick<ListingCard, 'priceChange'> {
-  const text = priceChangeText(row, now)
-  return text ? { priceChange: { text, isLess: row.price < row.priceBefore! } } : {}
+/** What puts its price in context. */
+function contextOf(row: CardRow, now: Date) {
+  const change = priceChangeText(row, now)
+  const compared = comparisonText(row)
+  const terms = cardTerms(row, indiaDay(now))
+  return {
+    ...(change && { priceChange: { text: change, isLess: row.price < row.priceBefore! } }),
+    ...(compared && { compared }),
+    ...(terms && { terms }),
+  }
+}
+
+function withoutTold({
+  id,
+  sortAt,
+  priceBefore,
+  priceChangedAt,
+  comparedPercent,
+  comparedCount,
+  comparedPlace,
+  comparedAround,
+  deposit,
+  maintenance,
+  maintenanceAmount,
+  floor,
+  totalFloors,
+  availableFrom,
+  activeAt,
+  confirmedAt,
+  ...card
+}: CardRow & { sortAt?: string }) {
+  return card
 }
 
 function listedText(activeAt: Date, confirmedAt: Date | null, now: Date) {

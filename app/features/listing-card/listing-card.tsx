@@ -73,11 +73,7 @@ export function ListingCard({
       <div className={styles.body}>
         <div className={styles.facts}>
           <Price listing={listing} />
-          {listing.priceChange && (
-            <p className={classes(styles.context, listing.priceChange.isLess && styles.isLess)}>
-              {listing.priceChange.text}
-            </p>
-          )}
+          <Context listing={listing} />
           <Name className={styles.name}>
             <Link to={href} onClick={open}>
               {name}
@@ -88,7 +84,14 @@ export function ListingCard({
             <span>{listingPlace(listing)}</span>
           </p>
         </div>
-        <KeyFacts listing={listing} />
+        <div className={styles.facts}>
+          <KeyFacts listing={listing} />
+          {listing.terms && (
+            <p className={styles.context} title={listing.terms.note}>
+              {listing.terms.text}
+            </p>
+          )}
+        </div>
         <div className={styles.act}>
           <span className="soft small">Listed {listing.listed}</span>
           {tick}
@@ -116,6 +119,17 @@ function Price({ listing }: { listing: Listing }) {
     <p className={styles.price}>
       <strong>{formatPrice(listing.price)}</strong>
       <span>{listing.deal === 'rent' ? '/ month' : rate}</span>
+    </p>
+  )
+}
+
+function Context({ listing: { priceChange, compared } }: { listing: Listing }) {
+  if (!priceChange && !compared) return null
+  return (
+    <p className={styles.context}>
+      {priceChange && <b data-less={priceChange.isLess || undefined}>{priceChange.text}</b>}
+      {priceChange && compared && ' · '}
+      {compared}
     </p>
   )
 }

@@ -11,6 +11,7 @@ import {
   listingTitle,
 } from '#contract/listing/listing-title.ts'
 import { changeText, priceChangeText } from '#contract/listing/price-change.ts'
+import { comparisonText } from '#contract/listing/price-comparison.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import {
@@ -29,6 +30,10 @@ type Shown = PublicListing & {
   statusReason: string
   priceBefore: number | null
   priceChangedAt: Date | null
+  comparedPercent: number | null
+  comparedCount: number | null
+  comparedPlace: string | null
+  comparedAround: boolean | null
 }
 
 /** The prices it was shown with, the latest first. */
@@ -65,6 +70,7 @@ export function describeProperty(
     priceText: formatPrice(price),
     priceNote: priceNote(listing),
     priceChange: priceChangeText(listing, now),
+    compared: status === 'active' ? comparisonText(listing) : undefined,
     isCheaper: (listing.priceBefore ?? 0) > (price ?? 0),
     priceHistory: priceHistory(prices),
     readiness: readiness(listing, today),

@@ -1,13 +1,23 @@
 import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { classes } from '#app/ui/classes.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/property/price-context.module.css'
 import * as propertyStyles from '#app/features/property/property.module.css'
 
-/** Under the price: how it changed. */
-export function PriceNotes({ view: { priceChange, isCheaper } }: { view: PropertyView }) {
-  if (!priceChange) return null
+/** Under the price: how it changed, and how it compares. */
+export function PriceNotes({ view }: { view: PropertyView }) {
+  const { priceChange, isCheaper, compared } = view
   return (
-    <p className={classes(styles.priceNotes, 'small', isCheaper && styles.less)}>{priceChange}</p>
+    <>
+      {priceChange && (
+        <p className={classes('soft', 'small', isCheaper && styles.less)}>{priceChange}</p>
+      )}
+      {compared && (
+        <p className="soft small" title={texts.listing.comparedHow}>
+          {compared}
+        </p>
+      )}
+    </>
   )
 }
 
