@@ -71,7 +71,7 @@ export function pricedApart(percent: number, isBelow: boolean, { where, count }:
 }
 
 export function pricedLikeOthers({ where, count }: Others) {
-  return `Asks about what ${where} ask, from ${count}`
+  return `Priced like ${where}, from ${count}`
 }
 
 /** What is compared. */

@@ -31,9 +31,7 @@ test('a price is compared with the median of those alike in its place, from eigh
   const [other] = await createSome(db, 1)
   await compareAllPrices(db)
   expect(await textOf(db, home.id)).toBe(`8 % below similar homes in ${home.place}, from 8`)
-  expect(await textOf(db, other!.id)).toBe(
-    `Asks about what similar homes in ${home.place} ask, from 8`,
-  )
+  expect(await textOf(db, other!.id)).toBe(`Priced like similar homes in ${home.place}, from 8`)
   expect(await hasComparedPrices(db)).toBe(true)
 })
 
@@ -74,7 +72,7 @@ test('where a place offers too few, those around it are compared', async ({ db }
   await compareAllPrices(db)
 
   expect(await textOf(db, home.id)).toBe(`20 % below similar homes around ${here!.name}, from 13`)
-  expect(await textOf(db, unplaced.id)).toBe('Asks about what similar homes near by ask, from 13')
+  expect(await textOf(db, unplaced.id)).toBe('Priced like similar homes near by, from 13')
 })
 
 describe('when a listing', () => {

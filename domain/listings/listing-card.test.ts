@@ -83,7 +83,7 @@ test('a sale says what a usual loan costs each month, and which loan that is', (
 test.for<[Partial<CardRow>, string | undefined]>([
   [{ comparedPercent: -8 }, '8 % below similar homes in Sector 57, from 23'],
   [{ comparedPercent: 3 }, '3 % above similar homes in Sector 57, from 23'],
-  [{ comparedPercent: -2 }, 'Asks about what similar homes in Sector 57 ask, from 23'],
+  [{ comparedPercent: -2 }, 'Priced like similar homes in Sector 57, from 23'],
   [
     { comparedPercent: 9, comparedAround: true },
     '9 % above similar homes around Sector 57, from 23',

@@ -45,6 +45,7 @@ export function ListingCard({
   as: Name = 'h2',
   tick,
 }: ListingCardProps) {
+  const { priceChange, terms, compared } = listing
   const isSeen = seenListings.useHas(listing.spn)
   const isSold = listing.status === 'sold_out'
   const name = listingKind(listing)
@@ -73,7 +74,11 @@ export function ListingCard({
       <div className={styles.body}>
         <div className={styles.facts}>
           <Price listing={listing} />
-          <Context listing={listing} />
+          {priceChange && (
+            <p className={styles.context}>
+              <b data-less={priceChange.isLess || undefined}>{priceChange.text}</b>
+            </p>
+          )}
           <Name className={styles.name}>
             <Link to={href} onClick={open}>
               {name}
@@ -86,11 +91,12 @@ export function ListingCard({
         </div>
         <div className={styles.facts}>
           <KeyFacts listing={listing} />
-          {listing.terms && (
-            <p className={styles.context} title={listing.terms.note}>
-              {listing.terms.text}
+          {terms && (
+            <p className={styles.context} title={terms.note}>
+              {terms.text}
             </p>
           )}
+          {compared && <p className={styles.context}>{compared}</p>}
         </div>
         <div className={styles.act}>
           <span className="soft small">Listed {listing.listed}</span>
@@ -119,17 +125,6 @@ function Price({ listing }: { listing: Listing }) {
     <p className={styles.price}>
       <strong>{formatPrice(listing.price)}</strong>
       <span>{listing.deal === 'rent' ? '/ month' : rate}</span>
-    </p>
-  )
-}
-
-function Context({ listing: { priceChange, compared } }: { listing: Listing }) {
-  if (!priceChange && !compared) return null
-  return (
-    <p className={styles.context}>
-      {priceChange && <b data-less={priceChange.isLess || undefined}>{priceChange.text}</b>}
-      {priceChange && compared && ' · '}
-      {compared}
     </p>
   )
 }
