@@ -21,6 +21,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What pages ask for would pass it by, unseen by a journey's routes.
+    serviceWorkers: 'block',
     // Nobody waits for transitions; what moves is tested with `no-preference`.
     contextOptions: { reducedMotion: 'reduce' },
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },

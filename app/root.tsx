@@ -13,6 +13,7 @@ import { useExactScrollRestore } from '#app/browser/use-exact-scroll-restore.ts'
 import { useFocusOnNavigation } from '#app/browser/use-focus-on-navigation.ts'
 import { useInteractive } from '#app/browser/use-interactive.ts'
 import { useLayerEntries } from '#app/browser/use-layer-entries.ts'
+import { useServiceWorker } from '#app/browser/use-service-worker.ts'
 import { useWebVitals } from '#app/browser/use-web-vitals.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
@@ -115,6 +116,7 @@ export default function Root({ loaderData: { site, viewer } }: Route.ComponentPr
   useLayerEntries()
   useInteractive()
   useWebVitals(site.webVitalsPercent)
+  useServiceWorker(import.meta.env.PROD && site.keepsPages)
 
   return (
     <ToastProvider>

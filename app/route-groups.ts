@@ -19,6 +19,7 @@ export const isSharedPage = createPathMatcher([
 export const isPublicFile = createPathMatcher([
   '/robots.txt',
   '/manifest.webmanifest',
+  '/service-worker.js',
   '/sitemap.xml',
   '/sitemaps/:file',
   '/map/embedded.json',

@@ -41,6 +41,7 @@ export default [
 
   route('screen-saver', 'routes/public/screen-saver.tsx'),
   route('manifest.webmanifest', 'routes/public/manifest.ts'),
+  route('service-worker.js', 'routes/public/service-worker.ts'),
   route('robots.txt', 'routes/public/robots.ts'),
   route('sitemap.xml', 'routes/public/sitemap.ts'),
   route('sitemaps/:file', 'routes/public/sitemap-file.ts'),

@@ -14,5 +14,7 @@ export type SiteSettings = {
   mapStyleUrl: string | null
   /** Of how many page loads in a hundred browsers tell how fast they were. */
   webVitalsPercent: number
+  /** Whether browsers keep some pages for reading offline. */
+  keepsPages: boolean
   social: { facebook: string; instagram: string; youtube: string; linkedin: string; x: string }
 }

@@ -36,6 +36,7 @@ const envFields = z.object({
   DATABASE_POOL: count(3, 200).default(24),
   SEARCHES_PER_ADDRESS: count(1, 10_000).default(6),
   WEB_VITALS_PERCENT: count(0, 100).default(10),
+  OFFLINE_PAGES: onOff.default('on'),
   STORAGE_URL: z
     .string()
     .regex(/^(file|s3):/, 'must begin with file: or s3:')

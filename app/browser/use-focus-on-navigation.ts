@@ -12,6 +12,8 @@ export function useFocusOnNavigation() {
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
+    // The page before was one that the service worker had kept.
+    delete document.documentElement.dataset.keptAt
     const content = document.getElementById('content')
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
   }, [pathname])

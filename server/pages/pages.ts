@@ -93,6 +93,8 @@ function createRenderer(env: Env, handle: RequestHandler) {
     if (!headers.has('cache-control')) {
       headers.set('cache-control', viewer ? 'no-store' : 'private, no-cache')
     }
+    // For the service worker, which keeps nobody's pages for another.
+    headers.set('basera-session', viewer?.sessionId ?? '')
     const retryAfter = trouble.isDatabaseAway ? 2 : trouble.retryAfter
     if (retryAfter) headers.set('retry-after', String(retryAfter))
     const status = trouble.isDatabaseAway ? 503 : answer.status

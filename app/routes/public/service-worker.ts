@@ -1,0 +1,17 @@
+import removed from '#app/browser/removed-service-worker.js?raw'
+import source from '#app/browser/service-worker.js?raw'
+import { siteContext } from '#app/session/context.ts'
+import type { Route } from './+types/service-worker'
+
+/** The service worker; where it is switched off, one that removes itself. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { keepsPages } = context.get(siteContext)
+  // While developing, files change under their names.
+  return new Response(import.meta.env.PROD && keepsPages ? source : removed, {
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'self'",
+    },
+  })
+}

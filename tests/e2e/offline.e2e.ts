@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
+
+test.use({ width: phoneWidth, serviceWorkers: 'allow' })
+
+const offlineLine = /You are offline. This is how the page was on/
+
+test('a seen listing and the saved list open without a network, for the same person only', async ({
+  page,
+  context,
+  member,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await page.goto('/search/buy?city=gurugram')
+  await workerRuns(page)
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  const seen = page.getByRole('article').first().getByRole('link').first()
+  await seen.click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page).toHaveURL(/\/property/)
+  const title = await heading.innerText()
+  const address = page.url()
+  await kept(page, address)
+  await page.goto('/saved')
+  await kept(page, '/saved')
+
+  await context.setOffline(true)
+  await page.goto(address)
+  await expect(heading).toHaveText(title)
+  expect(await lineAbove(page)).toMatch(offlineLine)
+  await page.goto('/saved')
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await page.getByRole('link', { name: 'Saved' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/logout')
+  await context.setOffline(true)
+  await page.goto('/saved')
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Saved' })).toHaveCount(0)
+  expect(member.phone).toBeTruthy()
+})
+
+async function workerRuns(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
+}
+
+async function kept(page: Page, address: string) {
+  const find = (wanted: string) => caches.match(wanted, { ignoreVary: true }).then(Boolean)
+  await expect.poll(() => page.evaluate(find, address)).toBe(true)
+}
+
+function lineAbove(page: Page) {
+  return page.evaluate(() => getComputedStyle(document.body, '::before').content)
+}
