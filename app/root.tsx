@@ -13,7 +13,6 @@ import { useExactScrollRestore } from '#app/browser/use-exact-scroll-restore.ts'
 import { useFocusOnNavigation } from '#app/browser/use-focus-on-navigation.ts'
 import { useInteractive } from '#app/browser/use-interactive.ts'
 import { useLayerEntries } from '#app/browser/use-layer-entries.ts'
-import { useServiceWorker } from '#app/browser/use-service-worker.ts'
 import { useWebVitals } from '#app/browser/use-web-vitals.ts'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
@@ -88,7 +87,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
 
   return (
-    <html lang="en-IN" data-api-key={root?.site.apiKey} data-session={root?.viewer?.session}>
+    <html
+      lang="en-IN"
+      data-api-key={root?.site.apiKey}
+      data-session={root?.viewer?.session}
+      data-keeps-pages={root?.site.keepsPages || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -116,7 +120,6 @@ export default function Root({ loaderData: { site, viewer } }: Route.ComponentPr
   useLayerEntries()
   useInteractive()
   useWebVitals(site.webVitalsPercent)
-  useServiceWorker(import.meta.env.PROD && site.keepsPages)
 
   return (
     <ToastProvider>

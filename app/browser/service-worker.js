@@ -16,14 +16,7 @@ const pagesOf = 'pages of '
 worker.addEventListener('install', () => worker.skipWaiting())
 
 worker.addEventListener('activate', (/** @type {FetchEvent} */ event) => {
-  event.waitUntil(
-    Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]),
-  )
-})
-
-// The page that installed the worker was loaded without it, and says what it is made of.
-worker.addEventListener('message', (/** @type {FetchEvent} */ event) => {
-  event.waitUntil(keepLoaded(event.data))
+  event.waitUntil(begin())
 })
 
 worker.addEventListener('fetch', (/** @type {FetchEvent} */ event) => {
@@ -36,6 +29,14 @@ worker.addEventListener('fetch', (/** @type {FetchEvent} */ event) => {
   else if (request.mode === 'navigate') event.respondWith(answerPage(event, url))
   else if (url.pathname.endsWith('.data')) event.respondWith(answerData(event, url))
 })
+
+/** Takes over the pages that were opened without it, and keeps them. */
+async function begin() {
+  await worker.registration.navigationPreload?.enable()
+  await worker.clients.claim()
+  for (const { url } of await worker.clients.matchAll({ type: 'window' }))
+    if (keptPage.test(new URL(url).pathname)) await keepPage(new URL(url), await fetch(url))
+}
 
 /** @param {FetchEvent} event @param {URL} url */
 async function answerPage(event, url) {
@@ -54,19 +55,36 @@ async function answerPage(event, url) {
  * @param {URL} url
  */
 async function answerData(event, url) {
-  const answer = await fetch(event.request)
-  event.waitUntil(keepPageOfData(url, answer.headers.get('basera-session')))
-  return answer
+  try {
+    const answer = await fetch(event.request)
+    event.waitUntil(keepPageOfData(url, answer.headers.get('basera-session')))
+    return answer
+  } catch (error) {
+    event.waitUntil(openKeptCopy(event.clientId, pageOfData(url)))
+    throw error
+  }
+}
+
+/** @param {string} clientId @param {URL} page */
+async function openKeptCopy(clientId, page) {
+  const client = await worker.clients.get(clientId)
+  if (client && (await findPage(page))) await client.navigate(page.href)
+}
+
+/** @param {URL} url */
+function pageOfData({ pathname, searchParams, origin }) {
+  const page = new URL(pathname.replace(/_?\.data$/, ''), origin)
+  for (const [name, value] of searchParams)
+    if (name !== '_routes') page.searchParams.append(name, value)
+  return page
 }
 
 /** @param {URL} url @param {string | null} session */
 async function keepPageOfData(url, session) {
   if (session === null) return
   const pages = await openPages(session)
-  const page = new URL(url.pathname.replace(/(\/_)?\.data$/, ''), url)
+  const page = pageOfData(url)
   if (!keptPage.test(page.pathname) || worker.navigator.connection?.saveData) return
-  for (const [name, value] of url.searchParams)
-    if (name !== '_routes') page.searchParams.append(name, value)
   const kept = await pages.match(page.href, { ignoreVary: true })
   if (kept && Date.now() - keptAt(kept) < fresh) return
   await keepPage(page, await fetch(page.href))
@@ -81,8 +99,10 @@ async function keepPage(url, answer) {
   const headers = new Headers(answer.headers)
   headers.delete('content-encoding')
   headers.set('basera-kept-at', String(Date.now()))
-  await pages.put(withoutHash(url), new Response(await answer.blob(), { headers }))
+  const html = await answer.text()
+  await pages.put(withoutHash(url), new Response(html, { headers }))
   await trim(pages, limits.pages)
+  await keepFilesOf(html)
 }
 
 /**
@@ -183,18 +203,14 @@ async function keepFile(files, request, answer, limit) {
   await trim(files, limit)
 }
 
-/** @param {{ page: string, loaded: string[] }} message */
-async function keepLoaded({ page, loaded }) {
-  for (const file of loaded) {
-    const { pathname } = new URL(file)
-    const name = pathname.startsWith('/assets/') ? 'files' : 'pictures'
-    if (/^\/(assets|img)\//.test(pathname))
-      await caches
-        .open(name)
-        .then((files) => files.add(file))
-        .catch(() => {})
-  }
-  await keepPage(new URL(page), await fetch(page))
+/**
+ * What a page is made of, as far as it was loaded before the worker was there.
+ * @param {string} html
+ */
+async function keepFilesOf(html) {
+  const files = await caches.open('files')
+  for (const [path] of html.matchAll(/\/assets\/[\w.-]+/g))
+    if (!(await files.match(path))) await files.add(path).catch(() => {})
 }
 
 /**

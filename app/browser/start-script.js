@@ -52,4 +52,10 @@
     addToHead('script', { type: 'module', nonce, textContent: parked.textContent })
   }
   document.addEventListener('DOMContentLoaded', startModules)
+
+  // Not before the page is there, which it would take bandwidth from.
+  addEventListener('load', () => {
+    if (document.documentElement.dataset.keepsPages)
+      navigator.serviceWorker?.register('/service-worker.js').catch(() => {})
+  })
 })()

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
-import { afterLoad } from '#app/browser/after-load.ts'
 
 /** Has some page loads measured, chosen by chance; the code for it comes once the page has loaded. */
 export function useWebVitals(percent: number) {
@@ -12,6 +11,7 @@ export function useWebVitals(percent: number) {
     const { pathname, params } = matches.at(-1)!
     const measure = async () =>
       (await import('#app/browser/send-web-vitals.ts')).sendWebVitals(pathname, params)
-    afterLoad(measure)
+    if (document.readyState === 'complete') setTimeout(measure)
+    else addEventListener('load', () => setTimeout(measure), { once: true })
   }, [])
 }

@@ -15,7 +15,8 @@ export function siteSettings(env: Env): SiteSettings {
     isDevelopment: env.NODE_ENV !== 'production',
     mapStyleUrl: env.MAP_STYLE_URL === 'off' ? null : env.MAP_STYLE_URL,
     webVitalsPercent: env.WEB_VITALS_PERCENT,
-    keepsPages: env.OFFLINE_PAGES === 'on',
+    // While developing, files change under their names.
+    keepsPages: import.meta.env?.PROD === true && env.OFFLINE_PAGES === 'on',
     social: {
       facebook: env.FACEBOOK_URL,
       instagram: env.INSTAGRAM_URL,

@@ -5,7 +5,12 @@ import { startSite } from '#tests/site.ts'
 import { createDatabase, databaseUrl, dropDatabases, runOnServer } from '#tests/test-server.ts'
 
 // One search of an address runs, ten wait, and the twelfth is one too many.
-const settings = { SEARCHES_PER_ADDRESS: '1', DEV_OUTBOX: 'off', WEB_VITALS_PERCENT: '100' }
+const settings = {
+  SEARCHES_PER_ADDRESS: '1',
+  DEV_OUTBOX: 'off',
+  WEB_VITALS_PERCENT: '100',
+  OFFLINE_PAGES: 'off',
+}
 const paths = Array.from({ length: 12 }, (_, at) => `/search/rent?city=delhi&at=${at}`)
 
 test('a site has no outbox, room for so many searches of an address, and measures pages, as its settings say', async ({
@@ -19,6 +24,10 @@ test('a site has no outbox, room for so many searches of an address, and measure
   try {
     for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox.data'])
       expect((await fetch(site.url + path)).status, path).toBe(404)
+
+    const worker = await (await fetch(`${site.url}/service-worker.js`)).text()
+    expect(worker).toContain('registration.unregister()')
+    expect(await (await fetch(`${site.url}/loan`)).text()).not.toContain('data-keeps-pages')
 
     let others: Promise<number[]> | undefined
     await runOnServer(database, async (client) => {

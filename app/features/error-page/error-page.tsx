@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { explainError } from '#app/features/error-page/explain-error.ts'
-import { useKeptCopy } from '#app/features/error-page/use-kept-copy.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import * as styles from '#app/features/error-page/error-page.module.css'
@@ -9,7 +8,6 @@ import * as styles from '#app/features/error-page/error-page.module.css'
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const { title, text, mayHelpToRetry } = explainError(error)
-  useKeptCopy(error)
 
   return (
     <main className="page section">

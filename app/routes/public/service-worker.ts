@@ -6,8 +6,7 @@ import type { Route } from './+types/service-worker'
 /** The service worker; where it is switched off, one that removes itself. */
 export function loader({ context }: Route.LoaderArgs) {
   const { keepsPages } = context.get(siteContext)
-  // While developing, files change under their names.
-  return new Response(import.meta.env.PROD && keepsPages ? source : removed, {
+  return new Response(keepsPages ? source : removed, {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
