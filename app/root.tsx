@@ -31,7 +31,7 @@ import { ConfirmProvider } from '#app/ui/confirm-provider.tsx'
 import { NavigationProgress } from '#app/ui/navigation-progress.tsx'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import { photoPath } from '#contract/listing/pictures.ts'
-import { isStaff } from '#domain/viewer.ts'
+import { isStaff, type ViewerDetails } from '#domain/viewer.ts'
 import type { Route } from './+types/root'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
@@ -52,10 +52,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
       photo: details?.photo ? photoPath(details.photo) : null,
       isStaff: isStaff(viewer),
       unread: details?.unread ?? 0,
+      kind: kindOf(details),
     },
     showsSplash: isFirstOfVisit(request),
   }
   return root
+}
+
+/** Whoever has no listings is a seeker, from the first day on. */
+function kindOf(details: ViewerDetails | undefined) {
+  if (!details?.owns) return 'seeker'
+  return details.seeks ? 'both' : 'owner'
 }
 
 /** The root changes when something was sent or a page asks for it, not with every address. */

@@ -8,6 +8,7 @@ export * from '#contract/options/leads.ts'
  * they are part of the contract), the label is what we show. Add, rename or reorder there only.
  */
 export * from '#contract/options/listing.ts'
+export * from '#contract/options/notes.ts'
 export * from '#contract/options/reports.ts'
 export * from '#contract/options/requests.ts'
 export * from '#contract/options/search.ts'

@@ -44,6 +44,7 @@ const lists: Record<string, readonly string[]> = {
   visit_proposed_time_check: ['', ...options.visitTimes.values],
   visit_status_check: options.visitStatuses.values,
   web_vital_vital_check: options.webVitals.values,
+  seeker_note_about_check: options.noteSubjects.values,
   unsaved_step_step_check: unsavedSteps.values,
   broadcast_template_channel_check: options.messageChannels.values,
   broadcast_recipient_reason_check: ['', ...resultReasons.values],

@@ -7,6 +7,7 @@ import type {
   SavedListingTable,
   SavedSearchMatchTable,
   SavedSearchTable,
+  SeekerNoteTable,
   VisitTable,
 } from '#db/tables/interest.ts'
 import type {
@@ -66,6 +67,7 @@ export type Database = {
   savedListing: SavedListingTable
   savedSearch: SavedSearchTable
   savedSearchMatch: SavedSearchMatchTable
+  seekerNote: SeekerNoteTable
   contactReveal: ContactRevealTable
   contactRequest: ContactRequestTable
   userBlock: UserBlockTable

@@ -11,6 +11,10 @@ export type ViewerDetails = {
   photo: string | null
   /** How many notifications are unread; counted no further than pages show. */
   unread: number
+  /** Whether the viewer has listings. */
+  owns: boolean
+  /** Whether the viewer has saved a home, asked for a visit or talked to an owner. */
+  seeks: boolean
 }
 
 export function isStaff({ role }: Pick<Viewer, 'role'>): boolean {

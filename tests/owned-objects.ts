@@ -44,6 +44,10 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('savedListing').values({ userId: ownerId, listingId: saved.id }).execute()
+  await db
+    .insertInto('seekerNote')
+    .values({ userId: ownerId, listingId: saved.id, about: 'home', body: secret })
+    .execute()
   await db.insertInto('searchRecord').values({ userId: ownerId, text: secret }).execute()
   const search = await db
     .insertInto('savedSearch')

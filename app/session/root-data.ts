@@ -13,6 +13,8 @@ export type ViewerSummary = {
   isStaff: boolean
   /** How many messages are unread. */
   unread: number
+  /** What they do here, as far as they have begun. */
+  kind: 'seeker' | 'owner' | 'both'
 }
 
 /** What the root of all pages loads. */

@@ -58,6 +58,9 @@ export const savedSearchLimits = {
   /** More new homes are counted as "99+". */
   newShown: 99,
 } as const
+/** A seeker's own notes, and the owners in the list of those contacted. */
+export const noteLimits = { chars: 500 } as const
+export const contactedLimits = { shown: 100, first: 5 } as const
 
 export const personLimits = {
   nameChars: 80,

@@ -15,6 +15,15 @@ export type SavedListingTable = {
   createdAt: CreatedAt
 }
 
+/** A seeker's own note about a home they saved, or an owner they contacted. */
+export type SeekerNoteTable = {
+  userId: string
+  listingId: string
+  about: options.NoteSubject
+  body: string
+  updatedAt: CreatedAt
+}
+
 export type ContactRevealTable = {
   seekerId: string
   listingId: string

@@ -4,9 +4,10 @@ import type { Db } from '#db/connect.ts'
 import { findViewer } from '#domain/sessions/find-viewer.ts'
 import { startSession } from '#domain/sessions/start-session.ts'
 import { test } from '#tests/database.ts'
-import { createUser } from '#tests/factories.ts'
+import { createLead, createListing, createUser } from '#tests/factories.ts'
 
 const settings = { days: 30, staffIdleHours: 12 }
+const newcomer = { owns: false, seeks: false }
 const client = { device: 'phone', address: '10.0.0.1' }
 
 test('finds who holds a session, with what his pages show of him', async ({ db }) => {
@@ -22,9 +23,28 @@ test('finds who holds a session, with what his pages show of him', async ({ db }
 
   expect(await findViewer(db, settings, token, '10.0.0.1')).toEqual({
     viewer: { id: user.id, role: 'member', name: 'Asha Rani', sessionId },
-    details: { phone: user.phone, email: user.email, photo: 'face', unread: 1 },
+    details: { phone: user.phone, email: user.email, photo: 'face', unread: 1, ...newcomer },
     isExtended: false,
   })
+})
+
+test('tells owners, seekers and those who are both apart by what they have', async ({ db }) => {
+  const [owner, seeker] = [await createUser(db), await createUser(db)]
+  const { id: listingId } = await createListing(db, { ownerId: owner.id })
+  await createLead(db, { listingId, ownerId: owner.id, seekerId: seeker.id })
+  const whatOf = async (userId: string) => {
+    const { token } = await startSession(db, settings, userId, client)
+    const { owns, seeks } = (await findViewer(db, settings, token, ''))!.details
+    return { owns, seeks }
+  }
+  expect(await whatOf((await createUser(db)).id)).toEqual(newcomer)
+  expect(await whatOf(owner.id)).toEqual({ owns: true, seeks: false })
+  expect(await whatOf(seeker.id)).toEqual({ owns: false, seeks: true })
+
+  const theirs = await createListing(db)
+  const saved = { userId: owner.id, listingId: theirs.id }
+  await db.insertInto('savedListing').values(saved).execute()
+  expect(await whatOf(owner.id)).toEqual({ owns: true, seeks: true })
 })
 
 test('knows no made-up session, and none from the moment of its expiry on', async ({ db }) => {

@@ -20,6 +20,9 @@ export async function findViewer(
   const { rows } = await sql<Viewer & ViewerDetails & { isDue: boolean }>`
     select u.id, u.role, u.name, u.phone, u.email, u.photo, s.id as session_id,
       (${unreadShown(sql.ref('u.id'))}) as unread,
+      exists (select from listing l where l.owner_id = u.id) as owns,
+      (exists (select from saved_listing saved where saved.user_id = u.id)
+        or exists (select from lead where lead.seeker_id = u.id)) as seeks,
       s.last_used_at < now() - make_interval(mins => ${sql.lit(minutesBetweenNotes)}) as is_due
     from session s join app_user u on u.id = s.user_id
     where s.token_hash = ${tokenHash(token)} and s.expires_at > now()
@@ -29,9 +32,9 @@ export async function findViewer(
   const [found] = rows
   if (!found) return undefined
 
-  const { isDue, phone, email, photo, unread, ...viewer } = found
+  const { isDue, phone, email, photo, unread, owns, seeks, ...viewer } = found
   if (isDue) await noteUse(db, settings, viewer.sessionId, address)
-  return { viewer, details: { phone, email, photo, unread }, isExtended: isDue }
+  return { viewer, details: { phone, email, photo, unread, owns, seeks }, isExtended: isDue }
 }
 
 async function noteUse(db: Db, settings: SessionSettings, id: string, address: string) {

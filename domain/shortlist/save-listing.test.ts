@@ -4,13 +4,13 @@ import type { ListingStatus } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { listSaved } from '#domain/shortlist/list-saved.ts'
-import { listSavedCards } from '#domain/shortlist/list-saved-cards.ts'
+import { listSavedHomes } from '#domain/shortlist/list-saved-homes.ts'
 import { saveListing } from '#domain/shortlist/save-listing.ts'
 import { unsaveListing } from '#domain/shortlist/unsave-listing.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { createListing, createUser, createVisit } from '#tests/factories.ts'
 
-test('both lists show the same, last saved first, and nothing that is hidden', async ({ db }) => {
+test('the lists are last saved first; the page also tells of what was taken down since', async ({ db }) => {
   const viewer = await createViewer(db)
   const shown = [await createListing(db), await createListing(db, { status: 'sold_out' })]
   const hidden = await createListing(db, { ownerId: viewer.id, status: 'under_review' })
@@ -25,10 +25,12 @@ test('both lists show the same, last saved first, and nothing that is hidden', a
     )
     .execute()
 
-  const lists = [await listSaved(db, viewer), await listSavedCards(db, viewer)]
-
   const wanted = shown.map(({ spn }) => spn).reverse()
-  for (const list of lists) expect(list.map(({ spn }) => spn)).toEqual(wanted)
+  expect((await listSaved(db, viewer)).map(({ spn }) => spn)).toEqual(wanted)
+  const homes = await listSavedHomes(db, viewer)
+  expect(homes.map(({ spn }) => spn)).toEqual([hidden.spn, ...wanted])
+  expect(homes.map(({ isHidden }) => isHidden)).toEqual([true, false, false])
+  expect(homes.map(({ isSold }) => isSold)).toEqual([false, true, false])
 })
 
 test('a full list says so, and has room again when one is taken off', async ({ freshDatabase }) => {
@@ -99,7 +101,36 @@ test('the price at which a home was saved is kept, and shows that it has fallen'
   await db.updateTable('listing').set({ price: 8_500_000 }).where('id', '=', id).execute()
   await saveListing(db, viewer, spn)
 
-  expect(await listSavedCards(db, viewer)).toMatchObject([
+  expect(await listSavedHomes(db, viewer)).toMatchObject([
     { spn, price: 8_500_000, savedPrice: 9_000_000 },
   ])
+})
+
+test('of a home that was taken down, only what it was and cost when it was saved is told', async ({
+  db,
+}) => {
+  const viewer = await createViewer(db)
+  const { id, spn } = await createListing(db, { price: 9_000_000, photos: ['front'] })
+  const never = await createListing(db, { ownerId: viewer.id, status: 'draft', activeAt: null })
+  for (const each of [spn, never.spn]) await saveListing(db, viewer, each)
+  const hidden = { status: 'delete', hiddenBecause: 'removed', price: 1 } as const
+  await db.updateTable('listing').set(hidden).where('id', '=', id).execute()
+
+  expect(await listSavedHomes(db, viewer)).toMatchObject([
+    { spn, isHidden: true, price: 9_000_000, photo: null },
+  ])
+})
+
+test('a saved home knows of the open visit to it, and of no other', async ({ db }) => {
+  const [viewer, other] = [await createViewer(db), await createViewer(db)]
+  const { id: listingId, spn } = await createListing(db)
+  const now = new Date('2026-03-01T06:00:00Z')
+  const visit = { listingId, preferredTime: 'morning' } as const
+  await createVisit(db, { ...visit, seekerId: viewer.id, preferredDay: '2026-02-01' })
+  await createVisit(db, { ...visit, seekerId: other.id, preferredDay: '2026-03-03' })
+  await saveListing(db, viewer, spn)
+  expect(await listSavedHomes(db, viewer, now)).toMatchObject([{ spn, visitDay: null }])
+
+  await db.updateTable('visit').set({ preferredDay: '2026-03-02' }).where('seekerId', '=', viewer.id).execute()
+  expect(await listSavedHomes(db, viewer, now)).toMatchObject([{ visitDay: '2026-03-02' }])
 })

@@ -237,6 +237,10 @@ async function personWithHistory(db: Db): Promise<Viewer> {
     })
     .execute()
   await db.insertInto('savedListing').values(ids).execute()
+  await db
+    .insertInto('seekerNote')
+    .values({ ...ids, about: 'home', body: `${name} likes the roof` })
+    .execute()
   await db.insertInto('visit').values({ listingId: listing.id, seekerId: user.id }).execute()
   await db
     .insertInto('contactRequest')

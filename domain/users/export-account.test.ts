@@ -27,6 +27,10 @@ const lists: Record<string, (words: Words) => object[]> = {
     { key: later, purpose: 'profile' },
   ],
   savedListings: ({ seen, alsoSeen }) => [{ spn: seen }, { spn: alsoSeen }],
+  notes: ({ seen, alsoSeen, earlier, later }) => [
+    { spn: seen, about: 'home', body: earlier },
+    { spn: alsoSeen, about: 'owner', body: later },
+  ],
   revealedContacts: ({ seen, alsoSeen }) => [{ spn: seen }, { spn: alsoSeen }],
   contactRequests: ({ seen, alsoSeen }) => [{ spn: seen }, { spn: alsoSeen }],
   leads: ({ own, earlier, later }) => [
@@ -121,6 +125,16 @@ async function personWithTraces(db: Db, name: string) {
     await db
       .insertInto('savedListing')
       .values({ userId: id, listingId: listing.id, createdAt })
+      .execute()
+    await db
+      .insertInto('seekerNote')
+      .values({
+        userId: id,
+        listingId: listing.id,
+        about: isLater ? 'owner' : 'home',
+        body: word,
+        updatedAt: createdAt,
+      })
       .execute()
     await db
       .insertInto('contactReveal')

@@ -25,6 +25,7 @@ export async function* exportAccount(db: Db, viewer: Viewer): AsyncGenerator<Exp
   yield { section: 'unsavedSteps', value: await unsavedStepsOf(mine) }
   yield { section: 'photos', value: await photosOf(mine) }
   yield { section: 'savedListings', value: await savedOf(mine) }
+  yield { section: 'notes', value: await notesOf(mine) }
   yield { section: 'revealedContacts', value: await revealsOf(mine) }
   for (const [section, value] of Object.entries(await exportContacts(db, viewer))) {
     yield { section, value }
@@ -100,6 +101,16 @@ function savedOf({ db, id }: Mine) {
     .select(['listing.spn', 'savedListing.createdAt'])
     .where('userId', '=', id)
     .orderBy('savedListing.createdAt')
+    .execute()
+}
+
+function notesOf({ db, id }: Mine) {
+  return db
+    .selectFrom('seekerNote as note')
+    .innerJoin('listing', 'listing.id', 'note.listingId')
+    .select(['listing.spn', 'note.about', 'note.body', 'note.updatedAt'])
+    .where('note.userId', '=', id)
+    .orderBy('note.updatedAt')
     .execute()
 }
 

@@ -4,6 +4,7 @@ import { freshnessCalls } from '#server/api/freshness.ts'
 import { geoCalls } from '#server/api/geo.ts'
 import { listingCalls } from '#server/api/listing.ts'
 import { mapCalls } from '#server/api/map.ts'
+import { noteCalls } from '#server/api/notes.ts'
 import { otpCalls } from '#server/api/otp.ts'
 import { ownerCalls } from '#server/api/owner.ts'
 import { propCalls } from '#server/api/prop.ts'
@@ -36,6 +37,7 @@ export function createCalls(env: Env) {
     ...ownerCalls,
     ...freshnessCalls,
     ...visitCalls,
+    ...noteCalls,
     ...requestCalls,
     ...searchesCalls,
     ...savedSearchCalls,

@@ -61,6 +61,9 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
   },
   '/api/prop/sbpl/undo': { form: ({ offer }) => ({ _id: offer.id }), refused: 403 },
   '/api/prop/sbpl/take_down': { form: ({ offer }) => ({ _id: offer.id }), refused: 403 },
+  '/api/user/note': {
+    form: ({ saved }) => ({ spnInput: saved.spn, about: 'home', note: 'Sunny' }),
+  },
   '/img/turn': { form: ({ photo }) => ({ image: photoPath(photo.key), turns: '1' }) },
   '/api/user/sessions/end': { form: ({ session }) => ({ session_id: session.id }) },
   // What a seeker does with a listing that is shown; a draft is not there for him.
@@ -193,6 +196,7 @@ function everything(db: Db) {
     'notification',
     'session',
     'savedListing',
+    'seekerNote',
     'searchRecord',
     'userBlock',
     'complaint',

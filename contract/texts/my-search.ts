@@ -1,0 +1,58 @@
+import { group } from '#contract/texts/counting.ts'
+
+export const noteSaved = 'Note saved.'
+export const noteRemoved = 'Note removed.'
+export const noteIsYours = 'Only you can see it.'
+
+type News = { visitsToday: number; answers: number; newHomes: number; cheaper: number }
+
+/** One visit today, 15 new homes, and one saved home is cheaper. Blank when there is no news. */
+export function summary({ visitsToday, answers, newHomes, cheaper }: News): string {
+  const parts = [
+    visitsToday > 0 && `${counted(visitsToday, 'visit')} today`,
+    answers > 0 && `${counted(answers, 'visit')} to answer`,
+    newHomes > 0 && `${counted(newHomes, 'new home')}`,
+    cheaper > 0 && `${counted(cheaper, 'saved home')} ${cheaper === 1 ? 'is' : 'are'} cheaper`,
+  ].filter((part) => part !== false)
+  const last = parts.pop()
+  if (!last) return ''
+  const sentence = parts.length > 0 ? `${parts.join(', ')}${parts.length > 1 ? ',' : ''} and ${last}` : last
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+}
+
+export const nothingNew = 'Nothing new since you were here.'
+export const welcome = 'Save homes, ask for visits and talk to owners: all of it is kept here.'
+export const loginToSee = 'Log in to see your visits, your saved homes and the owners you contacted.'
+
+export function savedCount(count: number, gone: number) {
+  const homes = `${group(count)} ${count === 1 ? 'home' : 'homes'}`
+  return gone > 0 ? `${homes}, ${group(gone)} gone` : homes
+}
+
+export function homes(count: number) {
+  return `${group(count)} ${count === 1 ? 'home' : 'homes'}`
+}
+
+export const nothingSaved = 'Press the heart on a home to keep it here, with your notes and its price.'
+export const unavailable = 'No longer available'
+export const cancelVisit = 'Cancel the visit?'
+export const cancelVisitText = 'The owner is told at once.'
+export const numberGone = 'This home is no longer offered, so its number is not shown.'
+export const askAgain = 'The owner wants to be asked for the number.'
+export const waitsForAnswer = 'You asked for the number. The owner has not answered yet.'
+
+/** ₹ 5 Lakh less since Friday. */
+export function cheaperSince(amount: string, since: string) {
+  return `${amount} less since ${since}`
+}
+
+/** What a message to the owner begins with. */
+export function hello(title: string, spn: string) {
+  return `Hello, I saw your ${title} (Property ID ${spn}) on Basera. Is it still available?`
+}
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+function counted(count: number, noun: string) {
+  return `${words[count] ?? group(count)} ${noun}${count === 1 ? '' : 's'}`
+}

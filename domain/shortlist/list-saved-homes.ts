@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { indiaDay } from '#contract/format/dates.ts'
+import { isShown } from '#contract/listing/shown-listings.ts'
+import type { Db } from '#db/connect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { openStatuses } from '#domain/visits/visit-moves.ts'
+
+export type SavedHome = Awaited<ReturnType<typeof listSavedHomes>>[number]
+
+/**
+ * The homes on the viewer's list, last saved first, each with their own note and open visit. Of one
+ * that was taken down since, only what it was and what it cost when it was saved.
+ */
+export async function listSavedHomes(db: Db, viewer: Viewer, now = new Date()) {
+  const rows = await selectSaved(db, viewer, now).execute()
+  return rows.map(({ status, photos, price, ...home }) => {
+    const isHidden = !isShown(status)
+    return {
+      ...home,
+      isHidden,
+      isSold: status === 'sold_out',
+      photo: (isHidden ? undefined : photos[0]) ?? null,
+      price: isHidden ? home.savedPrice : price,
+    }
+  })
+}
+
+function selectSaved(db: Db, viewer: Viewer, now: Date) {
+  return db
+    .selectFrom('savedListing as saved')
+    .innerJoin('listing', 'listing.id', 'saved.listingId')
+    .leftJoin('seekerNote as note', (join) =>
+      join
+        .onRef('note.userId', '=', 'saved.userId')
+        .onRef('note.listingId', '=', 'saved.listingId')
+        .on('note.about', '=', 'home'),
+    )
+    .leftJoin('visit', (join) =>
+      join
+        .onRef('visit.seekerId', '=', 'saved.userId')
+        .onRef('visit.listingId', '=', 'saved.listingId')
+        .on('visit.status', 'in', openStatuses)
+        .on(sql<boolean>`visit.day >= ${indiaDay(now)}`),
+    )
+    .select(['saved.createdAt as savedAt', 'saved.price as savedPrice', 'note.body as note'])
+    .select(['visit.day as visitDay', 'visit.status as visitStatus'])
+    .select(['listing.spn', 'listing.status', 'listing.category', 'listing.deal'])
+    .select(['listing.propertyType', 'listing.bhk', 'listing.bedrooms', 'listing.builtUpArea'])
+    .select(['listing.areaUnit', 'listing.locality', 'listing.city', 'listing.photos'])
+    .select('listing.price')
+    .where('saved.userId', '=', viewer.id)
+    // What never was public is nothing that a list tells of.
+    .where('listing.activeAt', 'is not', null)
+    .orderBy('saved.createdAt', 'desc')
+    .orderBy('listing.id', 'desc')
+}
