@@ -14,6 +14,7 @@ export default [
     route('search/commercial/buy', search, { id: 'search-commercial-buy' }),
 
     route('property', 'routes/public/property.tsx'),
+    route('my-search', 'routes/public/my-search.tsx'),
     route('saved', 'routes/public/saved.tsx'),
     route('search-alert', 'routes/public/search-alert.tsx'),
     route('compare', 'routes/public/compare.tsx'),

@@ -16,13 +16,15 @@ export function summary({ visitsToday, answers, newHomes, cheaper }: News): stri
   ].filter((part) => part !== false)
   const last = parts.pop()
   if (!last) return ''
-  const sentence = parts.length > 0 ? `${parts.join(', ')}${parts.length > 1 ? ',' : ''} and ${last}` : last
+  const sentence =
+    parts.length > 0 ? `${parts.join(', ')}${parts.length > 1 ? ',' : ''} and ${last}` : last
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
 }
 
 export const nothingNew = 'Nothing new since you were here.'
 export const welcome = 'Save homes, ask for visits and talk to owners: all of it is kept here.'
-export const loginToSee = 'Log in to see your visits, your saved homes and the owners you contacted.'
+export const loginToSee =
+  'Log in to see your visits, your saved homes and the owners you contacted.'
 
 export function savedCount(count: number, gone: number) {
   const homes = `${group(count)} ${count === 1 ? 'home' : 'homes'}`
@@ -33,7 +35,8 @@ export function homes(count: number) {
   return `${group(count)} ${count === 1 ? 'home' : 'homes'}`
 }
 
-export const nothingSaved = 'Press the heart on a home to keep it here, with your notes and its price.'
+export const nothingSaved =
+  'Press the heart on a home to keep it here, with your notes and its price.'
 export const unavailable = 'No longer available'
 export const cancelVisit = 'Cancel the visit?'
 export const cancelVisitText = 'The owner is told at once.'

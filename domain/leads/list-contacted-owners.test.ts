@@ -5,7 +5,9 @@ import { listContactedOwners } from '#domain/leads/list-contacted-owners.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createLead, createListing, createUser } from '#tests/factories.ts'
 
-test('the owners whose number somebody got, the latest first, and nobody else’s', async ({ db }) => {
+test('the owners whose number somebody got, the latest first, and nobody else’s', async ({
+  db,
+}) => {
   const [viewer, other] = [await createViewer(db), await createViewer(db)]
   const first = await contacted(db, viewer.id, { createdAt: new Date('2026-01-01') })
   const second = await contacted(db, viewer.id, { createdAt: new Date('2026-01-02') })
@@ -26,10 +28,7 @@ test('the number is there as long as Contact would show it', async ({ db }) => {
   const sold = await contacted(db, seekerId, {}, { status: 'sold_out' })
   const hidden = await contacted(db, seekerId, {}, { status: 'delete' })
   const blocking = await contacted(db, seekerId)
-  await db
-    .insertInto('userBlock')
-    .values({ ownerId: blocking.ownerId, userId: seekerId })
-    .execute()
+  await db.insertInto('userBlock').values({ ownerId: blocking.ownerId, userId: seekerId }).execute()
   const asksNow = await contacted(db, seekerId, {}, { contactMode: 'ask' })
   const accepting = await contacted(db, seekerId, {}, { contactMode: 'ask' })
   await request(db, seekerId, accepting, 'accepted')
@@ -39,7 +38,9 @@ test('the number is there as long as Contact would show it', async ({ db }) => {
   await request(db, seekerId, waiting, 'requested')
 
   const owners = await listContactedOwners(db, viewer)
-  const bySpn = new Map(owners.map(({ spn, state, phone, photo }) => [spn, { state, phone, photo }]))
+  const bySpn = new Map(
+    owners.map(({ spn, state, phone, photo }) => [spn, { state, phone, photo }]),
+  )
   const nothing = { phone: null, photo: null }
   expect(bySpn.get(sold.spn)).toEqual({ state: 'gone', ...nothing })
   expect(bySpn.get(hidden.spn)).toEqual({ state: 'gone', ...nothing })

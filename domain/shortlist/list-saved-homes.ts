@@ -26,31 +26,33 @@ export async function listSavedHomes(db: Db, viewer: Viewer, now = new Date()) {
 }
 
 function selectSaved(db: Db, viewer: Viewer, now: Date) {
-  return db
-    .selectFrom('savedListing as saved')
-    .innerJoin('listing', 'listing.id', 'saved.listingId')
-    .leftJoin('seekerNote as note', (join) =>
-      join
-        .onRef('note.userId', '=', 'saved.userId')
-        .onRef('note.listingId', '=', 'saved.listingId')
-        .on('note.about', '=', 'home'),
-    )
-    .leftJoin('visit', (join) =>
-      join
-        .onRef('visit.seekerId', '=', 'saved.userId')
-        .onRef('visit.listingId', '=', 'saved.listingId')
-        .on('visit.status', 'in', openStatuses)
-        .on(sql<boolean>`visit.day >= ${indiaDay(now)}`),
-    )
-    .select(['saved.createdAt as savedAt', 'saved.price as savedPrice', 'note.body as note'])
-    .select(['visit.day as visitDay', 'visit.status as visitStatus'])
-    .select(['listing.spn', 'listing.status', 'listing.category', 'listing.deal'])
-    .select(['listing.propertyType', 'listing.bhk', 'listing.bedrooms', 'listing.builtUpArea'])
-    .select(['listing.areaUnit', 'listing.locality', 'listing.city', 'listing.photos'])
-    .select('listing.price')
-    .where('saved.userId', '=', viewer.id)
-    // What never was public is nothing that a list tells of.
-    .where('listing.activeAt', 'is not', null)
-    .orderBy('saved.createdAt', 'desc')
-    .orderBy('listing.id', 'desc')
+  return (
+    db
+      .selectFrom('savedListing as saved')
+      .innerJoin('listing', 'listing.id', 'saved.listingId')
+      .leftJoin('seekerNote as note', (join) =>
+        join
+          .onRef('note.userId', '=', 'saved.userId')
+          .onRef('note.listingId', '=', 'saved.listingId')
+          .on('note.about', '=', 'home'),
+      )
+      .leftJoin('visit', (join) =>
+        join
+          .onRef('visit.seekerId', '=', 'saved.userId')
+          .onRef('visit.listingId', '=', 'saved.listingId')
+          .on('visit.status', 'in', openStatuses)
+          .on(sql<boolean>`visit.day >= ${indiaDay(now)}`),
+      )
+      .select(['saved.createdAt as savedAt', 'saved.price as savedPrice', 'note.body as note'])
+      .select(['visit.day as visitDay', 'visit.status as visitStatus'])
+      .select(['listing.spn', 'listing.status', 'listing.category', 'listing.deal'])
+      .select(['listing.propertyType', 'listing.bhk', 'listing.bedrooms', 'listing.builtUpArea'])
+      .select(['listing.areaUnit', 'listing.locality', 'listing.city', 'listing.photos'])
+      .select('listing.price')
+      .where('saved.userId', '=', viewer.id)
+      // What never was public is nothing that a list tells of.
+      .where('listing.activeAt', 'is not', null)
+      .orderBy('saved.createdAt', 'desc')
+      .orderBy('listing.id', 'desc')
+  )
 }

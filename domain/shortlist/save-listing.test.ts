@@ -10,7 +10,9 @@ import { unsaveListing } from '#domain/shortlist/unsave-listing.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser, createVisit } from '#tests/factories.ts'
 
-test('the lists are last saved first; the page also tells of what was taken down since', async ({ db }) => {
+test('the lists are last saved first; the page also tells of what was taken down since', async ({
+  db,
+}) => {
   const viewer = await createViewer(db)
   const shown = [await createListing(db), await createListing(db, { status: 'sold_out' })]
   const hidden = await createListing(db, { ownerId: viewer.id, status: 'under_review' })
@@ -131,6 +133,10 @@ test('a saved home knows of the open visit to it, and of no other', async ({ db 
   await saveListing(db, viewer, spn)
   expect(await listSavedHomes(db, viewer, now)).toMatchObject([{ spn, visitDay: null }])
 
-  await db.updateTable('visit').set({ preferredDay: '2026-03-02' }).where('seekerId', '=', viewer.id).execute()
+  await db
+    .updateTable('visit')
+    .set({ preferredDay: '2026-03-02' })
+    .where('seekerId', '=', viewer.id)
+    .execute()
   expect(await listSavedHomes(db, viewer, now)).toMatchObject([{ visitDay: '2026-03-02' }])
 })

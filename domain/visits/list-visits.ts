@@ -105,7 +105,8 @@ export function selectVisits(db: Db, side: VisitSide) {
     .select(['listing.spn', 'listing.category', 'listing.propertyType', 'listing.bhk'])
     .select(['listing.bedrooms'])
     .select(['listing.builtUpArea', 'listing.areaUnit', 'listing.locality', 'listing.city'])
-    .select(['listing.address'])
+    .select(['listing.address', 'listing.lat', 'listing.lng', 'listing.photos'])
+    .select(['listing.price', 'listing.deal'])
     .select(
       sql<string | null>`case
         when ${side} = 'owner' or visit.status = 'accepted' then listing.house_no

@@ -10,7 +10,7 @@ import { useCall } from '#app/forms/use-call.ts'
 import * as texts from '#contract/texts.ts'
 
 type Path = '/api/prop/save'
-type Options = Pick<CallOptions<AnswerOf<Path>>, 'toasts' | 'onRefused'>
+type Options = Pick<CallOptions<AnswerOf<Path>>, 'toasts' | 'refreshes' | 'onRefused'>
 
 /** Saves a listing or removes it again, with an optimistic update; `back` saves it after a login. */
 export function useSaveListing(spn: string, wasSaved: boolean, back: string) {

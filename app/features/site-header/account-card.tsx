@@ -43,9 +43,9 @@ function SignedIn({ viewer }: { viewer: ViewerSummary }) {
         {viewer.email && <li>{viewer.email}</li>}
       </ul>
       <div className={classes(styles.buttons, styles.places)}>
-        <ButtonLink to="/saved" variant="plain" small>
+        <ButtonLink to="/my-search" discover="none" variant="plain" small>
           <Icon name="heart" />
-          Saved
+          My search
         </ButtonLink>
         <ButtonLink to="/compare" variant="plain" small>
           <Icon name="layers" />

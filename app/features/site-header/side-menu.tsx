@@ -34,8 +34,8 @@ export function SideMenu({ kind, viewer }: SideMenuProps) {
               </Link>
             </li>
           ))}
-          {kind === 'dashboard' && <ValueLink />}
-          {kind === 'public' && <PublicLinks isSignedIn={isSignedIn} />}
+      <ValueLink />
+          {kind === 'public' && <PublicLinks viewer={viewer} />}
           {viewer?.isStaff && (
             <li>
               <Link to="/admin" discover="none">
@@ -60,7 +60,7 @@ export function SideMenu({ kind, viewer }: SideMenuProps) {
   )
 }
 
-function PublicLinks({ isSignedIn }: { isSignedIn: boolean }) {
+function PublicLinks({ viewer }: Pick<SideMenuProps, 'viewer'>) {
   return (
     <>
       <li>
@@ -73,27 +73,27 @@ function PublicLinks({ isSignedIn }: { isSignedIn: boolean }) {
         </Link>
       </li>
       <ValueLink />
-      {isSignedIn && (
-        <>
-          <li>
-            <Link to="/saved">
-              <Icon name="heart" />
-              Saved
-            </Link>
-          </li>
-          <li>
-            <Link to="/dashboard" discover="none">
-              <Icon name="layout-dashboard" />
-              Seller Dashboard
-            </Link>
-          </li>
-          <li>
-            <Link to="/profile">
-              <Icon name="circle-user-round" />
-              Profile
-            </Link>
-          </li>
-        </>
+      <li>
+        <Link to="/my-search" discover="none">
+          <Icon name="heart" />
+          My search
+        </Link>
+      </li>
+      {viewer && viewer.kind !== 'seeker' && (
+        <li>
+          <Link to="/dashboard" discover="none">
+            <Icon name="layout-dashboard" />
+            Seller Dashboard
+          </Link>
+        </li>
+      )}
+      {viewer && (
+        <li>
+          <Link to="/profile">
+            <Icon name="circle-user-round" />
+            Profile
+          </Link>
+        </li>
       )}
       <li>
         <Link to="/compare">

@@ -59,7 +59,7 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }
               Admin
             </Link>
           )}
-          {kind === 'public' && <OwnerLinks isSignedIn={viewer !== null} />}
+          {kind === 'public' && <OwnLinks viewer={viewer} />}
           {viewer ? (
             <button
               type="button"
@@ -127,7 +127,7 @@ function MainNav({ kind }: { kind: HeaderKind }) {
   )
 }
 
-function OwnerLinks({ isSignedIn }: { isSignedIn: boolean }) {
+function OwnLinks({ viewer }: Pick<SiteHeaderProps, 'viewer'>) {
   const { pathname } = useLocation()
   if (/^\/apps\/?$/.test(pathname)) {
     return (
@@ -137,19 +137,44 @@ function OwnerLinks({ isSignedIn }: { isSignedIn: boolean }) {
       </Link>
     )
   }
+  const own = { className: classes(styles.navLink, 'only-wide'), discover: 'none' } as const
   return (
     <>
-      <Link className={classes(styles.navLink, 'only-wide')} to="/list-property" discover="none">
+      <Link {...own} to="/list-property">
         <Icon name="house-plus" />
         List Property
         <Tag free>FREE</Tag>
       </Link>
-      {isSignedIn && (
-        <Link className={classes(styles.navLink, 'only-wide')} to="/dashboard" discover="none">
+      {viewer?.kind !== 'owner' && (
+        <Link
+          {...own}
+          to="/my-search"
+          aria-current={pathname === '/my-search' ? 'page' : undefined}
+        >
+          My search
+        </Link>
+      )}
+      {viewer && viewer.kind !== 'seeker' && (
+        <Link {...own} to="/dashboard">
           Seller Dashboard
         </Link>
       )}
     </>
+  )
+}
+
+/** One tap on a phone to what somebody comes back for, where a page has another bar at its foot. */
+export function HomeLink({ viewer: { kind } }: { viewer: ViewerSummary }) {
+  const isOwner = kind === 'owner'
+  return (
+    <Link
+      to={isOwner ? '/dashboard' : '/my-search'}
+      discover="none"
+      className={classes(styles.navLink, 'only-phone')}
+      aria-label={isOwner ? 'Seller Dashboard' : 'My search'}
+    >
+      <Icon name={isOwner ? 'layout-dashboard' : 'heart'} />
+    </Link>
   )
 }
 

@@ -5,10 +5,11 @@ import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpButton } from '#app/features/help/help-button.tsx'
 import { LocationRequest } from '#app/features/location-request/location-request.tsx'
+import { PhoneBar } from '#app/features/phone-bar/phone-bar.tsx'
 import { GoneToast } from '#app/features/property/gone-toast.tsx'
 import { ScrollToTop } from '#app/features/scroll-to-top/scroll-to-top.tsx'
 import { SiteFooter } from '#app/features/site-footer/site-footer.tsx'
-import { SiteHeader } from '#app/features/site-header/site-header.tsx'
+import { HomeLink, SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { describePage } from '#app/loaders/page-meta.ts'
 import { useSite, useViewer } from '#app/session/root-data.ts'
 import type { Route } from './+types/site-layout'
@@ -39,15 +40,20 @@ function Frame({ children }: { children: ReactNode }) {
   const site = useSite()
   const viewer = useViewer()
   const { pathname } = useLocation()
+  // Pages with a bar of their own at the foot of a phone.
+  const hasDock = /^\/(search\/.|property)/.test(pathname)
   const isComparison = useMatch('/compare') !== null
 
   return (
     <>
-      <SiteHeader siteName={site.name} viewer={viewer} wide={/^\/search\/./.test(pathname)} />
+      <SiteHeader siteName={site.name} viewer={viewer} wide={/^\/search\/./.test(pathname)}>
+        {viewer && hasDock && <HomeLink viewer={viewer} />}
+      </SiteHeader>
       <div id="content" tabIndex={-1}>
         {children}
       </div>
       <SiteFooter site={site} />
+      {viewer && !hasDock && <PhoneBar viewer={viewer} side="seeker" label="Your places" />}
       <ScrollToTop />
       {!isComparison && <CompareTray />}
       <HelpButton />

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { Outlet } from 'react-router'
-import { BottomTabs } from '#app/features/dashboard/bottom-tabs.tsx'
 import { SideTabs } from '#app/features/dashboard/side-tabs.tsx'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { HelpButton } from '#app/features/help/help-button.tsx'
@@ -8,6 +7,7 @@ import { BellLink, MessagesLink } from '#app/features/notifications/bell-link.ts
 import { NotificationPanel } from '#app/features/notifications/notification-panel.tsx'
 import { PanelContext } from '#app/features/notifications/panel-context.ts'
 import { useLiveInbox } from '#app/features/notifications/use-live-inbox.ts'
+import { PhoneBar } from '#app/features/phone-bar/phone-bar.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
@@ -86,7 +86,7 @@ function Frame({ unread, newLeads, waitingVisits, children }: FrameProps) {
           <main className={styles.main}>{children}</main>
         </div>
       </div>
-      <BottomTabs />
+      {viewer && <PhoneBar viewer={viewer} side="owner" label="Dashboard" />}
       <HelpButton />
       {isPanelOpen && <NotificationPanel onClose={() => setIsPanelOpen(false)} />}
     </PanelContext>

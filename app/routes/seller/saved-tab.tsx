@@ -1,20 +1,20 @@
 import { CompareTray } from '#app/features/compare/compare-tray.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { SavedCards } from '#app/sections/public/saved-cards.tsx'
+import { loadSavedHomes } from '#app/loaders/public/load-saved-homes.ts'
+import { SavedHomes } from '#app/sections/my-search/saved-homes.tsx'
 import { servicesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { listSavedCards } from '#domain/shortlist/list-saved-cards.ts'
 import type { Route } from './+types/saved-tab'
 
 export const meta = pageMeta({ title: 'Saved Property', isPrivate: true })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  return { listings: await listSavedCards(context.get(servicesContext).db, viewer) }
+  return { list: await loadSavedHomes(context.get(servicesContext).db, viewer, url) }
 }
 
-export default function SavedTab({ loaderData: { listings } }: Route.ComponentProps) {
+export default function SavedTab({ loaderData: { list } }: Route.ComponentProps) {
   return (
     <>
       <div>
@@ -23,7 +23,7 @@ export default function SavedTab({ loaderData: { listings } }: Route.ComponentPr
           Visits I asked for
         </TextLink>
       </div>
-      <SavedCards listings={listings} />
+      <SavedHomes list={list} />
       <CompareTray />
     </>
   )

@@ -2,6 +2,7 @@ import { VisitSection } from '#app/features/visits/visit-section.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadVisits } from '#app/loaders/seller/load-visits.ts'
 import { servicesContext } from '#app/session/context.ts'
+import { useViewer } from '#app/session/root-data.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as texts from '#contract/texts.ts'
@@ -20,12 +21,14 @@ export default function VisitsTab({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1>Visits</h1>
-      <VisitSection
-        id="at-mine"
-        title="At my properties"
-        empty={texts.visits.noneAtMine}
-        {...atMine}
-      />
+      {useViewer()?.kind !== 'seeker' && (
+        <VisitSection
+          id="at-mine"
+          title="At my properties"
+          empty={texts.visits.noneAtMine}
+          {...atMine}
+        />
+      )}
       <VisitSection
         id="mine"
         title="Visits I asked for"

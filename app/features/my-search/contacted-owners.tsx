@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { telHref } from '#app/browser/tel-href.ts'
+import { NoteLine } from '#app/features/my-search/note-line.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatPhone } from '#contract/format/phones.ts'
+import { contactedLimits, phoneLimits } from '#contract/limits.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
+import * as texts from '#contract/texts.ts'
+import type { ContactState } from '#domain/leads/list-contacted-owners.ts'
+import * as styles from '#app/features/my-search/my-search.module.css'
+
+export type ContactedOwnerRow = {
+  spn: string
+  state: ContactState
+  name: string
+  photo: string | null
+  /** Blank when the viewer may not see it now. */
+  phone: string
+  /** What it is about: 3 BHK floor, Sector 57 · 14 Nov. */
+  about: string
+  /** What a WhatsApp message begins with. */
+  hello: string
+  note: string
+}
+
+/** The owners whom the viewer asked for their number, the latest first. */
+export function ContactedOwners({ owners }: { owners: readonly ContactedOwnerRow[] }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? owners : owners.slice(0, contactedLimits.first)
+  return (
+    <section className={styles.part} aria-labelledby="owners">
+      <div className={styles.head}>
+        <h2 id="owners">Owners you contacted</h2>
+      </div>
+      <div className={styles.panel}>
+        <ul className={styles.rows}>
+          {shown.map((owner) => (
+            <ContactedOwner key={owner.spn} owner={owner} />
+          ))}
+        </ul>
+        {shown.length < owners.length && (
+          <Button variant="quiet" small wide onClick={() => setIsWhole(true)}>
+            Show all {owners.length}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function ContactedOwner({ owner }: { owner: ContactedOwnerRow }) {
+  const { spn, state, name, photo, phone, about, note } = owner
+  return (
+    <li className={styles.talked}>
+      <div className={styles.top}>
+        <Avatar name={name} photo={photo} />
+        <div>
+          <b>{name}</b>
+          <p>{state === 'gone' ? about : <Link to={listingPath(spn)}>{about}</Link>}</p>
+          {phone && <p className={classes(styles.phone, 'number')}>{formatPhone(phone)}</p>}
+        </div>
+      </div>
+      {state !== 'open' && <p>{stateTexts[state]}</p>}
+      <NoteLine spn={spn} about="owner" name={`${name}, ${about}`} note={note} />
+      {phone ? <WaysToReach owner={owner} /> : state === 'ask' && <AskAgain owner={owner} />}
+    </li>
+  )
+}
+
+const stateTexts: Record<Exclude<ContactState, 'open'>, string> = {
+  requested: texts.mySearch.waitsForAnswer,
+  declined: texts.listing.contactDeclined,
+  ask: texts.mySearch.askAgain,
+  gone: texts.mySearch.numberGone,
+}
+
+function WaysToReach({ owner: { name, phone, hello } }: { owner: ContactedOwnerRow }) {
+  const number = `${phoneLimits.prefix}${phone}`
+  const whatsapp = `https://wa.me/${number.replace('+', '')}?text=${encodeURIComponent(hello)}`
+  return (
+    <div className={styles.acts}>
+      <ButtonLink to={telHref(number)} variant="quiet" small aria-label={`Call ${name}`}>
+        <Icon name="phone" />
+        Call
+      </ButtonLink>
+      <ButtonLink
+        to={whatsapp}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="quiet"
+        small
+        aria-label={`WhatsApp ${name}`}
+      >
+        <Icon name="message-circle" />
+        WhatsApp
+      </ButtonLink>
+    </div>
+  )
+}
+
+function AskAgain({ owner: { spn, name } }: { owner: ContactedOwnerRow }) {
+  return (
+    <div className={styles.acts}>
+      <ButtonLink
+        to={`${listingPath(spn)}#contact`}
+        variant="quiet"
+        small
+        aria-label={`Contact ${name}`}
+      >
+        <Icon name="phone" />
+        Contact
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ContactedOwnerRow } from '#app/features/my-search/contacted-owners.tsx'
+import type { SeekerVisit } from '#app/features/my-search/visit-rows.ts'
+import { loadSavedHomes } from '#app/loaders/public/load-saved-homes.ts'
+import { indiaDay } from '#contract/format/dates.ts'
+import { formatPrice } from '#contract/format/money.ts'
+import { displayName } from '#contract/format/names.ts'
+import { comingDay, dayInYear } from '#contract/format/near-days.ts'
+import {
+  listingKind,
+  listingPlace,
+  listingTitle,
+  wholeAddress,
+} from '#contract/listing/listing-title.ts'
+import { photoPath } from '#contract/listing/pictures.ts'
+import { labelOf } from '#contract/options/option-list.ts'
+import { visitTimes } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
+import type { Db } from '#db/connect.ts'
+import { type ContactedOwner, listContactedOwners } from '#domain/leads/list-contacted-owners.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { type ListedVisit, listVisits } from '#domain/visits/list-visits.ts'
+
+/** The saved homes that stand on the page; the others are on their own. */
+const MOST_HOMES = 12
+const MOST_VISITS = 3
+
+/** All that a seeker comes back for. */
+export async function loadMySearch(db: Db, viewer: Viewer, url: URL, now = new Date()) {
+  const [listed, contacted, saved] = await Promise.all([
+    listVisits(db, viewer, 'seeker', { now }),
+    listContactedOwners(db, viewer),
+    loadSavedHomes(db, viewer, url, { now, most: MOST_HOMES }),
+  ])
+  const today = indiaDay(now)
+  const phones = new Map(contacted.map(({ spn, phone }) => [spn, phone ?? '']))
+  const visits = listed.open.map((visit) => toVisit(visit, phones.get(visit.spn) ?? '', today))
+  const next = visits.find(({ status }) => status === 'accepted')
+  const others = visits.filter((visit) => visit !== next)
+  return {
+    name: displayName(viewer.name).split(/\s+/)[0] ?? '',
+    news: {
+      visitsToday: visits.filter(({ status, day }) => status === 'accepted' && day === today)
+        .length,
+      answers: visits.filter(({ status }) => status === 'proposed').length,
+      newHomes: 0,
+      cheaper: saved.cheaper,
+    },
+    next,
+    others: others.slice(0, MOST_VISITS),
+    visitCount: visits.length,
+    saved,
+    owners: contacted.map((owner) => toOwner(owner, today)),
+  }
+}
+
+function toVisit(visit: ListedVisit, phone: string, today: string): SeekerVisit {
+  const { day, time, lat, lng } = visit
+  return {
+    id: visit.id,
+    spn: visit.spn,
+    // Only open ones are listed.
+    status: visit.status as SeekerVisit['status'],
+    day,
+    time,
+    askedOn: indiaDay(visit.createdAt),
+    when: whenText(visit, today),
+    title: listingTitle(visit),
+    address: visit.status === 'accepted' ? wholeAddress(visit) : listingPlace(visit),
+    facts: [listingKind(visit), priceText(visit)].filter(Boolean).join(', '),
+    owner: displayName(visit.name),
+    phone,
+    directions: lat === null || lng === null ? '' : directionsTo(lat, lng),
+    photo: visit.photos[0] ?? null,
+  }
+}
+
+function whenText({ day, time }: Pick<ListedVisit, 'day' | 'time'>, today: string) {
+  const parts = [day && comingDay(day, today), labelOf(visitTimes, time).toLowerCase()]
+  return parts.filter(Boolean).join(', ') || 'Any time'
+}
+
+function priceText({ price, deal }: Pick<ListedVisit, 'price' | 'deal'>) {
+  const text = formatPrice(price)
+  return text && deal === 'rent' ? `${text} / month` : text
+}
+
+/** Opens the maps of the phone, or the website where there are none. */
+function directionsTo(lat: number, lng: number) {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
+}
+
+function toOwner(owner: ContactedOwner, today: string): ContactedOwnerRow {
+  const what = [listingKind(owner), owner.locality?.trim()].filter(Boolean).join(', ')
+  return {
+    spn: owner.spn,
+    state: owner.state,
+    name: displayName(owner.name),
+    photo: owner.photo && photoPath(owner.photo),
+    phone: owner.phone ?? '',
+    about: `${what} · ${dayInYear(indiaDay(owner.at), today)}`,
+    hello: texts.mySearch.hello(listingTitle(owner), owner.spn),
+    note: owner.note ?? '',
+  }
+}

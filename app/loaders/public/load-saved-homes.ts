@@ -1,0 +1,125 @@
+import {
+  type SavedGroup,
+  type SavedHomeRow,
+  type SavedList,
+  type SavedOrder,
+  savedOrders,
+} from '#app/features/my-search/saved-list.ts'
+import { indiaDay } from '#contract/format/dates.ts'
+import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
+import { comingDay, pastDay } from '#contract/format/near-days.ts'
+import {
+  areaText,
+  listingKind,
+  listingPlace,
+  listingTitle,
+} from '#contract/listing/listing-title.ts'
+import { isOption } from '#contract/options/option-list.ts'
+import { noFilters } from '#contract/search/listing-search.ts'
+import { searchHref } from '#contract/search/search-url.ts'
+import * as texts from '#contract/texts.ts'
+import type { Db } from '#db/connect.ts'
+import { listSavedHomes, type SavedHome } from '#domain/shortlist/list-saved-homes.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+type Options = { now?: Date; most?: number }
+
+/** The viewer's saved homes in the order and the groups that the address asks for. */
+export async function loadSavedHomes(
+  db: Db,
+  viewer: Viewer,
+  url: URL,
+  { now = new Date(), most = Number.POSITIVE_INFINITY }: Options = {},
+): Promise<SavedList> {
+  const homes = await listSavedHomes(db, viewer, now)
+  const asked = url.searchParams.get('sort')
+  const order = isOption(savedOrders, asked) ? asked : 'saved'
+  const isGrouped = url.searchParams.get('by') !== 'all'
+  const sorted = homes.toSorted(comparisons[order]).toSorted((a, b) => +isGone(a) - +isGone(b))
+  const shown = sorted.slice(0, most)
+  return {
+    groups: isGrouped
+      ? grouped(shown, now)
+      : [{ place: '', homes: shown.map((home) => toRow(home, now)) }],
+    count: homes.length,
+    gone: homes.filter(isGone).length,
+    cheaper: homes.filter((home) => dropOf(home) > 0).length,
+    left: homes.length - shown.length,
+    order,
+    isGrouped,
+  }
+}
+
+/** Those with the same value stay as they came: last saved first. */
+const comparisons: Record<SavedOrder, (a: SavedHome, b: SavedHome) => number> = {
+  saved: () => 0,
+  cheap: (a, b) => (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY),
+  dear: (a, b) => (b.price ?? 0) - (a.price ?? 0),
+  drops: (a, b) => dropShare(b) - dropShare(a),
+}
+
+function grouped(homes: SavedHome[], now: Date): SavedGroup[] {
+  const byPlace = Map.groupBy(homes, (home) => listingPlace(home) || 'Elsewhere')
+  return [...byPlace].map(([place, each]) => ({
+    place,
+    homes: each.map((home) => ({ ...toRow(home, now), where: savedWhen(home, now) })),
+  }))
+}
+
+function toRow(home: SavedHome, now: Date): SavedHomeRow {
+  const drop = dropOf(home)
+  const rate = formatPricePerSqFt(home.price, home.builtUpArea)
+  return {
+    spn: home.spn,
+    title: listingTitle(home),
+    name: [listingKind(home), areaText(home.builtUpArea, home.areaUnit)].filter(Boolean).join(', '),
+    price: formatPrice(home.price),
+    unit: home.deal === 'rent' ? '/ month' : rate,
+    was: drop > 0 ? formatPrice(home.savedPrice) : '',
+    drop: drop > 0 ? texts.listing.cheaper(formatPrice(drop)) : '',
+    where: listingPlace(home),
+    note: home.note ?? '',
+    photo: home.photo,
+    visit: visitText(home, indiaDay(now)),
+    isGone: isGone(home),
+    isShown: !home.isHidden,
+    similarPath: similarPath(home),
+  }
+}
+
+function isGone({ isHidden, isSold }: SavedHome) {
+  return isHidden || isSold
+}
+
+/** How much cheaper a home has become that can still be had. */
+function dropOf(home: SavedHome) {
+  if (isGone(home) || home.savedPrice === null || home.price === null) return 0
+  return Math.max(0, home.savedPrice - home.price)
+}
+
+function dropShare(home: SavedHome) {
+  return home.savedPrice ? dropOf(home) / home.savedPrice : 0
+}
+
+function savedWhen({ savedAt, deal, isSold }: SavedHome, now: Date) {
+  if (isSold) return texts.listing.goneWords[deal].tag
+  return `Saved ${pastDay(indiaDay(savedAt), indiaDay(now)).replace(/^(?=[A-Z\d])/, 'on ')}`
+}
+
+function visitText({ visitDay, visitStatus }: SavedHome, today: string) {
+  if (!visitDay || visitStatus !== 'accepted') return ''
+  const day = comingDay(visitDay, today)
+  return /^To/.test(day) ? `Visit ${day.toLowerCase()}` : `Visit on ${day}`
+}
+
+function similarPath({ category, deal, city, locality }: SavedHome) {
+  if (!city) return '/search'
+  return searchHref({
+    category,
+    deal,
+    city,
+    text: locality ?? '',
+    filters: noFilters,
+    cityIs: 'chosen',
+  })
+}

@@ -1,0 +1,86 @@
+import { ContactedOwners } from '#app/features/my-search/contacted-owners.tsx'
+import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.tsx'
+import { pageMeta } from '#app/loaders/page-meta.ts'
+import { loadMySearch } from '#app/loaders/public/load-my-search.ts'
+import { keepPageOnRefresh } from '#app/router/refresh.ts'
+import { NextVisit } from '#app/sections/my-search/next-visit.tsx'
+import { SavedHomes } from '#app/sections/my-search/saved-homes.tsx'
+import { VisitsToSettle } from '#app/sections/my-search/visits-to-settle.tsx'
+import { servicesContext, viewerContext } from '#app/session/context.ts'
+import { loginPath, withRedirect } from '#app/session/redirect.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { Empty } from '#app/ui/empty.tsx'
+import * as texts from '#contract/texts.ts'
+import type { Route } from './+types/my-search'
+import * as styles from '#app/features/my-search/my-search.module.css'
+
+export const meta = pageMeta({ title: 'My search', isPrivate: true })
+
+export const clientMiddleware = [keepPageOnRefresh]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext)
+  if (!viewer) return null
+  return loadMySearch(context.get(servicesContext).db, viewer, url)
+}
+
+export default function MySearchPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className={classes(styles.mySearch, 'page')}>
+      {loaderData ? <Home {...loaderData} /> : <SignedOut />}
+      <RecentlyViewed />
+    </main>
+  )
+}
+
+type Loaded = NonNullable<Route.ComponentProps['loaderData']>
+
+function Home({ name, news, next, others, visitCount, saved, owners }: Loaded) {
+  const isEmpty = visitCount + saved.count + owners.length === 0
+  return (
+    <>
+      <header className={styles.greeting}>
+        <h1>Namaste, {name}</h1>
+        <p>
+          {isEmpty
+            ? texts.mySearch.welcome
+            : texts.mySearch.summary(news) || texts.mySearch.nothingNew}
+        </p>
+      </header>
+      {visitCount > 0 && (
+        <div className={classes(styles.columns, next && others.length > 0 && styles.isSplit)}>
+          {next && <NextVisit visit={next} />}
+          {others.length > 0 && <VisitsToSettle visits={others} count={visitCount} />}
+        </div>
+      )}
+      <div className={classes(styles.columns, owners.length > 0 && styles.isSplit)}>
+        <section className={styles.part} aria-labelledby="saved">
+          <div className={styles.head}>
+            <h2 id="saved">Saved homes</h2>
+            {saved.count > 0 && (
+              <span className="soft small">
+                {texts.mySearch.savedCount(saved.count, saved.gone)}
+              </span>
+            )}
+          </div>
+          <SavedHomes list={saved} as="h3" />
+        </section>
+        {owners.length > 0 && <ContactedOwners owners={owners} />}
+      </div>
+    </>
+  )
+}
+
+function SignedOut() {
+  return (
+    <Empty as="h1" title="My search" text={texts.mySearch.loginToSee}>
+      <div className={styles.logins}>
+        <ButtonLink to={loginPath('/my-search')}>Login</ButtonLink>
+        <ButtonLink to={withRedirect('/signup', '/my-search')} variant="quiet">
+          Sign Up
+        </ButtonLink>
+      </div>
+    </Empty>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { SeekerVisit } from '#app/features/my-search/visit-rows.ts'
+import { useVisitMove } from '#app/features/visits/use-visit-move.ts'
+import { ChangeVisit } from '#app/sections/my-search/change-visit.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { listingPath } from '#contract/listing/shown-listings.ts'
+import * as styles from '#app/features/my-search/my-search.module.css'
+import * as pictureStyles from '#app/ui/picture.module.css'
+import * as statusStyles from '#app/ui/status-tag.module.css'
+
+type VisitsToSettleProps = { visits: readonly SeekerVisit[]; count: number }
+
+/** The other open visits: first what waits for the viewer, then what waits for the owner. */
+export function VisitsToSettle({ visits, count }: VisitsToSettleProps) {
+  const isSettled = visits.every(({ status }) => status === 'accepted')
+  return (
+    <section className={styles.panel} aria-labelledby="visits">
+      <div className={styles.head}>
+        <h2 id="visits">{isSettled ? 'Visits after that' : 'Visits to settle'}</h2>
+        <TextLink to="/dashboard/visits#mine" arrow discover="none" className="small">
+          All {count}
+        </TextLink>
+      </div>
+      <ul className={styles.rows}>
+        {visits.map((visit) => (
+          <VisitToSettle key={visit.id} visit={visit} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const words = {
+  proposed: ['New time proposed', statusStyles.statusWait],
+  requested: ['Waiting for the owner', statusStyles.statusWait],
+  accepted: ['Agreed', statusStyles.statusGood],
+} as const
+
+function VisitToSettle({ visit }: { visit: SeekerVisit }) {
+  const { spn, status, when, title, photo } = visit
+  const [word, tone] = words[status]
+  return (
+    <li className={styles.ask}>
+      {photo ? (
+        <Picture photo={photo} alt="" sizes="64px" width={64} height={64} />
+      ) : (
+        <span className={pictureStyles.picture} />
+      )}
+      <div>
+        <span className={classes(statusStyles.status, tone)}>{word}</span>
+        <b>{when}</b>
+        <p>
+          <Link to={listingPath(spn)}>{title}</Link>
+        </p>
+      </div>
+      <Answers visit={visit} />
+    </li>
+  )
+}
+
+function Answers({ visit }: { visit: SeekerVisit }) {
+  const { status, title } = visit
+  const { move, busyWith } = useVisitMove(visit)
+  const [isChanging, setIsChanging] = useState(false)
+  const isMine = status === 'proposed'
+  return (
+    <div className={classes(styles.acts, 'needs-script')}>
+      {isMine && (
+        <Button
+          small
+          busy={busyWith === 'accept'}
+          aria-label={`Accept: ${title}`}
+          onClick={() => move('accept')}
+        >
+          Accept
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        small
+        aria-label={`${isMine ? 'Other time' : 'Change'}: ${title}`}
+        onClick={() => setIsChanging(true)}
+      >
+        {isMine ? 'Other time' : 'Change'}
+      </Button>
+      {isChanging && <ChangeVisit visit={visit} onClose={() => setIsChanging(false)} />}
+    </div>
+  )
+}
