@@ -140,8 +140,10 @@ test.describe('on a phone', () => {
     await expect(page.getByText(texts.notifications.contactSubject)).toBeVisible()
   })
 
-  test('the tabs are addresses of their own', async ({ page, member: _, allowErrors }) => {
+  test('the tabs are addresses of their own', async ({ page, member, allowErrors }) => {
     allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    const ownerId = await userIdOf(member.phone)
+    await onSiteDatabase((db) => createListing(db, { ownerId }))
     await page.goto('/dashboard?tab=profile_tab')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
     await expect(page).toHaveURL('/dashboard/profile_tab')

@@ -25,6 +25,8 @@ const pages: Record<string, OwnedPage> = {
     isPublic: true,
   },
   property: { address: ({ draft }) => `/property?id=${draft.spn}` },
+  // The note about the saved home.
+  'my-search': { address: () => '/my-search' },
   saved: { address: () => '/saved', shows: ({ saved }) => saved.spn },
   profile: { address: () => '/profile' },
   'my-data.json': { address: () => '/my-data.json' },

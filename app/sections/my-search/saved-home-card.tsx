@@ -47,8 +47,10 @@ export function SavedHomeCard({ home, as: Name, eager }: SavedHomeCardProps) {
             {drop}
           </p>
         )}
-        {(note || !isGone) && <NoteLine spn={spn} about="home" name={title} note={note} />}
-        {isGone ? <GoneActions home={home} /> : <CompareToggle spn={spn} name={title} />}
+        <div className={styles.own}>
+          {(note || !isGone) && <NoteLine spn={spn} about="home" name={title} note={note} />}
+          {isGone ? <GoneActions home={home} /> : <CompareToggle spn={spn} name={title} />}
+        </div>
       </div>
     </article>
   )

@@ -67,6 +67,7 @@ function Answers({ visit }: { visit: SeekerVisit }) {
   const { move, busyWith } = useVisitMove(visit)
   const [isChanging, setIsChanging] = useState(false)
   const isMine = status === 'proposed'
+  const changeLabel = isMine ? 'Other time' : status === 'accepted' ? 'Change' : 'Change or withdraw'
   return (
     <div className={classes(styles.acts, 'needs-script')}>
       {isMine && (
@@ -82,10 +83,10 @@ function Answers({ visit }: { visit: SeekerVisit }) {
       <Button
         variant="quiet"
         small
-        aria-label={`${isMine ? 'Other time' : 'Change'}: ${title}`}
+        aria-label={`${changeLabel}: ${title}`}
         onClick={() => setIsChanging(true)}
       >
-        {isMine ? 'Other time' : 'Change'}
+        {changeLabel}
       </Button>
       {isChanging && <ChangeVisit visit={visit} onClose={() => setIsChanging(false)} />}
     </div>
