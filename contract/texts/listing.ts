@@ -49,10 +49,6 @@ export const contactAsked =
   'The owner wants to be asked first. We have passed on your request and will tell you the answer.'
 export const contactDeclined = 'The owner has declined your request for the number.'
 export const notActive = 'The owner of this property cannot be contacted now.'
-export function cheaper(amount: string) {
-  return `${amount} less than when you saved it`
-}
-
 /** What became of the price: ₹ 2 Lakh less. */
 export function priceChange(amount: string, isLess: boolean) {
   return `${amount} ${isLess ? 'less' : 'more'}`

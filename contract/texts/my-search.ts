@@ -44,11 +44,6 @@ export const numberGone = 'This home is no longer offered, so its number is not 
 export const askAgain = 'The owner wants to be asked for the number.'
 export const waitsForAnswer = 'You asked for the number. The owner has not answered yet.'
 
-/** ₹ 5 Lakh less since Friday. */
-export function cheaperSince(amount: string, since: string) {
-  return `${amount} less since ${since}`
-}
-
 /** What a message to the owner begins with. */
 export function hello(title: string, spn: string) {
   return `Hello, I saw your ${title} (Property ID ${spn}) on Basera. Is it still available?`

@@ -150,7 +150,6 @@ test('a search says what it cannot do, and where else it looked', () => {
     'We are not in “mumbai” or “pune” yet, only in Hisar, Bhiwani, Gurugram, Delhi, Faridabad, Noida and Ghaziabad.',
   )
   expect(texts.listing.goneInstead('Saket, Delhi')).toMatch(/others of its kind in Saket, Delhi\.$/)
-  expect(texts.listing.cheaper('₹ 2,000')).toBe('₹ 2,000 less than when you saved it')
 })
 
 test('the dashboard counts what happened in 30 days', () => {
@@ -231,4 +230,17 @@ test('an unusual answer is asked about with its figures', () => {
     '9 sq ft is unusual for this kind of property. Is it right?',
   )
   expect(unlikely.contact('98100')).toMatch('“98100” looks like a phone number or a link.')
+})
+
+test.for([
+  [{}, ''],
+  [{ visitsToday: 1 }, 'One visit today.'],
+  [{ newHomes: 15, cheaper: 1 }, '15 new homes and one saved home is cheaper.'],
+  [
+    { visitsToday: 2, answers: 1, newHomes: 1, cheaper: 3 },
+    'Two visits today, one visit to answer, one new home, and three saved homes are cheaper.',
+  ],
+] as const)('a seeker with %o reads “%s”', ([news, sentence]) => {
+  const none = { visitsToday: 0, answers: 0, newHomes: 0, cheaper: 0 }
+  expect(texts.mySearch.summary({ ...none, ...news })).toBe(sentence)
 })

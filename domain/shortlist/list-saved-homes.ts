@@ -48,7 +48,7 @@ function selectSaved(db: Db, viewer: Viewer, now: Date) {
       .select(['listing.spn', 'listing.status', 'listing.category', 'listing.deal'])
       .select(['listing.propertyType', 'listing.bhk', 'listing.bedrooms', 'listing.builtUpArea'])
       .select(['listing.areaUnit', 'listing.locality', 'listing.city', 'listing.photos'])
-      .select('listing.price')
+      .select(['listing.price', 'listing.priceChangedAt'])
       .where('saved.userId', '=', viewer.id)
       // What never was public is nothing that a list tells of.
       .where('listing.activeAt', 'is not', null)

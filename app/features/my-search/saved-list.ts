@@ -21,7 +21,8 @@ export type SavedHomeRow = {
   unit: string
   /** What it cost when it was saved, if it has become cheaper. */
   was: string
-  drop: string
+  /** What became of the price since: ₹ 5 Lakh less since Friday. */
+  change: string
   where: string
   note: string
   photo: string | null

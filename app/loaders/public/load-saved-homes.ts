@@ -14,6 +14,7 @@ import {
   listingPlace,
   listingTitle,
 } from '#contract/listing/listing-title.ts'
+import { changeText } from '#contract/listing/price-change.ts'
 import { isOption } from '#contract/options/option-list.ts'
 import { noFilters } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
@@ -76,7 +77,7 @@ function toRow(home: SavedHome, now: Date): SavedHomeRow {
     price: formatPrice(home.price),
     unit: home.deal === 'rent' ? '/ month' : rate,
     was: drop > 0 ? formatPrice(home.savedPrice) : '',
-    drop: drop > 0 ? texts.listing.cheaper(formatPrice(drop)) : '',
+    change: priceChange(home, now),
     where: listingPlace(home),
     note: home.note ?? '',
     photo: home.photo,
@@ -93,12 +94,25 @@ function isGone({ isHidden, isSold }: SavedHome) {
 
 /** How much cheaper a home has become that can still be had. */
 function dropOf(home: SavedHome) {
+  return Math.max(0, -changeOf(home))
+}
+
+function changeOf(home: SavedHome) {
   if (isGone(home) || home.savedPrice === null || home.price === null) return 0
-  return Math.max(0, home.savedPrice - home.price)
+  return home.price - home.savedPrice
 }
 
 function dropShare(home: SavedHome) {
   return home.savedPrice ? dropOf(home) / home.savedPrice : 0
+}
+
+/** ₹ 5 Lakh less since Friday; blank when it costs what it cost. */
+function priceChange(home: SavedHome, now: Date) {
+  const { savedPrice, price, priceChangedAt, savedAt } = home
+  const change = changeOf(home) === 0 ? '' : changeText(savedPrice, price)
+  if (!change) return ''
+  const since = priceChangedAt && priceChangedAt > savedAt ? priceChangedAt : savedAt
+  return texts.listing.priceChangeSince(change, pastDay(indiaDay(since), indiaDay(now)))
 }
 
 function savedWhen({ savedAt, deal, isSold }: SavedHome, now: Date) {

@@ -18,7 +18,7 @@ type SavedHomeCardProps = { home: SavedHomeRow; as: 'h2' | 'h3' | 'h4'; eager: b
 
 /** A saved home: price and what it was, the viewer's note; greyed when it can no longer be had. */
 export function SavedHomeCard({ home, as: Name, eager }: SavedHomeCardProps) {
-  const { spn, title, name, price, unit, was, drop, where, note, isGone, isShown } = home
+  const { spn, title, name, price, unit, was, change, where, note, isGone, isShown } = home
   return (
     <article className={classes(styles.card, isGone && styles.isGone)}>
       <Photo home={home} eager={eager} />
@@ -41,10 +41,10 @@ export function SavedHomeCard({ home, as: Name, eager }: SavedHomeCardProps) {
         {isGone && (
           <p className={classes(styles.where, 'only-phone')}>{texts.mySearch.unavailable}</p>
         )}
-        {drop && (
-          <p className={styles.drop}>
-            <Icon name="trending-down" />
-            {drop}
+        {change && (
+          <p className={was ? styles.drop : styles.where}>
+            {was && <Icon name="trending-down" />}
+            {change}
           </p>
         )}
         <div className={styles.own}>

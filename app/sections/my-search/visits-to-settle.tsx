@@ -67,7 +67,11 @@ function Answers({ visit }: { visit: SeekerVisit }) {
   const { move, busyWith } = useVisitMove(visit)
   const [isChanging, setIsChanging] = useState(false)
   const isMine = status === 'proposed'
-  const changeLabel = isMine ? 'Other time' : status === 'accepted' ? 'Change' : 'Change or withdraw'
+  const changeLabel = isMine
+    ? 'Other time'
+    : status === 'accepted'
+      ? 'Change'
+      : 'Change or withdraw'
   return (
     <div className={classes(styles.acts, 'needs-script')}>
       {isMine && (

@@ -1,0 +1,95 @@
+import { addDays, indiaDay } from '#contract/format/dates.ts'
+import * as texts from '#contract/texts.ts'
+import { createLead, createListing, createUser, createVisit, quietCity } from '#tests/factories.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { signUp } from '#tests/sign-up.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+import { userIdOf } from '#tests/user-id-of.ts'
+
+test.describe('on a phone', () => {
+  test.use({ width: phoneWidth })
+
+  test('a seeker answers a visit, notes something and finds it again, one tap from anywhere', async ({
+    page,
+    member,
+  }) => {
+    const seekerId = await userIdOf(member.phone)
+    const phone = await prepareVisit(seekerId)
+    await page.goto('/about')
+    const bar = page.getByRole('navigation', { name: 'Your places' })
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'Search', 'Saved', 'Visits', 'Me'])
+    await bar.getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Ananya')
+
+    await page.getByRole('button', { name: /^Accept/ }).click()
+    const next = page.getByRole('region', { name: /^Tomorrow/ })
+    await expect(next).toContainText('1142, Lane 4')
+    await expect(next.getByRole('link', { name: 'Call Vikram Sethi' })).toHaveAttribute(
+      'href',
+      `tel:+91${phone}`,
+    )
+    await expect(next.getByRole('link', { name: 'Directions' })).toBeVisible()
+
+    const owners = page.getByRole('region', { name: 'Owners you contacted' })
+    const addNote = owners.getByRole('button', { name: /^Add a note/ })
+    await addNote.click()
+    await page.getByLabel('Note', { exact: true }).fill('Call after 7')
+    await page.keyboard.press('Escape')
+    await addNote.click()
+    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Call after 7')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(owners.getByRole('button', { name: /Call after 7/ })).toBeVisible()
+
+    await bar.getByRole('link', { name: 'Visits' }).click()
+    await expect(page.getByRole('heading', { name: 'Visits I asked for' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'At my properties' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/my-search')
+  })
+})
+
+test('a visitor is asked to log in, and then sorts and clears the list', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'My search' }).first().click()
+  await expect(page.getByText(texts.mySearch.loginToSee)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
+  const { phone } = await signUp(page)
+  await expect(page.getByText(texts.mySearch.welcome)).toBeVisible()
+
+  const userId = await userIdOf(phone)
+  await onSiteDatabase(async (db) => {
+    const cheap = await createListing(db, { city: quietCity, price: 6_000_000 })
+    const dear = await createListing(db, { city: quietCity, price: 9_000_000 })
+    const gone = await createListing(db, { city: quietCity, status: 'delete' })
+    const entries = [cheap, dear, gone].map(({ id: listingId }) => ({ userId, listingId }))
+    await db.insertInto('savedListing').values(entries).execute()
+  })
+  await page.goto('/my-search?by=all')
+  await page.getByLabel('Sort').selectOption('Price, low first')
+  await expect(page).toHaveURL('/my-search?sort=cheap&by=all')
+  const prices = page.getByRole('article').locator('strong')
+  await expect(prices).toHaveText(['₹ 60 Lakh', '₹ 90 Lakh', ''])
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(prices).toHaveText(['₹ 60 Lakh', '₹ 90 Lakh'])
+})
+
+/** A home whose owner was contacted and proposes a time; answers the owner's number. */
+async function prepareVisit(seekerId: string) {
+  const tomorrow = addDays(indiaDay(new Date()), 1)
+  return onSiteDatabase(async (db) => {
+    const { id: ownerId, phone } = await createUser(db, { name: 'Vikram Sethi' })
+    const home = { ownerId, city: quietCity, houseNo: '1142', address: 'Lane 4' } as const
+    const { id: listingId } = await createListing(db, home)
+    await createLead(db, { listingId, ownerId, seekerId })
+    await createVisit(db, {
+      listingId,
+      seekerId,
+      preferredDay: addDays(tomorrow, 1),
+      preferredTime: 'morning',
+      proposedDay: tomorrow,
+      proposedTime: 'evening',
+      status: 'proposed',
+    })
+    return phone
+  })
+}
