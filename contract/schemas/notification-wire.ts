@@ -3,6 +3,8 @@ type Notification = {
   sender: string
   subject: string
   body: string
+  /** What its receiver does next. */
+  action: { label: string; path: string } | undefined
   readAt: Date | null
   createdAt: Date
 }
@@ -16,6 +18,10 @@ export function notificationToWire(notification: Notification) {
     view_status: notification.readAt ? 'read' : 'unread',
     subject: notification.subject,
     message_content: notification.body,
+    ...(notification.action && {
+      action_label: notification.action.label,
+      action_path: notification.action.path,
+    }),
   }
 }
 
@@ -28,7 +34,12 @@ export function notificationFromWire(notification: WireNotification) {
     sender: notification.sender_id,
     subject: notification.subject,
     body: notification.message_content,
+    action: actionFromWire(notification),
     isRead: notification.view_status === 'read',
     createdAt: notification.timestamp,
   }
+}
+
+function actionFromWire({ action_label: label, action_path: path }: WireNotification) {
+  return label && path ? { label, path } : undefined
 }

@@ -10,6 +10,7 @@ test('a notification is read once somebody opened it', () => {
     sender: 'admin',
     subject: 'Your listing is live',
     body: 'It is visible.',
+    action: { label: 'See your listing', path: '/property/?id=SPN1' },
     readAt: null,
     createdAt: new Date('2026-11-14T10:00:00Z'),
   }
@@ -20,12 +21,16 @@ test('a notification is read once somebody opened it', () => {
     view_status: 'unread',
     subject: 'Your listing is live',
     message_content: 'It is visible.',
+    action_label: 'See your listing',
+    action_path: '/property/?id=SPN1',
   }
   expect(notificationToWire(notification)).toEqual(wire)
   expect(notificationToWire({ ...notification, readAt: new Date() })).toEqual({
     ...wire,
     view_status: 'read',
   })
+  const { action_label: _label, action_path: _path, ...plain } = wire
+  expect(notificationToWire({ ...notification, action: undefined })).toEqual(plain)
 })
 
 test('a user without phone or photo has blank ones', () => {

@@ -1,4 +1,5 @@
 export const markedRead = 'Marked as read.'
+export const allMarkedRead = 'All marked as read.'
 export const contactSubject = 'Someone wants to talk to you'
 export function contactBody(name: string, listing: string) {
   return `${name} looked up your number for ${listing}. You can find their number in My Leads.`
@@ -22,11 +23,6 @@ export function declinedBody(listing: string) {
 export const stillAvailableSubject = 'Is your property still available?'
 export function stillAvailableBody(listing: string) {
   return `Please confirm that ${listing} is still available. If you do not answer within 14 days, it will be taken down.`
-}
-
-/** Follows the question in a message outside the site, with the link that needs no login. */
-export function stillAvailableLink(url: string) {
-  return `Answer here: ${url}`
 }
 
 export const pausedSubject = 'Your listing was taken down'

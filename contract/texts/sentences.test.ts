@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cities } from '#contract/options.ts'
 import { blockQuestion } from '#contract/texts/blocking.ts'
+import { link } from '#contract/texts/notification-actions.ts'
 import * as texts from '#contract/texts.ts'
 
 const spn = 'SPN7R2X9KDM'
@@ -28,7 +29,7 @@ test('notifications say who, which property and what to do', () => {
 test('the question whether a property is still available names it, and when it is taken down', () => {
   const { notifications: said } = texts
   expect(said.stillAvailableBody(spn)).toMatch(/that SPN7R2X9KDM is still .* within 14 days/)
-  expect(said.stillAvailableLink('https://a.in/x')).toBe('Answer here: https://a.in/x')
+  expect(link('Answer', 'https://a.in/x')).toBe('Answer: https://a.in/x')
   expect(said.pausedBody(spn)).toMatch(/that SPN7R2X9KDM is still available, so it is no longer/)
 })
 

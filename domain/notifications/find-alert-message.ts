@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Question } from '#domain/freshness/answer-token.ts'
 import { type Notification, notificationFromColumns } from '#domain/notifications/notification.ts'
 import {
+  notificationAction,
   notificationText,
   selectNotifications,
 } from '#domain/notifications/select-notifications.ts'
@@ -20,7 +21,8 @@ export async function findAlertMessage(db: Db, alertId: string, channel: AlertCh
   if (!row || !to) return undefined
   const notification = notificationFromColumns(row)
   const searchAlert = notification.kind === 'search-alert' ? notification : undefined
-  return { to, ...notificationText(row), question: questionOf(notification), searchAlert }
+  const question = questionOf(notification)
+  return { to, ...notificationText(row), action: notificationAction(row), question, searchAlert }
 }
 
 /** What a link in the message may answer. */

@@ -2,6 +2,7 @@ import { inboxLimits } from '#contract/limits.ts'
 import type { Db } from '#db/connect.ts'
 import { countUnread } from '#domain/notifications/count-unread.ts'
 import {
+  notificationAction,
   notificationText,
   selectNotifications,
 } from '#domain/notifications/select-notifications.ts'
@@ -22,7 +23,8 @@ export async function listNotifications(
     .execute()
   return rows.map((row) => {
     const { id, sender, readAt, createdAt } = row
-    return { id, sender, ...notificationText(row), readAt, createdAt }
+    const action = notificationAction(row)
+    return { id, sender, ...notificationText(row), action, readAt, createdAt }
   })
 }
 

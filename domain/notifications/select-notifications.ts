@@ -2,7 +2,11 @@ import { displayName } from '#contract/format/names.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
-import { notificationFromColumns } from '#domain/notifications/notification.ts'
+import { type Notification, notificationFromColumns } from '#domain/notifications/notification.ts'
+import {
+  type NotificationAction,
+  notificationActions,
+} from '#domain/notifications/notification-actions.ts'
 import {
   type NotificationKind,
   type NotificationNames,
@@ -23,6 +27,7 @@ export function selectNotifications(db: Db) {
     .select(['notification.id', 'notification.sender', 'notification.readAt'])
     .select(['notification.createdAt', 'notification.kind', 'notification.listingId'])
     .select(['notification.personId', 'notification.data', 'person.name as personName'])
+    .select(['notification.userId', 'listing.ownerId'])
     .select(['listing.spn', 'listing.category', 'listing.propertyType', 'listing.bhk'])
     .select([
       'listing.bedrooms',
@@ -42,6 +47,17 @@ export function notificationText(row: NotificationRow): NotificationText {
   if (!kind) return { subject: texts.notifications.unknownSubject, body: '' }
   return kind.text(notification, namesOf(row))
 }
+
+/** What the receiver does next; nothing for a kind that this process does not know yet. */
+export function notificationAction(row: NotificationRow): NotificationAction | undefined {
+  const notification = notificationFromColumns(row)
+  const actionOf: AnyAction | undefined = notificationActions[notification.kind]
+  const side = row.ownerId === row.userId ? 'owner' : 'seeker'
+  // By its kind, the notification is the one that the action takes.
+  return actionOf?.({ spn: row.spn ?? '', side }, notification as never)
+}
+
+type AnyAction = (typeof notificationActions)[Notification['kind']]
 
 function namesOf({
   spn,

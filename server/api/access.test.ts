@@ -87,6 +87,7 @@ const access = {
   '/api/user/saved-searches/pause': 'member',
   '/api/user/saved-searches/remove': 'member',
   '/api/user/saved-searches/save': 'member',
+  '/api/user/noti/read-all': 'member',
   '/api/user/note': 'member',
   '/api/user/searches': 'member',
   '/api/user/searches/clear': 'member',

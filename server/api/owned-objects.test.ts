@@ -123,6 +123,7 @@ const ownsNothing = [
   '/api/user/data',
   '/api/user/erase',
   '/api/user/erase/code',
+  '/api/user/noti/read-all',
   '/api/user/location',
   '/api/user/location/erase',
   '/api/user/promotions',

@@ -19,6 +19,7 @@ import { type Lead, listLeads } from '#domain/leads/list-leads.ts'
 import { updateLead } from '#domain/leads/update-lead.ts'
 import { listOwnListings } from '#domain/listings/list-own-listings.ts'
 import { openInbox } from '#domain/notifications/list-notifications.ts'
+import { markAllRead } from '#domain/notifications/mark-all-read.ts'
 import { markRead } from '#domain/notifications/mark-read.ts'
 import { memberCall } from '#server/api/call.ts'
 import { StreamedJson, streamList } from '#server/api/streamed-json.ts'
@@ -95,6 +96,14 @@ export const ownerCalls = {
     async answer({ db, viewer, form }) {
       await markRead(db, viewer, form.updateId)
       return { data: { message: texts.notifications.markedRead } }
+    },
+  }),
+
+  '/api/user/noti/read-all': memberCall({
+    form: z.object({}),
+    async answer({ db, viewer }) {
+      await markAllRead(db, viewer)
+      return { data: { message: texts.notifications.allMarkedRead } }
     },
   }),
 }

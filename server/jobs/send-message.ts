@@ -1,7 +1,8 @@
-import * as texts from '#contract/texts.ts'
+import { link } from '#contract/texts/notification-actions.ts'
 import { createAnswerToken, type Question } from '#domain/freshness/answer-token.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import { findAlertMessage } from '#domain/notifications/find-alert-message.ts'
+import type { NotificationAction } from '#domain/notifications/notification-actions.ts'
 import { recordDelivery } from '#domain/notifications/record-delivery.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
@@ -18,10 +19,10 @@ export async function sendMessage(
   const { db } = services
   const found = await findAlertMessage(db, alertId, channel)
   if (!found) return recordDelivery(db, alertId, channel, 'none')
-  const { question, searchAlert, ...message } = found
+  const { question, action, searchAlert, ...message } = found
   const body = searchAlert
     ? await searchAlertBody(services, message.body, searchAlert)
-    : withLink(services, message.body, question)
+    : withLink(services, message.body, { question, action })
   if (!body) return recordDelivery(db, alertId, channel, 'none')
   try {
     const subject = oneLine(message.subject)
@@ -39,11 +40,14 @@ export async function sendMessage(
   }
 }
 
-function withLink({ env, secret }: Services, body: string, question: Question | undefined) {
-  if (!question) return body
+type Leading = { question: Question | undefined; action: NotificationAction | undefined }
+
+/** The message with the one thing to do next: a question is answered without a login. */
+function withLink({ env, secret }: Services, body: string, { question, action }: Leading) {
+  if (!action) return body
   const site = siteSettings(env).publicUrl.replace(/\/$/, '')
-  const url = `${site}/still-available?t=${createAnswerToken(secret, question)}`
-  return `${body} ${texts.notifications.stillAvailableLink(url)}`
+  const path = question ? `/still-available?t=${createAnswerToken(secret, question)}` : action.path
+  return `${body}\n\n${link(action.label, `${site}${path}`)}`
 }
 
 function oneLine(text: string) {

@@ -6,6 +6,8 @@ export type InboxNotification = {
   sender: string
   subject: string
   body: string
+  /** The one thing to do next. */
+  action: { label: string; path: string } | undefined
   isRead: boolean
   createdAt: Moment
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useRefresh } from '#app/browser/use-refresh.ts'
+import { ActionLink } from '#app/features/notifications/action-link.tsx'
 import type { InboxNotification } from '#app/features/notifications/inbox-notification.ts'
 import { call } from '#app/forms/api-client.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -37,6 +38,7 @@ export function NotificationDetail({ notification, siteName, now }: Notification
         {subject}
       </h2>
       <p className={styles.body}>{body}</p>
+      <ActionLink notification={{ ...notification, isRead: true }} />
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ActionLink } from '#app/features/notifications/action-link.tsx'
 import {
   type InboxNotification,
   notificationPath,
@@ -15,30 +16,36 @@ type NotificationRowsProps = {
   onOpen?: () => void
 }
 
-/** Notifications below each other; each leads to itself in the inbox. */
+/** Notifications below each other; each leads to itself in the inbox, and to what to do next. */
 export function NotificationRows({ notifications, now, openId, onOpen }: NotificationRowsProps) {
   return (
     <ul className={styles.rows}>
-      {notifications.map(({ id, subject, body, isRead, createdAt }) => (
-        <li key={id}>
-          <Link
-            to={notificationPath(id)}
-            className={classes(styles.row, isRead && styles.isRead)}
-            aria-current={id === openId ? 'true' : undefined}
-            preventScrollReset
-            onClick={onOpen}
-          >
-            <span className={styles.dot}>
-              {!isRead && <span className="visually-hidden">New: </span>}
-            </span>
-            <span className={styles.words}>
-              <b>{subject}</b>
-              <span className="soft small">{body}</span>
-            </span>
-            <span className="soft small">{notificationTime(createdAt, now)}</span>
-          </Link>
-        </li>
-      ))}
+      {notifications.map((notification) => {
+        const { id, subject, body, isRead, createdAt } = notification
+        return (
+          <li key={id} className={styles.entry}>
+            <Link
+              to={notificationPath(id)}
+              className={classes(styles.row, isRead && styles.isRead)}
+              aria-current={id === openId ? 'true' : undefined}
+              preventScrollReset
+              onClick={onOpen}
+            >
+              <span className={styles.dot}>
+                {!isRead && <span className="visually-hidden">New: </span>}
+              </span>
+              <span className={styles.words}>
+                <b>{subject}</b>
+                <span className="soft small">{body}</span>
+              </span>
+              <span className="soft small">{notificationTime(createdAt, now)}</span>
+            </Link>
+            {id !== openId && (
+              <ActionLink notification={notification} variant="quiet" onFollow={onOpen} />
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -4,6 +4,7 @@ import { withRedirect } from '#app/session/redirect.ts'
 import type { ViewerSummary } from '#app/session/root-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon-list.ts'
 import { Tag } from '#app/ui/tag.tsx'
 import * as styles from '#app/features/site-header/side-menu.module.css'
 
@@ -34,8 +35,15 @@ export function SideMenu({ kind, viewer }: SideMenuProps) {
               </Link>
             </li>
           ))}
-      <ValueLink />
-          {kind === 'public' && <PublicLinks viewer={viewer} />}
+          {kind === 'public' && <ListProperty />}
+          {moreLinks(kind, viewer).map(([to, icon, label]) => (
+            <li key={to}>
+              <Link to={to} discover="none">
+                <Icon name={icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
           {viewer?.isStaff && (
             <li>
               <Link to="/admin" discover="none">
@@ -60,69 +68,33 @@ export function SideMenu({ kind, viewer }: SideMenuProps) {
   )
 }
 
-function PublicLinks({ viewer }: Pick<SideMenuProps, 'viewer'>) {
-  return (
-    <>
-      <li>
-        <Link to="/list-property" discover="none">
-          <Icon name="house-plus" />
-          List Property
-          <Tag free className={styles.tag}>
-            FREE
-          </Tag>
-        </Link>
-      </li>
-      <ValueLink />
-      <li>
-        <Link to="/my-search" discover="none">
-          <Icon name="heart" />
-          My search
-        </Link>
-      </li>
-      {viewer && viewer.kind !== 'seeker' && (
-        <li>
-          <Link to="/dashboard" discover="none">
-            <Icon name="layout-dashboard" />
-            Seller Dashboard
-          </Link>
-        </li>
-      )}
-      {viewer && (
-        <li>
-          <Link to="/profile">
-            <Icon name="circle-user-round" />
-            Profile
-          </Link>
-        </li>
-      )}
-      <li>
-        <Link to="/compare">
-          <Icon name="layers" />
-          Compare
-        </Link>
-      </li>
-      <li>
-        <Link to="/apps">
-          <Icon name="smartphone" />
-          Download App
-        </Link>
-      </li>
-      <li>
-        <Link to="/help">
-          <Icon name="message-circle-question-mark" />
-          Help
-        </Link>
-      </li>
-    </>
+type MenuLink = readonly [to: string, icon: IconName, label: string]
+
+function moreLinks(kind: HeaderKind, viewer: ViewerSummary | null) {
+  const links: MenuLink[] = [['/property-value-calculator', 'hand-coins', 'Property value']]
+  if (kind !== 'public') return links
+  links.push(['/my-search', 'heart', 'My search'])
+  if (viewer && viewer.kind !== 'seeker') {
+    links.push(['/dashboard', 'layout-dashboard', 'Seller Dashboard'])
+  }
+  if (viewer) links.push(['/profile', 'circle-user-round', 'Profile'])
+  links.push(
+    ['/compare', 'layers', 'Compare'],
+    ['/apps', 'smartphone', 'Download App'],
+    ['/help', 'message-circle-question-mark', 'Help'],
   )
+  return links
 }
 
-function ValueLink() {
+function ListProperty() {
   return (
     <li>
-      <Link to="/property-value-calculator">
-        <Icon name="hand-coins" />
-        Property value
+      <Link to="/list-property" discover="none">
+        <Icon name="house-plus" />
+        List Property
+        <Tag free className={styles.tag}>
+          FREE
+        </Tag>
       </Link>
     </li>
   )

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, useLocation, useMatch } from 'react-router'
 import { CompareTray } from '#app/features/compare/compare-tray.tsx'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpButton } from '#app/features/help/help-button.tsx'
 import { LocationRequest } from '#app/features/location-request/location-request.tsx'
-import { PhoneBar } from '#app/features/phone-bar/phone-bar.tsx'
 import { GoneToast } from '#app/features/property/gone-toast.tsx'
 import { ScrollToTop } from '#app/features/scroll-to-top/scroll-to-top.tsx'
 import { SiteFooter } from '#app/features/site-footer/site-footer.tsx'
@@ -13,6 +12,14 @@ import { HomeLink, SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { describePage } from '#app/loaders/page-meta.ts'
 import { useSite, useViewer } from '#app/session/root-data.ts'
 import type { Route } from './+types/site-layout'
+
+/** Its code is for those who are signed in; the server writes it into their pages at once. */
+const PhoneBar = lazy(() =>
+  import('#app/features/phone-bar/phone-bar.tsx').then(
+    ({ PhoneBar }) => ({ default: PhoneBar }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** What stands around every public page. The page itself brings its `<main>`. */
 export default function SiteLayout() {
@@ -53,7 +60,11 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </div>
       <SiteFooter site={site} />
-      {viewer && !hasDock && <PhoneBar viewer={viewer} side="seeker" label="Your places" />}
+      {viewer && !hasDock && (
+        <Suspense>
+          <PhoneBar viewer={viewer} side="seeker" label="Your places" />
+        </Suspense>
+      )}
       <ScrollToTop />
       {!isComparison && <CompareTray />}
       <HelpButton />

@@ -1,5 +1,6 @@
 import { NotificationDetail } from '#app/features/notifications/notification-detail.tsx'
 import { NotificationRows } from '#app/features/notifications/notification-rows.tsx'
+import { ReadAllButton } from '#app/features/notifications/read-all-button.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { toInboxNotification } from '#app/loaders/seller/to-inbox-notification.ts'
 import { servicesContext } from '#app/session/context.ts'
@@ -40,7 +41,10 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <h1>Messages</h1>
+      <div className={styles.inboxHead}>
+        <h1>Messages</h1>
+        {notifications.some(({ isRead }) => !isRead) && <ReadAllButton />}
+      </div>
       {notifications.length === 0 ? (
         <Empty title={texts.empty.messages} />
       ) : (

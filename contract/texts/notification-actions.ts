@@ -1,0 +1,22 @@
+// The one thing that a message leads to, as the word on its button.
+export const callThem = 'See who it is'
+export const answerRequest = 'Answer the request'
+export const seeNumber = 'See the number'
+export const seeHome = 'See the home'
+export const confirmIt = 'Answer'
+export const enableIt = 'Enable it again'
+export const answerVisit = 'Answer the visit'
+export const seeVisits = 'See your visits'
+export const seeVisit = 'See the visit'
+export const askAnotherTime = 'Ask for another time'
+export const seeSimilar = 'See similar homes'
+export const seeListing = 'See your listing'
+export const correctListing = 'Correct the listing'
+export const seeListings = 'See your listings'
+export const talkToUs = 'Talk to us'
+export const openAccount = 'Open your account'
+
+/** In a message outside the site: the word and its address. */
+export function link(label: string, url: string) {
+  return `${label}: ${url}`
+}
