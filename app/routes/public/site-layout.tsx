@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, useLocation, useMatch } from 'react-router'
 import { CompareTray } from '#app/features/compare/compare-tray.tsx'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpButton } from '#app/features/help/help-button.tsx'
 import { LocationRequest } from '#app/features/location-request/location-request.tsx'
+import type { PhoneBarProps } from '#app/features/phone-bar/phone-bar.tsx'
 import { GoneToast } from '#app/features/property/gone-toast.tsx'
 import { ScrollToTop } from '#app/features/scroll-to-top/scroll-to-top.tsx'
 import { SiteFooter } from '#app/features/site-footer/site-footer.tsx'
@@ -14,7 +15,7 @@ import { useSite, useViewer } from '#app/session/root-data.ts'
 import type { Route } from './+types/site-layout'
 
 /** Its code is for those who are signed in; the server writes it into their pages at once. */
-const PhoneBar = lazy(() =>
+const PhoneBar = lazy<ComponentType<PhoneBarProps>>(() =>
   import('#app/features/phone-bar/phone-bar.tsx').then(
     ({ PhoneBar }) => ({ default: PhoneBar }),
     () => ({ default: () => null }),
