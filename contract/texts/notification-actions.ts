@@ -13,6 +13,7 @@ export const seeSimilar = 'See similar homes'
 export const seeListing = 'See your listing'
 export const correctListing = 'Correct the listing'
 export const seeListings = 'See your listings'
+export const seeHomes = 'See the homes'
 export const talkToUs = 'Talk to us'
 export const openAccount = 'Open your account'
 

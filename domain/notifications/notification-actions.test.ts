@@ -59,7 +59,14 @@ test('all are marked as read at once: the viewer’s own, and those read before 
   expect(times).toEqual([readAt, expect.any(Date)])
 })
 
-const facts = { listingId: '1', personId: '2', reason: '', subject: '', body: '' }
+const facts = {
+  address: '/search/buy?city=gurugram',
+  listingId: '1',
+  personId: '2',
+  reason: '',
+  subject: '',
+  body: '',
+}
 
 async function createViewer(db: Db) {
   return asViewer(await createUser(db))

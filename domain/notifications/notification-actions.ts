@@ -1,6 +1,7 @@
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as actions from '#contract/texts/notification-actions.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
+import { resultsHref, searchOf } from '#domain/saved-searches/search-address.ts'
 import type { VisitSide } from '#domain/visits/visit-moves.ts'
 
 /** The one thing that a notification leads to, as a path of this site. */
@@ -50,6 +51,11 @@ export const notificationActions: NotificationActions = {
     label: actions.seeListings,
     path: '/dashboard/listings_tab',
   }),
+  // Outside the site, the message has the homes and the link that stops it besides.
+  'search-alert': (_, { address }) => {
+    const search = searchOf(address)
+    return { label: actions.seeHomes, path: search ? resultsHref(search) : '/search' }
+  },
   'account-blocked': talkToUs,
   'account-unblocked': () => ({ label: actions.openAccount, path: '/dashboard' }),
   text: talkToUs,

@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import type { Db } from '#db/connect.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import { sendMessage } from '#server/jobs/send-message.ts'
+import { test } from '#tests/database.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+import { servicesFor } from '#tests/services-for.ts'
+
+const settings = { PUBLIC_URL: 'https://basera.example/' }
+
+test('a message ends with the one thing to do next, at its whole address', async ({ db }) => {
+  const { id: ownerId } = await createUser(db)
+  const { id: listingId, spn } = await createListing(db, { ownerId })
+  const reason = 'Blurred photos'
+
+  const body = await sent(db, ownerId, { kind: 'listing-rejected', listingId, reason })
+  expect(body).toMatch(/Blurred photos\. You can correct it/)
+  expect(body.split('\n').at(-1)).toBe(
+    `Correct the listing: https://basera.example/list-property?id=${spn}`,
+  )
+})
+
+test('the question whether a property is still available is answered without a login', async ({
+  db,
+}) => {
+  const { id: ownerId } = await createUser(db)
+  const { id: listingId } = await createListing(db, { ownerId })
+  const askedAt = new Date().toISOString()
+
+  const body = await sent(db, ownerId, { kind: 'still-available', listingId, askedAt })
+  expect(body).toMatch(/\n\nAnswer: https:\/\/basera\.example\/still-available\?t=[\w.-]+$/)
+})
+
+/** What the receiver of a notification reads by e-mail. */
+async function sent(db: Db, userId: string, notification: Notification) {
+  await notify(db, userId, notification)
+  const { id: alertId } = await db
+    .selectFrom('alertLog')
+    .select('id')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  const bodies: string[] = []
+  const services = servicesFor(db, settings)
+  const keep = async ({ body }: { body: string }) => void bodies.push(body)
+  const channels = { sms: keep, whatsapp: keep, email: keep }
+  await sendMessage({ ...services, channels }, { channel: 'email', alertId }, { isLast: false })
+  return bodies[0] ?? ''
+}
