@@ -50,7 +50,7 @@ export function visitAcceptedBody(name: string, listing: string, when: string) {
 
 export const visitProposedSubject = 'Another time is proposed for your visit'
 export function visitProposedBody(name: string, listing: string, when: string) {
-  return `${name} proposes another time for your visit to ${listing}: ${when}. Please answer under Visits in your dashboard.`
+  return `${name} proposes another time for your visit to ${listing}: ${when}. Please accept it or ask for another time.`
 }
 
 export const visitDeclinedSubject = 'A visit was declined'

@@ -21,5 +21,5 @@ export function waiting(count: number) {
 export const askingHint =
   'You ask the owner for a visit. It is fixed only when the owner agrees; the owner gets your name and number.'
 export const ownerHasToAgree =
-  'The owner still has to agree. The answer comes here, in your dashboard under Visits, or by phone.'
+  'The owner still has to agree. The answer comes here, under My search, or by phone.'
 export const waitsForOwner = 'The owner still has to agree.'
