@@ -5,7 +5,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import * as styles from '#app/features/phone-bar/phone-bar.module.css'
 
-export type PhoneBarProps = { viewer: ViewerSummary; side: Side; label: string }
+type PhoneBarProps = { viewer: ViewerSummary; side: Side; label: string }
 
 /** The bar at the foot of phones: where somebody who is signed in goes, by what they are. */
 export function PhoneBar({ viewer, side, label }: PhoneBarProps) {

@@ -163,21 +163,6 @@ function OwnLinks({ viewer }: Pick<SiteHeaderProps, 'viewer'>) {
   )
 }
 
-/** One tap on a phone to what somebody comes back for, where a page has another bar at its foot. */
-export function HomeLink({ viewer: { kind } }: { viewer: ViewerSummary }) {
-  const isOwner = kind === 'owner'
-  return (
-    <Link
-      to={isOwner ? '/dashboard' : '/my-search'}
-      discover="none"
-      className={classes(styles.navLink, 'only-phone')}
-      aria-label={isOwner ? 'Seller Dashboard' : 'My search'}
-    >
-      <Icon name={isOwner ? 'layout-dashboard' : 'heart'} />
-    </Link>
-  )
-}
-
 function LoginLinks() {
   const { pathname, search } = useLocation()
   const here = `${pathname}${search}`

@@ -5,22 +5,21 @@ import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpButton } from '#app/features/help/help-button.tsx'
 import { LocationRequest } from '#app/features/location-request/location-request.tsx'
-import type { PhoneBarProps } from '#app/features/phone-bar/phone-bar.tsx'
+import type { OwnPlacesProps } from '#app/features/phone-bar/own-places.tsx'
 import { GoneToast } from '#app/features/property/gone-toast.tsx'
 import { ScrollToTop } from '#app/features/scroll-to-top/scroll-to-top.tsx'
 import { SiteFooter } from '#app/features/site-footer/site-footer.tsx'
-import { HomeLink, SiteHeader } from '#app/features/site-header/site-header.tsx'
+import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { describePage } from '#app/loaders/page-meta.ts'
 import { useSite, useViewer } from '#app/session/root-data.ts'
 import type { Route } from './+types/site-layout'
 
-/** Its code is for those who are signed in; the server writes it into their pages at once. */
-const PhoneBar = lazy<ComponentType<PhoneBarProps>>(() =>
-  import('#app/features/phone-bar/phone-bar.tsx').then(
-    ({ PhoneBar }) => ({ default: PhoneBar }),
-    () => ({ default: () => null }),
-  ),
-)
+/** For those who are signed in alone; the server has it at once and writes it into their pages. */
+const OwnPlaces = import.meta.env.SSR
+  ? (await import('#app/features/phone-bar/own-places.tsx')).default
+  : lazy<ComponentType<OwnPlacesProps>>(() =>
+      import('#app/features/phone-bar/own-places.tsx').catch(() => ({ default: () => null })),
+    )
 
 /** What stands around every public page. The page itself brings its `<main>`. */
 export default function SiteLayout() {
@@ -55,7 +54,11 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader siteName={site.name} viewer={viewer} wide={/^\/search\/./.test(pathname)}>
-        {viewer && hasDock && <HomeLink viewer={viewer} />}
+        {viewer && hasDock && (
+          <Suspense>
+            <OwnPlaces viewer={viewer} at="header" />
+          </Suspense>
+        )}
       </SiteHeader>
       <div id="content" tabIndex={-1}>
         {children}
@@ -63,7 +66,7 @@ function Frame({ children }: { children: ReactNode }) {
       <SiteFooter site={site} />
       {viewer && !hasDock && (
         <Suspense>
-          <PhoneBar viewer={viewer} side="seeker" label="Your places" />
+          <OwnPlaces viewer={viewer} at="foot" />
         </Suspense>
       )}
       <ScrollToTop />

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { SideTabs } from '#app/features/dashboard/side-tabs.tsx'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { HelpButton } from '#app/features/help/help-button.tsx'
@@ -14,6 +14,7 @@ import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { servicesContext } from '#app/session/context.ts'
 import { useSite, useViewer } from '#app/session/root-data.ts'
 import { requireViewer } from '#app/session/viewer.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import * as texts from '#contract/texts.ts'
 import { countNewLeads } from '#domain/leads/count-new-leads.ts'
 import { countUnreadShown } from '#domain/notifications/count-unread.ts'
@@ -76,6 +77,12 @@ function Frame({ unread, newLeads, waitingVisits, children }: FrameProps) {
       <div className={styles.frame}>
         <SideTabs siteName={site.name} news={news}>
           <MessagesLink unread={unread} tagClass={styles.news} />
+          {viewer?.kind !== 'owner' && (
+            <Link to="/my-search">
+              <Icon name="house" />
+              My search
+            </Link>
+          )}
         </SideTabs>
         <div className={styles.phoneHeader}>
           <SiteHeader kind="dashboard" siteName={site.name} viewer={viewer}>

@@ -69,7 +69,7 @@ function Photo({ home, eager }: { home: SavedHomeRow; eager: boolean }) {
     <Picture
       photo={photo}
       alt=""
-      sizes="(min-width: 48em) 270px, 120px"
+      sizes="(min-width: 48em) 30vw, 120px"
       width={400}
       height={300}
       eager={eager}
