@@ -35,8 +35,6 @@ export function homes(count: number) {
   return `${group(count)} ${count === 1 ? 'home' : 'homes'}`
 }
 
-export const nothingSaved =
-  'Press the heart on a home to keep it here, with your notes and its price.'
 export const unavailable = 'No longer available'
 export const cancelVisit = 'Cancel the visit?'
 export const cancelVisitText = 'The owner is told at once.'
