@@ -61,6 +61,7 @@ export default [
   ]),
   route('unsubscribe', 'routes/seller/unsubscribe.tsx'),
   route('dashboard/listings_tab/:spn/poster', 'routes/seller/poster.tsx'),
+  route('answer-visit', 'routes/seller/answer-visit.tsx'),
   route('still-available', 'routes/seller/still-available.tsx'),
   route('dashboard/visit.ics', 'routes/seller/visit-file.ts'),
   route('dashboard/leads.csv', 'routes/seller/leads-file.ts'),

@@ -6,6 +6,7 @@ export const cancelled = 'The visit is cancelled. We have told the other side.'
 export const notNow = 'This visit has changed in the meantime. Please look at it again.'
 export const otherTime =
   'The time of this visit has changed in the meantime. Please look at it again.'
+export const linkIsOver = 'This visit has been answered, has changed or is over.'
 export const isOver = 'This day is over. Please propose another time.'
 export const timeIsOver = 'This time is already over. Please choose a later one.'
 export const sameTime = 'This time is already proposed. Please choose another one.'

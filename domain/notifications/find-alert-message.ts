@@ -7,8 +7,9 @@ import {
   notificationText,
   selectNotifications,
 } from '#domain/notifications/select-notifications.ts'
+import { findAskedVisit } from '#domain/visits/answer-visit-link.ts'
 
-/** An alert as it is sent now; undefined when its receiver can or wants to be reached no longer. */
+/** An alert as it is sent now, with what its link may answer without a login; undefined when its receiver can or wants to be reached no longer. */
 export async function findAlertMessage(db: Db, alertId: string, channel: AlertChannel) {
   const row = await selectNotifications(db)
     .innerJoin('alertLog', 'alertLog.notificationId', 'notification.id')
@@ -22,7 +23,15 @@ export async function findAlertMessage(db: Db, alertId: string, channel: AlertCh
   const notification = notificationFromColumns(row)
   const searchAlert = notification.kind === 'search-alert' ? notification : undefined
   const question = questionOf(notification)
-  return { to, ...notificationText(row), action: notificationAction(row), question, searchAlert }
+  const visit = await findAskedVisit(db, row)
+  return {
+    to,
+    ...notificationText(row),
+    action: notificationAction(row),
+    question,
+    visit,
+    searchAlert,
+  }
 }
 
 /** What a link in the message may answer. */

@@ -133,6 +133,7 @@ const ownsNothing = [
   '/api/user/upload/profile',
   '/img/upload',
   // By a signed link.
+  '/api/user/visits/link',
   '/api/prop/still-available',
   '/api/user/saved-searches/link',
   '/api/user/unsubscribe',

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
+import { addDays, indiaDay } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { createListing, createUser, createVisit } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
 const settings = { PUBLIC_URL: 'https://basera.example/' }
@@ -32,6 +33,29 @@ test('the question whether a property is still available is answered without a l
   expect(body).toMatch(/\n\nAnswer: https:\/\/basera\.example\/still-available\?t=[\w.-]+$/)
 })
 
+test('a visit is answered without a login, as long as it waits for an answer', async ({ db }) => {
+  const { id: ownerId } = await createUser(db)
+  const { id: listingId } = await createListing(db, { ownerId })
+  const day = addDays(indiaDay(new Date()), 3)
+  const visit = { listingId, preferredDay: day, preferredTime: 'morning' } as const
+  const { id, seekerId } = await createVisit(db, visit)
+  const asks = {
+    kind: 'visit-requested',
+    listingId,
+    personId: seekerId,
+    day,
+    time: 'morning',
+  } as const
+
+  expect(await sent(db, ownerId, asks)).toMatch(
+    /\n\nAnswer the visit: https:\/\/basera\.example\/answer-visit\?t=[\w.-]+$/,
+  )
+  await db.updateTable('visit').set({ status: 'cancelled' }).where('id', '=', id).execute()
+  expect(await sent(db, ownerId, asks)).toMatch(
+    /\n\nAnswer the visit: https:\/\/basera\.example\/dashboard\/visits$/,
+  )
+})
+
 /** What the receiver of a notification reads by e-mail. */
 async function sent(db: Db, userId: string, notification: Notification) {
   await notify(db, userId, notification)
@@ -39,6 +63,7 @@ async function sent(db: Db, userId: string, notification: Notification) {
     .selectFrom('alertLog')
     .select('id')
     .where('userId', '=', userId)
+    .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   const bodies: string[] = []
   const services = servicesFor(db, settings)

@@ -4,6 +4,7 @@ import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import { findAlertMessage } from '#domain/notifications/find-alert-message.ts'
 import type { NotificationAction } from '#domain/notifications/notification-actions.ts'
 import { recordDelivery } from '#domain/notifications/record-delivery.ts'
+import { createVisitToken, type VisitQuestion } from '#domain/visits/visit-token.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
 import { searchAlertBody } from '#server/jobs/search-alert-body.ts'
@@ -19,10 +20,10 @@ export async function sendMessage(
   const { db } = services
   const found = await findAlertMessage(db, alertId, channel)
   if (!found) return recordDelivery(db, alertId, channel, 'none')
-  const { question, action, searchAlert, ...message } = found
+  const { question, visit, action, searchAlert, ...message } = found
   const body = searchAlert
     ? await searchAlertBody(services, message.body, searchAlert)
-    : withLink(services, message.body, { question, action })
+    : withLink(services, message.body, { question, visit, action })
   if (!body) return recordDelivery(db, alertId, channel, 'none')
   try {
     const subject = oneLine(message.subject)
@@ -40,14 +41,23 @@ export async function sendMessage(
   }
 }
 
-type Leading = { question: Question | undefined; action: NotificationAction | undefined }
+type Leading = {
+  question: Question | undefined
+  visit: VisitQuestion | undefined
+  action: NotificationAction | undefined
+}
 
 /** The message with the one thing to do next: a question is answered without a login. */
-function withLink({ env, secret }: Services, body: string, { question, action }: Leading) {
-  if (!action) return body
+function withLink({ env, secret }: Services, body: string, leading: Leading) {
+  if (!leading.action) return body
   const site = siteSettings(env).publicUrl.replace(/\/$/, '')
-  const path = question ? `/still-available?t=${createAnswerToken(secret, question)}` : action.path
-  return `${body}\n\n${link(action.label, `${site}${path}`)}`
+  return `${body}\n\n${link(leading.action.label, `${site}${pathOf(secret, leading)}`)}`
+}
+
+function pathOf(secret: Buffer, { question, visit, action }: Leading) {
+  if (question) return `/still-available?t=${createAnswerToken(secret, question)}`
+  if (visit) return `/answer-visit?t=${createVisitToken(secret, visit)}`
+  return action?.path ?? '/'
 }
 
 function oneLine(text: string) {

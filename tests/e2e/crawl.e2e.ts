@@ -32,6 +32,7 @@ const viewers: Record<string, Viewer> = {
       const steps = ['basic_details', 'location_details'].map((step) => `/${step}?id=${draft.spn}`)
       return [
         ...['/', '/dashboard', '/dashboard/inbox', '/still-available?t=x', '/unsubscribe?t=x'],
+        '/answer-visit?t=x',
         ...steps.map((step) => `/list-property${step}`),
       ]
     },

@@ -94,6 +94,7 @@ const ownsNothing = [
   'terms-and-condition',
   'terms-conditions',
   // By a signed link.
+  'answer-visit',
   'search-alert',
   'still-available',
   'unsubscribe',
