@@ -131,6 +131,7 @@ const ownsNothing = [
   '/api/user/searches/clear',
   '/api/user/sessions/end-others',
   '/api/user/upload/profile',
+  '/api/web-vitals',
   '/img/upload',
   // By a signed link.
   '/api/user/visits/link',
