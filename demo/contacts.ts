@@ -53,6 +53,7 @@ export function leadRows(contacts: Contact[], clock: Clock) {
     seekerId: personId(seeker),
     kind,
     ...progressOf(index, createdAt, clock),
+    seekerLine: lineOf(listing, seeker),
     createdAt,
   }))
 }
@@ -72,6 +73,21 @@ function progressOf(index: number, createdAt: Date, clock: Clock) {
     : random.weighted({ new: 10, contacted: 40, visited: 20, closed: 30 })
   const hasNote = status !== 'new' && random.chance(0.3)
   return { status, note: hasNote ? random.pick(notes) : '' }
+}
+
+const homeLines = [
+  'Family of 3, from next month.',
+  'Couple, both working nearby, one small dog.',
+  'For my parents, so the ground floor or a lift would help.',
+  'Family of 5, we can decide this week.',
+]
+const workLines = ['For our team of 12, from next quarter.', 'We run a clinic and need parking.']
+
+/** What some seekers tell the owner. */
+function lineOf({ id, category }: ShownListing, seeker: number) {
+  const random = randomFor('line', id, seeker)
+  if (!random.chance(0.4)) return ''
+  return random.pick(category === 'commercial' ? workLines : homeLines)
 }
 
 export function revealRows(contacts: Contact[]) {
@@ -98,6 +114,7 @@ export function visitRows(contacts: Contact[], clock: Clock) {
       preferredDay,
       preferredTime: random.pick<VisitTime | ''>(['morning', 'afternoon', 'evening', '']),
       status: isOver ? random.weighted({ done: 75, cancelled: 25 }) : ('requested' as const),
+      seekerLine: lineOf(listing, seeker),
       createdAt,
     }
   })

@@ -18,7 +18,12 @@ export const otpLimits = {
 export const sessionLimits = { days: 30, staffIdleHours: 12 } as const
 
 /** Owners whose number is shown in a day: to one person, and to everybody at one address. */
-export const contactLimits = { revealsPerDay: 25, revealsPerDayAndAddress: 60 } as const
+export const contactLimits = {
+  revealsPerDay: 25,
+  revealsPerDayAndAddress: 60,
+  /** Of the line from a seeker to the owner. */
+  lineChars: 200,
+} as const
 
 /** How often an owner may change the answer to somebody who asked for the number. */
 export const contactAnswerLimits = { changesPerDay: 3 } as const

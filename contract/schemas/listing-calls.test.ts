@@ -3,6 +3,7 @@ import { fieldErrors } from '#contract/schemas/fields.ts'
 import {
   appointmentSchema,
   complaintSchema,
+  contactSchema,
   saveListingSchema,
   spnInputSchema,
   statusUpdateSchema,
@@ -23,6 +24,17 @@ test('saving says whether', () => {
   expect(saveListingSchema.parse({ spnInput, save_status: 'true' }).save_status).toBe(true)
   expect(saveListingSchema.parse({ spnInput, save_status: 'false' }).save_status).toBe(false)
   expect(saveListingSchema.safeParse({ spnInput, save_status: '' }).success).toBe(false)
+})
+
+test('a line to the owner is one line of up to 200 characters, and may be left out', () => {
+  const said = (line: string) => contactSchema.safeParse({ spnInput, line }).data?.line
+  expect(said(' family of 3,\n from  1 December ')).toBe('family of 3, from 1 December')
+  expect(said('x'.repeat(200))).toHaveLength(200)
+  expect(contactSchema.safeParse({ spnInput, line: 'x'.repeat(201) }).success).toBe(false)
+  for (const nothing of [{}, { line: '' }, { line: '  ' }]) {
+    expect(contactSchema.parse({ spnInput, ...nothing })).toEqual({ spnInput })
+    expect(appointmentSchema('2026-11-15').parse({ spnInput, ...nothing })).toEqual({ spnInput })
+  }
 })
 
 test('a visit may have a day and a time, neither past nor far off', () => {

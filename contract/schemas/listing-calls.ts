@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lastVisitDay } from '#contract/format/dates.ts'
-import { listingLimits, personLimits } from '#contract/limits.ts'
+import { contactLimits, listingLimits, personLimits } from '#contract/limits.ts'
 import { complaintReasons, listingStatuses, visitTimes } from '#contract/options.ts'
 import { flag, isoDate, kept, optional, optionOf, text } from '#contract/schemas/fields.ts'
 import * as texts from '#contract/texts.ts'
@@ -10,11 +10,15 @@ export const spnInputSchema = z.object({ spnInput: listingRef() })
 
 export const saveListingSchema = spnInputSchema.extend({ save_status: flag() })
 
+/** Asking for the owner's number, with a line about oneself. */
+export const contactSchema = spnInputSchema.extend({ line: seekerLine() })
+
 /** Asking for a visit, or changing the wish: what is left out stays, what is empty is left open. */
 export function appointmentSchema(today: string) {
   return spnInputSchema.extend({
     visit_date: optional(isoDate({ from: today, to: lastVisitDay(today) })),
     visit_time: optional(optionOf(visitTimes)),
+    line: seekerLine(),
   })
 }
 
@@ -32,6 +36,12 @@ export const complaintSchema = spnInputSchema.extend({
   reason: optionOf(complaintReasons, { empty: texts.validation.chooseOne }),
   note: kept(text({ max: personLimits.complaintNoteChars })),
 })
+
+/** One line whatever was typed; left out or empty, nothing is said. */
+function seekerLine() {
+  const line = text({ max: contactLimits.lineChars })
+  return kept(line.overwrite((typed) => typed.replace(/\s+/g, ' ')))
+}
 
 // Not checked further: a name that cannot exist is answered like one that does not.
 function listingRef() {

@@ -97,6 +97,23 @@ export function availableFrom(day: string) {
   return day ? `from ${day}` : 'free now'
 }
 
+/** What a chat with the owner begins with. */
+export function whatsappHello(title: string, spn: string, url: string) {
+  return `Hello, I am interested in your property: ${title} (Property ID ${spn}). ${url}`
+}
+
+/** The line that goes to the owner with a request. */
+export const lineLabel = 'A line for the owner'
+export const lineHelp = 'Such as who will live there and from when. You may leave it empty.'
+export const linePlaceholder = 'Family of 3, from 1 December'
+export function youWrote(line: string) {
+  return `You wrote: “${line}”`
+}
+
+export function checkedOn(day: string) {
+  return `Checked by our team on ${day}`
+}
+
 export const saved = 'Saved to your list'
 export const unsaved = 'Removed from your list'
 export const listFull = 'Your list is full. Remove one to save another.'

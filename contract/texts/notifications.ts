@@ -1,13 +1,18 @@
 export const markedRead = 'Marked as read.'
 export const allMarkedRead = 'All marked as read.'
 export const contactSubject = 'Someone wants to talk to you'
-export function contactBody(name: string, listing: string) {
-  return `${name} looked up your number for ${listing}. You can find their number in My Leads.`
+export function contactBody(name: string, listing: string, line?: string) {
+  return `${name} looked up your number for ${listing}.${written(line)} You can find their number in My Leads.`
+}
+
+export const wroteSubject = 'Someone wrote to you about your property'
+export function wroteBody(name: string, listing: string, line?: string) {
+  return `${name} has asked about ${listing}.${written(line)} You can answer in My Leads.`
 }
 
 export const askedSubject = 'Someone is asking for your number'
-export function askedBody(name: string, listing: string) {
-  return `${name} would like to talk to you about ${listing}. Accept or decline in My Leads.`
+export function askedBody(name: string, listing: string, line?: string) {
+  return `${name} would like to talk to you about ${listing}.${written(line)} Accept or decline in My Leads.`
 }
 
 export const acceptedSubject = 'The owner has accepted your request'
@@ -32,9 +37,9 @@ export function pausedBody(listing: string) {
 
 export const visitSubject = 'Someone wants to visit your property'
 export const visitChangedSubject = 'A visitor asks for another time'
-export function visitBody(name: string, listing: string, when: string) {
+export function visitBody(name: string, listing: string, when: string, line?: string) {
   const preferred = when && ` Preferred time: ${when}.`
-  return `${name} would like to visit ${listing}.${preferred} Please accept, propose another time or decline under Visits in your dashboard.`
+  return `${name} would like to visit ${listing}.${preferred}${written(line)} Please accept, propose another time or decline under Visits in your dashboard.`
 }
 
 export const visitWithdrawnSubject = 'A visit request was withdrawn'
@@ -129,6 +134,11 @@ export const unblockedBody =
 
 export const unknownListing = 'your property'
 export const unknownSubject = 'You have a new message'
+
+/** What a seeker wrote, after the sentence that says about what. */
+function written(line = '') {
+  return line && ` They write: “${line}”.`
+}
 
 /** A reason as a sentence that follows another one. */
 function sentence(reason: string) {

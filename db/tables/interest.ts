@@ -37,6 +37,8 @@ export type ContactRequestTable = {
   ownerId: string
   seekerId: string
   status: Or<'requested' | 'accepted' | 'declined'>
+  /** What the seeker wrote to the owner with it. */
+  seekerLine: Or<string>
   createdAt: CreatedAt
 }
 
@@ -48,6 +50,8 @@ export type LeadTable = {
   kind: 'contact' | 'visit'
   status: Or<options.LeadStatus>
   note: Or<string>
+  /** What the seeker wrote to the owner with it. */
+  seekerLine: Or<string>
   createdAt: CreatedAt
 }
 
@@ -63,6 +67,8 @@ export type VisitTable = {
   day: GeneratedAlways<string | null>
   time: GeneratedAlways<options.VisitTime | ''>
   status: Or<options.VisitStatus>
+  /** What the seeker wrote to the owner with it. */
+  seekerLine: Or<string>
   remindedAt: Date | null
   createdAt: CreatedAt
 }

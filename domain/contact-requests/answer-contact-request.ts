@@ -25,11 +25,11 @@ export function answerContactRequest(
     if (request.status === status) return
     if (request.status !== 'requested') await countChange(trx, viewer, id, now)
 
-    const { listingId, seekerId } = request
+    const { listingId, seekerId, seekerLine: line } = request
     await trx.updateTable('contactRequest').set({ status }).where('id', '=', id).execute()
     if (isAccepted) {
       const listing = { id: listingId, ownerId: viewer.id }
-      await recordLead(trx, { ...viewer, id: seekerId }, listing, 'contact')
+      await recordLead(trx, { ...viewer, id: seekerId }, listing, { kind: 'contact', line })
     }
     const kind = isAccepted ? 'contact-accepted' : 'contact-declined'
     await notify(trx, seekerId, { kind, listingId, personId: viewer.id })
@@ -41,7 +41,7 @@ async function lockOwn(trx: Db, viewer: Viewer, id: string) {
   const own = () =>
     trx
       .selectFrom('contactRequest')
-      .select(['listingId', 'seekerId', 'status'])
+      .select(['listingId', 'seekerId', 'status', 'seekerLine'])
       .where('id', '=', id)
       .where('ownerId', '=', viewer.id)
   const found = await own().executeTakeFirst()

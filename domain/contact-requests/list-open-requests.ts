@@ -8,6 +8,7 @@ export function listOpenRequests(db: Db, viewer: Viewer, limit = 50) {
     .innerJoin('listing', 'listing.id', 'request.listingId')
     .innerJoin('appUser as seeker', 'seeker.id', 'request.seekerId')
     .select(['request.id', 'request.createdAt', 'listing.spn', 'seeker.name'])
+    .select('request.seekerLine')
     .where('request.ownerId', '=', viewer.id)
     .where('request.status', '=', 'requested')
     .where('seeker.erasedAt', 'is', null)

@@ -58,7 +58,7 @@ function withPeople(db: Db) {
     .innerJoin('listing', 'listing.id', 'lead.listingId')
     .innerJoin('appUser as seeker', 'seeker.id', 'lead.seekerId')
     .select(['lead.id', 'lead.kind', 'lead.status', 'lead.note', 'lead.createdAt', 'listing.spn'])
-    .select(['seeker.name', 'seeker.phone', 'seeker.email'])
+    .select(['lead.seekerLine', 'seeker.name', 'seeker.phone', 'seeker.email'])
     .select(
       sql<boolean>`exists (
         select from user_block

@@ -2,19 +2,34 @@ import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Wanted = { id: string; ownerId: string }
+type Asking = { kind: 'contact' | 'visit'; line?: string | undefined }
 
-/** Inserts a lead, once per seeker, listing and kind. Returns whether it is new. */
+/**
+ * Inserts a lead, once per seeker, listing and kind. A lead that was there may get the seeker's line
+ * later: that of a contact once, since the owner is told of it; that of a visit with every wish.
+ */
 export async function recordLead(
   trx: Db,
   viewer: Viewer,
   { id: listingId, ownerId }: Wanted,
-  kind: 'contact' | 'visit',
-): Promise<boolean> {
+  { kind, line = '' }: Asking,
+): Promise<'new' | 'wrote' | 'known'> {
   const created = await trx
     .insertInto('lead')
-    .values({ listingId, ownerId, seekerId: viewer.id, kind })
+    .values({ listingId, ownerId, seekerId: viewer.id, kind, seekerLine: line })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  return created !== undefined
+  if (created) return 'new'
+  if (!line) return 'known'
+  const written = await trx
+    .updateTable('lead')
+    .set({ seekerLine: line })
+    .where('listingId', '=', listingId)
+    .where('seekerId', '=', viewer.id)
+    .where('kind', '=', kind)
+    .where('seekerLine', kind === 'contact' ? '=' : '<>', kind === 'contact' ? '' : line)
+    .returning('id')
+    .executeTakeFirst()
+  return written ? 'wrote' : 'known'
 }

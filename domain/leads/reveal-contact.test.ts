@@ -91,6 +91,7 @@ test('who looks gets the owner of this listing with the house number, and the ow
     photo: 'face',
     houseNo: '12 B',
     asked: undefined,
+    line: '',
   }
 
   for (const _ of ['first', 'again']) {
@@ -124,7 +125,7 @@ test('an owner who asks to be asked first is named, but neither number nor house
   })
   const shown = await reveal(db, await createViewer(db), listing.spn)
 
-  const hidden = { phone: null, email: '', houseNo: null }
+  const hidden = { phone: null, email: '', houseNo: null, line: '' }
   expect(shown).toEqual({ name: 'Meera', photo: 'face', ...hidden, asked: 'requested' })
   expect(await leads(db)).toEqual([])
 })

@@ -12,10 +12,15 @@ import type { Viewer } from '#domain/viewer.ts'
 type Options = {
   /** The client's address, for the rate limit that several accounts of one person share. */
   address: string
+  /** What the seeker tells the owner. */
+  line?: string | undefined
   perDay: number
   perAddressDay: number
   now?: Date
 }
+
+type Wanted = { id: string; ownerId: string }
+type Unanswered = { status: 'requested' | 'declined'; line: string }
 
 /**
  * The owner of an active listing and its house number, for somebody who wants to talk to them. The
@@ -26,7 +31,7 @@ export function revealContact(
   db: Db,
   viewer: Viewer,
   ref: string,
-  { now = new Date(), ...limits }: Options,
+  { now = new Date(), line, ...limits }: Options,
 ) {
   return inTransaction(db, async (trx) => {
     const listing = await requireOpenListing(trx, viewer, ref)
@@ -34,20 +39,35 @@ export function revealContact(
     if (!isOwn) {
       await countReveal(trx, viewer, listing.id, { ...limits, now })
       if (listing.contactMode === 'ask') {
-        const asked = await askForContact(trx, viewer, listing)
-        if (asked !== 'accepted') return withoutContact(trx, listing.ownerId, asked)
+        const asked = await askForContact(trx, viewer, listing, line)
+        if (asked.status !== 'accepted') return withoutContact(trx, listing.ownerId, asked)
       }
-      if (await recordLead(trx, viewer, listing, 'contact')) {
-        await notify(trx, listing.ownerId, {
-          kind: 'contact-revealed',
-          listingId: listing.id,
-          personId: viewer.id,
-        })
-      }
+      await tellOwner(trx, viewer, listing, line)
     }
     const houseNo = await findHouseNo(trx, viewer, listing)
-    return { ...(await findOwner(trx, listing.ownerId)), houseNo, asked: undefined }
+    const written = await findLine(trx, viewer, listing.id)
+    return { ...(await findOwner(trx, listing.ownerId)), houseNo, asked: undefined, line: written }
   })
+}
+
+async function tellOwner(trx: Db, viewer: Viewer, listing: Wanted, line: string | undefined) {
+  const lead = await recordLead(trx, viewer, listing, { kind: 'contact', line })
+  const facts = { listingId: listing.id, personId: viewer.id }
+  if (lead === 'new') await notify(trx, listing.ownerId, { kind: 'contact-revealed', ...facts })
+  if (lead === 'wrote') {
+    await notify(trx, listing.ownerId, { kind: 'seeker-wrote', about: 'contact', ...facts })
+  }
+}
+
+async function findLine(trx: Db, viewer: Viewer, listingId: string) {
+  const lead = await trx
+    .selectFrom('lead')
+    .select('seekerLine')
+    .where('listingId', '=', listingId)
+    .where('seekerId', '=', viewer.id)
+    .where('kind', '=', 'contact')
+    .executeTakeFirst()
+  return lead?.seekerLine ?? ''
 }
 
 function findOwner(trx: Db, id: string) {
@@ -59,16 +79,16 @@ function findOwner(trx: Db, id: string) {
 }
 
 /** The owner wants to be asked first and has not accepted. */
-async function withoutContact(trx: Db, ownerId: string, asked: 'requested' | 'declined') {
+async function withoutContact(trx: Db, ownerId: string, { status, line }: Unanswered) {
   const { name, photo } = await findOwner(trx, ownerId)
-  return { name, photo, phone: null, email: '', houseNo: null, asked }
+  return { name, photo, phone: null, email: '', houseNo: null, asked: status, line }
 }
 
 async function countReveal(
   trx: Db,
   viewer: Viewer,
   listingId: string,
-  { address, perDay, perAddressDay, now }: Required<Options>,
+  { address, perDay, perAddressDay, now }: Required<Omit<Options, 'line'>>,
 ) {
   const isFirstToday = await trx
     .insertInto('contactReveal')

@@ -141,7 +141,8 @@ test('an erased account is told nothing', async ({ db }) => {
 })
 
 test('every kind names what it is about: the person, the listing, the time or the reason', () => {
-  const names = { person: 'Ravi', listing: 'A flat', numberedListing: 'A flat (SPN1)' }
+  const line = 'family of 3'
+  const names = { person: 'Ravi', listing: 'A flat', numberedListing: 'A flat (SPN1)', line }
   const facts = {
     listingId: '1',
     personId: '2',
@@ -155,8 +156,9 @@ test('every kind names what it is about: the person, the listing, the time or th
     body: 'Body',
   }
   const saysOf: Partial<Record<Notification['kind'], string[]>> = {
-    'contact-revealed': ['Ravi', 'A flat'],
-    'contact-asked': ['Ravi', 'A flat'],
+    'contact-revealed': ['Ravi', 'A flat', '“family of 3”'],
+    'contact-asked': ['Ravi', 'A flat', '“family of 3”'],
+    'seeker-wrote': ['Ravi', 'A flat', '“family of 3”'],
     'contact-accepted': ['Ravi', 'A flat'],
     'contact-declined': ['A flat'],
     'still-available': ['SPN1'],

@@ -16,6 +16,8 @@ export type NotificationNames = {
   /** The same with its number, for owners of several similar listings. */
   numberedListing: string
   person: string
+  /** What the person wrote with a request; blank where nothing. */
+  line?: string | undefined
 }
 
 export type NotificationKind<OneNotification> = {
@@ -36,17 +38,25 @@ export const notificationKinds: NotificationKinds = {
   'contact-revealed': {
     topic: 'leads',
     channels: everywhere,
-    text: (_, { person, listing }) => ({
+    text: (_, { person, listing, line }) => ({
       subject: notifications.contactSubject,
-      body: notifications.contactBody(person, listing),
+      body: notifications.contactBody(person, listing, line),
+    }),
+  },
+  'seeker-wrote': {
+    topic: 'leads',
+    channels: everywhere,
+    text: (_, { person, listing, line }) => ({
+      subject: notifications.wroteSubject,
+      body: notifications.wroteBody(person, listing, line),
     }),
   },
   'contact-asked': {
     topic: 'leads',
     channels: everywhere,
-    text: (_, { person, listing }) => ({
+    text: (_, { person, listing, line }) => ({
       subject: notifications.askedSubject,
-      body: notifications.askedBody(person, listing),
+      body: notifications.askedBody(person, listing, line),
     }),
   },
   'contact-accepted': {
@@ -84,17 +94,17 @@ export const notificationKinds: NotificationKinds = {
   'visit-requested': {
     topic: 'visits',
     channels: everywhere,
-    text: (wish, { person, listing }) => ({
+    text: (wish, { person, listing, line }) => ({
       subject: notifications.visitSubject,
-      body: notifications.visitBody(person, listing, visitWishText(wish)),
+      body: notifications.visitBody(person, listing, visitWishText(wish), line),
     }),
   },
   'visit-changed': {
     topic: 'visits',
     channels: everywhere,
-    text: (wish, { person, listing }) => ({
+    text: (wish, { person, listing, line }) => ({
       subject: notifications.visitChangedSubject,
-      body: notifications.visitBody(person, listing, visitWishText(wish)),
+      body: notifications.visitBody(person, listing, visitWishText(wish), line),
     }),
   },
   'visit-withdrawn': {

@@ -9,6 +9,8 @@ export type Notification =
   | { kind: 'contact-asked'; listingId: string; personId: string }
   | { kind: 'contact-accepted'; listingId: string; personId: string }
   | { kind: 'contact-declined'; listingId: string; personId: string }
+  /** A line that came after the request it belongs to. */
+  | { kind: 'seeker-wrote'; about: 'contact' | 'visit'; listingId: string; personId: string }
   | { kind: 'still-available'; listingId: string; askedAt: string }
   | { kind: 'listing-paused'; listingId: string }
   | ({ kind: 'visit-requested'; listingId: string; personId: string } & VisitWish)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { displayName } from '#contract/format/names.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
 import * as texts from '#contract/texts.ts'
@@ -36,7 +37,31 @@ export function selectNotifications(db: Db) {
       'listing.locality',
       'listing.city',
     ])
+    .select(seekerLine.as('line'))
 }
+
+/** Read with the request that it belongs to, so that it is gone when that is. */
+const seekerLine = sql<string | null>`case
+  when notification.kind in ('visit-requested', 'visit-changed')
+    or notification.data ->> 'about' = 'visit'
+  then (
+    select seeker_line from lead
+    where lead.listing_id = notification.listing_id and lead.seeker_id = notification.person_id
+      and lead.kind = 'visit'
+  )
+  when notification.kind in ('contact-revealed', 'contact-asked', 'seeker-wrote') then coalesce(
+    (
+      select seeker_line from lead
+      where lead.listing_id = notification.listing_id and lead.seeker_id = notification.person_id
+        and lead.kind = 'contact'
+    ),
+    (
+      select seeker_line from contact_request
+      where contact_request.listing_id = notification.listing_id
+        and contact_request.seeker_id = notification.person_id
+    )
+  )
+end`
 
 /** The sentences of a notification, with names as they are now. */
 export function notificationText(row: NotificationRow): NotificationText {
@@ -64,13 +89,14 @@ function namesOf({
   category,
   areaUnit,
   personName,
+  line,
   ...listing
 }: NotificationRow): NotificationNames {
-  const person = displayName(personName)
+  const told = { person: displayName(personName), line: line ?? '' }
   if (!spn || !category || !areaUnit) {
     const { unknownListing } = texts.notifications
-    return { person, listing: unknownListing, numberedListing: unknownListing }
+    return { ...told, listing: unknownListing, numberedListing: unknownListing }
   }
   const title = listingPageTitle({ ...listing, category, areaUnit })
-  return { person, listing: title, numberedListing: `${title} (${spn})` }
+  return { ...told, listing: title, numberedListing: `${title} (${spn})` }
 }

@@ -37,6 +37,10 @@ const lists: Record<string, (words: Words) => object[]> = {
     { spn: own, kind: 'contact', note: earlier },
     { spn: own, kind: 'visit', note: later },
   ],
+  linesToOwners: ({ seen, alsoSeen, earlier, later }) => [
+    { spn: seen, kind: 'contact', seekerLine: earlier },
+    { spn: alsoSeen, kind: 'contact', seekerLine: later },
+  ],
   blockedPeople: () => [{ createdAt: firstDay }, { createdAt: secondDay }],
   visits: ({ seen, alsoSeen }) => [{ spn: seen }, { spn: alsoSeen }],
   searches: ({ earlier, later }) => [{ text: earlier }, { text: later }],
@@ -145,6 +149,10 @@ async function personWithTraces(db: Db, name: string) {
       .values({ ...asked, ownerId: listing.ownerId })
       .execute()
     await db.insertInto('visit').values(asked).execute()
+    await db
+      .insertInto('lead')
+      .values({ ...asked, ownerId: listing.ownerId, kind: 'contact', seekerLine: word })
+      .execute()
     const kind = isLater ? 'visit' : 'contact'
     await db
       .insertInto('lead')

@@ -129,6 +129,7 @@ function visitsOf({ db, id }: Mine) {
     .selectFrom('visit')
     .innerJoin('listing', 'listing.id', 'visit.listingId')
     .select(['listing.spn', 'preferredDay', 'preferredTime', 'visit.status', 'visit.createdAt'])
+    .select('visit.seekerLine')
     .where('seekerId', '=', id)
     .orderBy('visit.createdAt')
     .execute()

@@ -6,6 +6,7 @@ export async function exportContacts(db: Db, { id }: Viewer) {
   return {
     contactRequests: await contactRequestsOf(db, id),
     leads: await leadsOf(db, id),
+    linesToOwners: await linesOf(db, id),
     blockedPeople: await blocksOf(db, id),
   }
 }
@@ -15,6 +16,7 @@ function contactRequestsOf(db: Db, id: string) {
     .selectFrom('contactRequest')
     .innerJoin('listing', 'listing.id', 'contactRequest.listingId')
     .select(['listing.spn', 'contactRequest.status', 'contactRequest.createdAt'])
+    .select('contactRequest.seekerLine')
     .where('seekerId', '=', id)
     .orderBy('contactRequest.createdAt')
     .execute()
@@ -27,6 +29,18 @@ function leadsOf(db: Db, id: string) {
     .innerJoin('listing', 'listing.id', 'lead.listingId')
     .select(['listing.spn', 'lead.kind', 'lead.status', 'lead.note', 'lead.createdAt'])
     .where('lead.ownerId', '=', id)
+    .orderBy('lead.createdAt')
+    .execute()
+}
+
+/** What the viewer wrote to owners. */
+function linesOf(db: Db, id: string) {
+  return db
+    .selectFrom('lead')
+    .innerJoin('listing', 'listing.id', 'lead.listingId')
+    .select(['listing.spn', 'lead.kind', 'lead.seekerLine', 'lead.createdAt'])
+    .where('lead.seekerId', '=', id)
+    .where('lead.seekerLine', '<>', '')
     .orderBy('lead.createdAt')
     .execute()
 }

@@ -100,7 +100,7 @@ export function selectVisits(db: Db, side: VisitSide) {
       join.onRef('person.id', '=', side === 'owner' ? 'visit.seekerId' : 'listing.ownerId'),
     )
     .select(['visit.id', 'visit.status', 'visit.day', 'visit.time', 'visit.createdAt'])
-    .select(['visit.preferredDay', 'visit.preferredTime', 'person.name'])
+    .select(['visit.preferredDay', 'visit.preferredTime', 'visit.seekerLine', 'person.name'])
     .select(sql<string | null>`case when ${side} = 'owner' then person.phone end`.as('phone'))
     .select(['listing.spn', 'listing.category', 'listing.propertyType', 'listing.bhk'])
     .select(['listing.bedrooms'])

@@ -27,6 +27,7 @@ describe('a request for a visit', () => {
     expect(await findOpenVisit(db, seeker, listing.id, noon)).toEqual({
       id: expect.any(String),
       askedAt: expect.any(Date),
+      line: '',
       ...wish,
     })
     expect(await findOpenVisit(db, owner, listing.id, noon)).toBeNull()

@@ -15,6 +15,8 @@ import { openStatuses } from '#domain/visits/visit-moves.ts'
 type Options = {
   /** The client's address, for the rate limit that several accounts of one person share. */
   address: string
+  /** What the seeker tells the owner. */
+  line?: string | undefined
   now?: Date
 }
 
@@ -28,7 +30,7 @@ export function scheduleVisit(
   viewer: Viewer,
   ref: string,
   wish: VisitWish,
-  { address, now = new Date() }: Options,
+  { address, line, now = new Date() }: Options,
 ): Promise<'requested' | 'changed' | 'unchanged'> {
   return inTransaction(db, async (trx) => {
     const listing = await requireOpenListing(trx, viewer, ref)
@@ -38,23 +40,24 @@ export function scheduleVisit(
 
     await closePastVisit(trx, viewer, listing.id, now)
     const kept = await keepWish(trx, viewer, listing.id, wish)
-    await recordLead(trx, viewer, listing, 'visit')
-    if (!kept) return 'unchanged'
+    const lead = await recordLead(trx, viewer, listing, { kind: 'visit', line })
+    if (line) await keepLine(trx, viewer, listing.id, line)
+    const counted = { listingId: listing.id, address, now }
+    const facts = { listingId: listing.id, personId: viewer.id }
+    if (!kept) {
+      if (lead !== 'wrote') return 'unchanged'
+      await countWish(trx, viewer, { ...counted, isNew: false, isAgain: true })
+      await notify(trx, listing.ownerId, { kind: 'seeker-wrote', about: 'visit', ...facts })
+      return 'changed'
+    }
     if (isVisitOver({ day: kept.day, time: kept.time || null }, now)) {
       throw new DomainError('invalid', { fields: { time: texts.visits.timeIsOver } })
     }
     const isAgain = !kept.isNew || (await hasEarlierVisit(trx, viewer, listing.id, kept.id))
-    await countWish(trx, viewer, {
-      listingId: listing.id,
-      isNew: kept.isNew,
-      isAgain,
-      address,
-      now,
-    })
+    await countWish(trx, viewer, { ...counted, isNew: kept.isNew, isAgain })
     await notify(trx, listing.ownerId, {
       kind: kept.isNew ? 'visit-requested' : 'visit-changed',
-      listingId: listing.id,
-      personId: viewer.id,
+      ...facts,
       day: kept.day,
       time: kept.time || null,
     })
@@ -106,6 +109,17 @@ function keepWish(trx: Db, viewer: Viewer, listingId: string, { day, time }: Vis
     .returning(['id', 'preferredDay as day', 'preferredTime as time'])
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirst()
+}
+
+/** Beside the wish: a line changes nothing about what the owner has agreed to. */
+async function keepLine(trx: Db, viewer: Viewer, listingId: string, seekerLine: string) {
+  await trx
+    .updateTable('visit')
+    .set({ seekerLine })
+    .where('listingId', '=', listingId)
+    .where('seekerId', '=', viewer.id)
+    .where('status', 'in', openStatuses)
+    .execute()
 }
 
 async function hasEarlierVisit(trx: Db, viewer: Viewer, listingId: string, id: string) {

@@ -3,6 +3,7 @@ import { indiaDay } from '#contract/format/dates.ts'
 import {
   appointmentSchema,
   complaintSchema,
+  contactSchema,
   saveListingSchema,
   spnInputSchema,
 } from '#contract/schemas/listing-calls.ts'
@@ -58,9 +59,10 @@ export const propActionCalls = {
   }),
 
   '/api/prop/user/data': memberCall({
-    form: spnInputSchema,
+    form: contactSchema,
     async answer({ c, services: { env }, db, viewer, form }) {
       const owner = await revealContact(db, viewer, form.spnInput, {
+        line: form.line,
         address: c.var.address,
         perDay: env.REVEALS_PER_DAY,
         perAddressDay: env.REVEALS_PER_ADDRESS_DAY,
@@ -68,6 +70,7 @@ export const propActionCalls = {
       return {
         user: userToWire(owner),
         ...(owner.asked && { asked: owner.asked }),
+        ...(owner.line && { line: owner.line }),
         ...(owner.houseNo && { house_no: owner.houseNo }),
       }
     },
@@ -77,9 +80,9 @@ export const propActionCalls = {
     form: () => appointmentSchema(indiaDay(new Date())),
     postedAs: { time: 'visit_time' },
     async answer({ c, db, viewer, form }) {
-      const { spnInput, visit_date: day, visit_time: time } = form
+      const { spnInput, visit_date: day, visit_time: time, line } = form
       const { address } = c.var
-      const outcome = await scheduleVisit(db, viewer, spnInput, { day, time }, { address })
+      const outcome = await scheduleVisit(db, viewer, spnInput, { day, time }, { address, line })
       const { scheduled, visitChanged } = texts.listing
       return { data: { message: outcome === 'changed' ? visitChanged : scheduled } }
     },

@@ -37,7 +37,16 @@ test.describe('on a phone', () => {
     const contact = page.getByRole('dialog', { name: 'Contact the owner' })
     await expect(contact.getByRole('link', { name: /^\+91 \d{5} \d{5}$/ })).toBeVisible()
     await expect(contact.getByText(texts.listing.neverPay)).toBeVisible()
+    await expect(contact.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/91\d{10}\?text=.*Property%20ID%20SPN\w{8}/,
+    )
     await expectNoAxeViolations(contact)
+    await contact.getByLabel(texts.listing.lineLabel).fill('Family of 3, from 1 December')
+    await contact.getByRole('button', { name: 'Send' }).click()
+    await expect(
+      contact.getByText(texts.listing.youWrote('Family of 3, from 1 December')),
+    ).toBeVisible()
     await page.keyboard.press('Escape')
 
     await visible(page, 'button', 'Schedule Visit').click()

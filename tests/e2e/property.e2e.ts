@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expect, test } from '#tests/journey.ts'
+import { createUser, quietCity } from '#tests/factories.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { newListing, visible } from '#tests/property-page.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 
@@ -15,6 +16,29 @@ test('a sold property says so, has no contact and offers others', async ({ page 
   await visible(page, 'link', 'See similar listings').click()
   await expectBelowTheHeader(page, '#similar', /^Similar homes /)
   expect(new URL(page.url()).searchParams.get('id')).toBe(spn)
+})
+
+test.describe('on a phone', () => {
+  test.use({ width: phoneWidth })
+
+  test('a listing names its owner, when it was checked and how its price changed', async ({
+    page,
+  }) => {
+    const { id: ownerId } = await onSiteDatabase((db) => createUser(db, { name: 'Meera Owner' }))
+    const changed = { priceBefore: 8_700_000, priceChangedAt: new Date() }
+    const { spn } = await newListing({ ownerId, city: quietCity, ...changed })
+    await page.goto(`/property/?id=${spn}`)
+
+    const main = page.getByRole('main')
+    for (const text of [
+      'Meera Owner',
+      texts.listing.checkedOn('10 Jan 2026'),
+      texts.listing.neverPay,
+      /^₹ 2 Lakh less since/,
+    ]) {
+      await expect(main.getByText(text).filter({ visible: true })).toHaveCount(1)
+    }
+  })
 })
 
 test('a draft and a listing under review are their owner’s', async ({

@@ -3,7 +3,7 @@ import { useCall } from '#app/forms/use-call.ts'
 import { Button } from '#app/ui/button.tsx'
 import * as styles from '#app/features/contact-requests/contact-requests.module.css'
 
-type OpenRequest = { id: string; name: string; spn: string; when: string }
+type OpenRequest = { id: string; name: string; spn: string; when: string; line: string }
 
 /** Who waits for the owner's number, with the owner's answers. */
 export function ContactRequests({ requests }: { requests: readonly OpenRequest[] }) {
@@ -23,13 +23,14 @@ export function ContactRequests({ requests }: { requests: readonly OpenRequest[]
     <section className={styles.requests} aria-labelledby="contact-requests">
       <h2 id="contact-requests">They ask for your number</h2>
       <ul>
-        {requests.map(({ id, name, spn, when }) => (
+        {requests.map(({ id, name, spn, when, line }) => (
           <li key={id} data-keep-clear>
             <span>
               <b>{name}</b>
               <span className="soft small">
                 {when} · {spn}
               </span>
+              {line && <span>“{line}”</span>}
             </span>
             <Button
               small

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { telHref } from '#app/browser/tel-href.ts'
+import { whatsappHref } from '#app/browser/whatsapp-href.ts'
 import type { AnswerOf } from '#app/forms/api-client.ts'
 import type { Trouble } from '#app/forms/call-state.ts'
 import { useAnswer } from '#app/forms/use-answer.ts'
@@ -11,15 +12,19 @@ import { FootNote } from '#app/ui/foot-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Person } from '#app/ui/person.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { displayName } from '#contract/format/names.ts'
 import { formatPhone } from '#contract/format/phones.ts'
+import { contactLimits } from '#contract/limits.ts'
 import { wholeAddress } from '#contract/listing/listing-title.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
 import { userFromWire } from '#contract/schemas/user-wire.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/contact/contact-dialog.module.css'
 
 type ContactDialogProps = {
   spn: string
+  title: string
   /** Asks for a word before the owner is told who looked. */
   asksFirst: boolean
   /** The path that opens this dialog again after a login. */
@@ -31,20 +36,21 @@ type ContactDialogProps = {
 }
 
 type Answer = AnswerOf<'/api/prop/user/data'>
-type Owner = Answer['user']
 
-/** The owner's name, number and e-mail. */
+/** The owner's name, number and e-mail, and a line to the owner. */
 export function ContactDialog({
   spn,
+  title,
   asksFirst,
   back,
   address,
   onHouseNo,
   onClose,
 }: ContactDialogProps) {
+  const [line, setLine] = useState('')
   const { answer, trouble, isBusy, ask } = useAnswer(
     '/api/prop/user/data',
-    { spn },
+    { spn, line },
     { isLater: asksFirst, back, onDone: ({ house_no }) => house_no && onHouseNo(house_no) },
   )
   const box = useRef<HTMLDivElement>(null)
@@ -63,12 +69,25 @@ export function ContactDialog({
         {asksFirst && !outcome ? (
           <>
             <p>If you go on, the owner will also see your name and number.</p>
+            <LineField line={line} onLine={setLine} />
             <Button variant="welcome" busy={isBusy} onClick={ask}>
               Show the number
             </Button>
           </>
         ) : (
-          <Shown answer={answer} trouble={trouble} address={address} onRetry={ask} />
+          <Shown answer={answer} trouble={trouble} onRetry={ask}>
+            {answer && <OwnerCard answer={answer} spn={spn} title={title} address={address} />}
+            {answer && answer.asked !== 'declined' && (
+              <LineToOwner
+                written={answer.line}
+                line={line}
+                onLine={setLine}
+                trouble={trouble}
+                isBusy={isBusy}
+                onSend={ask}
+              />
+            )}
+          </Shown>
         )}
       </div>
     </Dialog>
@@ -78,13 +97,14 @@ export function ContactDialog({
 type ShownProps = {
   answer: Answer | undefined
   trouble: Trouble | undefined
-  address: string
   onRetry: () => void
+  /** What is shown when there is an answer. */
+  children: ReactNode
 }
 
-function Shown({ answer, trouble, address, onRetry }: ShownProps) {
+function Shown({ answer, trouble, onRetry, children }: ShownProps) {
   if (answer) {
-    const { user, asked, house_no } = answer
+    const { asked } = answer
     return (
       <>
         {asked && (
@@ -92,10 +112,7 @@ function Shown({ answer, trouble, address, onRetry }: ShownProps) {
             {asked === 'requested' ? texts.listing.contactAsked : texts.listing.contactDeclined}
           </Banner>
         )}
-        <OwnerCard
-          owner={user}
-          address={house_no && wholeAddress({ houseNo: house_no, address })}
-        />
+        {children}
       </>
     )
   }
@@ -132,11 +149,55 @@ function Waiting() {
   )
 }
 
-type OwnerCardProps = { owner: Owner; address: string | undefined }
+type LineFieldProps = { line: string; onLine: (line: string) => void; error?: string | undefined }
 
-function OwnerCard({ owner, address }: OwnerCardProps) {
-  const { name, phone, email, photo } = userFromWire(owner)
+function LineField({ line, onLine, error }: LineFieldProps) {
+  return (
+    <TextField
+      label={texts.listing.lineLabel}
+      help={texts.listing.lineHelp}
+      placeholder={texts.listing.linePlaceholder}
+      maxLength={contactLimits.lineChars}
+      value={line}
+      onValue={onLine}
+      error={error}
+    />
+  )
+}
+
+type LineToOwnerProps = Omit<LineFieldProps, 'error'> & {
+  /** What was sent already; it is sent once. */
+  written: string | undefined
+  trouble: Trouble | undefined
+  isBusy: boolean
+  onSend: () => void
+}
+
+function LineToOwner({ written, trouble, isBusy, onSend, ...field }: LineToOwnerProps) {
+  if (written) return <p className="soft small">{texts.listing.youWrote(written)}</p>
+  return (
+    <form
+      className={styles.line}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (field.line.trim()) onSend()
+      }}
+    >
+      <LineField {...field} error={trouble?.message} />
+      <Button type="submit" variant="quiet" small busy={isBusy}>
+        Send
+      </Button>
+    </form>
+  )
+}
+
+type OwnerCardProps = { answer: Answer; spn: string; title: string; address: string }
+
+function OwnerCard({ answer, spn, title, address }: OwnerCardProps) {
+  const { name, phone, email, photo } = userFromWire(answer.user)
+  const houseNo = answer.house_no
   const nameId = useId()
+  const hello = texts.listing.whatsappHello(title, spn, `${location.origin}${listingPath(spn)}`)
   return (
     <>
       <Person
@@ -157,6 +218,17 @@ function OwnerCard({ owner, address }: OwnerCardProps) {
             <span className="number">{formatPhone(phone)}</span>
           </a>
         )}
+        {phone && (
+          <a
+            className={buttonClass({ variant: 'quiet' })}
+            href={whatsappHref(phone, hello)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="message-circle" />
+            WhatsApp
+          </a>
+        )}
         {email && (
           <a className={buttonClass({ variant: 'quiet' })} href={`mailto:${email}`}>
             <Icon name="mail" />
@@ -164,7 +236,7 @@ function OwnerCard({ owner, address }: OwnerCardProps) {
           </a>
         )}
       </div>
-      {address && <FootNote icon="map-pin">{address}</FootNote>}
+      {houseNo && <FootNote icon="map-pin">{wholeAddress({ houseNo, address })}</FootNote>}
       <FootNote icon="shield-check">{texts.listing.neverPay}</FootNote>
     </>
   )

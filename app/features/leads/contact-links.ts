@@ -1,4 +1,5 @@
 import { telHref } from '#app/browser/tel-href.ts'
+import { whatsappHref } from '#app/browser/whatsapp-href.ts'
 import { phoneLimits } from '#contract/limits.ts'
 
 /** The ways to reach a person by a link. */
@@ -6,7 +7,7 @@ export function contactLinks({ phone, email }: { phone: string; email: string })
   const number = `${phoneLimits.prefix}${phone}`
   return {
     call: phone && telHref(number),
-    whatsapp: phone && `https://wa.me/${number.replace('+', '')}`,
+    whatsapp: phone && whatsappHref(phone),
     mail: email && `mailto:${email}`,
   }
 }

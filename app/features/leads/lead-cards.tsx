@@ -27,6 +27,7 @@ export function LeadCards({ leads, onOpen }: LeadCardsProps) {
               <span>
                 <LeadTag {...lead} />
               </span>
+              {lead.seekerLine && <span className={styles.line}>{lead.seekerLine}</span>}
               {lead.note && <span className={styles.note}>{lead.note}</span>}
             </button>
             {call && (

@@ -46,6 +46,7 @@ export function LeadDialog({ lead, onClose }: LeadDialogProps) {
         {lead.phone && <span className="number">{formatPhone(lead.phone)}</span>}
         {lead.email && <span>{lead.email}</span>}
       </p>
+      {lead.seekerLine && <p className={styles.line}>{lead.seekerLine}</p>}
       <WaysToReach lead={lead} />
       <Form {...form} className={styles.form}>
         <ChipChoice label="State" items={leadStatuses.items} {...form.field('status')} />

@@ -57,6 +57,7 @@ function toName(lead: LeadRow) {
       <span className="soft">
         {leadKinds[lead.kind]} <LeadTag {...lead} />
       </span>
+      {lead.seekerLine && <span className={styles.line}>{lead.seekerLine}</span>}
       {lead.note && <span className={styles.note}>{lead.note}</span>}
     </div>
   )

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import { ActionButtons, type ActionButtonsProps } from '#app/features/property/action-buttons.tsx'
 import type { PropertyView } from '#app/features/property/describe-property.ts'
+import { OwnerNotes } from '#app/features/property/owner-notes.tsx'
 import { PriceNotes } from '#app/features/property/price-context.tsx'
 import { PropertyBanner } from '#app/features/property/property-banner.tsx'
-import { Avatar } from '#app/ui/avatar.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { FootNote } from '#app/ui/foot-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Person } from '#app/ui/person.tsx'
 import { formatRupees } from '#contract/format/money.ts'
-import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/property/action-card.module.css'
 import * as textLinkStyles from '#app/ui/text-link.module.css'
 
@@ -56,14 +53,7 @@ export function ActionCard({ view, owner, emi, help, children, ...actions }: Act
         </div>
         <div className={styles.smallActions}>{children}</div>
         {isOpen && (
-          <>
-            <Person
-              avatar={<Avatar name={owner} />}
-              name={owner}
-              note={actions.isSignedIn ? 'Owner' : 'Owner · number after login'}
-            />
-            <FootNote icon="shield-check">{texts.listing.neverPay}</FootNote>
-          </>
+          <OwnerNotes owner={owner} checkedOn={view.checkedOn} isSignedIn={actions.isSignedIn} />
         )}
         {help}
       </div>

@@ -77,6 +77,8 @@ export function describeProperty(
     /** When its owner took it down. */
     deletedOn: status === 'delete' ? formatDay(indiaDay(listing.updatedAt)) : '',
     listed: listing.activeAt && listedWhen(listing.activeAt, now),
+    /** When staff let it be shown. */
+    checkedOn: status === 'active' && listing.activeAt ? formatDay(indiaDay(listing.activeAt)) : '',
     headline: headlineFacts(listing),
     facts: listingFacts(listing, today).map((fact) => ({ ...fact, icon: factIcons[fact.name] })),
     amenities: category === 'residential' ? amenityNames(listing.amenities) : [],

@@ -6,9 +6,11 @@ import { Button } from '#app/ui/button.tsx'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { formatDayMonthYear, indiaDay, parseDayMonthYear } from '#contract/format/dates.ts'
 import { visitTimesOn } from '#contract/format/visit-wish.ts'
+import { contactLimits } from '#contract/limits.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/visit/visit.module.css'
 
@@ -70,6 +72,13 @@ export function VisitDialog(props: VisitDialogProps) {
           onValue={chooseDay}
         />
         <ChipChoice label="What time of day?" items={[anyTime, ...times]} {...form.field('time')} />
+        <TextField
+          label={texts.listing.lineLabel}
+          help={texts.listing.lineHelp}
+          placeholder={texts.listing.linePlaceholder}
+          maxLength={contactLimits.lineChars}
+          {...form.field('line')}
+        />
         <SubmitButton wide variant={visit?.status === 'proposed' ? 'quiet' : 'primary'}>
           {words.submit}
         </SubmitButton>
@@ -92,16 +101,17 @@ function useVisitForm({ spn, back, visit, onClose, onVisit }: VisitDialogProps) 
     start: {
       day: visit?.day ? formatDayMonthYear(visit.day) : '',
       time: visit?.time ?? '',
+      line: visit?.line ?? '',
     },
     rest: { spn },
     schema: async () =>
       (await import('#contract/schemas/listing-calls.ts')).appointmentSchema(today),
     back,
     onDone({ data }) {
-      const { time } = form.values
+      const { time, line } = form.values
       const day = parseDayMonthYear(form.values.day) ?? null
       const askedOn = visit?.askedOn ?? today
-      close({ id: visit?.id ?? '', status: 'requested', day, time, askedOn })
+      close({ id: visit?.id ?? '', status: 'requested', day, time, line, askedOn })
       if (visit) toast(data.message)
       else alert({ title: data.message, text: texts.visits.ownerHasToAgree })
     },

@@ -13,6 +13,8 @@ export type Visit = {
   status: 'requested' | 'proposed' | 'accepted'
   day: string | null
   time: VisitTime | ''
+  /** What the viewer wrote to the owner. */
+  line: string
   askedOn: string
 }
 

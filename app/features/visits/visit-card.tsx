@@ -68,7 +68,7 @@ export function VisitCard({ visit }: { visit: VisitRow }) {
 }
 
 function VisitFacts({ visit }: { visit: VisitRow }) {
-  const { side, status, title, address, spn, name, when, wished, asked, actions } = visit
+  const { side, status, title, address, spn, name, when, wished, line, asked, actions } = visit
   return (
     <div className={styles.what}>
       <Tag free={isWaitingFor(visit)}>{visitStatuses.labels[status]}</Tag>
@@ -80,6 +80,7 @@ function VisitFacts({ visit }: { visit: VisitRow }) {
       {side === 'seeker' && status === 'requested' && actions.length > 0 && (
         <p className={styles.meta}>{texts.visits.waitsForOwner}</p>
       )}
+      {line && <p>“{line}”</p>}
       {wished && <p className={styles.meta}>Asked for: {wished}</p>}
       <p className={styles.meta}>
         Asked on {asked} · <span className="number">{spn}</span>

@@ -18,6 +18,8 @@ export type VisitRow = {
   when: string
   /** What the seeker asked for, where the owner proposes another time. */
   wished: string
+  /** What the seeker wrote to the owner with it. */
+  line: string
   asked: string
   /** What the viewer can do about it now. */
   actions: readonly VisitAction[]

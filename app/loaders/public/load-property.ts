@@ -74,6 +74,7 @@ export async function loadProperty(request: Request, context: Context) {
       status: visit.status,
       day: visit.day,
       time: visit.time,
+      line: visit.line,
       askedOn: indiaDay(visit.askedAt),
     },
     areSimilarNear: similar.every((each) => isNear(listing, each)),

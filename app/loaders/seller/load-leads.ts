@@ -24,9 +24,10 @@ export async function loadLeads(db: Db, viewer: Viewer, url: URL) {
   const now = new Date()
   return {
     leads: leads.map((lead) => toRow(lead, now)),
-    requests: requests.map(({ id, name, spn, createdAt }) => ({
+    requests: requests.map(({ id, name, spn, createdAt, seekerLine }) => ({
       id,
       spn,
+      line: seekerLine,
       name: displayName(name),
       when: tableDate(createdAt, now),
     })),

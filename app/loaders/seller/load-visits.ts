@@ -50,6 +50,7 @@ function toRow(visit: ListedVisit, side: VisitSide): VisitRow {
     time,
     when: textOf(day, time),
     wished,
+    line: visit.seekerLine,
     asked: formatDay(indiaDay(visit.createdAt)),
     actions: visitActions.values.filter((action) => isOffered(action, side, visit)),
   }

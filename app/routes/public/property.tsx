@@ -144,6 +144,7 @@ function Property(loaded: Loaded) {
       {actions.opened?.action === 'contact' && (
         <ContactDialog
           spn={spn}
+          title={title}
           asksFirst={!actions.opened.isSure}
           onClose={actions.close}
           back={`${path}#contact`}

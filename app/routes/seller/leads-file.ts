@@ -9,23 +9,28 @@ import { leadStatuses } from '#contract/options.ts'
 import { exportLeads } from '#domain/leads/list-leads.ts'
 import type { Route } from './+types/leads-file'
 
-const head = [...['Date', 'Full Name', 'Phone No', 'Email', 'Property ID', 'Kind', 'State', 'Note']]
+const head = [
+  ...['Date', 'Full Name', 'Phone No', 'Email', 'Property ID', 'Kind', 'State', 'Note', 'Line'],
+]
 
 /** The leads that My Leads shows, all pages of them, as a file for a spreadsheet. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
   const leads = await exportLeads(context.get(servicesContext).db, viewer, readLeadFilter(url))
-  const rows = leads.map(({ createdAt, name, phone, email, spn, kind, status, note }) => [
-    // Never "Today": the file is read later.
-    tableDate(createdAt, 0),
-    displayName(name),
-    phone ?? '',
-    email,
-    spn,
-    leadKinds[kind],
-    leadStatuses.labels[status],
-    note,
-  ])
+  const rows = leads.map(
+    ({ createdAt, name, phone, email, spn, kind, status, note, seekerLine }) => [
+      // Never "Today": the file is read later.
+      tableDate(createdAt, 0),
+      displayName(name),
+      phone ?? '',
+      email,
+      spn,
+      leadKinds[kind],
+      leadStatuses.labels[status],
+      note,
+      seekerLine,
+    ],
+  )
   return new Response(toCsv([head, ...rows]), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

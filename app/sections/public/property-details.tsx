@@ -4,6 +4,7 @@ import { MonthlyCost } from '#app/features/emi/monthly-cost.tsx'
 import { PropertyMap } from '#app/features/map/property-map.tsx'
 import { Editable, EditSteps } from '#app/features/property/edit-steps.tsx'
 import { LocationSection } from '#app/features/property/location-section.tsx'
+import { OwnerNotes } from '#app/features/property/owner-notes.tsx'
 import { PriceHistory } from '#app/features/property/price-context.tsx'
 import { PropertyBanner } from '#app/features/property/property-banner.tsx'
 import { Amenities, Overview, OwnersWords } from '#app/features/property/property-facts.tsx'
@@ -18,10 +19,19 @@ import * as styles from '#app/features/property/property.module.css'
 
 type Loaded = Route.ComponentProps['loaderData']
 type Near = Pick<Loaded, 'metros' | 'localities'>
-type PropertyDetailsProps = Near & Pick<Loaded, 'view' | 'houseNo' | 'variant' | 'edits'>
+type PropertyDetailsProps = Near &
+  Pick<Loaded, 'view' | 'houseNo' | 'variant' | 'edits' | 'owner' | 'isSignedIn'>
 
 /** What there is to read about a listing, from its price to its surroundings. */
-export function PropertyDetails({ view, variant, houseNo, edits, ...near }: PropertyDetailsProps) {
+export function PropertyDetails({
+  view,
+  variant,
+  houseNo,
+  edits,
+  owner,
+  isSignedIn,
+  ...near
+}: PropertyDetailsProps) {
   const { spn, title } = view
   const address = wholeAddress({ houseNo, address: view.address })
   return (
@@ -30,6 +40,13 @@ export function PropertyDetails({ view, variant, houseNo, edits, ...near }: Prop
       <div className={classes(styles.variantHere, 'only-phone')}>
         <PropertyBanner variant={variant} view={view} />
       </div>
+      {variant === 'open' && (
+        <div className="only-phone">
+          <div className={styles.ownerHere}>
+            <OwnerNotes owner={owner} checkedOn={view.checkedOn} isSignedIn={isSignedIn} />
+          </div>
+        </div>
+      )}
       <EditSteps edits={edits} finish={`/list-property/finish?id=${spn}`} />
       <Editable edits={edits} step="prop_details">
         <Overview facts={view.facts} />
