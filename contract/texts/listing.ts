@@ -70,10 +70,6 @@ export function pricedLikeOthers({ where, count }: Others) {
   return `Priced like ${where}, from ${count}`
 }
 
-/** What is compared. */
-export const comparedHow =
-  'By the asking price per sq ft of active listings of the same type and rooms'
-
 export function emiAbout(amount: string) {
   return `EMI about ${amount}`
 }
@@ -95,23 +91,6 @@ export function onFloor(floor: string) {
 /** From 1 Dec; without a day it is free already. */
 export function availableFrom(day: string) {
   return day ? `from ${day}` : 'free now'
-}
-
-/** What a chat with the owner begins with. */
-export function whatsappHello(title: string, spn: string, url: string) {
-  return `Hello, I am interested in your property: ${title} (Property ID ${spn}). ${url}`
-}
-
-/** The line that goes to the owner with a request. */
-export const lineLabel = 'A line for the owner'
-export const lineHelp = 'Such as who will live there and from when. You may leave it empty.'
-export const linePlaceholder = 'Family of 3, from 1 December'
-export function youWrote(line: string) {
-  return `You wrote: “${line}”`
-}
-
-export function checkedOn(day: string) {
-  return `Checked by our team on ${day}`
 }
 
 export const saved = 'Saved to your list'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactLimits } from '#contract/limits.ts'
+import * as propertyTexts from '#contract/texts/property.ts'
 import * as texts from '#contract/texts.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
@@ -42,10 +43,10 @@ test.describe('on a phone', () => {
       /^https:\/\/wa\.me\/91\d{10}\?text=.*Property%20ID%20SPN\w{8}/,
     )
     await expectNoAxeViolations(contact)
-    await contact.getByLabel(texts.listing.lineLabel).fill('Family of 3, from 1 December')
+    await contact.getByLabel(propertyTexts.lineLabel).fill('Family of 3, from 1 December')
     await contact.getByRole('button', { name: 'Send' }).click()
     await expect(
-      contact.getByText(texts.listing.youWrote('Family of 3, from 1 December')),
+      contact.getByText(propertyTexts.youWrote('Family of 3, from 1 December')),
     ).toBeVisible()
     await page.keyboard.press('Escape')
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import * as propertyTexts from '#contract/texts/property.ts'
 import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { createUser, quietCity } from '#tests/factories.ts'
@@ -31,8 +32,8 @@ test.describe('on a phone', () => {
 
     const main = page.getByRole('main')
     for (const text of [
-      'Meera Owner',
-      texts.listing.checkedOn('10 Jan 2026'),
+      'Meera O.',
+      propertyTexts.checkedOn('10 Jan 2026'),
       texts.listing.neverPay,
       /^₹ 2 Lakh less since/,
     ]) {

@@ -19,6 +19,7 @@ import { contactLimits } from '#contract/limits.ts'
 import { wholeAddress } from '#contract/listing/listing-title.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import { userFromWire } from '#contract/schemas/user-wire.ts'
+import * as propertyTexts from '#contract/texts/property.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/contact/contact-dialog.module.css'
 
@@ -76,16 +77,17 @@ export function ContactDialog({
           </>
         ) : (
           <Shown answer={answer} trouble={trouble} onRetry={ask}>
-            {answer && <OwnerCard answer={answer} spn={spn} title={title} address={address} />}
-            {answer && answer.asked !== 'declined' && (
-              <LineToOwner
-                written={answer.line}
-                line={line}
-                onLine={setLine}
-                trouble={trouble}
-                isBusy={isBusy}
-                onSend={ask}
-              />
+            {answer && (
+              <OwnerCard answer={answer} spn={spn} title={title} address={address}>
+                <LineToOwner
+                  written={answer.line}
+                  line={line}
+                  onLine={setLine}
+                  trouble={trouble}
+                  isBusy={isBusy}
+                  onSend={ask}
+                />
+              </OwnerCard>
             )}
           </Shown>
         )}
@@ -154,9 +156,8 @@ type LineFieldProps = { line: string; onLine: (line: string) => void; error?: st
 function LineField({ line, onLine, error }: LineFieldProps) {
   return (
     <TextField
-      label={texts.listing.lineLabel}
-      help={texts.listing.lineHelp}
-      placeholder={texts.listing.linePlaceholder}
+      label={propertyTexts.lineLabel}
+      placeholder={propertyTexts.linePlaceholder}
       maxLength={contactLimits.lineChars}
       value={line}
       onValue={onLine}
@@ -174,7 +175,7 @@ type LineToOwnerProps = Omit<LineFieldProps, 'error'> & {
 }
 
 function LineToOwner({ written, trouble, isBusy, onSend, ...field }: LineToOwnerProps) {
-  if (written) return <p className="soft small">{texts.listing.youWrote(written)}</p>
+  if (written) return <p className="soft small">{propertyTexts.youWrote(written)}</p>
   return (
     <form
       className={styles.line}
@@ -184,20 +185,27 @@ function LineToOwner({ written, trouble, isBusy, onSend, ...field }: LineToOwner
       }}
     >
       <LineField {...field} error={trouble?.message} />
-      <Button type="submit" variant="quiet" small busy={isBusy}>
+      <Button type="submit" variant="quiet" busy={isBusy}>
         Send
       </Button>
     </form>
   )
 }
 
-type OwnerCardProps = { answer: Answer; spn: string; title: string; address: string }
+type OwnerCardProps = {
+  answer: Answer
+  spn: string
+  title: string
+  address: string
+  /** The line to the owner. */
+  children: ReactNode
+}
 
-function OwnerCard({ answer, spn, title, address }: OwnerCardProps) {
+function OwnerCard({ answer, spn, title, address, children }: OwnerCardProps) {
   const { name, phone, email, photo } = userFromWire(answer.user)
   const houseNo = answer.house_no
   const nameId = useId()
-  const hello = texts.listing.whatsappHello(title, spn, `${location.origin}${listingPath(spn)}`)
+  const hello = propertyTexts.whatsappHello(title, spn, `${location.origin}${listingPath(spn)}`)
   return (
     <>
       <Person
@@ -236,6 +244,7 @@ function OwnerCard({ answer, spn, title, address }: OwnerCardProps) {
           </a>
         )}
       </div>
+      {answer.asked !== 'declined' && children}
       {houseNo && <FootNote icon="map-pin">{wholeAddress({ houseNo, address })}</FootNote>}
       <FootNote icon="shield-check">{texts.listing.neverPay}</FootNote>
     </>

@@ -1,6 +1,7 @@
 import { Avatar } from '#app/ui/avatar.tsx'
 import { FootNote } from '#app/ui/foot-note.tsx'
 import { Person } from '#app/ui/person.tsx'
+import * as propertyTexts from '#contract/texts/property.ts'
 import * as texts from '#contract/texts.ts'
 
 type OwnerNotesProps = { owner: string; checkedOn: string; isSignedIn: boolean }
@@ -14,7 +15,7 @@ export function OwnerNotes({ owner, checkedOn, isSignedIn }: OwnerNotesProps) {
         name={owner}
         note={isSignedIn ? 'Owner' : 'Owner · number after login'}
       />
-      {checkedOn && <FootNote icon="badge-check">{texts.listing.checkedOn(checkedOn)}</FootNote>}
+      {checkedOn && <FootNote icon="badge-check">{propertyTexts.checkedOn(checkedOn)}</FootNote>}
       <FootNote icon="shield-check">{texts.listing.neverPay}</FootNote>
     </>
   )

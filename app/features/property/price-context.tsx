@@ -1,6 +1,6 @@
 import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { classes } from '#app/ui/classes.ts'
-import * as texts from '#contract/texts.ts'
+import * as propertyTexts from '#contract/texts/property.ts'
 import * as styles from '#app/features/property/price-context.module.css'
 import * as propertyStyles from '#app/features/property/property.module.css'
 
@@ -13,7 +13,7 @@ export function PriceNotes({ view }: { view: PropertyView }) {
         <p className={classes('soft', 'small', isCheaper && styles.less)}>{priceChange}</p>
       )}
       {compared && (
-        <p className="soft small" title={texts.listing.comparedHow}>
+        <p className="soft small" title={propertyTexts.comparedHow}>
           {compared}
         </p>
       )}

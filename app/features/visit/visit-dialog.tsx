@@ -11,6 +11,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import { formatDayMonthYear, indiaDay, parseDayMonthYear } from '#contract/format/dates.ts'
 import { visitTimesOn } from '#contract/format/visit-wish.ts'
 import { contactLimits } from '#contract/limits.ts'
+import * as propertyTexts from '#contract/texts/property.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/visit/visit.module.css'
 
@@ -73,9 +74,8 @@ export function VisitDialog(props: VisitDialogProps) {
         />
         <ChipChoice label="What time of day?" items={[anyTime, ...times]} {...form.field('time')} />
         <TextField
-          label={texts.listing.lineLabel}
-          help={texts.listing.lineHelp}
-          placeholder={texts.listing.linePlaceholder}
+          label={propertyTexts.lineLabel}
+          placeholder={propertyTexts.linePlaceholder}
           maxLength={contactLimits.lineChars}
           {...form.field('line')}
         />
