@@ -100,6 +100,7 @@ test('an export has the leads that the filter leaves, with who asked and for wha
       kind: 'visit',
       status: 'contacted',
       note: 'Comes on Sunday.',
+      seekerLine: '',
       createdAt,
       spn,
       name: 'Ravi Kumar',

@@ -21,6 +21,7 @@ type NotificationActions = {
 export const notificationActions: NotificationActions = {
   'contact-revealed': ({ spn }) => ({ label: actions.callThem, path: leadsPath(spn) }),
   'contact-asked': ({ spn }) => ({ label: actions.answerRequest, path: leadsPath(spn) }),
+  'seeker-wrote': ({ spn }) => ({ label: actions.callThem, path: leadsPath(spn) }),
   'contact-accepted': ({ spn }) => ({
     label: actions.seeNumber,
     path: `${listingPath(spn)}#contact`,

@@ -215,7 +215,7 @@ async function personWithHistory(db: Db): Promise<Viewer> {
   })
   const ids = { userId: user.id, listingId: listing.id }
   await recordLocation(db, viewer, { lat: 28.6139, lng: 77.209 })
-  await reveal(db, viewer, listing.spn)
+  await reveal(db, viewer, listing.spn, `${name}, family of 3`)
   await reveal(db, asViewer(seller), own.spn)
 
   await sql`
@@ -236,15 +236,18 @@ async function personWithHistory(db: Db): Promise<Viewer> {
       input: JSON.stringify({ full_address: '9, secret lane' }),
     })
     .execute()
+  const price = { listingId: own.id, deal: 'resale', price: 8_500_000 } as const
+  await db.insertInto('listingPrice').values(price).execute()
   await db.insertInto('savedListing').values(ids).execute()
   await db
     .insertInto('seekerNote')
     .values({ ...ids, about: 'home', body: `${name} likes the roof` })
     .execute()
-  await db.insertInto('visit').values({ listingId: listing.id, seekerId: user.id }).execute()
+  const asked = { listingId: listing.id, seekerId: user.id, seekerLine: `${name} and two children` }
+  await db.insertInto('visit').values(asked).execute()
   await db
     .insertInto('contactRequest')
-    .values({ listingId: listing.id, ownerId: seller.id, seekerId: user.id })
+    .values({ ...asked, ownerId: seller.id })
     .execute()
   const pair = { ownerId: user.id, userId: seller.id }
   await db.insertInto('userBlock').values(pair).execute()
@@ -276,8 +279,8 @@ async function personWithHistory(db: Db): Promise<Viewer> {
   return viewer
 }
 
-function reveal(db: Db, viewer: Viewer, spn: string) {
-  return revealContact(db, viewer, spn, { perDay: 25, perAddressDay: 60, address: '' })
+function reveal(db: Db, viewer: Viewer, spn: string, line?: string) {
+  return revealContact(db, viewer, spn, { perDay: 25, perAddressDay: 60, address: '', line })
 }
 
 async function tablesThatMention(db: Db, viewer: Viewer) {

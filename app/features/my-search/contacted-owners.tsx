@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { telHref } from '#app/browser/tel-href.ts'
+import { whatsappHref } from '#app/browser/whatsapp-href.ts'
 import { NoteLine } from '#app/features/my-search/note-line.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -80,7 +81,6 @@ const stateTexts: Record<Exclude<ContactState, 'open'>, string> = {
 
 function WaysToReach({ owner: { name, phone, hello } }: { owner: ContactedOwnerRow }) {
   const number = `${phoneLimits.prefix}${phone}`
-  const whatsapp = `https://wa.me/${number.replace('+', '')}?text=${encodeURIComponent(hello)}`
   return (
     <div className={styles.acts}>
       <ButtonLink to={telHref(number)} variant="quiet" small aria-label={`Call ${name}`}>
@@ -88,7 +88,7 @@ function WaysToReach({ owner: { name, phone, hello } }: { owner: ContactedOwnerR
         Call
       </ButtonLink>
       <ButtonLink
-        to={whatsapp}
+        to={whatsappHref(phone, hello)}
         target="_blank"
         rel="noopener noreferrer"
         variant="quiet"

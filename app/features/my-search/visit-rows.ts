@@ -7,6 +7,8 @@ export type SeekerVisit = {
   status: Extract<VisitStatus, 'requested' | 'proposed' | 'accepted'>
   day: string | null
   time: VisitTime | ''
+  /** What the viewer wrote to the owner. */
+  line: string
   askedOn: string
   /** Today, evening, 4 to 8. */
   when: string

@@ -62,6 +62,7 @@ function toVisit(visit: ListedVisit, phone: string, today: string): SeekerVisit 
     status: visit.status as SeekerVisit['status'],
     day,
     time,
+    line: visit.seekerLine,
     askedOn: indiaDay(visit.createdAt),
     when: whenText(visit, today),
     title: listingTitle(visit),
