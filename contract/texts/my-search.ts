@@ -35,6 +35,7 @@ export function homes(count: number) {
   return `${group(count)} ${count === 1 ? 'home' : 'homes'}`
 }
 
+export const nothingSaved = 'Nothing saved yet'
 export const unavailable = 'No longer available'
 export const cancelVisit = 'Cancel the visit?'
 export const cancelVisitText = 'The owner is told at once.'

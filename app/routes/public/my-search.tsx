@@ -64,7 +64,7 @@ function Home({ name, news, next, others, visitCount, saved, owners }: Loaded) {
               </span>
             )}
           </div>
-          <SavedHomes list={saved} as="h3" />
+          <SavedHomes list={saved} as="h3" empty={texts.mySearch.nothingSaved} />
         </section>
         {owners.length > 0 && <ContactedOwners owners={owners} />}
       </div>

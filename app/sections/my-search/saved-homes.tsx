@@ -13,12 +13,14 @@ type SavedHomesProps = {
   list: SavedList
   /** The level of the cards' names; with groups, of the groups' names. */
   as?: 'h2' | 'h3'
+  /** What is said where nothing is saved. */
+  empty?: string
 }
 
 /** The saved homes in their groups, with the choice of order; the same wherever they are shown. */
-export function SavedHomes({ list, as: Name = 'h2' }: SavedHomesProps) {
+export function SavedHomes({ list, as: Name = 'h2', empty = texts.empty.saved }: SavedHomesProps) {
   const { groups, isGrouped } = list
-  if (list.count === 0) return <NothingSaved />
+  if (list.count === 0) return <NothingSaved title={empty} as={Name} />
   const names = { h2: 'h3', h3: 'h4' } as const
   let place = 0
   return (
@@ -97,10 +99,11 @@ function hrefFor({ order, isGrouped }: Pick<SavedList, 'order' | 'isGrouped'>) {
   return `?${query}`
 }
 
-function NothingSaved() {
+function NothingSaved({ title, as }: { title: string; as: 'h2' | 'h3' }) {
   return (
     <Empty
-      title={texts.empty.saved}
+      title={title}
+      as={as}
       text={
         <>
           Press{' '}
