@@ -45,7 +45,7 @@ export const waitsForAnswer = 'You asked for the number. The owner has not answe
 
 /** What a message to the owner begins with. */
 export function hello(title: string, spn: string) {
-  return `Hello, I saw your ${title} (Property ID ${spn}) on Basera. Is it still available?`
+  return `Hello, this is about your ${title} (Property ID ${spn}). Is it still available?`
 }
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
