@@ -43,6 +43,7 @@ const lists: Record<string, readonly string[]> = {
   visit_preferred_time_check: ['', ...options.visitTimes.values],
   visit_proposed_time_check: ['', ...options.visitTimes.values],
   visit_status_check: options.visitStatuses.values,
+  listing_price_deal_check: options.deals.values,
   web_vital_vital_check: options.webVitals.values,
   seeker_note_about_check: options.noteSubjects.values,
   unsaved_step_step_check: unsavedSteps.values,
