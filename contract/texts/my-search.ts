@@ -43,11 +43,6 @@ export const numberGone = 'This home is no longer offered, so its number is not 
 export const askAgain = 'The owner wants to be asked for the number.'
 export const waitsForAnswer = 'You asked for the number. The owner has not answered yet.'
 
-/** What a message to the owner begins with. */
-export function hello(title: string, spn: string) {
-  return `Hello, this is about your ${title} (Property ID ${spn}). Is it still available?`
-}
-
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 function counted(count: number, noun: string) {

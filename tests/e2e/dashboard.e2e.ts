@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     await page.getByRole('heading', { name: '1 new message' }).click()
     const panel = page.getByRole('dialog', { name: 'Messages' })
     await expectNoAxeViolations(panel)
-    await panel.getByRole('link', { name: /Good news/ }).click()
+    await panel.getByRole('link', { name: /^New: Good news/ }).click()
     const notification = page.getByRole('article')
     await expect(notification).toContainText(texts.notifications.senderTitle('Basera'))
     await expect(notification).toContainText('Your home is popular.')

@@ -88,6 +88,7 @@ const ownsNothing = [
   'search/rent',
   'seller-dashboard',
   'seller/dashboard',
+  'service-worker.js',
   'signup',
   'sitemap.xml',
   'sitemaps/:file',

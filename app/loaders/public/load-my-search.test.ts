@@ -99,5 +99,6 @@ async function createViewer(db: Db) {
 }
 
 function load(db: Db, viewer: Viewer) {
-  return loadMySearch(db, viewer, new URL('http://localhost/my-search'), now)
+  const site = 'https://basera.example'
+  return loadMySearch(db, viewer, { url: new URL(`${site}/my-search`), site, now })
 }

@@ -12,9 +12,10 @@ import {
   wholeAddress,
 } from '#contract/listing/listing-title.ts'
 import { photoPath } from '#contract/listing/pictures.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import { visitTimes } from '#contract/options.ts'
-import * as texts from '#contract/texts.ts'
+import { whatsappHello } from '#contract/texts/property.ts'
 import type { Db } from '#db/connect.ts'
 import { type ContactedOwner, listContactedOwners } from '#domain/leads/list-contacted-owners.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -24,8 +25,15 @@ import { type ListedVisit, listVisits } from '#domain/visits/list-visits.ts'
 const MOST_HOMES = 12
 const MOST_VISITS = 3
 
+type Asked = {
+  url: URL
+  /** The address of the site. */
+  site: string
+  now?: Date
+}
+
 /** All that a seeker comes back for. */
-export async function loadMySearch(db: Db, viewer: Viewer, url: URL, now = new Date()) {
+export async function loadMySearch(db: Db, viewer: Viewer, { url, site, now = new Date() }: Asked) {
   const [listed, contacted, saved] = await Promise.all([
     listVisits(db, viewer, 'seeker', { now }),
     listContactedOwners(db, viewer),
@@ -49,7 +57,7 @@ export async function loadMySearch(db: Db, viewer: Viewer, url: URL, now = new D
     others: others.slice(0, MOST_VISITS),
     visitCount: visits.length,
     saved,
-    owners: contacted.map((owner) => toOwner(owner, today)),
+    owners: contacted.map((owner) => toOwner(owner, { today, site })),
   }
 }
 
@@ -90,7 +98,10 @@ function directionsTo(lat: number, lng: number) {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
 }
 
-function toOwner(owner: ContactedOwner, today: string): ContactedOwnerRow {
+function toOwner(
+  owner: ContactedOwner,
+  { today, site }: { today: string; site: string },
+): ContactedOwnerRow {
   const what = [listingKind(owner), owner.locality?.trim()].filter(Boolean).join(', ')
   return {
     spn: owner.spn,
@@ -99,7 +110,11 @@ function toOwner(owner: ContactedOwner, today: string): ContactedOwnerRow {
     photo: owner.photo && photoPath(owner.photo),
     phone: owner.phone ?? '',
     about: `${what} · ${dayInYear(indiaDay(owner.at), today)}`,
-    hello: texts.mySearch.hello(listingTitle(owner), owner.spn),
+    hello: whatsappHello(
+      listingTitle(owner),
+      owner.spn,
+      new URL(listingPath(owner.spn), site).href,
+    ),
     note: owner.note ?? '',
   }
 }

@@ -6,7 +6,7 @@ import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { NextVisit } from '#app/sections/my-search/next-visit.tsx'
 import { SavedHomes } from '#app/sections/my-search/saved-homes.tsx'
 import { VisitsToSettle } from '#app/sections/my-search/visits-to-settle.tsx'
-import { servicesContext, viewerContext } from '#app/session/context.ts'
+import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
 import { loginPath, withRedirect } from '#app/session/redirect.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -22,7 +22,8 @@ export const clientMiddleware = [keepPageOnRefresh]
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   if (!viewer) return null
-  return loadMySearch(context.get(servicesContext).db, viewer, url)
+  const { db } = context.get(servicesContext)
+  return loadMySearch(db, viewer, { url, site: context.get(siteContext).publicUrl })
 }
 
 export default function MySearchPage({ loaderData }: Route.ComponentProps) {
