@@ -15,6 +15,7 @@ import { savedOfOwnerRows, savedRows, searchRows } from '#demo/interests.ts'
 import type { ListingSummary } from '#demo/listing-summary.ts'
 import { basePeople } from '#demo/people.ts'
 import { callRows, mailRows, reportRows } from '#demo/requests.ts'
+import { makeSavedSearches, savedSearchMatchRows, savedSearchRows } from '#demo/saved-searches.ts'
 import { viewRows } from '#demo/views.ts'
 
 /** What people did with the listings, and what staff and the product sent them. */
@@ -27,6 +28,9 @@ export async function insertActivity(trx: Db, listings: ListingSummary[], clock:
   await insertRows(trx, 'savedListing', savedOfOwnerRows(listings, clock))
   await insertRows(trx, 'listingViews', viewRows(listings, clock))
   await insertRows(trx, 'searchRecord', searchRows(listings, clock))
+  const savedSearches = makeSavedSearches(listings, clock)
+  await insertRows(trx, 'savedSearch', savedSearchRows(savedSearches, clock))
+  await insertRows(trx, 'savedSearchMatch', savedSearchMatchRows(savedSearches))
   await insertRows(trx, 'callRequest', callRows(clock))
   await insertRows(trx, 'mailRequest', mailRows(clock))
   await insertRows(trx, 'complaint', reportRows(listings, clock))

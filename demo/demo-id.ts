@@ -17,6 +17,7 @@ const kinds = [
   'recipient',
   'alert',
   'audit',
+  'saved search',
 ] as const
 
 type Kind = (typeof kinds)[number]

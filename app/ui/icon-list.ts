@@ -11,6 +11,7 @@ export const lucideNames = [
   'bath',
   'bed-double',
   'bell',
+  'bell-off',
   'bell-plus',
   'bell-ring',
   'bike',

@@ -1,4 +1,7 @@
+import { addDays, daysBetween, formatDay, indiaDay, type Moment } from '#contract/format/dates.ts'
+import { type AlertChannel, alertChannels } from '#contract/options/alert-choices.ts'
 import { labelOf } from '#contract/options/option-list.ts'
+import { type AlertFrequency, alertFrequencies } from '#contract/options/saved-searches.ts'
 import { cities, propertyTypes } from '#contract/options.ts'
 import { type AppliedFilter, appliedFilters } from '#contract/search/applied-filters.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
@@ -23,6 +26,28 @@ export function savedSearchDetail(search: ListingSearch): string {
     )
     .join(' · ')
 }
+
+/** How somebody is told: WhatsApp and e-mail, every day at 9 am. */
+export function alertWords(frequency: AlertFrequency, channels: readonly AlertChannel[]): string {
+  const by = channels.map((channel) => labelOf(alertChannels, channel))
+  const words = by.length > 0 ? by.join(' and ') : 'Messages on this site'
+  const [first = '', ...others] = words
+  const often = labelOf(alertFrequencies, frequency)
+  return `${first}${others.join('').replace('and E-', 'and e-')}, ${often[0]?.toLowerCase()}${often.slice(1)}`
+}
+
+/** A day within a week by its name, others by their date: today, yesterday, Tuesday, 2 Nov. */
+export function sinceWords(at: Moment, now: Moment): string {
+  const [day, today] = [indiaDay(at), indiaDay(now)]
+  const days = daysBetween(day, today)
+  if (days <= 0) return 'today'
+  if (days === 1) return 'yesterday'
+  if (days < 7) return weekdays[new Date(day).getUTCDay()] ?? ''
+  const date = formatDay(day)
+  return day > addDays(today, -300) ? date.replace(/ \d{4}$/, '') : date
+}
+
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 function monthly(price: string, { deal }: ListingSearch) {
   return deal === 'rent' ? `${price} / month` : price

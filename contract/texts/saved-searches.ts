@@ -1,3 +1,7 @@
+export const offer = 'Tell me about new homes like this'
+export const offerWork = 'Tell me about new properties like this'
+export const isOn = 'You are told about new ones'
+export const loginForSave = 'Log in, and we tell you about new homes like this.'
 export const full =
   'You have saved as many searches as there is room for. Remove one that you no longer need.'
 export const tooMany = 'That was a lot of saved searches for one day. Please go on tomorrow.'
@@ -10,3 +14,6 @@ export const removed = 'Saved search removed.'
 export const removedByLink = 'This saved search is removed. You get no more alerts for it.'
 export const linkInvalid = 'This link is not valid any more: the saved search is gone.'
 export const restored = 'Saved search restored.'
+export const nothing = 'No saved searches yet'
+export const nothingHint =
+  'Search for a home and press “Tell me about new homes like this”: then you hear of new ones first.'

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { AlertChannel } from '#contract/options/alert-choices.ts'
 import type { AlertFrequency } from '#contract/options/saved-searches.ts'
 import type * as options from '#contract/options.ts'
@@ -79,7 +79,7 @@ export type SavedSearchTable = {
   userId: string
   /** The address of its results, without an order: equal searches of one user are one. */
   address: string
-  place: ColumnType<SearchedPlace | null, string | null, string | null>
+  place: SearchedPlace | null
   frequency: Or<AlertFrequency>
   /** Besides the inbox. */
   channels: Or<AlertChannel[]>

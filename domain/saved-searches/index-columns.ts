@@ -8,11 +8,10 @@ import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts
 /** What the table keeps of a search so that listings find it. */
 export async function indexColumns(db: Db, search: ListingSearch) {
   const match = await findTextMatch(db, search)
-  const place = placeOf(match)
   const { bhk, propertyTypes, priceMax } = search.filters
   return {
     anchors: searchAnchors(search, match),
-    place: place ? JSON.stringify(place) : null,
+    place: placeOf(match),
     bhks: coarseBhks(bhk),
     types: propertyTypes,
     // What is dearer than the dearest that is wanted never matches.
@@ -20,7 +19,7 @@ export async function indexColumns(db: Db, search: ListingSearch) {
   }
 }
 
-function placeOf(match: TextMatch | undefined): SearchedPlace | undefined {
-  if (!match?.place) return undefined
+function placeOf(match: TextMatch | undefined): SearchedPlace | null {
+  if (!match?.place) return null
   return { name: match.place.name, isPoint: match.points.length > 0, withinKm: match.reachKm }
 }

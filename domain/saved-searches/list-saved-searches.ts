@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import { savedSearchLimits } from '#contract/limits.ts'
 import type { AlertChannel } from '#contract/options/alert-choices.ts'
 import type { AlertFrequency } from '#contract/options/saved-searches.ts'
-import { savedSearchDetail, savedSearchTitle } from '#contract/search/saved-search-words.ts'
+import {
+  savedSearchDetail,
+  savedSearchTitle,
+  sinceWords,
+} from '#contract/search/saved-search-words.ts'
 import type { SearchedPlace } from '#contract/search/search-words.ts'
 import type { Db } from '#db/connect.ts'
 import { resultsHref, searchOf } from '#domain/saved-searches/search-address.ts'
@@ -18,13 +22,17 @@ export type SavedSearch = {
   href: string
   /** How many homes came since its user last looked; one more than `newShown` stands for more. */
   newCount: number
-  seenAt: Date
+  /** When its user last looked: today, Tuesday, 2 Nov. */
+  since: string
+  /** When it was paused, in the same words; undefined while it is not. */
+  pausedOn: string | undefined
   frequency: AlertFrequency
   channels: AlertChannel[]
-  pausedAt: Date | null
 }
 
-type Row = Omit<SavedSearch, 'title' | 'detail' | 'href'> & {
+type Row = Pick<SavedSearch, 'id' | 'newCount' | 'frequency' | 'channels'> & {
+  seenAt: Date
+  pausedAt: Date | null
   address: string
   place: SearchedPlace | null
 }
@@ -33,7 +41,7 @@ type Row = Omit<SavedSearch, 'title' | 'detail' | 'href'> & {
 export async function listSavedSearches(
   db: Db,
   userId: string,
-  { limit = savedSearchLimits.searches }: { limit?: number } = {},
+  { limit = savedSearchLimits.searches, now = new Date() }: { limit?: number; now?: Date } = {},
 ): Promise<SavedSearch[]> {
   const { rows } = await sql<Row>`
     select s.id, s.address, s.place, s.frequency, s.channels, s.seen_at, s.paused_at,
@@ -50,7 +58,7 @@ export async function listSavedSearches(
     order by fresh.count > 0 desc, s.created_at desc, s.id desc
     limit ${limit}
   `.execute(db)
-  return rows.flatMap(({ address, place, ...row }) => {
+  return rows.flatMap(({ address, place, seenAt, pausedAt, ...row }) => {
     const search = searchOf(address)
     if (!search) return []
     return {
@@ -58,6 +66,8 @@ export async function listSavedSearches(
       title: savedSearchTitle(search, place),
       detail: savedSearchDetail(search),
       href: resultsHref(search),
+      since: sinceWords(seenAt, now),
+      pausedOn: pausedAt ? sinceWords(pausedAt, now) : undefined,
     }
   })
 }

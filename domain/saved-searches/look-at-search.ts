@@ -6,7 +6,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 /**
  * The viewer looks at the results of a search: if it is saved, what is new counts from now on.
- * Answers whether it is.
+ * Answers whether they are told about it.
  */
 export async function lookAtSearch(
   db: Db,
@@ -20,7 +20,7 @@ export async function lookAtSearch(
     .where('userId', '=', viewer.id)
     .where('address', '=', addressOf(search))
     .where('removedAt', 'is', null)
-    .returning('id')
+    .returning('pausedAt')
     .executeTakeFirst()
-  return seen !== undefined
+  return seen?.pausedAt === null
 }

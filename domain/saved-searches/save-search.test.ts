@@ -29,7 +29,8 @@ test('a saved search has its words, its address and the first choices', async ({
       newCount: 0,
       frequency: 'daily',
       channels: ['whatsapp'],
-      pausedAt: null,
+      pausedOn: undefined,
+      since: 'today',
     },
   ])
 })
@@ -83,7 +84,7 @@ test('a removal can be undone, and saving it again brings it back too', async ({
   await pauseAlert(db, seeker, id, true)
   await removeSavedSearch(db, seeker, id, true)
   await saveSearch(db, seeker, buy)
-  expect(await listSavedSearches(db, seeker.id)).toMatchObject([{ id, pausedAt: null }])
+  expect(await listSavedSearches(db, seeker.id)).toMatchObject([{ id, pausedOn: undefined }])
 })
 
 test('new ones count until the results are looked at; gone ones do not count', async ({ db }) => {

@@ -7,6 +7,7 @@ import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
+import { setPaused } from '#domain/saved-searches/change-saved-search.ts'
 import { indexColumns } from '#domain/saved-searches/index-columns.ts'
 import { addressOf, searchOf } from '#domain/saved-searches/search-address.ts'
 import { readSearch } from '#domain/search/read-search.ts'
@@ -19,7 +20,7 @@ const firstChannels: AlertChannel[] = ['whatsapp']
 
 /**
  * Saves the search that an address shows, up to a limit per person. One that is saved already stays
- * as it is; one that was removed comes back as it was.
+ * as it is, but no longer paused; one that was removed comes back as it was.
  */
 export async function saveSearch(db: Db, viewer: Viewer, address: string): Promise<SavedAlert> {
   const asked = searchOf(address)
@@ -29,7 +30,10 @@ export async function saveSearch(db: Db, viewer: Viewer, address: string): Promi
   return inTransaction(db, async (trx) => {
     await lockSearches(trx, viewer)
     const known = await findByAddress(trx, viewer, kept.address)
-    if (known && !known.removedAt) return known
+    if (known && !known.removedAt) {
+      if (known.pausedAt) await setPaused(trx, known.id, false)
+      return known
+    }
     await requireRoom(trx, viewer)
     await consumeDailyLimit(trx, viewer, {
       scope: 'save-search',
@@ -61,7 +65,7 @@ async function lockSearches(trx: Db, { id }: Viewer) {
 function findByAddress(trx: Db, viewer: Viewer, address: string) {
   return trx
     .selectFrom('savedSearch')
-    .select(['id', 'frequency', 'channels', 'removedAt'])
+    .select(['id', 'frequency', 'channels', 'pausedAt', 'removedAt'])
     .where('userId', '=', viewer.id)
     .where('address', '=', address)
     .executeTakeFirst()

@@ -17,7 +17,7 @@ test('a search is saved, told by the chosen channel, and stopped by the link of 
   const api = apiFor(db)
   await api.signIn(phone!)
   const { data } = await (await api.post('/api/user/saved-searches/save', { path })).json()
-  const { _id } = data
+  const { id: _id } = data
   expect(data).toMatchObject({ frequency: 'daily', channels: ['whatsapp'] })
   const choice = { _id, frequency: 'weekly', channels: 'email' }
   expect((await api.post('/api/user/saved-searches/choose', choice)).status).toBe(200)
@@ -48,7 +48,7 @@ test('a search is saved, told by the chosen channel, and stopped by the link of 
   const follow = (form: object) => visitor.post('/api/user/saved-searches/link', { ...form })
   expect((await follow({ token: `${token}x`, action: 'pause' })).status).toBe(404)
   expect((await follow({ token, action: 'pause' })).status).toBe(200)
-  expect(await listSavedSearches(db, userId)).toMatchObject([{ pausedAt: expect.any(Date) }])
+  expect(await listSavedSearches(db, userId)).toMatchObject([{ pausedOn: 'today' }])
 
   // What was queued before is not sent any more.
   await sendMessage(services, job, { isLast: false })
@@ -57,5 +57,5 @@ test('a search is saved, told by the chosen channel, and stopped by the link of 
   expect(await listSavedSearches(db, userId)).toEqual([])
   expect((await follow({ token, action: 'restore' })).status).toBe(200)
   expect((await follow({ token, action: 'resume' })).status).toBe(200)
-  expect(await listSavedSearches(db, userId)).toMatchObject([{ pausedAt: null }])
+  expect(await listSavedSearches(db, userId)).toMatchObject([{ pausedOn: undefined }])
 })

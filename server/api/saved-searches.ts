@@ -24,7 +24,7 @@ export const savedSearchCalls = {
     form: saveSearchSchema,
     async answer({ db, viewer, form }) {
       const { id, frequency, channels } = await saveSearch(db, viewer, form.path)
-      return { data: { _id: id, frequency, channels, message: texts.savedSearches.saved } }
+      return { data: { id, frequency, channels, message: texts.savedSearches.saved } }
     },
   }),
 

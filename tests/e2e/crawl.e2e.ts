@@ -24,7 +24,7 @@ const viewers: Record<string, Viewer> = {
     ],
   },
   'an owner': {
-    pages: /^routes\/(seller|account\/profile|public\/(home|saved|my-search)\.)/,
+    pages: /^routes\/(seller|account\/profile|public\/(home|saved|saved-searches|my-search)\.)/,
     arrive: async (page) => {
       const { phone } = await signUp(page)
       const ownerId = await userIdOf(phone)

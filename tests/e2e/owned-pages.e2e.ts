@@ -28,6 +28,7 @@ const pages: Record<string, OwnedPage> = {
   // The note about the saved home.
   'my-search': { address: () => '/my-search' },
   saved: { address: () => '/saved', shows: ({ saved }) => saved.spn },
+  'my-search/searches': { address: () => '/my-search/searches' },
   profile: { address: () => '/profile' },
   'my-data.json': { address: () => '/my-data.json' },
   'dashboard/listings_tab': {

@@ -8,6 +8,7 @@ test.each([
   ['/property/?id=SPN1#visit', texts.listing.loginForVisit],
   ['/property/?id=SPN1#save', texts.listing.loginForSave],
   ['/search/rent?city=delhi#save=SPN1', texts.listing.loginForSave],
+  ['/search/rent?city=delhi#save-search', texts.savedSearches.loginForSave],
   ['/saved', texts.login.reasonsByPath['/saved']],
   ['/list-property/?id=SPN1', texts.login.reasonsByPath['/list-property']],
   ['/dashboard', texts.login.reasonsByPath['/dashboard']],

@@ -2,7 +2,7 @@ import * as texts from '#contract/texts.ts'
 
 /** Why somebody was sent to the login, by the wish or the page in the address they come back to. */
 export function loginReason(target: string): string | undefined {
-  const [, wish = ''] = /#(contact|visit|save)\b/.exec(target) ?? []
+  const [, wish = ''] = /#(contact|visit|save-search|save)\b/.exec(target) ?? []
   if (wish) return reasonsByWish[wish]
   const path = target.replace(/[?#].*/, '').toLowerCase()
   const page = Object.entries(texts.login.reasonsByPath).find(([start]) => path.startsWith(start))
@@ -13,4 +13,5 @@ const reasonsByWish: Partial<Record<string, string>> = {
   contact: texts.listing.loginForContact,
   visit: texts.listing.loginForVisit,
   save: texts.listing.loginForSave,
+  'save-search': texts.savedSearches.loginForSave,
 }

@@ -11,11 +11,12 @@ import * as styles from '#app/features/search/filters.module.css'
 type FilterSheetProps = FilterFieldsProps & {
   isLoading: boolean
   trouble: ReactNode
+  extra: ReactNode
   onClose: () => void
 }
 
 /** The filters on a phone, risen from the bottom. */
-export function FilterSheet({ isLoading, trouble, onClose, ...fields }: FilterSheetProps) {
+export function FilterSheet({ isLoading, trouble, extra, onClose, ...fields }: FilterSheetProps) {
   const { search, counts } = fields
   return (
     <Dialog
@@ -40,6 +41,7 @@ export function FilterSheet({ isLoading, trouble, onClose, ...fields }: FilterSh
         <KindLinks search={search} />
       </div>
       <FilterFields {...fields} />
+      <div className={styles.filterExtra}>{extra}</div>
     </Dialog>
   )
 }

@@ -19,10 +19,12 @@ type PhoneFiltersProps = {
   counts: SearchCounts
   /** Why the last choice brought nothing new. */
   trouble: ReactNode
+  /** What stands below the filters. */
+  extra: ReactNode
 }
 
 /** The button at the foot of a phone that opens the filters in a sheet. */
-export function PhoneFilters({ search: shown, counts, trouble }: PhoneFiltersProps) {
+export function PhoneFilters({ search: shown, counts, trouble, extra }: PhoneFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const { search, go, isLoading } = useSearchNavigation(shown)
   const count = appliedFilters(search).length
@@ -56,6 +58,7 @@ export function PhoneFilters({ search: shown, counts, trouble }: PhoneFiltersPro
           counts={counts}
           isLoading={isLoading}
           trouble={trouble}
+          extra={extra}
           onFilters={(filters) => go(withFilters(search, filters))}
           onClose={() => setOpen(false)}
         />

@@ -20,6 +20,7 @@ import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { isOtherCity } from '#domain/language/readers/other-cities.ts'
 import { areaAround, areaOfCity } from '#domain/places/city-area.ts'
+import { lookAtSearch } from '#domain/saved-searches/look-at-search.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { exactHome } from '#domain/search/loose-types.ts'
 import { readSearch } from '#domain/search/read-search.ts'
@@ -53,7 +54,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
   // Where all words were left out, the place is the whole city.
   const spot = match?.words === anyWords ? undefined : match?.place
   const exact = exactHome(search)
-  const [saved, offered, elsewhere, moved, exactCounts] = await Promise.all([
+  const [saved, offered, elsewhere, moved, exactCounts, isTold] = await Promise.all([
     savedAmong(db, viewer, page.listings),
     isEmpty && !hasNearby
       ? listLocalitiesAround(searchDb, { ...search, at: spot, limit: 6 })
@@ -61,6 +62,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     isLost ? suggestOtherCity(searchDb, search) : undefined,
     describeCitySwitch(searchDb, search, match?.place?.name),
     exact && countListings(searchDb, exact),
+    lookAtSearch(db, viewer, search),
     after ? undefined : recordSearch(db, viewer, search),
   ])
   const place = searchedPlace(match)
@@ -85,6 +87,8 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
       : undefined,
     cityArea: isEmpty && spot ? areaAround(spot) : areaOfCity(search.city),
     isSignedIn: viewer !== null,
+    /** Whether the viewer hears of what is new to this search. */
+    isTold,
     heading: searchHeading(counts.total, search, place),
     title,
     /** As it is remembered: Rent homes in Saket, Delhi · 2 BHK. */

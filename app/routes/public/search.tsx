@@ -6,6 +6,7 @@ import { createHighlightedListing } from '#app/features/map/highlighted-listing.
 import { FloatingMapToggle, MapToggle } from '#app/features/map/map-toggle.tsx'
 import { ResultsMap, type ResultsMapProps } from '#app/features/map/results-map.tsx'
 import { useOpenMap } from '#app/features/map/use-open-map.ts'
+import { SaveSearch } from '#app/features/saved-searches/save-search.tsx'
 import { FilterPanel } from '#app/features/search/filter-panel.tsx'
 import { PhoneFilters } from '#app/features/search/phone-filters.tsx'
 import { keepAwaited } from '#app/features/search/recent-searches.ts'
@@ -87,6 +88,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     }
   }, [loaderData, key, path, keptFrom, href])
 
+  const saveSearch = (
+    <SaveSearch
+      isSignedIn={loaderData.isSignedIn}
+      isOn={loaderData.isTold}
+      isWork={search.category === 'commercial'}
+    />
+  )
   const trouble = keptFrom && (
     <Banner tone="bad" role="alert" className={resultListStyles.resultsTrouble}>
       {texts.trouble.offline}
@@ -130,7 +138,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           New Search
         </ButtonLink>
         <MapToggle isOpen={map.isOpen} found={search.area && counts.total} onToggle={map.toggle} />
-        <PhoneFilters search={search} counts={counts} trouble={trouble} />
+        <PhoneFilters search={search} counts={counts} trouble={trouble} extra={saveSearch} />
       </nav>
     </>
   )

@@ -3,10 +3,12 @@ import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { HighlightedCard } from '#app/features/map/highlighted-card.tsx'
 import type { HighlightedListing } from '#app/features/map/highlighted-listing.ts'
+import { SaveSearch } from '#app/features/saved-searches/save-search.tsx'
 import { AlternativesList, NoResults } from '#app/features/search/no-results.tsx'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import { ResultList } from '#app/features/search/result-list.tsx'
 import { Banner } from '#app/ui/banner.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { listingTitle } from '#contract/listing/listing-title.ts'
 import { searchHref } from '#contract/search/search-url.ts'
@@ -30,6 +32,7 @@ const cardSizes = '(min-width: 48em) 212px, calc(100vw - 32px)'
 export function SearchResults(props: SearchResultsProps) {
   const { loaded, entry, href, highlighted, isLoading, trouble } = props
   const { search, counts, first, after, isSignedIn } = loaded
+  const saveSearch = { isSignedIn, isOn: loaded.isTold, isWork: search.category === 'commercial' }
   return (
     <section
       className={resultListStyles.resultsColumn}
@@ -54,6 +57,11 @@ export function SearchResults(props: SearchResultsProps) {
         elsewhere={loaded.elsewhere}
         isEmpty={counts.total === 0}
       />
+      {first.listings.length > 0 && (
+        <div className={classes(resultListStyles.saveSearchAbove, 'only-wide')}>
+          <SaveSearch {...saveSearch} small />
+        </div>
+      )}
       {after && <TextLink to={searchHref(search)}>First page</TextLink>}
       {loaded.alternatives && first.listings.length > 0 && (
         <AlternativesList alternatives={loaded.alternatives} />
@@ -83,6 +91,9 @@ export function SearchResults(props: SearchResultsProps) {
           )}
         />
       )}
+      <div className={resultListStyles.saveSearch}>
+        <SaveSearch {...saveSearch} fulfils />
+      </div>
     </section>
   )
 }

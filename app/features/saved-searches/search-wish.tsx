@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { SaveSearchDialog } from '#app/features/saved-searches/save-search-dialog.tsx'
+import { cameFromHere, replaceAddress } from '#app/router/history-entry.ts'
+
+/** Saves the search of this page, which the address asks for. */
+export function SearchWish({ here, wish }: { here: string; wish: string }) {
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    // Out of the address, so that a reload does not ask again.
+    replaceAddress(here)
+    // A link on another site must not save anything.
+    if (cameFromHere()) setOpen(true)
+  }, [here])
+
+  return isOpen && <SaveSearchDialog path={here} back={wish} onClose={() => setOpen(false)} />
+}
