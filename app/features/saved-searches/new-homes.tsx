@@ -28,7 +28,7 @@ export function NewHomes({ homes, label }: { homes: NewHome[]; label: string }) 
             <span className="soft">{place}</span>
             {priceWas !== null && priceWas > price && (
               <span className={styles.cheaper}>
-                {texts.listing.cheaper(formatPrice(priceWas - price))}
+                {texts.listing.priceChange(formatPrice(priceWas - price), true)}
               </span>
             )}
           </Link>

@@ -3,6 +3,7 @@ import { loginPath } from '#app/session/redirect.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as texts from '#contract/texts.ts'
 
 const SearchWish = lazyComponent(
@@ -22,6 +23,8 @@ type SaveSearchProps = {
 /** Leads to this page with the wish in its address, visitors by the login. */
 export function SaveSearch({ isSignedIn, isOn, isWork, small, fulfils }: SaveSearchProps) {
   const { pathname, search, hash, key } = useLocation()
+  // The server does not know the hash.
+  const isHydrated = useHydrated()
   const here = pathname + search
   const wish = `${here}#save-search`
   const offer = isWork ? texts.savedSearches.offerWork : texts.savedSearches.offer
@@ -37,7 +40,7 @@ export function SaveSearch({ isSignedIn, isOn, isWork, small, fulfils }: SaveSea
         <Icon name={isOn ? 'bell-ring' : 'bell-plus'} />
         {isOn ? texts.savedSearches.isOn : offer}
       </ButtonLink>
-      {fulfils && isSignedIn && here + hash === wish && (
+      {fulfils && isHydrated && isSignedIn && here + hash === wish && (
         <SearchWish key={key} here={here} wish={wish} />
       )}
     </>

@@ -1,5 +1,6 @@
 import { SavedSearchCards } from '#app/features/saved-searches/saved-search-cards.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
+import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { servicesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -10,9 +11,11 @@ import * as texts from '#contract/texts.ts'
 import { listNewHomes } from '#domain/saved-searches/list-new-homes.ts'
 import { listSavedSearches } from '#domain/saved-searches/list-saved-searches.ts'
 import type { Route } from './+types/saved-searches'
-import * as styles from '#app/sections/public/saved.module.css'
+import * as styles from '#app/features/my-search/my-search.module.css'
 
 export const meta = pageMeta({ title: 'Saved searches', isPrivate: true })
+
+export const clientMiddleware = [keepPageOnRefresh]
 
 /** Reading it leaves what is new as new: only looking at the results of a search does not. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -26,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function SavedSearchesPage({ loaderData: { searches } }: Route.ComponentProps) {
   return (
-    <main className={classes(styles.savedPage, 'page')}>
-      <div className={styles.savedHead}>
+    <main className={classes(styles.mySearch, 'page')}>
+      <div className={styles.head}>
         <h1>Saved searches</h1>
         {searches.length > 0 && (
           <TextLink to="/search" arrow>
