@@ -42,20 +42,22 @@ async function run(db: Db) {
   const withAll = await measure(db, ids.slice(ROUNDS))
 
   say(`${SEARCHES} saved searches, ${ROUNDS} activations, medians of milliseconds`)
-  for (const part of ['activation', 'matching', 'both'] as const) {
+  for (const part of ['activation', 'matching'] as const) {
     const [before, after] = [median(without[part]), median(withAll[part])]
     const figures = [before, after, after - before].map((ms) => ms.toFixed(1).padStart(8))
     say(part.padEnd(12), 'without', figures[0]!, 'with', figures[1]!, 'more', figures[2]!)
   }
-  say(`matches of one listing: ${median(withAll.matches)}, at most ${Math.max(...withAll.matches)}`)
-  const more = median(withAll.both) - median(without.both)
-  say(more <= 20 ? 'within 20 ms' : 'MORE THAN 20 ms')
+  const matches = median(withAll.matches)
+  const perMatch = median(withAll.matching) / matches
+  say(`matches of one listing: ${matches}; in the background ${perMatch.toFixed(2)} ms for each`)
+  const more = median(withAll.activation) - median(without.activation)
+  say('an activation takes', more <= 20 ? 'at most 20 ms more' : 'MORE THAN 20 ms more')
 }
 
-type Times = Record<'activation' | 'matching' | 'both' | 'matches', number[]>
+type Times = Record<'activation' | 'matching' | 'matches', number[]>
 
 async function measure(db: Db, ids: string[]): Promise<Times> {
-  const times: Times = { activation: [], matching: [], both: [], matches: [] }
+  const times: Times = { activation: [], matching: [], matches: [] }
   const { id: staffId } = await db
     .selectFrom('appUser')
     .select('id')
@@ -72,7 +74,6 @@ async function measure(db: Db, ids: string[]): Promise<Times> {
     const end = performance.now()
     times.activation.push(shown - start)
     times.matching.push(end - shown)
-    times.both.push(end - start)
   }
   return times
 }
