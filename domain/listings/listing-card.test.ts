@@ -11,6 +11,8 @@ const row = {
   category: 'residential',
   deal: 'resale',
   price: 6_000_000,
+  builtUpArea: 1_000,
+  parking: null,
   priceBefore: null,
   priceChangedAt: null,
   comparedPercent: null,
@@ -35,11 +37,20 @@ test('a card has no date but the words for it, and metres only where there is a 
     category: 'residential',
     deal: 'rent',
     price: 28_000,
+    per: '/ month',
+    builtUpArea: 1_000,
+    parking: null,
     terms: expect.anything(),
     listed: expect.not.stringContaining('confirmed'),
   })
   expect(toCard({ ...row, distance: 1.2345 }, now)).toMatchObject({ distance: 1_235 })
   expect(toCard({ ...row, distance: 0 }, now)).toMatchObject({ distance: 0 })
+})
+
+test('a card says what can be parked and what a square foot costs', () => {
+  const card = toCard({ ...row, parking: 'car_and_bike' }, now)
+  expect([card.parking, card.per]).toEqual(['Car and bike parking', '₹ 6,000 / sq ft'])
+  expect(toCard({ ...row, parking: 'any' }, now).parking).toBe('Parking')
 })
 
 test('a listing that its owner confirmed says so', () => {

@@ -1,5 +1,6 @@
 import { indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { type CardTerms, cardTerms } from '#contract/listing/card-terms.ts'
+import { parkingWords, perText } from '#contract/listing/card-words.ts'
 import { priceChangeText } from '#contract/listing/price-change.ts'
 import { comparisonText } from '#contract/listing/price-comparison.ts'
 import type {
@@ -24,6 +25,8 @@ export type ListingCard = {
   bhk: Bhk | null
   bedrooms: number | null
   price: number
+  /** What the price is for: a month, or a square foot costs so much of it. */
+  per: string
   /** The last change of its price while that is news, in words. */
   priceChange?: { text: string; isLess: boolean } | undefined
   /** How it compares with similar ones near by, in words. */
@@ -34,8 +37,8 @@ export type ListingCard = {
   builtUpArea: number
   areaUnit: AreaUnit
   furnishing: Furnishing | null
-  /** What can be parked, if anything; commercial listings do not say what. */
-  parking: 'car' | 'bike' | 'car_and_bike' | 'any' | null
+  /** What can be parked, in words, if anything. */
+  parking: string | null
   locality: string | null
   city: City
   lat: number
@@ -69,7 +72,11 @@ type Told = Pick<
 > & { activeAt: Date }
 
 /** A row of `cardColumns`; its distance is in kilometres. */
-export type CardRow = Omit<ListingCard, 'listed' | 'priceChange' | 'compared' | 'terms'> & Told
+export type CardRow = Omit<
+  ListingCard,
+  'listed' | 'per' | 'priceChange' | 'compared' | 'terms' | 'parking'
+> &
+  Told & { parking: keyof typeof parkingWords | null }
 
 export const cardColumns = `spn, status, category, deal, property_type as "propertyType", bhk, bedrooms,
   price_before as "priceBefore", price_changed_at as "priceChangedAt",
@@ -86,9 +93,14 @@ export const cardColumns = `spn, status, category, deal, property_type as "prope
 /** Without what only the search itself needs. */
 export function toCard(row: CardRow & { sortAt?: string }, now: Date): ListingCard {
   const { distance, ...card } = withoutTold(row)
-  const away = distance === undefined ? {} : { distance: Math.round(distance * 1_000) }
-  const context = row.status === 'active' ? contextOf(row, now) : {}
-  return { ...card, ...away, ...context, listed: listedText(row.activeAt, row.confirmedAt, now) }
+  return {
+    ...card,
+    per: perText(row),
+    parking: row.parking && parkingWords[row.parking],
+    ...(distance !== undefined && { distance: Math.round(distance * 1_000) }),
+    ...(row.status === 'active' && contextOf(row, now)),
+    listed: listedText(row.activeAt, row.confirmedAt, now),
+  }
 }
 
 /** What puts its price in context. */

@@ -74,13 +74,13 @@ describe('searchListings', () => {
   })
 
   test.for<[Partial<NewListing>, string | null]>([
-    [{ parking: 'car' }, 'car'],
-    [{ parking: 'bike' }, 'bike'],
-    [{ parking: 'car_and_bike' }, 'car_and_bike'],
+    [{ parking: 'car' }, 'Car parking'],
+    [{ parking: 'bike' }, 'Bike parking'],
+    [{ parking: 'car_and_bike' }, 'Car and bike parking'],
     [{ parking: 'none' }, null],
-    [{ category: 'commercial', parking: null, commercialParking: 'public' }, 'any'],
+    [{ category: 'commercial', parking: null, commercialParking: 'public' }, 'Parking'],
     [{ category: 'commercial', parking: null, commercialParking: 'none' }, null],
-  ])('a card says for %j that one can park %s', async ([facts, parking], { db }) => {
+  ])('a card says for %j %s', async ([facts, parking], { db }) => {
     await createListing(db, { ...facts, city: 'hisar' })
     const search = { city: 'hisar', text: '', filters: noFilters } as const
     expect((await searchListings(db, search)).listings).toMatchObject([{ parking }])

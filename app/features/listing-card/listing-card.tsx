@@ -8,7 +8,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { distanceText } from '#contract/format/distance-text.ts'
-import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
+import { formatPrice } from '#contract/format/money.ts'
 import {
   areaText,
   listingKind,
@@ -120,11 +120,10 @@ export function ListingCard({
 }
 
 function Price({ listing }: { listing: Listing }) {
-  const rate = formatPricePerSqFt(listing.price, listing.builtUpArea)
   return (
     <p className={styles.price}>
       <strong>{formatPrice(listing.price)}</strong>
-      <span>{listing.deal === 'rent' ? '/ month' : rate}</span>
+      <span>{listing.per}</span>
     </p>
   )
 }
@@ -149,13 +148,6 @@ function PhotoTags({ listing, isSold, isSeen }: PhotoTagsProps) {
   )
 }
 
-const parkingWords = {
-  car: 'Car parking',
-  bike: 'Bike parking',
-  car_and_bike: 'Car and bike parking',
-  any: 'Parking',
-}
-
 function KeyFacts({ listing }: { listing: Listing }) {
   return (
     <ul className={styles.keyFacts}>
@@ -177,8 +169,8 @@ function KeyFacts({ listing }: { listing: Listing }) {
       )}
       {listing.parking && (
         <li>
-          <Icon name={listing.parking === 'bike' ? 'bike' : 'car'} />
-          {parkingWords[listing.parking]}
+          <Icon name={listing.parking.startsWith('Bike') ? 'bike' : 'car'} />
+          {listing.parking}
         </li>
       )}
     </ul>

@@ -37,7 +37,7 @@ test('shows what is typed, grouped numbers included', () => {
     price: 25_000,
     builtUpArea: 900,
     bhk: '2bhk',
-    parking: 'car',
+    parking: 'Car and bike parking',
     city: 'delhi',
     photos: ['hall'],
     furnishing: null,

@@ -3,6 +3,7 @@ import {
   textAnswer,
   type WizardDraft,
 } from '#app/features/wizard/wizard-draft.ts'
+import { parkingWords, perText } from '#contract/listing/card-words.ts'
 import { photoKey } from '#contract/listing/pictures.ts'
 import { isOption } from '#contract/options/option-list.ts'
 import { bhks, furnishings, propertyTypes } from '#contract/options.ts'
@@ -27,12 +28,13 @@ export function previewListing(draft: WizardDraft, answers: DraftAnswers): Listi
     city,
     propertyType,
     price,
+    per: perText({ deal, price, builtUpArea }),
     builtUpArea,
     areaUnit: 'sq_ft',
     bhk: isOption(bhks, bhk) ? bhk : null,
     bedrooms: bhk === '3mbhk' ? Number(text('bedrooms')) || null : null,
     furnishing: isOption(furnishings, furnishing) ? furnishing : null,
-    parking: /^car/.test(parking) ? 'car' : parking === 'bike' ? 'bike' : null,
+    parking: parkingWords[parking as keyof typeof parkingWords] ?? null,
     isNegotiable: text('price_negotable') === 'true',
     locality: text('locality') || null,
     lat: Number(text('l_lat')),
