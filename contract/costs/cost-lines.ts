@@ -1,0 +1,42 @@
+import type { Source } from '#contract/costs/cost-rates.ts'
+
+/** One cost, what it is in plain words, and who set its rate. */
+export type CostLine = {
+  label: string
+  /** Rupees; null where nobody said how much. */
+  amount: number | null
+  why: string
+  source?: Source | undefined
+  /** Whether it is part of another line, and so not added. */
+  isWithin?: boolean
+}
+
+/** Costs that belong together, and their sum. */
+export type CostGroup = {
+  title: string
+  lines: CostLine[]
+  total: {
+    label: string
+    amount: number
+    /** Whether every line is known. */
+    isWhole: boolean
+    note?: string | undefined
+  }
+}
+
+type GroupTexts = { title: string; label: string; note?: string }
+
+/** Adds lines up. Those without an amount and those within others count nothing. */
+export function costGroup({ title, label, note }: GroupTexts, lines: CostLine[]): CostGroup {
+  const added = lines.filter(({ isWithin }) => !isWithin)
+  return {
+    title,
+    lines,
+    total: {
+      label,
+      amount: added.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+      isWhole: added.every(({ amount }) => amount !== null),
+      note,
+    },
+  }
+}

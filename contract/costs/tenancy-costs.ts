@@ -1,0 +1,108 @@
+import { type CostGroup, type CostLine, costGroup } from '#contract/costs/cost-lines.ts'
+import { agreements, policeFees, stateOfCity, states } from '#contract/costs/cost-rates.ts'
+import { agreementRegistration, agreementStamp } from '#contract/costs/duties.ts'
+import { monthlyTotal, type RentTerms } from '#contract/costs/rent-costs.ts'
+import type { City } from '#contract/options.ts'
+
+/** What is let, as far as its cost depends on it. */
+export type LetHome = RentTerms & {
+  price: number
+  city: City
+  depositNegotiable: boolean
+  maintenanceAmount: number | null
+  /** What can be parked, in words; blank for nothing. */
+  parking: string
+  /** Blank where there is none. */
+  powerBackup: string
+  leaseYears: number | null
+}
+
+/** What is assumed of the tenancy, and can be changed. Rupees each month; null where nobody said so. */
+export type TenancyTerms = {
+  maintenance: number | null
+  parking: number | null
+  powerBackup: number | null
+  /** For a year or more; otherwise for eleven months. */
+  isRegistered: boolean
+}
+
+export function usualTenancy(home: LetHome): TenancyTerms {
+  return {
+    maintenance: monthlyTotal(home)?.maintenance ?? null,
+    parking: null,
+    powerBackup: null,
+    isRegistered: home.leaseYears !== null,
+  }
+}
+
+/** What a tenant pays each month, and what moving in takes. */
+export function tenancyCosts(home: LetHome, terms: TenancyTerms): [CostGroup, CostGroup] {
+  const month = costGroup({ title: 'Each month', label: 'A month in all' }, monthLines(home, terms))
+  const start = costGroup({ title: 'To move in', label: 'To move in' }, [
+    ...depositLines(home),
+    {
+      label: 'First month',
+      amount: month.total.amount,
+      why: 'The rent and what comes with it, usually paid in advance.',
+    },
+    ...agreementLines(home, terms),
+    policeLine(home),
+  ])
+  start.total.isWhole &&= month.total.isWhole
+  return [month, start]
+}
+
+function monthLines(home: LetHome, terms: TenancyTerms): CostLine[] {
+  const isIncluded = home.maintenance === 'maintance_included'
+  return [
+    { label: 'Rent', amount: home.price, why: 'What the owner asks.' },
+    {
+      label: 'Maintenance',
+      amount: isIncluded ? 0 : terms.maintenance,
+      why: isIncluded ? 'Included in the rent.' : 'For the society or the building, on top.',
+    },
+    ...extraLine('Parking', home.parking, terms.parking),
+    ...extraLine('Power backup', home.powerBackup, terms.powerBackup),
+  ]
+}
+
+/** What a home has and what mostly costs nothing more is added only where somebody says how much. */
+function extraLine(label: string, words: string, amount: number | null): CostLine[] {
+  if (!words) return []
+  const why = amount === null ? `${words}. Ask whether it costs more.` : `${words}.`
+  return [{ label, amount: amount ?? 0, why }]
+}
+
+function depositLines({ deposit, depositNegotiable }: LetHome): CostLine[] {
+  if (deposit === null) return []
+  const why = 'You get it back when you leave, less damages.'
+  return [
+    { label: 'Deposit', amount: deposit, why: depositNegotiable ? `${why} Negotiable.` : why },
+  ]
+}
+
+function agreementLines(home: LetHome, { isRegistered }: TenancyTerms): CostLine[] {
+  const state = stateOfCity[home.city]
+  const { stamp, source } = agreements[state]
+  const rent = { yearly: home.price * 12, hasDeposit: (home.deposit ?? 0) > 0, state }
+  const lines: CostLine[] = [
+    {
+      label: 'Agreement: stamp duty',
+      amount: agreementStamp(rent),
+      why: `${stamp} % of a year’s rent in ${states.labels[state]}. Often the two sides share it.`,
+      source,
+    },
+  ]
+  if (!isRegistered) return lines
+  const why = 'Due for a year or more; agreements of eleven months need none.'
+  return [
+    ...lines,
+    { label: 'Agreement: registration', amount: agreementRegistration(rent), why, source },
+  ]
+}
+
+function policeLine({ city }: LetHome): CostLine {
+  const { fee, source } = policeFees[stateOfCity[city]]
+  const why = 'The owner must have tenants verified; it is done online.'
+  return { label: 'Police verification', amount: fee, why, source }
+}
