@@ -5,6 +5,7 @@ export const everyFilter: Required<SearchFilters> = {
   bhk: ['2bhk', '3bhk'],
   priceMin: 10_000,
   priceMax: 25_000,
+  monthlyMax: 30_000,
   propertyTypes: ['villa'],
   availability: 'immediate',
   readiness: 'ready',

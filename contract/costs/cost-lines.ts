@@ -5,6 +5,8 @@ export type CostLine = {
   label: string
   /** Rupees; null where nobody said how much. */
   amount: number | null
+  /** What stands instead of nothing: Included, Free. */
+  words?: string | undefined
   why: string
   source?: Source | undefined
   /** Whether it is part of another line, and so not added. */

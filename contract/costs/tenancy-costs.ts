@@ -59,6 +59,7 @@ function monthLines(home: LetHome, terms: TenancyTerms): CostLine[] {
     {
       label: 'Maintenance',
       amount: isIncluded ? 0 : terms.maintenance,
+      words: isIncluded ? 'Included' : undefined,
       why: isIncluded ? 'Included in the rent.' : 'For the society or the building, on top.',
     },
     ...extraLine('Parking', home.parking, terms.parking),
@@ -70,11 +71,13 @@ function monthLines(home: LetHome, terms: TenancyTerms): CostLine[] {
 function extraLine(label: string, words: string, amount: number | null): CostLine[] {
   if (!words) return []
   const why = amount === null ? `${words}. Ask whether it costs more.` : `${words}.`
-  return [{ label, amount: amount ?? 0, why }]
+  return [{ label, amount: amount ?? 0, words: amount === null ? 'Not said' : undefined, why }]
 }
 
 function depositLines({ deposit, depositNegotiable }: LetHome): CostLine[] {
   if (deposit === null) return []
+  if (deposit === 0)
+    return [{ label: 'Deposit', amount: 0, words: 'None', why: 'Nothing is kept.' }]
   const why = 'You get it back when you leave, less damages.'
   return [
     { label: 'Deposit', amount: deposit, why: depositNegotiable ? `${why} Negotiable.` : why },
@@ -104,5 +107,6 @@ function agreementLines(home: LetHome, { isRegistered }: TenancyTerms): CostLine
 function policeLine({ city }: LetHome): CostLine {
   const { fee, source } = policeFees[stateOfCity[city]]
   const why = 'The owner must have tenants verified; it is done online.'
-  return { label: 'Police verification', amount: fee, why, source }
+  const words = fee === 0 ? 'Free' : undefined
+  return { label: 'Police verification', amount: fee, words, why, source }
 }

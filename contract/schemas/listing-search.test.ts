@@ -63,6 +63,7 @@ test('every filter is read from its name on the wire', () => {
     filterAvailability: 'with_in_15_days',
     filterPriceMin: '10,000',
     filterPriceMax: 25_000,
+    filterMonthlyMax: '30000',
     filterPropStatus: 'ready',
     filterFurnishing: 'semi_furnished,un_furnished',
     filterPropType: ['villa', 'show'],

@@ -22,6 +22,7 @@ export function appliedFilters(search: ListingSearch): AppliedFilter[] {
   return [
     ...several(search, 'bhk'),
     ...whole(search, 'price', priceLabel(filters)),
+    ...whole(search, 'monthly', monthlyLabel(filters)),
     ...several(search, 'propertyTypes'),
     ...single(search, 'availability'),
     ...single(search, 'readiness'),
@@ -43,6 +44,11 @@ export function priceLabel({ priceMin, priceMax }: Pick<SearchFilters, 'priceMin
   if (priceMin && priceMax) return `${formatPrice(priceMin)} – ${formatPrice(priceMax)}`
   if (priceMax) return `Up to ${formatPrice(priceMax)}`
   return priceMin ? `From ${formatPrice(priceMin)}` : ''
+}
+
+/** Up to ₹ 25,000 a month in all. */
+function monthlyLabel({ monthlyMax }: SearchFilters) {
+  return monthlyMax ? `Up to ${formatPrice(monthlyMax)} a month in all` : ''
 }
 
 /** 810 – 990 sq ft, Up to 1,200 sq ft, From 900 sq ft. */

@@ -29,6 +29,8 @@ export type SearchFilters = {
   availability?: AvailabilityFilter | undefined
   priceMin?: number | undefined
   priceMax?: number | undefined
+  /** Rent and maintenance together, in rupees. */
+  monthlyMax?: number | undefined
   readiness?: Readiness | undefined
   furnishing: Furnishing[]
   propertyTypes: PropertyType[]
@@ -130,6 +132,7 @@ export function fittingFilters(search: ListingSearch): ListingSearch {
     features: isWork ? filters.features.filter((each) => each !== 'balcony') : filters.features,
     tenants: isWork || deal === 'resale' ? [] : filters.tenants,
     availability: deal === 'resale' ? undefined : filters.availability,
+    monthlyMax: deal === 'resale' ? undefined : filters.monthlyMax,
     propertyTypes: filters.propertyTypes.filter((type) => Object.hasOwn(types.labels, type)),
   })
 }

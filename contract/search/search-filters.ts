@@ -31,8 +31,8 @@ export type ListFilter =
 /** The filters with one answer. */
 export type SingleFilter = 'availability' | 'readiness' | 'bathrooms' | 'metro'
 
-/** The filters from one number to another. */
-type RangeFilter = 'price' | 'area'
+/** The filters by numbers. */
+type RangeFilter = 'price' | 'monthly' | 'area'
 
 /** Anything that can be filtered by. */
 export type FilterName = ListFilter | SingleFilter | RangeFilter
@@ -63,6 +63,7 @@ const furtherFilters = [
   'features',
   'bathrooms',
   'metro',
+  'monthly',
   'area',
 ] as const satisfies FilterName[]
 
@@ -74,6 +75,7 @@ export function hasFurtherFilters(filters: SearchFilters): boolean {
 /** No answers to a filter. */
 export function cleared(name: FilterName): Partial<SearchFilters> {
   if (name === 'price') return { priceMin: undefined, priceMax: undefined }
+  if (name === 'monthly') return { monthlyMax: undefined }
   if (name === 'area') return { areaMin: undefined, areaMax: undefined }
   return { [name]: name in noFilters ? [] : undefined }
 }
@@ -81,6 +83,7 @@ export function cleared(name: FilterName): Partial<SearchFilters> {
 /** Whether a search is narrowed by a filter. */
 export function isApplied(filters: SearchFilters, name: FilterName) {
   if (name === 'price') return Boolean(filters.priceMin || filters.priceMax)
+  if (name === 'monthly') return Boolean(filters.monthlyMax)
   if (name === 'area') return Boolean(filters.areaMin || filters.areaMax)
   const value = filters[name]
   return Array.isArray(value) ? value.length > 0 : value !== undefined

@@ -195,6 +195,23 @@ describe('the optional answers', () => {
     const long = await save(api, { ...step, spn_already, house_no: 'x'.repeat(41) })
     expect(long.data.errors).toHaveProperty('house_no')
   })
+
+  test('the amount of maintenance is kept, emptied and checked', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const { spn_already } = await saveFirst(api)
+    const step = { ...homeRent, upload_type: 'resale_details', ...forms.resale_details }
+    const amount = async () => {
+      const { data } = await (await api.post('/api/prop/draft', { spnInput: spn_already })).json()
+      return data.data3.maintenance_amount
+    }
+
+    await save(api, { ...step, spn_already, maintenance_amount: '2,500' })
+    expect(await amount()).toBe(2_500)
+    await save(api, { ...step, spn_already, maintenance_amount: '' })
+    expect(await amount()).toBeNull()
+    const junk = await save(api, { ...step, spn_already, maintenance_amount: 'some' })
+    expect(junk.data.errors).toHaveProperty('maintenance_amount')
+  })
 })
 
 describe('POST /api/prop/draft', () => {

@@ -89,6 +89,22 @@ test('the card, the calculator and the loan page name the same EMI', async ({ pa
   await expect(page.getByText('₹ 10,03,728', { exact: true })).toBeVisible()
 })
 
+test('the whole cost follows who buys, with how much of a loan', async ({ page }) => {
+  const { spn } = await newListing({ deal: 'resale', city: 'gurugram', price: 1_00_00_000 })
+  await page.goto(`/property/?id=${spn}`)
+
+  const costs = page.getByRole('region', { name: 'The whole cost' })
+  await expect(costs.getByText('₹ 7,00,000')).toBeVisible()
+  await costs.getByRole('button', { name: 'Change what is assumed' }).click()
+  await costs.getByText('A woman', { exact: true }).click()
+  await expect(costs.getByText('₹ 5,00,000')).toBeVisible()
+  await costs.getByRole('textbox', { name: 'Loan, of the price' }).fill('0')
+  await expect(costs.getByText('Bank’s processing fee')).toBeHidden()
+  await costs.getByRole('textbox', { name: 'Maintenance each month' }).fill('4000')
+  await expect(costs.getByText('₹ 1,05,98,000')).toBeVisible()
+  await expectNoAxeViolations(costs)
+})
+
 test('without an id there is no page, an unknown one leads to search', async ({
   page,
   allowErrors,

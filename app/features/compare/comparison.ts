@@ -1,4 +1,5 @@
-import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
+import { monthlyTotal } from '#contract/costs/rent-costs.ts'
+import { formatPrice, formatPricePerSqFt, formatRupees } from '#contract/format/money.ts'
 import { listingFacts } from '#contract/listing/listing-facts.ts'
 import { listingKind, listingPlace } from '#contract/listing/listing-title.ts'
 import { labelOf } from '#contract/options/option-list.ts'
@@ -36,10 +37,18 @@ function answersOf(listing: ListingFields, today: string): Map<string, string> {
   const named = listing.amenities.map((name) => labelOf(amenities, name)).join(', ')
   const pairs: [string, string][] = [
     ['Price', deal === 'rent' ? `${formatPrice(price)} / month` : formatPrice(price)],
+    ['Total per month', deal === 'rent' ? monthText(listing) : ''],
     ['Price per sq ft', rate],
     ['Negotiable', priceNegotiable ? 'Yes' : 'No'],
     ...listingFacts(listing, today).map(({ label, value }): [string, string] => [label, value]),
     ['Amenities', named],
   ]
   return new Map(pairs.filter(([, value]) => value !== ''))
+}
+
+/** Rent and maintenance together; `from` where nobody says how much maintenance is. */
+function monthText(listing: ListingFields) {
+  const month = monthlyTotal(listing)
+  if (!month) return ''
+  return month.isWhole ? formatRupees(month.total) : `from ${formatRupees(month.total)}`
 }

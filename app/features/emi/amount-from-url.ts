@@ -1,4 +1,4 @@
-import { readRupees } from '#app/features/emi/units.ts'
+import { readRupees } from '#app/ui/units.ts'
 import { emiLimits, listingLimits } from '#contract/limits.ts'
 
 type Limits = { min: number; max: number; step: number; start: number }

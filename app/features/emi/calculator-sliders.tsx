@@ -1,5 +1,5 @@
-import * as units from '#app/features/emi/units.ts'
 import { TypedSlider } from '#app/ui/typed-slider.tsx'
+import * as units from '#app/ui/units.ts'
 import * as styles from '#app/features/emi/emi.module.css'
 
 type Limits = { min: number; max: number; step: number }

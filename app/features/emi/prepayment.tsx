@@ -1,6 +1,6 @@
-import * as units from '#app/features/emi/units.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TypedSlider } from '#app/ui/typed-slider.tsx'
+import * as units from '#app/ui/units.ts'
 import { savedByPrepaying } from '#contract/costs/loan-schedule.ts'
 import type { Loan } from '#contract/costs/usual-loan.ts'
 import { formatRupees } from '#contract/format/money.ts'

@@ -1,4 +1,5 @@
 import { amenityIcons, factIcons } from '#app/features/property/fact-icons.ts'
+import { listingCosts } from '#contract/costs/listing-costs.ts'
 import { formatDay, indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { floorOfTotal } from '#contract/format/floors.ts'
 import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
@@ -83,7 +84,9 @@ export function describeProperty(
     facts: listingFacts(listing, today).map((fact) => ({ ...fact, icon: factIcons[fact.name] })),
     amenities: category === 'residential' ? amenityNames(listing.amenities) : [],
     paragraphs: paragraphsOf(listing.description),
-    rent: deal === 'rent' ? rentTerms(listing) : undefined,
+    /** Not for what is sold. */
+    costs: deal === 'resale' && status === 'sold_out' ? undefined : listingCosts(listing),
+    valuePath: valuePath(listing),
     position: lat === null || lng === null ? undefined : { lat, lng },
     pinCode: listing.pinCode,
     area: listing.builtUpArea,
@@ -172,14 +175,11 @@ function paragraphsOf(description: string | null) {
     .filter(Boolean)
 }
 
-/** What is to be paid each month and before moving in. */
-function rentTerms({ price, deposit, depositNegotiable, maintenance }: PublicListing) {
-  return {
-    monthly: price,
-    isMaintenanceExtra: maintenance === 'maintance_extra',
-    isMaintenanceIncluded: maintenance === 'maintance_included',
-    deposit,
-    isDepositNegotiable: depositNegotiable,
-    atStart: price === null ? null : price + (deposit ?? 0),
-  }
+/** The estimate of what such a property is worth. */
+function valuePath({ city, deal, propertyType, bhk, locality, builtUpArea }: PublicListing) {
+  const described = { city, deal, type: propertyType, bhk, place: locality, area: builtUpArea }
+  const known = Object.entries(described).flatMap(([name, value]) =>
+    value ? [[name, `${value}`]] : [],
+  )
+  return `/property-value-calculator?${new URLSearchParams(known)}`
 }

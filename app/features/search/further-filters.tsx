@@ -1,6 +1,6 @@
 import { AnyOf, Checks, One } from '#app/features/search/filter-groups.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { groupIndian } from '#contract/format/money.ts'
+import { formatPrice, groupIndian, rentSteps } from '#contract/format/money.ts'
 import {
   amenities,
   bathroomFilters,
@@ -27,6 +27,7 @@ export function FurtherFilters({ search, onFilters }: FurtherFiltersProps) {
 
   return (
     <>
+      {deal === 'rent' && <MonthlyFilter value={filters.monthlyMax} onFilters={onFilters} />}
       <AreaFilter areaMin={filters.areaMin} areaMax={filters.areaMax} onFilters={onFilters} />
       {isHome && (
         <One
@@ -85,6 +86,34 @@ function floorItems(chosen: readonly string[]) {
   return floorFilters.items
     .filter(({ value }) => commonFloors.includes(value) || chosen.includes(value))
     .map(({ value, label }) => ({ value, label: label.replace(' Floor', '') }))
+}
+
+type MonthlyFilterProps = Pick<FurtherFiltersProps, 'onFilters'> & { value: number | undefined }
+
+/** The most that rent and maintenance may cost together. */
+function MonthlyFilter({ value, onFilters }: MonthlyFilterProps) {
+  const steps = [...new Set([...rentSteps.slice(1), ...(value ? [value] : [])])]
+  return (
+    <div className={styles.filterGroup}>
+      <h3>Total per month</h3>
+      <select
+        name="filterMonthlyMax"
+        aria-label="Rent and maintenance together, at most"
+        className={inputStyles.select}
+        value={value ?? ''}
+        onChange={(event) => onFilters({ monthlyMax: Number(event.target.value) || undefined })}
+      >
+        <option value="">Rent and maintenance</option>
+        {steps
+          .sort((a, b) => a - b)
+          .map((step) => (
+            <option key={step} value={step}>
+              up to {formatPrice(step)}
+            </option>
+          ))}
+      </select>
+    </div>
+  )
 }
 
 const areaSteps = [300, 500, 750, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 10_000]

@@ -1,5 +1,6 @@
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { Complain } from '#app/features/complaint/complain.tsx'
+import { WholeCost } from '#app/features/costs/whole-cost.tsx'
 import { MonthlyCost } from '#app/features/emi/monthly-cost.tsx'
 import { PropertyMap } from '#app/features/map/property-map.tsx'
 import { Editable, EditSteps } from '#app/features/property/edit-steps.tsx'
@@ -9,8 +10,8 @@ import { PriceHistory } from '#app/features/property/price-context.tsx'
 import { PropertyBanner } from '#app/features/property/property-banner.tsx'
 import { Amenities, Overview, OwnersWords } from '#app/features/property/property-facts.tsx'
 import { PropertyHead } from '#app/features/property/property-head.tsx'
-import { RentCosts } from '#app/features/property/rent-costs.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { distanceText } from '#contract/format/distance-text.ts'
 import { wholeAddress } from '#contract/listing/listing-title.ts'
 import { isShown } from '#contract/listing/shown-listings.ts'
@@ -58,7 +59,15 @@ export function PropertyDetails({
         <OwnersWords paragraphs={view.paragraphs} />
       </Editable>
       <PriceHistory view={view} />
-      {view.rent && <RentCosts rent={view.rent} />}
+      {view.costs && (
+        <WholeCost costs={view.costs} className={styles.propertySection}>
+          <p className={styles.worth}>
+            <TextLink to={view.valuePath} arrow>
+              What are properties like this worth?
+            </TextLink>
+          </p>
+        </WholeCost>
+      )}
       {view.position && (
         <Editable edits={edits} step="location_details">
           <LocationSection address={address} {...near}>

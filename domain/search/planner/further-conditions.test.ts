@@ -14,6 +14,9 @@ describe('the further filters', () => {
     ['area from', { areaMin: 1_000 }, ['house', 'flat']],
     ['area up to', { areaMax: 900 }, ['house', 'room']],
     ['an area that no listing can have', { areaMin: 9_999_999_999 }, []],
+    // The room costs a rupee more with its maintenance, the house does not say how much that is.
+    ['the whole month', { monthlyMax: 12_000 }, ['house', 'flat']],
+    ['the whole month of all', { monthlyMax: 12_001 }, ['house', 'flat', 'room']],
     ['bathrooms', { bathrooms: '2' }, ['house', 'flat']],
     ['a metro station', { metro: '500' }, ['room']],
     ['ground floor', { floors: ['ground'] }, ['room']],
@@ -37,6 +40,9 @@ describe('the further filters', () => {
     await fill(db, [
       {
         address: 'room',
+        price: 11_000,
+        maintenance: 'maintance_extra',
+        maintenanceAmount: 1_001,
         bhk: '1rk',
         ...besideSaketStation,
         builtUpArea: 400,
@@ -49,6 +55,9 @@ describe('the further filters', () => {
       },
       {
         address: 'flat',
+        price: 12_000,
+        maintenance: 'maintance_included',
+        maintenanceAmount: 3_000,
         ...farFromAny,
         builtUpArea: 1_050,
         bathrooms: 2,
@@ -66,6 +75,8 @@ describe('the further filters', () => {
       },
       {
         address: 'house',
+        price: 12_000,
+        maintenance: 'maintance_extra',
         ...farFromAny,
         propertyType: 'individual_house',
         builtUpArea: 2_400,

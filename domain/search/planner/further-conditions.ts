@@ -10,6 +10,7 @@ export function furtherConditions(filters: SearchFilters, params: SqlParams): st
   const { areaMin, areaMax, bathrooms, metro, floors, facing, tenants, amenities, features } =
     filters
   return [
+    ...(filters.monthlyMax ? [monthlyCondition(filters.monthlyMax, params)] : []),
     ...(areaMin || areaMax ? [sizeCondition(areaMin, areaMax, params)] : []),
     ...(bathrooms ? [`bathrooms >= ${params.bind(Number(bathrooms))}::smallint`] : []),
     ...(metro ? [`metro_metres <= ${params.bind(Number(metro))}::integer`] : []),
@@ -19,6 +20,16 @@ export function furtherConditions(filters: SearchFilters, params: SqlParams): st
     ...amenitiesConditions(amenities, params),
     ...features.map((feature) => featureConditions[feature]),
   ]
+}
+
+/**
+ * Rent and maintenance together. Maintenance that is included, or of which nobody says how much, adds
+ * nothing. The rent alone is a condition of its own, for the indexes.
+ */
+function monthlyCondition(most: number, params: SqlParams) {
+  const limit = `${params.bind(most)}::bigint`
+  const extra = `case when maintenance = 'maintance_included' then 0 else coalesce(maintenance_amount, 0) end`
+  return `(price <= ${limit} and price + ${extra} <= ${limit})`
 }
 
 /** The size of a house may be that of its plot: `200 gaj kothi`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percent, rupees, years } from '#app/features/emi/units.ts'
+import { percent, rupees, years } from '#app/ui/units.ts'
 
 test.each([
   ['4550000', 45_50_000],

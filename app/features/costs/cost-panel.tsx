@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { PurchasePanel } from '#app/features/costs/purchase-panel.tsx'
+import { TenancyPanel } from '#app/features/costs/tenancy-panel.tsx'
+import type { ListingCosts } from '#contract/costs/listing-costs.ts'
+
+/** The fields of what is assumed, and the costs that follow. */
+export function CostPanel({ costs }: { costs: ListingCosts }) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  // The button that opened it is gone.
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [])
+
+  return (
+    <div ref={ref}>
+      {costs.deal === 'rent' ? (
+        <TenancyPanel home={costs.home} />
+      ) : (
+        <PurchasePanel home={costs.home} />
+      )}
+    </div>
+  )
+}
