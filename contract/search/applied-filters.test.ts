@@ -20,7 +20,7 @@ test('every filter has a chip with its words, in the order of the panel', () => 
     'bhk: 2 BHK',
     'bhk: 3 BHK',
     'price: ₹ 10,000 – ₹ 25,000',
-    'monthly: Up to ₹ 30,000 a month in all',
+    'monthlyMax: Up to ₹ 30,000 a month in all',
     'propertyTypes: Villa',
     'availability: Immediate',
     'readiness: Ready',

@@ -22,7 +22,7 @@ export function appliedFilters(search: ListingSearch): AppliedFilter[] {
   return [
     ...several(search, 'bhk'),
     ...whole(search, 'price', priceLabel(filters)),
-    ...whole(search, 'monthly', monthlyLabel(filters)),
+    ...whole(search, 'monthlyMax', monthlyLabel(filters)),
     ...several(search, 'propertyTypes'),
     ...single(search, 'availability'),
     ...single(search, 'readiness'),

@@ -32,10 +32,10 @@ export type ListFilter =
 export type SingleFilter = 'availability' | 'readiness' | 'bathrooms' | 'metro'
 
 /** The filters by numbers. */
-type RangeFilter = 'price' | 'monthly' | 'area'
+type NumberFilter = 'price' | 'monthlyMax' | 'area'
 
 /** Anything that can be filtered by. */
-export type FilterName = ListFilter | SingleFilter | RangeFilter
+export type FilterName = ListFilter | SingleFilter | NumberFilter
 
 /** What may be chosen for each of them. */
 export const filterOptions = {
@@ -63,7 +63,7 @@ const furtherFilters = [
   'features',
   'bathrooms',
   'metro',
-  'monthly',
+  'monthlyMax',
   'area',
 ] as const satisfies FilterName[]
 
@@ -75,7 +75,6 @@ export function hasFurtherFilters(filters: SearchFilters): boolean {
 /** No answers to a filter. */
 export function cleared(name: FilterName): Partial<SearchFilters> {
   if (name === 'price') return { priceMin: undefined, priceMax: undefined }
-  if (name === 'monthly') return { monthlyMax: undefined }
   if (name === 'area') return { areaMin: undefined, areaMax: undefined }
   return { [name]: name in noFilters ? [] : undefined }
 }
@@ -83,7 +82,6 @@ export function cleared(name: FilterName): Partial<SearchFilters> {
 /** Whether a search is narrowed by a filter. */
 export function isApplied(filters: SearchFilters, name: FilterName) {
   if (name === 'price') return Boolean(filters.priceMin || filters.priceMax)
-  if (name === 'monthly') return Boolean(filters.monthlyMax)
   if (name === 'area') return Boolean(filters.areaMin || filters.areaMax)
   const value = filters[name]
   return Array.isArray(value) ? value.length > 0 : value !== undefined

@@ -6,6 +6,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon-list.ts'
 import { displayName } from '#contract/format/names.ts'
 import { formatPhone } from '#contract/format/phones.ts'
 import * as styles from '#app/features/site-header/account-card.module.css'
@@ -43,32 +44,12 @@ function SignedIn({ viewer }: { viewer: ViewerSummary }) {
         {viewer.email && <li>{viewer.email}</li>}
       </ul>
       <div className={classes(styles.buttons, styles.places)}>
-        <ButtonLink to="/my-search" discover="none" variant="plain" small>
-          <Icon name="heart" />
-          My search
-        </ButtonLink>
-        <ButtonLink to="/compare" variant="plain" small>
-          <Icon name="layers" />
-          Compare
-        </ButtonLink>
-        <ButtonLink to="/property-value-calculator" variant="plain" small>
-          <Icon name="hand-coins" />
-          Property value
-        </ButtonLink>
-        <ButtonLink to="/dashboard/inbox" discover="none" variant="plain" small>
-          <Icon name="bell" />
-          Messages {viewer.unread || ''}
-        </ButtonLink>
-        {viewer.isStaff && (
-          <ButtonLink to="/admin" discover="none" variant="plain" small>
-            <Icon name="shield-check" />
-            Admin
+        {placesOf(viewer).map(([to, icon, label]) => (
+          <ButtonLink key={to} to={to} discover="none" variant="plain" small>
+            <Icon name={icon} />
+            {label}
           </ButtonLink>
-        )}
-        <ButtonLink to="/profile" variant="plain" small>
-          <Icon name="pencil" />
-          Edit
-        </ButtonLink>
+        ))}
         <ButtonLink to="/logout" reloadDocument variant="plain" small>
           <Icon name="log-out" />
           Logout
@@ -76,6 +57,19 @@ function SignedIn({ viewer }: { viewer: ViewerSummary }) {
       </div>
     </>
   )
+}
+
+type Place = readonly [to: string, icon: IconName, label: string]
+
+function placesOf({ unread, isStaff }: ViewerSummary): Place[] {
+  return [
+    ['/my-search', 'heart', 'My search'],
+    ['/compare', 'layers', 'Compare'],
+    ['/property-value-calculator', 'hand-coins', 'Property value'],
+    ['/dashboard/inbox', 'bell', `Messages ${unread || ''}`],
+    ...(isStaff ? [['/admin', 'shield-check', 'Admin'] as const] : []),
+    ['/profile', 'pencil', 'Edit'],
+  ]
 }
 
 function SignedOut({ siteName }: { siteName: string }) {
