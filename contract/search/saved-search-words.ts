@@ -20,10 +20,10 @@ export function savedSearchDetail(search: ListingSearch): string {
   const named = namedFacet(search)
   const others = appliedFilters(search).filter(({ facet }) => facet !== named)
   return [...Map.groupBy(others, ({ facet }) => facet).entries()]
-    .map(([facet, filters]) => joined(filters, facet === 'amenities' ? ', ' : ' or '))
-    .map((label) =>
-      label.startsWith('₹') || label.includes(' ₹') ? monthly(label, search) : label,
-    )
+    .map(([facet, filters]) => {
+      const label = joined(filters, facet === 'amenities' ? ', ' : ' or ')
+      return facet === 'price' ? monthly(label, search) : label
+    })
     .join(' · ')
 }
 

@@ -160,7 +160,7 @@ function filtersFrom(params: URLSearchParams): SearchFilters {
     furnishing: many(params, 'filterFurnishing', furnishings),
     propertyTypes: many(params, 'filterPropType', propertyTypes),
     parking: many(params, 'filterParking', parkingFilters),
-    monthlyMax: parseAmount(params.get('filterMonthlyMax') ?? '') || undefined,
+    monthlyMax: amountFrom(params.get('filterMonthlyMax')),
     areaMin: area.min,
     areaMax: area.max,
     bathrooms: one(params, 'filterBathrooms', bathroomFilters),
