@@ -78,6 +78,31 @@ test('until a visit is agreed its house number stays unsaid; the number is there
   expect(owners[0]?.hello).toMatch(/2 BHK apartment in Sector 45 \(Property ID SPN\w{8}\)/)
 })
 
+test('the first three saved searches stand there, and what is new to all of them is counted', async ({
+  db,
+}) => {
+  const [viewer, other] = [await createViewer(db), await createViewer(db)]
+  const { id: listingId } = await createListing(db)
+  for (const [place, userId] of [viewer, viewer, viewer, viewer, other]
+    .map(({ id }) => id)
+    .entries()) {
+    const address = `/search/buy?city=gurugram&bhk=${place + 1}bhk`
+    const { id: savedSearchId } = await db
+      .insertInto('savedSearch')
+      .values({ userId, address, anchors: [] })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.updateTable('savedSearch').set({ seenAt: now }).execute()
+    const createdAt = new Date(now.getTime() + 1_000)
+    await db
+      .insertInto('savedSearchMatch')
+      .values({ savedSearchId, listingId, isDue: false, createdAt })
+      .execute()
+  }
+  const { searches, searchCount, news } = await load(db, viewer)
+  expect([searches.length, searchCount, news.newHomes]).toEqual([3, 4, 4])
+})
+
 test('nobody sees anything of another seeker', async ({ db }) => {
   const other = await createViewer(db)
   const { id: listingId, ownerId } = await createListing(db)

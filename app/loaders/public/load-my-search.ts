@@ -18,12 +18,14 @@ import { visitTimes } from '#contract/options.ts'
 import { whatsappHello } from '#contract/texts/property.ts'
 import type { Db } from '#db/connect.ts'
 import { type ContactedOwner, listContactedOwners } from '#domain/leads/list-contacted-owners.ts'
+import { listSavedSearches } from '#domain/saved-searches/list-saved-searches.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { type ListedVisit, listVisits } from '#domain/visits/list-visits.ts'
 
 /** The saved homes that stand on the page; the others are on their own. */
 const MOST_HOMES = 12
 const MOST_VISITS = 3
+const MOST_SEARCHES = 3
 
 type Asked = {
   url: URL
@@ -34,10 +36,11 @@ type Asked = {
 
 /** All that a seeker comes back for. */
 export async function loadMySearch(db: Db, viewer: Viewer, { url, site, now = new Date() }: Asked) {
-  const [listed, contacted, saved] = await Promise.all([
+  const [listed, contacted, saved, searches] = await Promise.all([
     listVisits(db, viewer, 'seeker', { now }),
     listContactedOwners(db, viewer),
     loadSavedHomes(db, viewer, url, { now, most: MOST_HOMES }),
+    listSavedSearches(db, viewer.id, { now }),
   ])
   const today = indiaDay(now)
   const phones = new Map(contacted.map(({ spn, phone }) => [spn, phone ?? '']))
@@ -50,12 +53,14 @@ export async function loadMySearch(db: Db, viewer: Viewer, { url, site, now = ne
       visitsToday: visits.filter(({ status, day }) => status === 'accepted' && day === today)
         .length,
       answers: visits.filter(({ status }) => status === 'proposed').length,
-      newHomes: 0,
+      newHomes: searches.reduce((sum, { newCount }) => sum + newCount, 0),
       cheaper: saved.cheaper,
     },
     next,
     others: others.slice(0, MOST_VISITS),
     visitCount: visits.length,
+    searches: searches.slice(0, MOST_SEARCHES),
+    searchCount: searches.length,
     saved,
     owners: contacted.map((owner) => toOwner(owner, { today, site })),
   }

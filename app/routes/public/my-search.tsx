@@ -1,5 +1,6 @@
 import { ContactedOwners } from '#app/features/my-search/contacted-owners.tsx'
 import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.tsx'
+import { SavedSearchCards } from '#app/features/saved-searches/saved-search-cards.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadMySearch } from '#app/loaders/public/load-my-search.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
@@ -11,6 +12,7 @@ import { loginPath, withRedirect } from '#app/session/redirect.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Empty } from '#app/ui/empty.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import * as texts from '#contract/texts.ts'
 import type { Route } from './+types/my-search'
 import * as styles from '#app/features/my-search/my-search.module.css'
@@ -37,8 +39,9 @@ export default function MySearchPage({ loaderData }: Route.ComponentProps) {
 
 type Loaded = NonNullable<Route.ComponentProps['loaderData']>
 
-function Home({ name, news, next, others, visitCount, saved, owners }: Loaded) {
-  const isEmpty = visitCount + saved.count + owners.length === 0
+function Home(loaded: Loaded) {
+  const { name, news, next, others, visitCount, searchCount, saved, owners } = loaded
+  const isEmpty = visitCount + searchCount + saved.count + owners.length === 0
   return (
     <>
       <header className={styles.greeting}>
@@ -55,6 +58,7 @@ function Home({ name, news, next, others, visitCount, saved, owners }: Loaded) {
           {others.length > 0 && <VisitsToSettle visits={others} count={visitCount} />}
         </div>
       )}
+      {searchCount > 0 && <Searches {...loaded} />}
       <div className={classes(styles.columns, owners.length > 0 && styles.isSplit)}>
         <section className={styles.part} aria-labelledby="saved">
           <div className={styles.head}>
@@ -70,6 +74,20 @@ function Home({ name, news, next, others, visitCount, saved, owners }: Loaded) {
         {owners.length > 0 && <ContactedOwners owners={owners} />}
       </div>
     </>
+  )
+}
+
+function Searches({ searches, searchCount }: Loaded) {
+  return (
+    <section className={styles.part} aria-labelledby="searches">
+      <div className={styles.head}>
+        <h2 id="searches">Saved searches</h2>
+        <TextLink to="/my-search/searches" arrow className="small">
+          All {searchCount}
+        </TextLink>
+      </div>
+      <SavedSearchCards searches={searches} as="h3" />
+    </section>
   )
 }
 
