@@ -6,43 +6,40 @@ import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as texts from '#contract/texts.ts'
 
+const hash = '#save-search'
 const SearchWish = lazyComponent(
   async () => (await import('#app/features/saved-searches/search-wish.tsx')).SearchWish,
 )
 
 type SaveSearchProps = {
+  /** The address of the search. */
+  href: string
   isSignedIn: boolean
   /** Whether the viewer is told about this search already. */
-  isOn: boolean
+  isTold: boolean
   isWork: boolean
-  small?: boolean
-  /** Whether it saves the search when the address asks for it; one of a page does. */
-  fulfils?: boolean
 }
 
-/** Leads to this page with the wish in its address, visitors by the login. */
-export function SaveSearch({ isSignedIn, isOn, isWork, small, fulfils }: SaveSearchProps) {
-  const { pathname, search, hash, key } = useLocation()
-  // The server does not know the hash.
-  const isHydrated = useHydrated()
-  const here = pathname + search
-  const wish = `${here}#save-search`
+/** Leads to the search with the wish in its address, visitors by the login. */
+export function SaveSearch({ href, isSignedIn, isTold, isWork }: SaveSearchProps) {
   const offer = isWork ? texts.savedSearches.offerWork : texts.savedSearches.offer
   return (
-    <>
-      <ButtonLink
-        to={isSignedIn ? wish : loginPath(wish)}
-        variant="quiet"
-        small={small}
-        className="needs-script"
-        preventScrollReset
-      >
-        <Icon name={isOn ? 'bell-ring' : 'bell-plus'} />
-        {isOn ? texts.savedSearches.isOn : offer}
-      </ButtonLink>
-      {fulfils && isHydrated && isSignedIn && here + hash === wish && (
-        <SearchWish key={key} here={here} wish={wish} />
-      )}
-    </>
+    <ButtonLink
+      to={isSignedIn ? href + hash : loginPath(href + hash)}
+      variant="quiet"
+      className="needs-script"
+      preventScrollReset
+    >
+      <Icon name="bell-plus" />
+      {isTold ? texts.savedSearches.isOn : offer}
+    </ButtonLink>
   )
+}
+
+/** Saves the search of this page when its address asks for it. */
+export function WishedSearch({ href }: { href: string }) {
+  const { hash: wished, key } = useLocation()
+  // The server does not know the hash.
+  if (!useHydrated() || wished !== hash) return null
+  return <SearchWish key={key} here={href} wish={href + hash} />
 }

@@ -90,8 +90,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
   const saveSearch = (
     <SaveSearch
+      href={href}
       isSignedIn={loaderData.isSignedIn}
-      isOn={loaderData.isTold}
+      isTold={loaderData.isTold}
       isWork={search.category === 'commercial'}
     />
   )
@@ -120,6 +121,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           highlighted={highlighted}
           isLoading={isLoading}
           trouble={trouble}
+          saveSearch={saveSearch}
         />
         <MapOfResults
           search={search}

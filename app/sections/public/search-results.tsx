@@ -3,7 +3,7 @@ import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { HighlightedCard } from '#app/features/map/highlighted-card.tsx'
 import type { HighlightedListing } from '#app/features/map/highlighted-listing.ts'
-import { SaveSearch } from '#app/features/saved-searches/save-search.tsx'
+import { WishedSearch } from '#app/features/saved-searches/save-search.tsx'
 import { AlternativesList, NoResults } from '#app/features/search/no-results.tsx'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import { ResultList } from '#app/features/search/result-list.tsx'
@@ -24,15 +24,16 @@ type SearchResultsProps = {
   isLoading: boolean
   /** Why a newer search could not be loaded. */
   trouble: ReactNode
+  /** The offer to be told about new ones. */
+  saveSearch: ReactNode
 }
 
 const cardSizes = '(min-width: 48em) 212px, calc(100vw - 32px)'
 
 /** The column of results: what was found, or alternatives where nothing was. */
 export function SearchResults(props: SearchResultsProps) {
-  const { loaded, entry, href, highlighted, isLoading, trouble } = props
+  const { loaded, entry, href, highlighted, isLoading, trouble, saveSearch } = props
   const { search, counts, first, after, isSignedIn } = loaded
-  const saveSearch = { isSignedIn, isOn: loaded.isTold, isWork: search.category === 'commercial' }
   return (
     <section
       className={resultListStyles.resultsColumn}
@@ -58,9 +59,7 @@ export function SearchResults(props: SearchResultsProps) {
         isEmpty={counts.total === 0}
       />
       {first.listings.length > 0 && (
-        <div className={classes(resultListStyles.saveSearchAbove, 'only-wide')}>
-          <SaveSearch {...saveSearch} small />
-        </div>
+        <div className={classes(resultListStyles.saveSearchAbove, 'only-wide')}>{saveSearch}</div>
       )}
       {after && <TextLink to={searchHref(search)}>First page</TextLink>}
       {loaded.alternatives && first.listings.length > 0 && (
@@ -92,7 +91,8 @@ export function SearchResults(props: SearchResultsProps) {
         />
       )}
       <div className={resultListStyles.saveSearch}>
-        <SaveSearch {...saveSearch} fulfils />
+        {saveSearch}
+        {isSignedIn && <WishedSearch href={href} />}
       </div>
     </section>
   )
