@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loginPath } from '#app/session/redirect.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as texts from '#contract/texts.ts'
 
 const hash = '#save-search'
@@ -39,7 +39,8 @@ export function SaveSearch({ href, isSignedIn, isTold, isWork }: SaveSearchProps
 /** Saves the search of this page when its address asks for it. */
 export function WishedSearch({ href }: { href: string }) {
   const { hash: wished, key } = useLocation()
+  const [isWished, setWished] = useState(false)
   // The server does not know the hash.
-  if (!useHydrated() || wished !== hash) return null
-  return <SearchWish key={key} here={href} wish={href + hash} />
+  useEffect(() => setWished(wished === hash), [wished])
+  return isWished && <SearchWish key={key} here={href} wish={href + hash} />
 }
