@@ -22,7 +22,7 @@ const groups = [
       'router',
       'session',
       'loaders',
-      'features/(compare|error-page|help|listing-card|recently-viewed|search|site-\\w+)',
+      'features/(compare|error-page|help|listing-card|search|site-\\w+)',
     ),
     minShareCount: 2,
   },
