@@ -7,7 +7,6 @@ const app = path.join(import.meta.dirname, '..')
 /** What nobody presses: it asks while somebody types, looks or waits, or is part of a form's save. */
 const background = [
   'browser/send-web-vitals.ts',
-  'features/location-request/send-position.ts',
   'features/map/find-area-around.ts',
   'features/map/use-map-listings.ts',
   'features/notifications/notification-detail.tsx',

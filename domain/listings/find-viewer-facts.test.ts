@@ -36,6 +36,7 @@ test('tells a seeker of his saved listings, his visit and the house number alone
       status: 'accepted',
       day: '2026-05-04',
       time: 'morning',
+      line: '',
       askedAt: createdAt,
     },
     houseNo: 'B-204',

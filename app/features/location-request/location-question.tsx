@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
-import {
-  keepLocationAnswer,
-  readLocationAnswer,
-} from '#app/features/location-request/location-answer.ts'
-import { sendPosition } from '#app/features/location-request/send-position.ts'
+import { keepLocationAnswer, readLocationAnswer } from '#app/forms/location-answer.ts'
+import { sendPosition } from '#app/forms/send-position.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import * as texts from '#contract/texts.ts'

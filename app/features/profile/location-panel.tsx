@@ -1,5 +1,5 @@
-import { keepLocationAnswer } from '#app/features/location-request/location-answer.ts'
-import { sendPosition } from '#app/features/location-request/send-position.ts'
+import { keepLocationAnswer } from '#app/forms/location-answer.ts'
+import { sendPosition } from '#app/forms/send-position.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
