@@ -68,7 +68,9 @@ async function answerData(event, url) {
 /** @param {string} clientId @param {URL} page */
 async function openKeptCopy(clientId, page) {
   const client = await worker.clients.get(clientId)
-  if (client && (await findPage(page))) await client.navigate(page.href)
+  // A page that only wanted to refresh itself stays as it is.
+  if (!client || client.url.split('#')[0] === page.href) return
+  if (await findPage(page)) await client.navigate(page.href)
 }
 
 /** @param {URL} url */

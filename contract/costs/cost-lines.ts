@@ -1,4 +1,5 @@
 import type { Source } from '#contract/costs/cost-rates.ts'
+import { formatDay } from '#contract/format/dates.ts'
 
 /** One cost, what it is in plain words, and who set its rate. */
 export type CostLine = {
@@ -24,7 +25,11 @@ export type CostGroup = {
     isWhole: boolean
     note?: string | undefined
   }
+  sources: LineSource[]
 }
+
+/** Where the rate of a line comes from. `dayText` is its day for reading, made where groups are. */
+type LineSource = Source & { label: string; dayText: string }
 
 type GroupTexts = { title: string; label: string; note?: string }
 
@@ -40,5 +45,8 @@ export function costGroup({ title, label, note }: GroupTexts, lines: CostLine[])
       isWhole: added.every(({ amount }) => amount !== null),
       note,
     },
+    sources: lines.flatMap(({ label, source }) =>
+      source ? [{ ...source, label, dayText: formatDay(source.asOf) }] : [],
+    ),
   }
 }

@@ -14,7 +14,7 @@ export const prepaymentLimits = { min: 0, max: 10 * lakh, step: 10_000, start: 0
  * The loan that notes and calculators on a property's page start from. Large Indian banks lent at
  * 7.1 to 9 % on that day; whoever changes the rate changes the day with it.
  */
-export const usualTerms = { share: 0.8, years: 20, rate: 8, rateAsOf: '2026-02-06' } as const
+export const usualTerms = { share: 0.8, years: 20, rate: 8, rateAsOf: '6 Feb 2026' } as const
 
 export const investmentLimits = {
   amount: { min: lakh, max: 5 * crore, step: lakh, start: lakh },

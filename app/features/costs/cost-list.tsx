@@ -1,17 +1,15 @@
-import type { CostGroup, CostLine } from '#contract/costs/cost-lines.ts'
-import { formatDay } from '#contract/format/dates.ts'
+import type { CostGroup } from '#contract/costs/cost-lines.ts'
 import { formatRupees } from '#contract/format/money.ts'
 import * as styles from '#app/features/costs/costs.module.css'
 
 /** Costs line by line with their sums, and where their rates come from. */
 export function CostList({ groups }: { groups: CostGroup[] }) {
-  const lines = groups.flatMap((group) => group.lines)
   return (
     <>
       {groups.map((group) => (
         <Group key={group.title} {...group} />
       ))}
-      <Sources lines={lines} />
+      <Sources sources={groups.flatMap((group) => group.sources)} />
     </>
   )
 }
@@ -41,21 +39,18 @@ function Group({ title, lines, total }: CostGroup) {
 }
 
 /** Each source once, with the lines that it is for. */
-function Sources({ lines }: { lines: CostLine[] }) {
-  const days = lines.flatMap(({ source }) => (source ? [source.asOf] : [])).sort()
-  if (!days[0]) return null
+function Sources({ sources }: Pick<CostGroup, 'sources'>) {
+  const [oldest] = sources.toSorted((one, other) => (one.asOf < other.asOf ? -1 : 1))
+  if (!oldest) return null
   return (
     <details className={styles.sources}>
-      <summary>Estimates; rates as of {formatDay(days[0])}</summary>
+      <summary>Estimates; rates as of {oldest.dayText}</summary>
       <ul>
-        {lines.map(
-          ({ label, source }) =>
-            source && (
-              <li key={label}>
-                <b>{label}:</b> {source.name}, as of {formatDay(source.asOf)}
-              </li>
-            ),
-        )}
+        {sources.map(({ label, name, dayText }) => (
+          <li key={label}>
+            <b>{label}:</b> {name}, as of {dayText}
+          </li>
+        ))}
       </ul>
     </details>
   )

@@ -5,7 +5,6 @@ import { LoanLink } from '#app/features/emi/loan-link.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { usualLoan } from '#contract/costs/usual-loan.ts'
-import { formatDay } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { usualTerms } from '#contract/limits.ts'
 import * as emiStyles from '#app/features/emi/emi.module.css'
@@ -44,7 +43,7 @@ export function MonthlyCost({ price, className }: { price: number; className?: s
       <p className={styles.emiPrice}>
         Starts from <b className="number">{formatPrice(start.loan)}</b>, {usualTerms.share * 100} %
         of the price, over {start.years} years at {start.rate} %, a usual rate for home loans as of{' '}
-        {formatDay(usualTerms.rateAsOf)}. The bank’s offer counts.
+        {usualTerms.rateAsOf}. The bank’s offer counts.
       </p>
       {isInView ? <MonthlyCalculator start={start} whileComing={atFirst} /> : atFirst}
     </section>
