@@ -1,8 +1,10 @@
 import { CompiledQuery, sql } from 'kysely'
-import { expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { connect, type Db } from '#db/connect.ts'
-import { preparedStatement } from '#db/prepared-statements.ts'
+import { forgetPreparedStatements, preparedStatement } from '#db/prepared-statements.ts'
 import { test } from '#tests/database.ts'
+
+beforeEach(forgetPreparedStatements)
 
 test('a statement is prepared when it is asked for by name, and runs without where a pooler has lost it', async ({
   freshDatabase,

@@ -16,6 +16,11 @@ export function preparedStatement(name: string, text: string): string {
   return text
 }
 
+/** For tests, whose files share this module: each begins with none. */
+export function forgetPreparedStatements() {
+  names.clear()
+}
+
 /**
  * Behind a pooler several processes share connections, maybe of different versions of this code:
  * with a hash in it, a name can never mean two texts.
