@@ -27,6 +27,13 @@ describe('a page that was made for another viewer', () => {
     },
   )
 
+  test('is not reloaded when its pictures have come while somebody logs out', () => {
+    const page = openPage({ session: 'a', marker: 'a', load: 'navigate' })
+    page.logIn(undefined)
+    page.fire('pageshow', { persisted: false })
+    expect(page.reloads).toBe(0)
+  })
+
   test('is not reloaded for ever where scripts cannot read the cookie', () => {
     const page = openPage({ session: 'a', marker: undefined, load: 'reload' })
     page.fire('focus')
@@ -127,7 +134,8 @@ function openPage({ session, marker, load, storage = createStorage() }: Opened) 
   const page = {
     reloads: 0,
     events: [] as string[],
-    fire: (type: string) => inBrowser(() => listeners.get(type)?.({})),
+    fire: (type: string, event = { persisted: true }) =>
+      inBrowser(() => listeners.get(type)?.(event)),
     hear(keys: string[]) {
       for (const key of keys) inBrowser(() => listeners.get('storage')?.({ key }))
     },

@@ -40,7 +40,7 @@ export function reloadForViewer() {
   check()
   tellOtherTabs()
   addEventListener('storage', ({ key }) => key === markerCookie && reload())
-  for (const type of ['pageshow', 'popstate', 'focus', 'visibilitychange']) {
-    addEventListener(type, check)
-  }
+  // The first one comes when all pictures have; by then a logout may be under way.
+  addEventListener('pageshow', ({ persisted }) => persisted && check())
+  for (const type of ['popstate', 'focus', 'visibilitychange']) addEventListener(type, check)
 }
