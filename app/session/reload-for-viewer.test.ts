@@ -125,7 +125,7 @@ function createStorage() {
 
 /** Runs the check of a page in the parts of a browser that it uses. */
 function openPage({ session, marker, load, storage = createStorage() }: Opened) {
-  const listeners = new Map<string, (event: { key?: string }) => void>()
+  const listeners = new Map<string, (event: { key?: string; persisted?: boolean }) => void>()
   const document = {
     documentElement: { dataset: { session } },
     cookie: withMarker(marker),
