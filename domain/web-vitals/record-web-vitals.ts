@@ -17,7 +17,6 @@ export async function recordWebVitals(
 ) {
   const day = indiaDay(now)
   if (!(await hasRoom(db, day, page))) return
-  // Always in the same order, so that two visits never wait for each other's rows.
   for (const vital of webVitals.values) {
     const value = measured[vital]
     if (value !== undefined) await add(db, { day, page, vital }, value)

@@ -21,7 +21,7 @@ const scales: Record<WebVital, Scale> = {
   cls: { bounds: [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.4, 0.6, 1], good: 0.1, fair: 0.25 },
 }
 
-/** How many of a bucket's measurements are below: one for its own, none for the others. */
+/** The histogram of a single measurement: one in its bucket, none in the others. */
 export function bucketsOf(vital: WebVital, value: number): number[] {
   const { bounds } = scales[vital]
   const found = bounds.findIndex((bound) => value <= bound)
