@@ -11,6 +11,11 @@ export type AnswerOf<P extends CallPath> = Exclude<
   StreamedJson
 >
 
+/** The calls whose answer says what was done. */
+export type SayingPath = {
+  [P in CallPath]: AnswerOf<P> extends { data: { message: string } } ? P : never
+}[CallPath]
+
 /** What a call takes, under our names; what the schema of its form may miss can be left out. */
 export type PostedOf<P extends CallPath> = WithOptionalKeys<z.input<SchemaOf<P>>>
 

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createSignedToken, readSignedToken } from '#domain/signed-token.ts'
 
 /** Tells later that this browser has logged in with the number, without naming either. */
 export function knownBrowserToken(secret: Buffer, phone: string, challenge: string): string {
-  return `${challenge}.${sign(secret, phone, challenge)}`
+  return createSignedToken(secret, purposeFor(phone), [challenge])
 }
 
 /** The challenge of a browser that has logged in with the number; undefined when the token is not ours. */
@@ -11,15 +11,9 @@ export function readKnownBrowserToken(
   phone: string,
   token: string,
 ): string | undefined {
-  const [challenge = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(sign(secret, phone, challenge))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-  return challenge
+  return readSignedToken(secret, purposeFor(phone), token)?.[0]
 }
 
-function sign(secret: Buffer, phone: string, challenge: string) {
-  return createHmac('sha256', secret)
-    .update(`known browser ${phone} ${challenge}`)
-    .digest('base64url')
+function purposeFor(phone: string) {
+  return `known browser ${phone}`
 }

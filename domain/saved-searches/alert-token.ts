@@ -1,18 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createSignedToken, readSignedToken } from '#domain/signed-token.ts'
 
-/** A signed text for a link: whoever has it may pause or stop this saved search, and nothing else. */
+const purpose = 'search alert'
+
+/** Whoever has it may pause or stop this saved search, and nothing else. */
 export function createAlertToken(secret: Buffer, searchId: string): string {
-  return `${searchId}.${sign(secret, searchId)}`
+  return createSignedToken(secret, purpose, [searchId])
 }
 
 /** The saved search of a token; undefined when its signature is not ours. */
 export function readAlertToken(secret: Buffer, token: string): string | undefined {
-  const [searchId = '', signature = ''] = token.split('.')
-  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(secret, searchId))]
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-  return searchId
-}
-
-function sign(secret: Buffer, searchId: string) {
-  return createHmac('sha256', secret).update(`search alert ${searchId}`).digest('base64url')
+  return readSignedToken(secret, purpose, token)?.[0]
 }

@@ -72,7 +72,8 @@ export async function setRemoved(trx: Db, id: string, isRemoved: boolean) {
     .execute()
 }
 
-async function refuseTooMany(trx: Db, viewer: Viewer) {
+/** Undoes the transaction that saved or restored one search too many. */
+export async function refuseTooMany(trx: Db, viewer: Viewer) {
   const { count } = await trx
     .selectFrom('savedSearch')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -7,7 +7,7 @@ import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
-import { setPaused } from '#domain/saved-searches/change-saved-search.ts'
+import { refuseTooMany, setPaused } from '#domain/saved-searches/change-saved-search.ts'
 import { indexColumns } from '#domain/saved-searches/index-columns.ts'
 import { addressOf, searchOf } from '#domain/saved-searches/search-address.ts'
 import { readSearch } from '#domain/search/read-search.ts'
@@ -34,13 +34,12 @@ export async function saveSearch(db: Db, viewer: Viewer, address: string): Promi
       if (known.pausedAt) await setPaused(trx, known.id, false)
       return known
     }
-    await requireRoom(trx, viewer)
     await consumeDailyLimit(trx, viewer, {
       scope: 'save-search',
       limit: savedSearchLimits.savesPerDay,
       message: texts.savedSearches.tooMany,
     })
-    return trx
+    const saved = await trx
       .insertInto('savedSearch')
       .values({ userId: viewer.id, channels: firstChannels, ...kept })
       .onConflict((conflict) =>
@@ -54,6 +53,8 @@ export async function saveSearch(db: Db, viewer: Viewer, address: string): Promi
       )
       .returning(['id', 'frequency', 'channels'])
       .executeTakeFirstOrThrow()
+    await refuseTooMany(trx, viewer)
+    return saved
   })
 }
 
@@ -69,16 +70,4 @@ function findByAddress(trx: Db, viewer: Viewer, address: string) {
     .where('userId', '=', viewer.id)
     .where('address', '=', address)
     .executeTakeFirst()
-}
-
-async function requireRoom(trx: Db, viewer: Viewer) {
-  const { count } = await trx
-    .selectFrom('savedSearch')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('userId', '=', viewer.id)
-    .where('removedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (count >= savedSearchLimits.searches) {
-    throw new DomainError('conflict', { message: texts.savedSearches.full })
-  }
 }

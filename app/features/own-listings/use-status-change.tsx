@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useRefresh } from '#app/browser/use-refresh.ts'
 import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
-import { UndoToast } from '#app/features/own-listings/undo-toast.tsx'
+import { UndoToast } from '#app/forms/undo-toast.tsx'
 import { useCall } from '#app/forms/use-call.ts'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -32,7 +32,10 @@ export function useStatusChange({ id, spn, deal }: Changed) {
     await run(
       '/api/prop/sbpl/update',
       { id, status_code: to },
-      { refreshes: 'done', onDone: () => toast(<UndoToast text={text} listingId={id} />) },
+      {
+        refreshes: 'done',
+        onDone: () => toast(<UndoToast text={text} path="/api/prop/sbpl/undo" posted={{ id }} />),
+      },
     )
   }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { AlertLine } from '#app/features/saved-searches/alert-line.tsx'
-import { RemovedToast } from '#app/features/saved-searches/removed-toast.tsx'
+import { UndoToast } from '#app/forms/undo-toast.tsx'
 import { useCall } from '#app/forms/use-call.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -80,10 +80,13 @@ function CardActions({ search }: { search: SavedSearch }) {
 
   function remove() {
     const text = texts.savedSearches.removed
+    const path = '/api/user/saved-searches/remove'
     return run(
-      '/api/user/saved-searches/remove',
+      path,
       { id, removed: true },
-      { onDone: () => toast(<RemovedToast text={text} id={id} />) },
+      {
+        onDone: () => toast(<UndoToast text={text} path={path} posted={{ id, removed: false }} />),
+      },
     )
   }
 

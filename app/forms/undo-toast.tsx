@@ -1,25 +1,24 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { keepFocus } from '#app/browser/keep-focus.ts'
+import type { PostedOf, SayingPath } from '#app/forms/api-client.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { Button } from '#app/ui/button.tsx'
-import * as styles from '#app/features/own-listings/own-listings.module.css'
+import * as styles from '#app/forms/undo-toast.module.css'
+
+type UndoToastProps<P extends SayingPath> = { text: string; path: P; posted: PostedOf<P> }
 
 /** The text of a toast: what was done, and Undo, which is replaced by what became of it. */
-export function UndoToast({ text, listingId }: { text: string; listingId: string }) {
+export function UndoToast<P extends SayingPath>({ text, path, posted }: UndoToastProps<P>) {
   const [outcome, setOutcome] = useState<string>()
   const { run, isBusy, trouble } = useCall({ refreshes: 'answered' })
 
   function undo() {
-    return run(
-      '/api/prop/sbpl/undo',
-      { id: listingId },
-      {
-        onDone: ({ data }) => end(data.message),
-        // Without an answer it can be tried again.
-        onRefused: ({ code, message }) => code !== 0 && end(message),
-      },
-    )
+    return run(path, posted, {
+      onDone: ({ data }) => end(data.message),
+      // Without an answer it can be tried again.
+      onRefused: ({ code, message }) => code !== 0 && end(message),
+    })
   }
 
   function end(message: string) {

@@ -1,17 +1,12 @@
-import { StillAvailableForm } from '#app/features/freshness/still-available-form.tsx'
-import { SiteHeader } from '#app/features/site-header/site-header.tsx'
+import { LinkAnswer } from '#app/features/signed-link/link-answer.tsx'
+import { LinkOver } from '#app/features/signed-link/link-over.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { servicesContext } from '#app/session/context.ts'
-import { useSite, useViewer } from '#app/session/root-data.ts'
-import { Banner } from '#app/ui/banner.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { classes } from '#app/ui/classes.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
 import * as texts from '#contract/texts.ts'
 import { findQuestion } from '#domain/freshness/answer-still-available.ts'
 import { readAnswerToken } from '#domain/freshness/answer-token.ts'
 import type { Route } from './+types/still-available'
-import * as styles from '#app/features/freshness/freshness.module.css'
 
 export const meta = pageMeta({ title: 'Still available?', isPrivate: true })
 
@@ -26,30 +21,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function StillAvailablePage({ loaderData }: Route.ComponentProps) {
   const { token, listing } = loaderData
-  const site = useSite()
-  const viewer = useViewer()
-
+  const { questionOver, thanks } = texts.dashboard
+  if (!listing) {
+    return (
+      <>
+        <h1>Still available?</h1>
+        <LinkOver text={questionOver} to="/dashboard/listings_tab" label="My Listings" />
+      </>
+    )
+  }
+  const gone = listing.deal === 'rent' ? 'No, mark it as rented' : 'No, mark it as sold'
   return (
     <>
-      <SiteHeader siteName={site.name} viewer={viewer} />
-      <div id="content" tabIndex={-1}>
-        <main className={classes('page', styles.page)}>
-          <h1>Still available?</h1>
-          {listing ? (
-            <>
-              <p>{listing.title}</p>
-              <StillAvailableForm token={token} deal={listing.deal} />
-            </>
-          ) : (
-            <>
-              <Banner>{texts.dashboard.questionOver}</Banner>
-              <ButtonLink to="/dashboard/listings_tab" variant="quiet">
-                My Listings
-              </ButtonLink>
-            </>
-          )}
-        </main>
-      </div>
+      <h1>Still available?</h1>
+      <p>{listing.title}</p>
+      <LinkAnswer
+        path="/api/prop/still-available"
+        answers={[
+          { label: 'Yes, still available', posted: { token, available: true } },
+          { label: gone, posted: { token, available: false }, variant: 'quiet' },
+        ]}
+        thanks={thanks}
+      />
     </>
   )
 }

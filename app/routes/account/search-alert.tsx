@@ -1,14 +1,11 @@
 import { AlertLinkForm } from '#app/features/saved-searches/alert-link-form.tsx'
+import { LinkOver } from '#app/features/signed-link/link-over.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { servicesContext } from '#app/session/context.ts'
-import { Banner } from '#app/ui/banner.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { classes } from '#app/ui/classes.ts'
 import * as texts from '#contract/texts.ts'
 import { readAlertToken } from '#domain/saved-searches/alert-token.ts'
 import { findLinkedSearch } from '#domain/saved-searches/follow-alert-link.ts'
 import type { Route } from './+types/search-alert'
-import * as styles from '#app/features/saved-searches/alert-link-form.module.css'
 
 export const meta = pageMeta({ title: 'Alerts for a saved search', isPrivate: true })
 
@@ -22,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function SearchAlertPage({ loaderData: { token, search } }: Route.ComponentProps) {
   return (
-    <main className={classes('page', styles.page)}>
+    <>
       <h1>Alerts for a saved search</h1>
       {search ? (
         <>
@@ -30,13 +27,8 @@ export default function SearchAlertPage({ loaderData: { token, search } }: Route
           <AlertLinkForm token={token} isPaused={search.isPaused} isRemoved={search.isRemoved} />
         </>
       ) : (
-        <>
-          <Banner>{texts.savedSearches.linkInvalid}</Banner>
-          <ButtonLink to="/" variant="quiet">
-            Home
-          </ButtonLink>
-        </>
+        <LinkOver text={texts.savedSearches.linkInvalid} to="/" label="Home" />
       )}
-    </main>
+    </>
   )
 }

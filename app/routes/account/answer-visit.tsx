@@ -1,11 +1,8 @@
-import { SiteHeader } from '#app/features/site-header/site-header.tsx'
-import { AnswerVisitForm } from '#app/features/visits/answer-visit-form.tsx'
+import { LinkAnswer } from '#app/features/signed-link/link-answer.tsx'
+import { LinkOver } from '#app/features/signed-link/link-over.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { servicesContext } from '#app/session/context.ts'
-import { useSite, useViewer } from '#app/session/root-data.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { classes } from '#app/ui/classes.ts'
 import { displayName } from '#contract/format/names.ts'
 import { visitWishText } from '#contract/format/visit-wish.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
@@ -13,7 +10,6 @@ import * as texts from '#contract/texts.ts'
 import { findVisitQuestion } from '#domain/visits/answer-visit-link.ts'
 import { readVisitToken } from '#domain/visits/visit-token.ts'
 import type { Route } from './+types/answer-visit'
-import * as styles from '#app/features/visits/answer-visit.module.css'
 
 export const meta = pageMeta({ title: 'Answer a visit', isPrivate: true })
 
@@ -30,36 +26,36 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function AnswerVisitPage({ loaderData: { token, visit } }: Route.ComponentProps) {
-  const site = useSite()
+  if (!visit) {
+    return (
+      <>
+        <h1>Answer a visit</h1>
+        <LinkOver text={texts.visits.linkIsOver} to="/dashboard/visits" label="Visits" />
+      </>
+    )
+  }
+  const { side, title, name, when } = visit
   return (
     <>
-      <SiteHeader siteName={site.name} viewer={useViewer()} />
-      <div id="content" tabIndex={-1}>
-        <main className={classes('page', styles.page)}>
-          <h1>{visit ? visit.when : 'Answer a visit'}</h1>
-          {visit ? (
-            <>
-              <p>
-                {visit.title}
-                <br />
-                <span className="soft">
-                  {visit.side === 'owner'
-                    ? `${visit.name} would like to come.`
-                    : `${visit.name} proposes this time.`}
-                </span>
-              </p>
-              <AnswerVisitForm token={token} side={visit.side} />
-            </>
-          ) : (
-            <>
-              <Banner>{texts.visits.linkIsOver}</Banner>
-              <ButtonLink to="/dashboard/visits" variant="quiet">
-                Visits
-              </ButtonLink>
-            </>
-          )}
-        </main>
-      </div>
+      <h1>{when}</h1>
+      <p>
+        {title}
+        <br />
+        <span className="soft">
+          {side === 'owner' ? `${name} would like to come.` : `${name} proposes this time.`}
+        </span>
+      </p>
+      <LinkAnswer
+        path="/api/user/visits/link"
+        answers={[
+          { label: 'Accept', posted: { token, action: 'accept' } },
+          { label: 'Decline', posted: { token, action: 'decline' }, variant: 'quiet' },
+        ]}
+      >
+        <ButtonLink to={side === 'owner' ? '/dashboard/visits' : '/my-search'} variant="plain">
+          Other time
+        </ButtonLink>
+      </LinkAnswer>
     </>
   )
 }

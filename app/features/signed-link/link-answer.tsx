@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react'
+import type { PostedOf, SayingPath } from '#app/forms/api-client.ts'
+import { useCall } from '#app/forms/use-call.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import * as styles from '#app/features/signed-link/signed-link.module.css'
+
+type Answer<P extends SayingPath> = {
+  label: string
+  posted: PostedOf<P>
+  variant?: 'quiet' | 'plain'
+}
+
+type LinkAnswerProps<P extends SayingPath> = {
+  path: P
+  answers: Answer<P>[]
+  /** Said behind what was done. */
+  thanks?: string
+  /** Other ways to answer. */
+  children?: ReactNode
+}
+
+/** Buttons: opening a link alone, as mail scanners and previews of messages do, answers nothing. */
+export function LinkAnswer<P extends SayingPath>({
+  path,
+  answers,
+  thanks = '',
+  children,
+}: LinkAnswerProps<P>) {
+  const { run, busyWith, trouble } = useCall()
+  const [done, setDone] = useState<string>()
+
+  function answer({ label, posted }: Answer<P>) {
+    return run(path, posted, { name: label, onDone: ({ data }) => setDone(data.message) })
+  }
+
+  if (done) {
+    return (
+      <Banner role="status">
+        {done} {thanks}
+      </Banner>
+    )
+  }
+  return (
+    <>
+      {trouble && (
+        <Banner tone="bad" role="alert">
+          {trouble.message}
+        </Banner>
+      )}
+      <div className={styles.answers}>
+        {answers.map((each) => (
+          <Button
+            key={each.label}
+            variant={each.variant}
+            busy={busyWith === each.label}
+            onClick={() => answer(each)}
+          >
+            {each.label}
+          </Button>
+        ))}
+        {children}
+      </div>
+    </>
+  )
+}
