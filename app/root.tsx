@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { StartScript } from '#app/browser/start-script.tsx'
-import { themeColor } from '#app/browser/theme-color.ts'
+import { themeColors } from '#app/browser/theme-color.ts'
 import { useExactScrollRestore } from '#app/browser/use-exact-scroll-restore.ts'
 import { useFocusOnNavigation } from '#app/browser/use-focus-on-navigation.ts'
 import { useInteractive } from '#app/browser/use-interactive.ts'
@@ -103,7 +103,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColor} />
+        {/* Before any style has come, so that a dark page does not begin with a white one. */}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={themeColors.light} />
+        <meta
+          name="theme-color"
+          content={themeColors.dark}
+          media="(prefers-color-scheme: dark)"
+        />
         <StartScript />
         <Meta />
         <Links />

@@ -12,6 +12,8 @@ export type SiteSettings = {
   isDevelopment: boolean
   /** The style of the street map; none where only the embedded map is wanted. */
   mapStyleUrl: string | null
+  /** The street map of the dark look. */
+  mapDarkStyleUrl: string | null
   /** Of how many page loads in a hundred browsers tell how fast they were. */
   webVitalsPercent: number
   /** Whether browsers keep some pages for reading offline. */

@@ -10,6 +10,11 @@ function count(min: number, max: number) {
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
 }
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address, like https://…' })
+/** The street maps of the two looks where the operator names none. */
+export const defaultMapStyles = {
+  light: 'https://tiles.openfreemap.org/styles/liberty',
+  dark: 'https://tiles.openfreemap.org/styles/dark',
+}
 const databaseAddress = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be like postgres://user:password@host:5432/basera',
@@ -56,7 +61,8 @@ const envFields = z.object({
 
   MAP_STYLE_URL: z
     .union([z.literal('off'), z.url({ protocol: /^https?$/ })], 'must be a web address or off')
-    .default('https://tiles.openfreemap.org/styles/liberty'),
+    .default(defaultMapStyles.light),
+  MAP_DARK_STYLE_URL: webAddress.optional(),
   MAP_HOSTS: z
     .string()
     .regex(

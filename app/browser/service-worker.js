@@ -171,11 +171,15 @@ async function listPages() {
   const list = links.length > 0 ? `<h2>Kept on this device</h2><ul>${links.join('')}</ul>` : ''
   const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>You are offline</title>
-<style>
-body { margin: 0 auto; max-width: 36rem; padding: 2.5rem 1rem; background: #fbf9f4; color: #17211c; font: 1rem/1.5 system-ui, sans-serif }
-a { color: #0f5a43; font-weight: 600 } small { color: #56615a }
-ul { list-style: none; padding: 0 } li { padding: .75rem 0; border-bottom: 1px solid #e4e0d6 }
-button { min-height: 2.75rem; padding: 0 1.25rem; border: 0; border-radius: .625rem; background: #0f5a43; color: #fff; font: inherit; font-weight: 600 }
+<meta name="color-scheme" content="light dark"><style>
+:root { --ground: #fbf9f4; --ink: #17211c; --soft: #56615a; --leaf: #0f5a43; --line: #e4e0d6; --button: #0f5a43 }
+@media (prefers-color-scheme: dark) {
+  :root { --ground: #111a16; --ink: #efeadf; --soft: #b4beb5; --leaf: #8ed2b0; --line: #35433b; --button: #1f7a5b }
+}
+body { margin: 0 auto; max-width: 36rem; padding: 2.5rem 1rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
+a { color: var(--leaf); font-weight: 600 } small { color: var(--soft) }
+ul { list-style: none; padding: 0 } li { padding: .75rem 0; border-bottom: 1px solid var(--line) }
+button { min-height: 2.75rem; padding: 0 1.25rem; border: 0; border-radius: .625rem; background: var(--button); color: #fff; font: inherit; font-weight: 600 }
 </style>
 <main><h1>You are offline</h1><p>This page needs a connection. Check it and try again.</p>
 <form><button formaction="">Try again</button></form>${list}</main></html>`

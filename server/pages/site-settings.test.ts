@@ -22,14 +22,25 @@ describe('mapHosts', () => {
       'https://a.example',
       'https://b.example:8443',
     ])
-    expect(siteSettings(env).mapStyleUrl).toBe(MAP_STYLE_URL)
+    expect(siteSettings(env)).toMatchObject({
+      mapStyleUrl: MAP_STYLE_URL,
+      mapDarkStyleUrl: MAP_STYLE_URL,
+    })
+  })
+
+  test('adds the host of another style for the dark look', () => {
+    const MAP_DARK_STYLE_URL = 'https://night.example/style.json'
+    const env = readEnv({ MAP_DARK_STYLE_URL })
+
+    expect(mapHosts(env)).toEqual(['https://tiles.openfreemap.org', 'https://night.example'])
+    expect(siteSettings(env).mapDarkStyleUrl).toBe(MAP_DARK_STYLE_URL)
   })
 
   test('asks nobody when the street map is off', () => {
     const env = readEnv({ MAP_STYLE_URL: 'off' })
 
     expect(mapHosts(env)).toEqual([])
-    expect(siteSettings(env).mapStyleUrl).toBeNull()
+    expect(siteSettings(env)).toMatchObject({ mapStyleUrl: null, mapDarkStyleUrl: null })
     expect(pagePolicy('abc', { mapHosts: mapHosts(env) })).toContain("connect-src 'self';")
   })
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/site.ts'
-import type { Env } from '#server/env.ts'
+import { defaultMapStyles, type Env } from '#server/env.ts'
 import { sendsCodesByWhatsapp } from '#server/providers/channels/providers.ts'
 
 /** The settings that pages may show. */
@@ -13,7 +13,7 @@ export function siteSettings(env: Env): SiteSettings {
     sendsCodesByWhatsapp: sendsCodesByWhatsapp(env),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     isDevelopment: env.NODE_ENV !== 'production',
-    mapStyleUrl: env.MAP_STYLE_URL === 'off' ? null : env.MAP_STYLE_URL,
+    ...mapStyles(env),
     webVitalsPercent: env.WEB_VITALS_PERCENT,
     // While developing, files change under their names.
     keepsPages: import.meta.env?.PROD === true && env.OFFLINE_PAGES === 'on',
@@ -27,9 +27,18 @@ export function siteSettings(env: Env): SiteSettings {
   }
 }
 
+/** A style of the operator serves both looks unless there are two. */
+function mapStyles({ MAP_STYLE_URL, MAP_DARK_STYLE_URL }: Env) {
+  if (MAP_STYLE_URL === 'off') return { mapStyleUrl: null, mapDarkStyleUrl: null }
+  const own = MAP_STYLE_URL === defaultMapStyles.light ? defaultMapStyles.dark : MAP_STYLE_URL
+  return { mapStyleUrl: MAP_STYLE_URL, mapDarkStyleUrl: MAP_DARK_STYLE_URL ?? own }
+}
+
 /** The hosts from which a page's map may load. */
-export function mapHosts({ MAP_STYLE_URL, MAP_HOSTS = '' }: Env): string[] {
-  if (MAP_STYLE_URL === 'off') return []
-  const others = MAP_HOSTS.split(',').map((host) => host.trim())
-  return [...new Set([new URL(MAP_STYLE_URL).origin, ...others])].filter(Boolean)
+export function mapHosts(env: Env): string[] {
+  const { mapStyleUrl, mapDarkStyleUrl } = mapStyles(env)
+  if (!mapStyleUrl) return []
+  const others = (env.MAP_HOSTS ?? '').split(',').map((host) => host.trim())
+  const styles = [mapStyleUrl, mapDarkStyleUrl].map((url) => new URL(url).origin)
+  return [...new Set([...styles, ...others])].filter(Boolean)
 }

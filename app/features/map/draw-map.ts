@@ -37,13 +37,13 @@ export function drawMap({ map, view, size, zoom, colours, surroundings }: Drawin
     <rect width="${width}" height="${height}" fill="${colours.closePaper}"/>
     ${surroundings ? rings(surroundings, view, colours) : ''}
     <g fill="none" stroke-linejoin="round" stroke-linecap="round">
-      ${paths.map(({ points }) => `<polyline points="${points}" stroke="${colours.white}" stroke-width="6"/>`).join('')}
+      ${paths.map(({ points }) => `<polyline points="${points}" stroke="${colours.edge}" stroke-width="6"/>`).join('')}
       ${paths.map(({ points, colour }) => `<polyline points="${points}" stroke="${colour}" stroke-width="3"/>`).join('')}
     </g>
     ${stations
       .map(({ x, y, lines }) => {
         const colour = lines.length > 1 ? colours.ink : map.lines[lines[0]!]?.colour
-        return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${isWide ? 3.5 : 1.8}" fill="${colours.white}" stroke="${colour}" stroke-width="${isWide ? 2 : 1.2}"/>`
+        return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${isWide ? 3.5 : 1.8}" fill="${colours.edge}" stroke="${colour}" stroke-width="${isWide ? 2 : 1.2}"/>`
       })
       .join('')}
     ${withoutCollisions(labels, zoom < 12 ? 22 : 6)

@@ -1,6 +1,6 @@
 import { drawMap } from '#app/features/map/draw-map.ts'
 import { type Camera, cameraFor, type Position, projector } from '#app/features/map/geometry.ts'
-import { mapColours } from '#app/features/map/map-colours.ts'
+import { darkScheme, mapColours } from '#app/features/map/map-colours.ts'
 import {
   createLayer,
   type MapSettings,
@@ -21,7 +21,6 @@ export function createDrawnView(
   const layer = createLayer(container)
   const placed = new Map<HTMLElement, Position>()
   const listeners = new Set<(isByPerson: boolean) => void>()
-  const colours = mapColours()
   const size = () => ({ width: container.clientWidth, height: container.clientHeight })
   const view = () => projector(camera, size())
   let camera = cameraFor(start.area, size(), start)
@@ -32,7 +31,7 @@ export function createDrawnView(
       view: view(),
       size: size(),
       zoom: camera.zoom,
-      colours,
+      colours: mapColours(),
       surroundings,
     })
     for (const [element, position] of placed) setPlace(element, view().project(position))
@@ -45,6 +44,8 @@ export function createDrawnView(
   }
   const resized = new ResizeObserver(() => move(camera, false))
   resized.observe(container)
+  const scheme = darkScheme()
+  scheme.addEventListener('change', draw)
 
   return {
     layer,
@@ -66,6 +67,7 @@ export function createDrawnView(
     },
     remove() {
       resized.disconnect()
+      scheme.removeEventListener('change', draw)
       picture.remove()
       layer.remove()
     },

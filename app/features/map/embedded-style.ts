@@ -74,7 +74,7 @@ function groundLayers({ paper, closePaper, town }: MapColours): LayerSpecificati
   ]
 }
 
-function metroLayers({ white }: MapColours): LayerSpecification[] {
+function metroLayers({ edge }: MapColours): LayerSpecification[] {
   const layout = { 'line-cap': 'round', 'line-join': 'round' } as const
   return [
     {
@@ -83,7 +83,7 @@ function metroLayers({ white }: MapColours): LayerSpecification[] {
       source: 'lines',
       layout,
       paint: {
-        'line-color': white,
+        'line-color': edge,
         'line-width': ['interpolate', ['linear'], ['zoom'], 8, 2.5, 12, 6, 16, 10],
       },
     },
@@ -104,7 +104,7 @@ function metroLayers({ white }: MapColours): LayerSpecification[] {
       source: 'stations',
       minzoom: 9.5,
       paint: {
-        'circle-color': white,
+        'circle-color': edge,
         'circle-stroke-color': ['get', 'colour'],
         'circle-radius': [
           'interpolate',
@@ -124,7 +124,7 @@ function metroLayers({ white }: MapColours): LayerSpecification[] {
 }
 
 function labelLayers(colours: MapColours, hiddenNames: string[]): LayerSpecification[] {
-  const { ink, inkSoft, leaf, white, town } = colours
+  const { ink, inkSoft, leaf, edge, town } = colours
   const isShown: ExpressionSpecification = ['!', ['in', ['get', 'name'], ['literal', hiddenNames]]]
   const halo = { 'text-halo-color': town, 'text-halo-width': 1.6, 'text-halo-blur': 0.4 }
   return [
@@ -198,7 +198,7 @@ function labelLayers(colours: MapColours, hiddenNames: string[]): LayerSpecifica
       },
       paint: {
         'text-color': leaf,
-        'text-halo-color': white,
+        'text-halo-color': edge,
         'text-halo-width': 2,
         'text-opacity': ['interpolate', ['linear'], ['zoom'], 10.8, 1, 11.5, 0],
       },

@@ -3,7 +3,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { blankStyle } from '#app/features/map/embedded-style.ts'
 import type { Position } from '#app/features/map/geometry.ts'
 import { loadBaseMap } from '#app/features/map/load-base-map.ts'
-import { mapColours } from '#app/features/map/map-colours.ts'
+import { darkScheme, mapColours } from '#app/features/map/map-colours.ts'
 import {
   createLayer,
   type MapEvents,
@@ -30,9 +30,12 @@ export function createGlView(
   map.on('error', ({ error }) => {
     if (/worker failed/i.test(error.message)) events.onFail(new Error(error.message))
   })
-  loadBaseMap(map, settings, events, going.signal).catch((error: Error) => {
-    if (!going.signal.aborted) events.onFail(error)
-  })
+  const load = () =>
+    loadBaseMap(map, settings, events, going.signal).catch((error: Error) => {
+      if (!going.signal.aborted) events.onFail(error)
+    })
+  load()
+  darkScheme().addEventListener('change', load, { signal: going.signal })
 
   return {
     layer,

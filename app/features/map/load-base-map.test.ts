@@ -27,6 +27,7 @@ test('a style that is none is not waited for', async () => {
 async function load(answerStyle: (signal: AbortSignal) => Promise<Response>) {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', {})
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '#fff' }))
   vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) =>
     url === styleUrl

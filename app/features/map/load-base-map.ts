@@ -1,7 +1,7 @@
 import type { Map as GlMap, StyleSpecification } from 'maplibre-gl'
 import { embeddedStyle } from '#app/features/map/embedded-style.ts'
 import { loadEmbeddedMap } from '#app/features/map/load-embedded-map.ts'
-import { mapColours } from '#app/features/map/map-colours.ts'
+import { darkScheme, mapColours } from '#app/features/map/map-colours.ts'
 import type { MapEvents, MapSettings } from '#app/features/map/map-view.ts'
 import { namesNear, withNearPlaces, withRings } from '#app/features/map/surroundings-style.ts'
 import { mapLimits } from '#contract/limits.ts'
@@ -14,7 +14,8 @@ export async function loadBaseMap(
   signal: AbortSignal,
 ) {
   const colours = mapColours()
-  const { surroundings, styleUrl } = settings
+  const { surroundings } = settings
+  const styleUrl = darkScheme().matches ? settings.darkStyleUrl : settings.styleUrl
   const onHome = (style: StyleSpecification) =>
     surroundings ? withRings(style, surroundings, colours) : style
 

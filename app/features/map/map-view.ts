@@ -21,6 +21,7 @@ export type MapSettings = {
   label: string
   start: MapStart
   styleUrl: string | null
+  darkStyleUrl: string | null
   /** Whether one finger and the wheel scroll the page, so that nobody gets stuck in the map. */
   isScrolledPast?: boolean
   surroundings?: Surroundings | undefined

@@ -47,7 +47,7 @@ export function withRings(
 export function withNearPlaces(
   style: StyleSpecification,
   { near, home }: Surroundings,
-  { leaf, white }: MapColours,
+  { leaf, edge }: MapColours,
 ): StyleSpecification {
   return {
     ...style,
@@ -78,7 +78,7 @@ export function withNearPlaces(
         paint: {
           'circle-radius': 4,
           'circle-color': leaf,
-          'circle-stroke-color': white,
+          'circle-stroke-color': edge,
           'circle-stroke-width': 2,
         },
       },
@@ -103,7 +103,7 @@ export function withNearPlaces(
           'text-justify': 'auto',
           'text-max-width': 9,
         },
-        paint: { 'text-color': leaf, 'text-halo-color': white, 'text-halo-width': 2 },
+        paint: { 'text-color': leaf, 'text-halo-color': edge, 'text-halo-width': 2 },
       },
       // Keeps names out from under the pin, which lies above the map.
       {

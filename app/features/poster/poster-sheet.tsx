@@ -1,3 +1,4 @@
+import { classes } from '#app/ui/classes.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/poster/poster.module.css'
@@ -17,7 +18,7 @@ export type Poster = {
 export function PosterSheet({ poster, siteName }: { poster: Poster; siteName: string }) {
   const { words, kind, place, price, facts, qr, link } = poster
   return (
-    <div className={styles.paper}>
+    <div className={classes(styles.paper, 'paper')}>
       <article className={styles.sheet} aria-label="Poster">
         <h1 className={styles.words}>
           {words.english}

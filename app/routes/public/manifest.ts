@@ -1,4 +1,4 @@
-import { themeColor } from '#app/browser/theme-color.ts'
+import { themeColors } from '#app/browser/theme-color.ts'
 import { siteContext } from '#app/session/context.ts'
 import type { Route } from './+types/manifest'
 
@@ -14,8 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: themeColor,
-    theme_color: themeColor,
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
