@@ -106,11 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before any style has come, so that a dark page does not begin with a white one. */}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColors.light} />
-        <meta
-          name="theme-color"
-          content={themeColors.dark}
-          media="(prefers-color-scheme: dark)"
-        />
+        <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
         <StartScript />
         <Meta />
         <Links />

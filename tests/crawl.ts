@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findViolations, findViolationsOnlyIn } from '#tests/axe.ts'
+import { findFaintWords, findViolations, findViolationsOnlyIn } from '#tests/axe.ts'
 import { desktop, phone } from '#tests/journey.ts'
 import { isPage, routeFileOf } from '#tests/page-files.ts'
 
@@ -42,7 +42,7 @@ export async function crawl(page: Page, { starts, isWanted }: Crawl) {
   return { opened: [...opened].sort(), problems }
 }
 
-/** Looks at the page as a phone shows it, then at what a wide window shows besides. */
+/** Looks at the page as a phone shows it, at what a wide window shows besides, and at it by night. */
 async function findProblems(page: Page) {
   const problems: string[] = []
   if (!title.test(await page.title())) problems.push(`has the title “${await page.title()}”`)
@@ -58,6 +58,10 @@ async function findProblems(page: Page) {
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth)
     if (pageWidth !== width) problems.push(`is ${pageWidth} px wide in a window of ${width} px`)
   }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const { places } of await findFaintWords(page))
+    problems.push(`is hard to read in the dark look at ${places.join('; ')}`)
+  await page.emulateMedia({ colorScheme: 'light' })
   return problems
 }
 

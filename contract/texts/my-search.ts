@@ -37,6 +37,9 @@ export function homes(count: number) {
 
 export const nothingSaved = 'Nothing saved yet'
 export const unavailable = 'No longer available'
+export function notListedSince(day: string) {
+  return `No longer listed since ${day}`
+}
 export const cancelVisit = 'Cancel the visit?'
 export const cancelVisitText = 'The owner is told at once.'
 export const numberGone = 'This home is no longer offered, so its number is not shown.'

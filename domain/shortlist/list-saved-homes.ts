@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { indiaDay } from '#contract/format/dates.ts'
-import { isShown } from '#contract/listing/shown-listings.ts'
+import { isShown, shownStatuses } from '#contract/listing/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { openStatuses } from '#domain/visits/visit-moves.ts'
@@ -24,6 +24,16 @@ export async function listSavedHomes(db: Db, viewer: Viewer, now = new Date()) {
     }
   })
 }
+
+/** When a listing was last marked as sold or taken down; null of one that can be had. */
+const goneAt = sql<Date | null>`
+  case when listing.status <> 'active' then (
+    select max(entry.created_at)
+    from audit_entry as entry
+    where entry.subject_kind = 'listing' and entry.subject_id = listing.id::text
+      and entry.before_state in (${sql.join(shownStatuses)})
+      and entry.after_state not in ('active', entry.before_state)
+  ) end`
 
 function selectSaved(db: Db, viewer: Viewer, now: Date) {
   return (
@@ -49,6 +59,7 @@ function selectSaved(db: Db, viewer: Viewer, now: Date) {
       .select(['listing.propertyType', 'listing.bhk', 'listing.bedrooms', 'listing.builtUpArea'])
       .select(['listing.areaUnit', 'listing.locality', 'listing.city', 'listing.photos'])
       .select(['listing.price', 'listing.priceChangedAt'])
+      .select(goneAt.as('goneAt'))
       .where('saved.userId', '=', viewer.id)
       // What never was public is nothing that a list tells of.
       .where('listing.activeAt', 'is not', null)

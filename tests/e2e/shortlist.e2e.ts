@@ -111,6 +111,7 @@ test.describe('on a phone', () => {
 
     await page.goto('/')
     await expect.poll(() => strip.getByRole('link').evaluateAll(hrefs)).toEqual([second, first])
+    await expect(strip.getByRole('listitem').first()).toContainText('Just now')
 
     await strip.getByRole('button', { name: 'Clear' }).click()
     await expect(strip).toHaveCount(0)

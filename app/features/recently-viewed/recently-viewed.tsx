@@ -3,6 +3,7 @@ import { viewedListings } from '#app/features/recently-viewed/viewed-listings.ts
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { notificationTime } from '#contract/format/dates.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as styles from '#app/features/recently-viewed/recently-viewed.module.css'
 import * as pictureStyles from '#app/ui/picture.module.css'
@@ -24,7 +25,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
         </Button>
       </div>
       <ul className={styles.viewedRow}>
-        {shown.map(({ spn, name, place, price, photo }) => (
+        {shown.map(({ spn, name, place, price, photo, at }) => (
           <li key={spn}>
             <Link to={listingPath(spn)}>
               {photo ? (
@@ -35,6 +36,9 @@ export function RecentlyViewed({ except }: { except?: string }) {
               <b>{price}</b>
               <span className={styles.viewedName}>{name}</span>
               <span className="soft small">{place}</span>
+              {at && (
+                <span className="soft small">{notificationTime(new Date(at), new Date())}</span>
+              )}
             </Link>
           </li>
         ))}

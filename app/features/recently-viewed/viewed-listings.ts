@@ -8,6 +8,8 @@ export type ViewedListing = {
   place: string
   price: string
   photo: string | null
+  /** When, in milliseconds; not kept in earlier versions. */
+  at?: number
 }
 
 /** The listings opened last in this browser. */
@@ -19,11 +21,12 @@ export const viewedListings = storedList<ViewedListing>('viewed-listings', {
 
 function isViewed(value: unknown): value is ViewedListing {
   if (typeof value !== 'object' || value === null) return false
-  const { spn, name, place, price, photo } = value as Record<string, unknown>
+  const { spn, name, place, price, photo, at } = value as Record<string, unknown>
   return (
     typeof spn === 'string' &&
     isSpn(spn) &&
     [name, place, price].every((text) => typeof text === 'string') &&
+    ['number', 'undefined'].includes(typeof at) &&
     (photo === null || (typeof photo === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(photo)))
   )
 }

@@ -1,7 +1,11 @@
 import { expect } from 'vitest'
 import { loadSavedHomes } from '#app/loaders/public/load-saved-homes.ts'
+import { indiaDay } from '#contract/format/dates.ts'
+import { dayInYear } from '#contract/format/near-days.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
+import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
+import { actorFor } from '#domain/listings/listing-transitions.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
@@ -60,6 +64,35 @@ test('a home tells how its price changed since it was saved, and since when', as
   ])
 })
 
+test('a home that is gone tells since when, where that is known', async ({ db }) => {
+  const owner = await createUser(db)
+  const home = { ownerId: owner.id, locality: 'Saket', city: 'delhi' } as const
+  const saved = await savedBy(db, [
+    { ...home, deal: 'resale' },
+    { ...home, deal: 'rent' },
+    { ...home, deal: 'resale' },
+    { ...home, deal: 'rent', status: 'sold_out' },
+  ])
+  const [sold, rented, hidden] = saved.spns
+  for (const [spn, to] of [
+    [sold, 'sold_out'],
+    [rented, 'sold_out'],
+    [hidden, 'delete'],
+  ] as const)
+    await changeListingStatus(db, actorFor(asViewer(owner)), spn ?? '', { to })
+  const day = dayInYear(indiaDay(new Date()), indiaDay(now))
+  const told = async (query: string) =>
+    (await saved.load(query)).groups.flatMap(({ homes }) => homes.map(({ where }) => where))
+
+  expect(await told('')).toEqual([
+    `Sold on ${day}`,
+    `Rented out on ${day}`,
+    `No longer listed since ${day}`,
+    'Rented out',
+  ])
+  expect((await told('by=all'))[0]).toBe(`Saket, Delhi · Sold on ${day}`)
+})
+
 test('a page that shows some of them says how many are left', async ({ db }) => {
   const saved = await savedBy(db, [{}, {}, {}])
   const { groups, left } = await saved.load('by=all', 2)
@@ -72,8 +105,10 @@ type Saved = Partial<NewListing> & { savedPrice?: number }
 /** Somebody who saved these, the first one last. */
 async function savedBy(db: Db, homes: Saved[]) {
   const viewer = asViewer(await createUser(db))
+  const spns: string[] = []
   for (const [place, { savedPrice, ...differences }] of homes.entries()) {
-    const { id: listingId, price } = await createListing(db, differences)
+    const { id: listingId, spn, price } = await createListing(db, differences)
+    spns.push(spn)
     const createdAt = new Date(Date.UTC(2026, 10, 1, 12, -place))
     await db
       .insertInto('savedListing')
@@ -81,6 +116,7 @@ async function savedBy(db: Db, homes: Saved[]) {
       .execute()
   }
   return {
+    spns,
     load: (query: string, most?: number) => {
       const url = new URL(`http://localhost/my-search?${query}`)
       return loadSavedHomes(db, viewer, url, { now, ...(most && { most }) })

@@ -7,7 +7,7 @@ import {
 } from '#app/features/my-search/saved-list.ts'
 import { indiaDay } from '#contract/format/dates.ts'
 import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
-import { comingDay, pastDay } from '#contract/format/near-days.ts'
+import { comingDay, dayInYear, pastDay } from '#contract/format/near-days.ts'
 import {
   areaText,
   listingKind,
@@ -63,7 +63,10 @@ function grouped(homes: SavedHome[], now: Date): SavedGroup[] {
   const byPlace = Map.groupBy(homes, (home) => listingPlace(home) || 'Elsewhere')
   return [...byPlace].map(([place, each]) => ({
     place,
-    homes: each.map((home) => ({ ...toRow(home, now), where: savedWhen(home, now) })),
+    homes: each.map((home) => ({
+      ...toRow(home, now),
+      where: goneText(home, now) || savedWhen(home, now),
+    })),
   }))
 }
 
@@ -78,7 +81,7 @@ function toRow(home: SavedHome, now: Date): SavedHomeRow {
     unit: home.deal === 'rent' ? '/ month' : rate,
     was: drop > 0 ? formatPrice(home.savedPrice) : '',
     change: priceChange(home, now),
-    where: listingPlace(home),
+    where: [listingPlace(home), goneText(home, now)].filter(Boolean).join(' · '),
     note: home.note ?? '',
     photo: home.photo,
     visit: visitText(home, indiaDay(now)),
@@ -115,8 +118,16 @@ function priceChange(home: SavedHome, now: Date) {
   return texts.listing.priceChangeSince(change, pastDay(indiaDay(since), indiaDay(now)))
 }
 
-function savedWhen({ savedAt, deal, isSold }: SavedHome, now: Date) {
-  if (isSold) return texts.listing.goneWords[deal].tag
+/** Sold on 3 Nov, No longer listed since 3 Nov; without the day where it is not known. */
+function goneText({ deal, isSold, isHidden, goneAt }: SavedHome, now: Date) {
+  const words = texts.listing.goneWords[deal]
+  const day = goneAt && dayInYear(indiaDay(goneAt), indiaDay(now))
+  if (isHidden) return day ? texts.mySearch.notListedSince(day) : ''
+  if (isSold) return day ? `${words.on} ${day}` : words.tag
+  return ''
+}
+
+function savedWhen({ savedAt }: SavedHome, now: Date) {
   return `Saved ${pastDay(indiaDay(savedAt), indiaDay(now)).replace(/^(?=[A-Z\d])/, 'on ')}`
 }
 

@@ -107,6 +107,7 @@ function Property(loaded: Loaded) {
       place: view.place,
       price: view.priceText,
       photo: photos[0] ?? null,
+      at: Date.now(),
     })
   }, [spn, isPublic, view, photos])
 
