@@ -22,6 +22,22 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'Filters' })).toBeFocused()
   })
+
+  test('what is pressed before scripts have come gets the focus back', async ({ page }) => {
+    const { promise: sent, resolve: send } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await sent
+      await route.continue()
+    })
+    await page.goto('/search/buy?city=gurugram', { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Filters' }).click()
+    await expect(page).toHaveURL(/#filters$/)
+    send()
+
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Filters' })).toBeFocused()
+  })
 })
 
 test('a part that cannot come says so, each time it is asked for', async ({

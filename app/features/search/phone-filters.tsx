@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { replaceAddress } from '#app/router/history-entry.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -26,19 +26,22 @@ type PhoneFiltersProps = {
 /** The button at the foot of a phone that opens the filters in a sheet. */
 export function PhoneFilters({ search: shown, counts, trouble, extra }: PhoneFiltersProps) {
   const [isOpen, setOpen] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
   const { search, go, isLoading } = useSearchNavigation(shown)
   const count = appliedFilters(search).length
 
   useEffect(() => {
     if (location.hash !== filtersHash) return
-    // Asked for before we could hear.
+    // Asked for before we could hear. The browser has followed the link and taken the focus from it.
     replaceAddress(location.pathname + location.search)
+    link.current?.focus({ preventScroll: true })
     setOpen(true)
   }, [])
 
   return (
     <>
       <a
+        ref={link}
         className={buttonClass({})}
         href={filtersHash}
         onPointerEnter={FilterSheet.prepare}
