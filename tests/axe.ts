@@ -21,7 +21,7 @@ type Viewport = { width: number; height: number }
 export async function expectNoAxeViolations(part: Locator) {
   const find = async () => {
     await prepare(part.page())
-    return part.evaluate(runAxe, undefined)
+    return part.evaluate(runAxe)
   }
   await expect.poll(find, { timeout: 15_000 }).toEqual([])
 }
@@ -29,7 +29,7 @@ export async function expectNoAxeViolations(part: Locator) {
 /** What is wrong with a whole page now, with the rule and the places. */
 export async function findViolations(page: Page) {
   await prepare(page)
-  return page.locator(':root').evaluate(runAxe, undefined)
+  return page.locator(':root').evaluate(runAxe)
 }
 
 /** What is wrong with the parts that a page shows only in a window of another size. */
@@ -41,13 +41,7 @@ export async function findViolationsOnlyIn(page: Page, viewport: Viewport) {
   await page.setViewportSize(viewport)
   await prepare(page)
   const newlyShown = page.locator('[data-checked] > :not([data-checked])').filter({ visible: true })
-  return (await newlyShown.count()) > 0 ? newlyShown.evaluateAll(runAxe, undefined) : []
-}
-
-/** The words of a page that can hardly be read now. */
-export async function findFaintWords(page: Page) {
-  await prepare(page)
-  return page.locator('body').evaluate(runAxe, ['color-contrast'])
+  return (await newlyShown.count()) > 0 ? newlyShown.evaluateAll(runAxe) : []
 }
 
 /**
@@ -65,14 +59,9 @@ async function prepare(page: Page) {
 }
 
 /** Runs in the browser. */
-async function runAxe(parts: Element | Element[], onlyRules?: string[]) {
+async function runAxe(parts: Element | Element[]) {
   // There is neither media nor another document in our pages, so nothing is loaded for the rules.
-  const options = {
-    resultTypes: ['violations' as const],
-    preload: false,
-    iframes: false,
-    ...(onlyRules && { runOnly: onlyRules }),
-  }
+  const options = { resultTypes: ['violations' as const], preload: false, iframes: false }
   const context = Array.isArray(parts) ? { include: parts } : parts
   const { violations } = await window.axe.run(context, options)
   return violations.map(({ id, help, nodes }) => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findFaintWords, findViolations, findViolationsOnlyIn } from '#tests/axe.ts'
+import { findViolations, findViolationsOnlyIn } from '#tests/axe.ts'
 import { desktop, phone } from '#tests/journey.ts'
 import { isPage, routeFileOf } from '#tests/page-files.ts'
 
@@ -28,6 +28,8 @@ export async function crawl(page: Page, { starts, isWanted }: Crawl) {
     if (!asked) problems.push(`${address}: leads to no page`)
     if (!asked || !isPage(asked) || !isWanted(asked) || opened.has(asked)) continue
     await page.setViewportSize(phone)
+    // Both looks on every page would take half as long again; tokens.test.ts holds the colours of both.
+    await page.emulateMedia({ colorScheme: opened.size % 2 === 0 ? 'dark' : 'light' })
     const response = await page.goto(address)
     const file = routeFileOf(page.url())
     // A page that leads on, such as to the login, is not what was asked for.
@@ -42,7 +44,7 @@ export async function crawl(page: Page, { starts, isWanted }: Crawl) {
   return { opened: [...opened].sort(), problems }
 }
 
-/** Looks at the page as a phone shows it, at what a wide window shows besides, and at it by night. */
+/** Looks at the page as a phone shows it, then at what a wide window shows besides. */
 async function findProblems(page: Page) {
   const problems: string[] = []
   if (!title.test(await page.title())) problems.push(`has the title “${await page.title()}”`)
@@ -58,10 +60,6 @@ async function findProblems(page: Page) {
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth)
     if (pageWidth !== width) problems.push(`is ${pageWidth} px wide in a window of ${width} px`)
   }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  for (const { places } of await findFaintWords(page))
-    problems.push(`is hard to read in the dark look at ${places.join('; ')}`)
-  await page.emulateMedia({ colorScheme: 'light' })
   return problems
 }
 
