@@ -58,7 +58,7 @@ export function Gallery({ photos, name, isSold = false, children }: GalleryProps
     return (
       <div className={classes(styles.gallery, styles.galleryNone)}>
         <p>No photos yet</p>
-        <div className={classes(styles.onGallery, 'only-phone')}>{children}</div>
+        <div className={classes(styles.onGallery, 'only-phone', 'not-printed')}>{children}</div>
       </div>
     )
   }
@@ -82,7 +82,7 @@ export function Gallery({ photos, name, isSold = false, children }: GalleryProps
           />
         ))}
       </div>
-      <div className={classes(styles.onGallery, 'only-phone')}>{children}</div>
+      <div className={classes(styles.onGallery, 'only-phone', 'not-printed')}>{children}</div>
       <div className={styles.galleryFoot}>
         {isDrawn(photos[0]) ? <Tag className={styles.tag}>Illustration</Tag> : <span />}
         <Button

@@ -23,12 +23,12 @@ export default function LoanPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className={classes(styles.calculatorsPage, 'page')}>
       <h1>Loan and investment calculators</h1>
-      <p className="soft">
+      <p className="soft not-printed">
         Type or slide. The numbers are a guide; the bank’s offer counts. The address of this page
         keeps them.
       </p>
       <Calculators start={loaderData} actions={<Actions />} />
-      <TextLink to="/property-value-calculator" arrow>
+      <TextLink to="/property-value-calculator" arrow className="not-printed">
         What is my property worth?
       </TextLink>
     </main>
