@@ -138,7 +138,7 @@ function Property(loaded: Loaded) {
         areSimilarNear={loaded.areSimilarNear}
         isSignedIn={isSignedIn}
       />
-      <RecentlyViewed except={spn} />
+      <OthersViewed spn={spn} />
       <div className={classes(actionBarStyles.actionBar, 'only-phone')} data-dock>
         <ActionButtons {...asking} />
       </div>
@@ -164,4 +164,10 @@ function Property(loaded: Loaded) {
       )}
     </main>
   )
+}
+
+/** Nothing is loaded for the first home that somebody looks at. */
+function OthersViewed({ spn }: { spn: string }) {
+  const hasOthers = viewedListings.use().some((viewed) => viewed.spn !== spn)
+  return hasOthers && <RecentlyViewed except={spn} />
 }
