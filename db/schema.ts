@@ -12,6 +12,8 @@ import type {
 } from '#db/tables/interest.ts'
 import type {
   ComplaintTable,
+  KindCountChangeTable,
+  KindCountTable,
   ListingPriceTable,
   ListingReviewTable,
   ListingTable,
@@ -57,6 +59,8 @@ export type Database = {
   usageEvent: UsageEventTable
   listing: ListingTable
   listingPrice: ListingPriceTable
+  kindCount: KindCountTable
+  kindCountChange: KindCountChangeTable
   photo: PhotoTable
   complaint: ComplaintTable
   listingReview: ListingReviewTable

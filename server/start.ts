@@ -47,6 +47,8 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   }
 
   if (!(await hasComparedPrices(workDb))) await enqueue(workDb, 'compare-all-prices', {})
+  // The first time, there is nothing that searches could read their counts from.
+  await enqueue(workDb, 'keep-counts', {})
 
   const draining = new AbortController()
   const stopping = new AbortController()

@@ -98,6 +98,27 @@ export type ListingPriceTable = {
   price: number
 }
 
+/** The active listings of a kind in cells, as they were counted for a day. */
+export type KindCountTable = {
+  city: options.City
+  category: options.Category
+  deal: options.Deal
+  day: string
+  /** Of what the codes in the cells mean. */
+  definition: string
+  version: Generated<number>
+  cells: Buffer
+}
+
+/** A listing that became or ceased to be active since, or one side of its change. */
+export type KindCountChangeTable = {
+  id: Generated<number>
+  sign: 1 | -1
+  city: options.City
+  category: options.Category
+  deal: options.Deal
+}
+
 export type PhotoTable = {
   key: string
   ownerId: string | null

@@ -14,6 +14,8 @@ export type JobPayloads = {
   'tell-searches': Record<string, never>
   'compare-prices': PriceCell
   'compare-all-prices': Record<string, never>
+  'keep-counts': Record<string, never>
+  'check-counts': Record<string, never>
   'clean-up': Record<string, never>
 }
 

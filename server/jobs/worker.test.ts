@@ -159,6 +159,8 @@ test('cleans up by the clock', async ({ freshDatabase: { db }, whatsapp: _ }) =>
     { name: 'clean-up', cron: '17 * * * *' },
     { name: 'check-freshness', cron: '5 10 * * *' },
     { name: 'compare-all-prices', cron: '40 3 * * *' },
+    { name: 'keep-counts', cron: '* * * * *' },
+    { name: 'check-counts', cron: '20 3 * * *' },
     { name: 'remind-visits', cron: '0 18 * * *' },
     { name: 'tell-searches', cron: '0 9 * * *' },
   ])

@@ -8,6 +8,8 @@ import { compareAllPrices, comparePrices } from '#domain/listings/compare-prices
 import { settleReview } from '#domain/review/settle-review.ts'
 import { matchListing } from '#domain/saved-searches/match-listing.ts'
 import { tellSearches } from '#domain/saved-searches/tell-searches.ts'
+import { checkCounts } from '#domain/search/counts/check-counts.ts'
+import { keepCounts } from '#domain/search/counts/keep-counts.ts'
 import { endVisits } from '#domain/visits/end-visits.ts'
 import { remindOfVisits } from '#domain/visits/remind-of-visits.ts'
 import type { Services } from '#server/create-services.ts'
@@ -41,6 +43,10 @@ const handlers: Handlers = {
   },
   'compare-prices': ({ db }, cell) => comparePrices(db, cell),
   'compare-all-prices': ({ db }) => compareAllPrices(db),
+  'keep-counts': ({ db }) => keepCounts(db),
+  'check-counts': async ({ db, log }) => {
+    for (const wrong of await checkCounts(db)) log.warn(wrong, 'stored counts were wrong')
+  },
   'clean-up': async (services) => {
     await cleanUp(services.db)
     await removeUnusedPhotos(services)
@@ -52,6 +58,8 @@ const timetable: Partial<Record<JobName, string>> = {
   'clean-up': '17 * * * *',
   'check-freshness': '5 10 * * *',
   'compare-all-prices': '40 3 * * *',
+  'keep-counts': '* * * * *',
+  'check-counts': '20 3 * * *',
   'remind-visits': '0 18 * * *',
   'tell-searches': '0 9 * * *',
 }

@@ -5,83 +5,173 @@ import {
   type SearchFilters,
   stepsFor,
 } from '#contract/search/listing-search.ts'
-import { isApplied } from '#contract/search/search-filters.ts'
-import type { Cell } from '#domain/search/planner/count-cells.ts'
+import { type CellColumn, type CodedCells, cellValues } from '#domain/search/counts/coded-cells.ts'
 
-/** Each of the usual filters: whether a cell has the wanted answer. */
-const facets = {
-  bhk: ({ bhk }, cell) => bhk.length === 0 || roomsOf(cell).some((room) => bhk.includes(room)),
-  propertyTypes: ({ propertyTypes }, cell) => isAmong(propertyTypes, cell.propertyType),
-  furnishing: ({ furnishing }, cell) => isAmong(furnishing, cell.furnishing),
-  parking: ({ parking }, cell) =>
-    parking.length === 0 || parking.some((wheel) => wheels[cell.parking]?.includes(wheel)),
-  readiness: ({ readiness }, cell) => !readiness || readiness === readinessOf(cell),
-  availability: ({ availability }, cell) => !availability || daysOf(cell).includes(availability),
-  price: ({ priceMin = 0, priceMax = Number.POSITIVE_INFINITY }, cell) =>
-    cell.priceFrom >= priceMin && cell.priceFrom <= priceMax,
-} as const satisfies Record<string, (filters: SearchFilters, cell: Cell) => boolean>
-
-export type Facet = keyof typeof facets
-const names = Object.keys(facets) as Facet[]
+type Choice = 'bhk' | 'propertyTypes' | 'furnishing' | 'parking' | 'readiness' | 'availability'
+export type Facet = Choice | 'price'
 
 export type SearchCounts = {
   total: number
   /** How many there would be with each answer, all other filters kept. */
-  choices: Record<Exclude<Facet, 'price'>, Record<string, number>>
+  choices: Record<Choice, Record<string, number>>
   /** How many there are from each step of the price slider to the next. */
   prices: number[]
   /** How many there would be without this filter. */
   without: Record<Facet, number>
 }
 
-/** The usual filters that a search is narrowed by. */
-export function appliedFacets({ filters }: ListingSearch): Facet[] {
-  return names.filter((facet) => isApplied(filters, facet))
+/** Each of the usual filters, in the order of the cells' columns: the answers that a value counts for. */
+const choices: Record<
+  CellColumn,
+  { facet: Choice; answersOf: (value: string) => readonly string[] }
+> = {
+  rooms: { facet: 'bhk', answersOf: roomsOf },
+  propertyType: { facet: 'propertyTypes', answersOf: itself },
+  furnishing: { facet: 'furnishing', answersOf: itself },
+  // A place for car and bike is one for either.
+  parking: { facet: 'parking', answersOf: (value) => wheels[value] ?? [] },
+  readiness: { facet: 'readiness', answersOf: itself },
+  // What is free soon is also free later.
+  availability: {
+    facet: 'availability',
+    answersOf: (value) => {
+      const days: readonly string[] = cellValues.availability
+      return days.slice(days.indexOf(value))
+    },
+  },
 }
 
-/** A cell that fails one filter still counts for the answers of that one; one that fails more, for none. */
-export function addUp(search: ListingSearch, cells: Cell[]): SearchCounts {
-  const steps = stepsFor(search.deal)
-  const counts = noCounts(steps.length)
-  const stepOf = createFindStep(steps)
-  const applied = appliedFacets(search)
-  for (const cell of cells) {
-    let failed: Facet | undefined
-    let failures = 0
-    for (const facet of applied) {
-      if (facets[facet](search.filters, cell)) continue
-      failed = facet
-      if (++failures > 1) break
-    }
-    if (failures > 1) continue
-    if (!failed) counts.total += cell.count
-    for (const facet of failed ? [failed] : names) addCell(counts, facet, cell, stepOf)
+const wheels: Partial<Record<string, readonly string[]>> = {
+  car: ['4_wheeler'],
+  bike: ['2_wheeler'],
+  car_and_bike: ['2_wheeler', '4_wheeler'],
+}
+
+const roomsWithin = new Map<string, readonly RoomFilter[]>([
+  ['3mbhk', ['3mbhk', ...finerRooms]],
+  ...finerRooms.map((room) => [room, ['3mbhk', room]] as const),
+])
+
+/** Four bedrooms are 3+ BHK too; where nobody says how many more than three, it may be any of them. */
+function roomsOf(rooms: string): readonly RoomFilter[] {
+  if (!isOption(roomFilters, rooms)) return []
+  return roomsWithin.get(rooms) ?? [rooms]
+}
+
+function itself(value: string) {
+  return value ? [value] : []
+}
+
+/** The values of a column, and which of them each answer stands for. */
+const columns = (Object.keys(cellValues) as CellColumn[]).map((column) => {
+  const { facet, answersOf } = choices[column]
+  return { facet, answers: cellValues[column].map(answersOf) }
+})
+
+/** Adds up cells by the usual filters of a search. */
+export function addUp(search: ListingSearch, parts: CodedCells[]): SearchCounts {
+  const { filters } = search
+  const counts = noCounts(stepsFor(search.deal).length)
+  const tallies = columns.map(({ facet, answers }) => tallyOf(answers, wantedOf(filters, facet)))
+  for (const cells of parts) {
+    const prices = priceTally(filters, cells.marks)
+    counts.total += countInto([...tallies, prices], cells)
+    addPrices(counts, search, cells.marks, prices)
   }
+  for (const [at, column] of columns.entries()) addChoices(counts, column, tallies[at]!)
   return counts
 }
 
-function addCell(counts: SearchCounts, facet: Facet, cell: Cell, stepOf: FindStep) {
-  counts.without[facet] += cell.count
-  if (facet === 'price') {
-    counts.prices[stepOf(cell.priceFrom)]! += cell.count
-    return
-  }
-  const choices = counts.choices[facet]
-  for (const answer of answersOf(facet, cell)) {
-    choices[answer] = (choices[answer] ?? 0) + cell.count
+function addChoices(
+  { choices, without }: SearchCounts,
+  { facet, answers }: (typeof columns)[number],
+  { sums }: Tally,
+) {
+  without[facet] = total(sums)
+  for (const [value, sum] of sums.entries()) {
+    if (sum === 0) continue
+    for (const answer of answers[value]!) {
+      choices[facet][answer] = (choices[facet][answer] ?? 0) + sum
+    }
   }
 }
 
-type FindStep = ReturnType<typeof createFindStep>
-
-/** Finds the step of the slider that a price belongs to. Thousands of cells have few different prices. */
-function createFindStep(steps: readonly number[]) {
-  const found = new Map<number, number>()
-  return (price: number) => {
-    const at = found.get(price) ?? steps.findLastIndex((step) => step <= price)
-    found.set(price, at)
-    return at
+function addPrices(
+  { prices, without }: SearchCounts,
+  { deal }: ListingSearch,
+  marks: readonly number[],
+  { sums }: Tally,
+) {
+  without.price += total(sums)
+  const steps = stepsFor(deal)
+  for (const [at, mark] of marks.entries()) {
+    prices[steps.findLastIndex((step) => step <= mark)]! += sums[at]!
   }
+}
+
+/** Whether each value of a column fits its filter, and how many listings were counted for it. */
+type Tally = { size: number; fits: Uint8Array; sums: Float64Array }
+
+function newTally(fits: boolean[]): Tally {
+  const size = fits.length
+  return { size, fits: Uint8Array.from(fits, Number), sums: new Float64Array(size) }
+}
+
+function priceTally(
+  { priceMin = 0, priceMax = Number.POSITIVE_INFINITY }: SearchFilters,
+  marks: readonly number[],
+) {
+  return newTally(marks.map((mark) => mark >= priceMin && mark <= priceMax))
+}
+
+function tallyOf(answers: (readonly string[])[], wanted: readonly string[]) {
+  return newTally(
+    answers.map((each) => wanted.length === 0 || each.some((answer) => wanted.includes(answer))),
+  )
+}
+
+/**
+ * A cell that fails one filter still counts for the values of that one; one that fails more, for
+ * none. Answers how many fail none.
+ */
+function countInto(tallies: Tally[], { codes, counts }: CodedCells) {
+  const values = new Int32Array(tallies.length)
+  let sum = 0
+  for (let at = 0; at < codes.length; at++) {
+    const count = counts[at]!
+    let rest = codes[at]!
+    let failures = 0
+    let failed = -1
+    for (let column = 0; column < tallies.length; column++) {
+      const { size, fits } = tallies[column]!
+      const value = rest % size
+      rest = (rest - value) / size
+      values[column] = value
+      if (fits[value]) continue
+      failed = column
+      failures++
+    }
+    if (failures > 1) continue
+    if (failures === 1) {
+      tallies[failed]!.sums[values[failed]!]! += count
+      continue
+    }
+    sum += count
+    for (let column = 0; column < tallies.length; column++) {
+      tallies[column]!.sums[values[column]!]! += count
+    }
+  }
+  return sum
+}
+
+function wantedOf(filters: SearchFilters, facet: Choice): readonly string[] {
+  const wanted = filters[facet]
+  if (Array.isArray(wanted)) return wanted
+  return wanted ? [wanted as string] : []
+}
+
+function total(sums: Float64Array) {
+  return sums.reduce((sum, count) => sum + count, 0)
 }
 
 function noCounts(steps: number): SearchCounts {
@@ -106,45 +196,4 @@ function noCounts(steps: number): SearchCounts {
     prices: Array<number>(steps).fill(0),
     without: { ...none, price: 0 },
   }
-}
-
-/** The answers that a cell counts for: a place for car and bike is one for either. */
-function answersOf(facet: Exclude<Facet, 'price'>, cell: Cell): readonly string[] {
-  if (facet === 'bhk') return roomsOf(cell)
-  if (facet === 'readiness') return [readinessOf(cell)]
-  if (facet === 'parking') return wheels[cell.parking] ?? []
-  if (facet === 'availability') return daysOf(cell)
-  const answer = facet === 'propertyTypes' ? cell.propertyType : cell[facet]
-  return answer ? [answer] : []
-}
-
-function isAmong(wanted: readonly string[], answer: string) {
-  return wanted.length === 0 || wanted.includes(answer)
-}
-
-function readinessOf({ isUnderConstruction }: Cell) {
-  return isUnderConstruction ? 'under_construction' : 'ready'
-}
-
-/** Four bedrooms are 3+ BHK too; where nobody says how many more than three, it may be any of them. */
-function roomsOf({ rooms }: Cell): readonly RoomFilter[] {
-  if (!isOption(roomFilters, rooms)) return []
-  return roomsWithin.get(rooms) ?? [rooms]
-}
-
-/** What is free soon is also free later. */
-function daysOf({ availability }: Cell) {
-  return daysFrom.get(availability) ?? []
-}
-
-const roomsWithin = new Map<string, readonly RoomFilter[]>([
-  ['3mbhk', ['3mbhk', ...finerRooms]],
-  ...finerRooms.map((room) => [room, ['3mbhk', room]] as const),
-])
-const availabilityOrder = ['immediate', 'with_in_15_days', 'with_in_30_days', 'after_30_days']
-const daysFrom = new Map(availabilityOrder.map((day, at) => [day, availabilityOrder.slice(at)]))
-const wheels: Partial<Record<string, readonly string[]>> = {
-  car: ['4_wheeler'],
-  bike: ['2_wheeler'],
-  car_and_bike: ['2_wheeler', '4_wheeler'],
 }

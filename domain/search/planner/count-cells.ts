@@ -16,15 +16,15 @@ export type Cell = {
   furnishing: string
   /** What can be parked. */
   parking: string
-  isUnderConstruction: boolean
+  readiness: string
   /** How soon they are free. */
   availability: string
-  /** The highest of the given prices that they reach. */
-  priceFrom: number
+  /** Which of the given prices is the highest that they reach. */
+  mark: number
   count: number
 }
 
-type Options = { today: string; prices: number[]; match: TextMatch | undefined }
+type Options = { today: string; marks: readonly number[]; match: TextMatch | undefined }
 
 /**
  * All listings of a kind, area and text in cells. Even a large market has only some thousands,
@@ -33,35 +33,36 @@ type Options = { today: string; prices: number[]; match: TextMatch | undefined }
 export async function countCells(
   db: Db,
   search: Pick<ListingSearch, 'area' | 'filters'> & ListingKind,
-  { today, prices, match }: Options,
+  { today, marks, match }: Options,
 ): Promise<Cell[]> {
   const source = match ? (await textSource(db, search, match)).source : kindSource(search)
   const params = new SqlParams()
   const { from, conditions } = source(params)
   if (search.area) conditions.push(areaCondition(search.area, params))
   conditions.push(...furtherConditions(search.filters, params))
-  const parking =
-    search.category === 'commercial'
-      ? `case when commercial_parking <> 'none' then 'car_and_bike' end`
-      : 'parking'
-  const rows = await runSql<Omit<Cell, 'priceFrom'> & { bucket: number }>(
+  const cells = cellsSql({ today, marks: `${params.bind(marks)}::bigint[]` }, params)
+  return runSql<Cell>(
     db,
-    `select coalesce(${roomsSql}, '') as rooms, property_type as "propertyType",
-       coalesce(furnishing, '') as furnishing, coalesce(${parking}, '') as parking,
-       property_age is not distinct from 'under_construction' as "isUnderConstruction",
-       ${availabilitySql(today, params)} as availability,
-       width_bucket(price, ${params.bind(prices)}::bigint[]) as bucket, count(*) as count
-     from ${from} where ${conditions.join(' and ')}
-     group by 1, 2, 3, 4, 5, 6, 7`,
+    cells(`from ${from} where ${conditions.join(' and ')}`, 'count(*)'),
     params,
   )
-  return rows.map(({ bucket, ...cell }) => ({
-    ...cell,
-    priceFrom: prices[Math.max(0, bucket - 1)] ?? 0,
-  }))
+}
+
+/** Turns rows of listings, or of their changes, into cells: `(from …) => select …`. */
+export function cellsSql({ today, marks }: { today: string; marks: string }, params: SqlParams) {
+  const columns = `coalesce(${roomsSql}, '') as rooms, coalesce(property_type, '') as "propertyType",
+    coalesce(furnishing, '') as furnishing, coalesce(${parkingSql}, '') as parking,
+    case property_age when 'under_construction' then 'under_construction' else 'ready' end as readiness,
+    ${availabilitySql(today, params)} as availability,
+    greatest(width_bucket(price, ${marks}) - 1, 0) as mark`
+  return (rows: string, count: string) =>
+    `select ${columns}, ${count} as count ${rows} group by 1, 2, 3, 4, 5, 6, 7`
 }
 
 const roomsSql = `case when bedrooms >= 6 then '6mbhk' when bedrooms is not null then bedrooms || 'bhk' else bhk end`
+
+const parkingSql = `case when category = 'commercial'
+  then case when commercial_parking <> 'none' then 'car_and_bike' end else parking end`
 
 function availabilitySql(today: string, params: SqlParams) {
   const soon = (['immediate', 'with_in_15_days', 'with_in_30_days'] as const).map(

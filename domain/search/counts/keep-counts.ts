@@ -1,0 +1,64 @@
+import { addDays, indiaDay } from '#contract/format/dates.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
+import {
+  cellDefinition,
+  encodeCells,
+  marksOfDeal,
+  mergeCells,
+} from '#domain/search/counts/coded-cells.ts'
+import {
+  allKinds,
+  dropOtherDays,
+  lockKind,
+  readStoredDays,
+  storeDay,
+} from '#domain/search/counts/stored-kinds.ts'
+import type { ListingKind } from '#domain/search/listing-kinds.ts'
+import { takeChanges } from '#domain/search/planner/stored-cells.ts'
+
+/**
+ * Adds the changes to the stored counts, and counts the kinds of which nothing is stored for today
+ * or tomorrow. Tomorrow is counted ahead, since at midnight every search asks for other days at once.
+ */
+export async function keepCounts(db: Db, now = new Date()) {
+  const today = indiaDay(now)
+  const days = [today, addDays(today, 1)]
+  for (const kind of await listOutdated(db, days)) {
+    await inTransaction(db, (trx) => keepKind(trx, kind, days))
+  }
+}
+
+/** The kinds that have changes, or nothing stored for one of the days. */
+async function listOutdated(db: Db, days: string[]) {
+  const kind = ['city', 'category', 'deal'] as const
+  const changed = await db.selectFrom('kindCountChange').select(kind).distinct().execute()
+  const stored = await db
+    .selectFrom('kindCount')
+    .select([...kind, 'day'])
+    .where('definition', '=', cellDefinition)
+    .where('day', 'in', days)
+    .execute()
+  const isOf = (kind: ListingKind) => (each: ListingKind) =>
+    each.city === kind.city && each.category === kind.category && each.deal === kind.deal
+  return allKinds().filter(
+    (kind) => changed.some(isOf(kind)) || stored.filter(isOf(kind)).length < days.length,
+  )
+}
+
+/** In one transaction, so that whoever reads sees each change either apart or added. */
+async function keepKind(trx: Db, kind: ListingKind, days: string[]) {
+  await lockKind(trx, kind)
+  const marks = marksOfDeal[kind.deal]
+  const stored = await readStoredDays(trx, kind)
+  const kept = days.filter((day) => stored.has(day))
+  const fresh = days.filter((day) => !stored.has(day))
+  const cells = await takeChanges(trx, kind, { kept, fresh }, marks)
+  const byDay = Map.groupBy(cells, ({ day }) => day)
+  // Those of yesterday do not get these changes.
+  await dropOtherDays(trx, kind, days)
+  for (const day of days) {
+    const added = encodeCells(byDay.get(day) ?? [], marks)
+    const before = stored.get(day)
+    await storeDay(trx, kind, day, mergeCells(before ? [before, added] : [added], marks))
+  }
+}

@@ -1,0 +1,66 @@
+import { noFilters } from '#contract/search/listing-search.ts'
+import type { Db } from '#db/connect.ts'
+import {
+  type CodedCells,
+  cellDefinition,
+  encodeCells,
+  marksOfDeal,
+  unpackCells,
+} from '#domain/search/counts/coded-cells.ts'
+import type { ListingKind } from '#domain/search/listing-kinds.ts'
+import { type Cell, countCells } from '#domain/search/planner/count-cells.ts'
+import { readStoredCells, type StoredCells } from '#domain/search/planner/stored-cells.ts'
+import { ttlCache } from '#domain/ttl-cache.ts'
+
+/** Cells as they were stored; a version never changes. */
+type Known = { version: number; cells: CodedCells }
+
+// Per database object, so that nothing is shared between databases or outlives one.
+const knownByDb = new WeakMap<Db, Map<string, Known>>()
+
+/** All active listings of some kinds in cells: the stored ones, and what has changed since. */
+export async function readKinds(db: Db, kinds: ListingKind[], day: string): Promise<CodedCells[]> {
+  const known = knownByDb.get(db) ?? new Map<string, Known>()
+  knownByDb.set(db, known)
+  // Another caller may get to know a later version while this one waits.
+  const before = new Map(kinds.map((kind) => [keyOf(kind), known.get(keyOf(kind))]))
+  const stored = await readStoredCells(db, {
+    kinds,
+    day,
+    definition: cellDefinition,
+    marks: marksOfDeal,
+    known: [...before.values()].flatMap((each) => each?.version ?? []),
+  })
+  const byKind = new Map(stored.map((each) => [keyOf(each), each]))
+  const parts = kinds.map(async (kind) => {
+    const key = keyOf(kind)
+    const found = byKind.get(key)
+    if (!found) return [await countKind(db, kind, day)]
+    const now = found.packed ? unpack(found, found.packed) : before.get(key)!
+    known.set(key, now)
+    return withChanges(now.cells, found.changes)
+  })
+  return (await Promise.all(parts)).flat()
+}
+
+function unpack({ version, deal }: StoredCells, packed: Buffer): Known {
+  return { version, cells: unpackCells(packed, marksOfDeal[deal]) }
+}
+
+function withChanges(cells: CodedCells, changes: Cell[]) {
+  return changes.length > 0 ? [cells, encodeCells(changes, cells.marks)] : [cells]
+}
+
+/** Where nothing is stored for the day yet. */
+function countKind(db: Db, kind: ListingKind, day: string): Promise<CodedCells> {
+  const key = `kinds ${keyOf(kind)} ${day}`
+  return ttlCache(db, { key, seconds: 60, minCostMs: 20, staleSeconds: 600 }, async () => {
+    const marks = marksOfDeal[kind.deal]
+    const options = { today: day, marks, match: undefined }
+    return encodeCells(await countCells(db, { ...kind, filters: noFilters }, options), marks)
+  })
+}
+
+function keyOf({ city, category, deal }: ListingKind) {
+  return `${city}/${category}/${deal}`
+}

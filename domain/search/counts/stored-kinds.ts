@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { cities } from '#contract/options.ts'
+import type { Db } from '#db/connect.ts'
+import {
+  type CodedCells,
+  cellDefinition,
+  marksOfDeal,
+  packCells,
+  unpackCells,
+} from '#domain/search/counts/coded-cells.ts'
+import { kindsOf, type ListingKind } from '#domain/search/listing-kinds.ts'
+
+const LOCK = 720_261_155
+
+export function allKinds(): ListingKind[] {
+  return cities.values.flatMap((city) => kindsOf({ city, category: undefined, deal: undefined }))
+}
+
+/** Waits until nobody else works on what is stored of a kind, for the rest of the transaction. */
+export async function lockKind(trx: Db, { city, category, deal }: ListingKind) {
+  const name = `${city}/${category}/${deal}`
+  await sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${name}))`.execute(trx)
+}
+
+/** What is stored of a kind, by day. */
+export async function readStoredDays(trx: Db, kind: ListingKind) {
+  const rows = await trx
+    .selectFrom('kindCount')
+    .select(['day', 'cells'])
+    .where('city', '=', kind.city)
+    .where('category', '=', kind.category)
+    .where('deal', '=', kind.deal)
+    .where('definition', '=', cellDefinition)
+    .execute()
+  const marks = marksOfDeal[kind.deal]
+  return new Map(rows.map(({ day, cells }) => [day, unpackCells(cells, marks)]))
+}
+
+export async function storeDay(trx: Db, kind: ListingKind, day: string, cells: CodedCells) {
+  const stored = { definition: cellDefinition, cells: packCells(cells) }
+  await trx
+    .insertInto('kindCount')
+    .values({ ...kind, day, ...stored })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['city', 'category', 'deal', 'day'])
+        .doUpdateSet({ ...stored, version: sql`default` }),
+    )
+    .execute()
+}
+
+/** Removes what is stored of a kind for any other day. */
+export async function dropOtherDays(trx: Db, kind: ListingKind, days: string[]) {
+  await trx
+    .deleteFrom('kindCount')
+    .where('city', '=', kind.city)
+    .where('category', '=', kind.category)
+    .where('deal', '=', kind.deal)
+    .where('day', '<>', sql<string>`all(${days}::date[])`)
+    .execute()
+}
