@@ -3,8 +3,8 @@ import type { Db } from '#db/connect.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
 import { type Cell, cellsSql } from '#domain/search/planner/count-cells.ts'
 import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
-import { runSql } from '#domain/search/planner/run-sql.ts'
-import { SqlParams } from '#domain/search/planner/sql-params.ts'
+import { runPreparedSql, runSql } from '#domain/search/planner/run-sql.ts'
+import { OpaqueParams, SqlParams } from '#domain/search/planner/sql-params.ts'
 
 export type StoredCells = ListingKind & {
   version: number
@@ -30,25 +30,27 @@ type Wanted = {
  * may add the changes to the cells.
  */
 export function readStoredCells(db: Db, wanted: Wanted): Promise<StoredCells[]> {
-  const params = new SqlParams()
-  const { rent, resale } = wanted.marks
-  const marks = `case deal when 'rent' then ${params.bind(rent)}::bigint[] else ${params.bind(resale)}::bigint[] end`
+  const params = new OpaqueParams()
+  const [rent, resale] = [wanted.marks.rent, wanted.marks.resale].map(marksSql)
+  const marks = `case deal when 'rent' then ${rent} else ${resale} end`
   const cells = cellsSql({ today: wanted.day, marks }, params)
   const lists = (['city', 'category', 'deal'] as const).map(
     (column) => `${params.bind(wanted.kinds.map((kind) => kind[column]))}::text[]`,
   )
   const ofKind = `from kind_count_change as change
     where change.city = stored.city and change.category = stored.category and change.deal = stored.deal`
-  return runSql<StoredCells>(
-    db,
-    `select city, category, deal, version,
-       case when version <> all(${params.bind(wanted.known)}::bigint[]) then cells end as packed,
-       (select coalesce(json_agg(cell), '[]') from (${cells(ofKind, 'sum(sign)')}) as cell) as changes
-     from unnest(${lists.join(', ')}) as wanted (city, category, deal)
-     join kind_count as stored using (city, category, deal)
-     where day = ${params.bind(wanted.day)}::date and definition = ${params.bind(wanted.definition)}`,
-    params,
-  )
+  const text = `select city, category, deal, version,
+      case when version <> all(${params.bind(wanted.known)}::bigint[]) then cells end as packed,
+      (select coalesce(json_agg(cell), '[]') from (${cells(ofKind, 'sum(sign)')}) as cell) as changes
+    from unnest(${lists.join(', ')}) as wanted (city, category, deal)
+    join kind_count as stored using (city, category, deal)
+    where day = ${params.bind(wanted.day)}::date and definition = ${params.bind(wanted.definition)}`
+  return runPreparedSql<StoredCells>(db, 'stored_cells', text, params)
+}
+
+/** Written out: they are always the same, and the statement has a plan as soon as it is prepared. */
+function marksSql(marks: readonly number[]) {
+  return `'{${marks.join()}}'::bigint[]`
 }
 
 type CellOfDay = Cell & { day: string; isChange: boolean }
@@ -93,7 +95,7 @@ function cellsOfDays(
 ) {
   const params = new SqlParams()
   const before = changes(params)
-  const bound = `${params.bind(marks)}::bigint[]`
+  const bound = marksSql(marks)
   const part = (day: string, isChange: boolean) => {
     const cells = cellsSql({ today: day, marks: bound }, params)
     const rows = isChange
