@@ -23,7 +23,8 @@ export async function withSiteDatabase(work: (db: Db) => Promise<void>) {
 
 async function withDatabase(env: Env, work: (db: Db) => Promise<void>) {
   const embedded = env.DATABASE_URL ? undefined : await joinEmbedded(env)
-  const db = connect(env.DATABASE_URL ?? embedded!.url, { size: 2 })
+  // A migration may take minutes on a large database.
+  const db = connect(env.DATABASE_URL ?? embedded!.url, { size: 2, timeoutMs: 3_600_000 })
   try {
     if (env.DATABASE_URL) await checkDatabase(db, 'DATABASE_URL')
     await work(db)

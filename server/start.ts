@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import path from 'node:path'
 import type { Logger } from 'pino'
-import type { Db } from '#db/connect.ts'
+import { connect, type Db } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { superviseEmbedded } from '#db/embedded/supervise-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -40,7 +40,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   await sweepTemporaryFiles()
 
   step('Bringing the database up to date')
-  await migrateToLatest(workDb)
+  await migrate(url)
   if (env.DEMO_DATA) {
     await loadDemo(workDb, { onStep: step })
     await storeDemoPictures(workDb, storage, log)
@@ -79,6 +79,16 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   announce(env, server.port)
   warnAboutProxy(env, log)
   warnAboutDemo(env, log)
+}
+
+/** On a large database, an index takes minutes to make. */
+async function migrate(url: string) {
+  const db = connect(url, { size: 2, timeoutMs: 3_600_000 })
+  try {
+    await migrateToLatest(db)
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** A store that is only away just now is a warning: the next start tries again. */

@@ -5,7 +5,8 @@ import {
   type SearchFilters,
   stepsFor,
 } from '#contract/search/listing-search.ts'
-import { type CellColumn, type CodedCells, cellValues } from '#domain/search/counts/coded-cells.ts'
+import type { CodedCells } from '#domain/search/counts/coded-cells.ts'
+import { type CellColumn, cellColumns, cellValues } from '#domain/search/planner/cell-codes.ts'
 
 type Choice = 'bhk' | 'propertyTypes' | 'furnishing' | 'parking' | 'readiness' | 'availability'
 export type Facet = Choice | 'price'
@@ -63,7 +64,7 @@ function itself(value: string) {
 }
 
 /** The values of a column, and which of them each answer stands for. */
-const columns = (Object.keys(cellValues) as CellColumn[]).map((column) => {
+const columns = cellColumns.map((column) => {
   const { facet, answersOf } = choices[column]
   return { facet, answers: cellValues[column].map(answersOf) }
 })
@@ -134,12 +135,12 @@ function tallyOf(answers: (readonly string[])[], wanted: readonly string[]) {
  * A cell that fails one filter still counts for the values of that one; one that fails more, for
  * none. Answers how many fail none.
  */
-function countInto(tallies: Tally[], { codes, counts }: CodedCells) {
+function countInto(tallies: Tally[], { pairs }: CodedCells) {
   const values = new Int32Array(tallies.length)
   let sum = 0
-  for (let at = 0; at < codes.length; at++) {
-    const count = counts[at]!
-    let rest = codes[at]!
+  for (let at = 0; at < pairs.length; at += 2) {
+    const count = pairs[at + 1]!
+    let rest = pairs[at]!
     let failures = 0
     let failed = -1
     for (let column = 0; column < tallies.length; column++) {

@@ -1,6 +1,6 @@
 import { indiaDay } from '#contract/format/dates.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
-import { encodeCells, mergeCells } from '#domain/search/counts/coded-cells.ts'
+import { mergeCells, negateCells, unpackCells } from '#domain/search/counts/coded-cells.ts'
 import { keepCounts } from '#domain/search/counts/keep-counts.ts'
 import {
   allKinds,
@@ -9,7 +9,7 @@ import {
   readStoredDays,
 } from '#domain/search/counts/stored-kinds.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
-import { lookAtChanges } from '#domain/search/planner/stored-cells.ts'
+import { compareChanges } from '#domain/search/planner/stored-cells.ts'
 
 /** A kind whose stored counts were wrong, in how many cells and by how many listings in all. */
 export type WrongCount = ListingKind & { cells: number; listings: number }
@@ -37,12 +37,15 @@ async function checkKind(trx: Db, kind: ListingKind, today: string) {
   const stored = (await readStoredDays(trx, kind)).get(today)
   if (!stored) return undefined
   const { marks } = stored
-  const found = await lookAtChanges(trx, kind, today, marks)
-  // What the listings count is taken away from what is stored, which must leave nothing.
-  const others = found.map((cell) => (cell.isChange ? cell : { ...cell, count: -cell.count }))
-  const { counts } = mergeCells([stored, encodeCells(others, marks)], marks)
-  if (counts.length === 0) return undefined
+  const others = (await compareChanges(trx, kind, today, marks)).map(({ isChange, packed }) => {
+    const cells = unpackCells(packed, marks)
+    // What the listings count is taken away from what is stored, which must leave nothing.
+    return isChange ? cells : negateCells(cells)
+  })
+  const { pairs } = mergeCells([stored, ...others], marks)
+  if (pairs.length === 0) return undefined
   await dropOtherDays(trx, kind, [])
-  const listings = counts.reduce((sum, count) => sum + Math.abs(count), 0)
-  return { ...kind, cells: counts.length, listings }
+  const differences = pairs.filter((_, at) => at % 2 === 1)
+  const listings = differences.reduce((sum, count) => sum + Math.abs(count), 0)
+  return { ...kind, cells: differences.length, listings }
 }

@@ -1,83 +1,43 @@
 import { createHash } from 'node:crypto'
 import { priceSteps, rentSteps } from '#contract/format/money.ts'
-import {
-  type Deal,
-  furnishings,
-  propertyTypes,
-  readiness,
-  residentialParkings,
-  roomFilters,
-} from '#contract/options.ts'
-import type { Cell } from '#domain/search/planner/count-cells.ts'
+import type { Deal } from '#contract/options.ts'
+import { cellValues } from '#domain/search/planner/cell-codes.ts'
 
-/** Cells as two numbers each: thousands of them are added up for every page. */
+/** Cells of listings; thousands of them are added up for every page. */
 export type CodedCells = {
   /** The prices by which they are told apart, from the lowest. */
   marks: readonly number[]
-  /** The answers of each cell, as one number. */
-  codes: Int32Array
-  counts: Int32Array
+  /** Each code is followed by its count. */
+  pairs: Int32Array
 }
 
-/** The values that a cell may have in each of its columns. */
-export const cellValues = {
-  rooms: ['', ...roomFilters.values],
-  propertyType: ['', ...propertyTypes.values],
-  furnishing: ['', ...furnishings.values],
-  parking: ['', ...residentialParkings.values],
-  readiness: readiness.values,
-  /** Soonest first. */
-  availability: ['immediate', 'with_in_15_days', 'with_in_30_days', 'after_30_days'],
-} as const satisfies Partial<Record<keyof Cell, readonly string[]>>
-
-export type CellColumn = keyof typeof cellValues
-
-const columns = Object.entries(cellValues) as [CellColumn, readonly string[]][]
-const positions = columns.map(([column, values]) => ({
-  column,
-  size: values.length,
-  at: new Map(values.map((value, at) => [value, at])),
-}))
-
-/** A code has the price in its highest place, and then the columns from the last to the first. */
-export function encodeCells(cells: Cell[], marks: readonly number[]): CodedCells {
-  const codes = Int32Array.from(cells, (cell) =>
-    positions.reduceRight(
-      (code, { column, size, at }) => code * size + (at.get(cell[column]) ?? 0),
-      cell.mark,
-    ),
-  )
-  return { marks, codes, counts: Int32Array.from(cells, ({ count }) => count) }
-}
-
-/** The same cells together, those that are left empty gone. */
+/** The cells of several, those that are left empty gone. */
 export function mergeCells(parts: CodedCells[], marks: readonly number[]): CodedCells {
   const merged = new Map<number, number>()
-  for (const { codes, counts } of parts) {
-    for (const [at, code] of codes.entries()) {
-      merged.set(code, (merged.get(code) ?? 0) + counts[at]!)
+  for (const { pairs } of parts) {
+    for (let at = 0; at < pairs.length; at += 2) {
+      merged.set(pairs[at]!, (merged.get(pairs[at]!) ?? 0) + pairs[at + 1]!)
     }
   }
-  const filled = [...merged].filter(([, count]) => count !== 0).sort(([a], [b]) => a - b)
-  return {
-    marks,
-    codes: Int32Array.from(filled, ([code]) => code),
-    counts: Int32Array.from(filled, ([, count]) => count),
-  }
+  return { marks, pairs: Int32Array.from([...merged].filter(([, count]) => count !== 0).flat()) }
 }
 
-export function packCells({ codes, counts }: CodedCells): Buffer {
-  const packed = new Int32Array(codes.length * 2)
-  packed.set(codes)
-  packed.set(counts, codes.length)
-  return Buffer.from(packed.buffer)
+/** The same with every count below nothing. */
+export function negateCells({ marks, pairs }: CodedCells): CodedCells {
+  return { marks, pairs: pairs.map((number, at) => (at % 2 === 1 ? -number : number)) }
+}
+
+/** As the database packs them: 32 bits each, the highest first. */
+export function packCells({ pairs }: CodedCells): Buffer {
+  const packed = Buffer.alloc(pairs.length * 4)
+  for (const [at, number] of pairs.entries()) packed.writeInt32BE(number, at * 4)
+  return packed
 }
 
 export function unpackCells(packed: Buffer, marks: readonly number[]): CodedCells {
-  // Numbers of 32 bits must begin at a multiple of four, which a buffer of the driver may not.
-  const numbers = new Int32Array(Uint8Array.from(packed).buffer)
-  const length = numbers.length / 2
-  return { marks, codes: numbers.subarray(0, length), counts: numbers.subarray(length) }
+  const pairs = new Int32Array(packed.length / 4)
+  for (let at = 0; at < pairs.length; at++) pairs[at] = packed.readInt32BE(at * 4)
+  return { marks, pairs }
 }
 
 /** The prices at which a filter may end, each with and without itself. */
@@ -93,6 +53,6 @@ export const marksOfDeal: Readonly<Record<Deal, readonly number[]>> = {
 
 /** Another one when codes mean something else, so that stored ones are made anew. */
 export const cellDefinition = createHash('sha256')
-  .update(JSON.stringify([columns, marksOfDeal]))
+  .update(JSON.stringify([cellValues, marksOfDeal]))
   .digest('hex')
   .slice(0, 16)

@@ -3,7 +3,7 @@ import { askedAnew, type ListingSearch, stepsFor } from '#contract/search/listin
 import { hasFurtherFilters } from '#contract/search/search-filters.ts'
 import type { Db } from '#db/connect.ts'
 import { addUp, type SearchCounts } from '#domain/search/counts/add-up-cells.ts'
-import { encodeCells, priceMarks } from '#domain/search/counts/coded-cells.ts'
+import { priceMarks, unpackCells } from '#domain/search/counts/coded-cells.ts'
 import { readKinds } from '#domain/search/counts/read-kinds.ts'
 import { kindsOf } from '#domain/search/listing-kinds.ts'
 import { countCells } from '#domain/search/planner/count-cells.ts'
@@ -33,7 +33,7 @@ export async function countListings(
     const marks = priceMarks([...stepsFor(deal), filters.priceMin ?? 0, filters.priceMax ?? 0])
     const options = { today, marks, match: match ?? (await findTextMatch(db, search)) }
     const parts = kindsOf(search).map(async (kind) =>
-      encodeCells(await countCells(db, { ...kind, area, filters }, options), marks),
+      unpackCells(await countCells(db, { ...kind, area, filters }, options), marks),
     )
     return addUp(search, await Promise.all(parts))
   })

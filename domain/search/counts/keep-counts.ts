@@ -2,9 +2,9 @@ import { addDays, indiaDay } from '#contract/format/dates.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import {
   cellDefinition,
-  encodeCells,
   marksOfDeal,
   mergeCells,
+  unpackCells,
 } from '#domain/search/counts/coded-cells.ts'
 import {
   allKinds,
@@ -52,12 +52,11 @@ async function keepKind(trx: Db, kind: ListingKind, days: string[]) {
   const stored = await readStoredDays(trx, kind)
   const kept = days.filter((day) => stored.has(day))
   const fresh = days.filter((day) => !stored.has(day))
-  const cells = await takeChanges(trx, kind, { kept, fresh }, marks)
-  const byDay = Map.groupBy(cells, ({ day }) => day)
+  const found = await takeChanges(trx, kind, { kept, fresh }, marks)
   // Those of yesterday do not get these changes.
   await dropOtherDays(trx, kind, days)
-  for (const day of days) {
-    const added = encodeCells(byDay.get(day) ?? [], marks)
+  for (const { day, packed } of found) {
+    const added = unpackCells(packed, marks)
     const before = stored.get(day)
     await storeDay(trx, kind, day, mergeCells(before ? [before, added] : [added], marks))
   }

@@ -3,12 +3,11 @@ import type { Db } from '#db/connect.ts'
 import {
   type CodedCells,
   cellDefinition,
-  encodeCells,
   marksOfDeal,
   unpackCells,
 } from '#domain/search/counts/coded-cells.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
-import { type Cell, countCells } from '#domain/search/planner/count-cells.ts'
+import { countCells } from '#domain/search/planner/count-cells.ts'
 import { readStoredCells, type StoredCells } from '#domain/search/planner/stored-cells.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
@@ -38,7 +37,8 @@ export async function readKinds(db: Db, kinds: ListingKind[], day: string): Prom
     if (!found) return [await countKind(db, kind, day)]
     const now = found.packed ? unpack(found, found.packed) : before.get(key)!
     known.set(key, now)
-    return withChanges(now.cells, found.changes)
+    const { cells } = now
+    return found.changes.length > 0 ? [cells, unpackCells(found.changes, cells.marks)] : [cells]
   })
   return (await Promise.all(parts)).flat()
 }
@@ -47,17 +47,13 @@ function unpack({ version, deal }: StoredCells, packed: Buffer): Known {
   return { version, cells: unpackCells(packed, marksOfDeal[deal]) }
 }
 
-function withChanges(cells: CodedCells, changes: Cell[]) {
-  return changes.length > 0 ? [cells, encodeCells(changes, cells.marks)] : [cells]
-}
-
 /** Where nothing is stored for the day yet. */
 function countKind(db: Db, kind: ListingKind, day: string): Promise<CodedCells> {
   const key = `kinds ${keyOf(kind)} ${day}`
   return ttlCache(db, { key, seconds: 60, minCostMs: 20, staleSeconds: 600 }, async () => {
     const marks = marksOfDeal[kind.deal]
     const options = { today: day, marks, match: undefined }
-    return encodeCells(await countCells(db, { ...kind, filters: noFilters }, options), marks)
+    return unpackCells(await countCells(db, { ...kind, filters: noFilters }, options), marks)
   })
 }
 

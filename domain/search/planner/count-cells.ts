@@ -1,73 +1,46 @@
 import type { ListingSearch } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
+import { cellCodeSql } from '#domain/search/planner/cell-codes.ts'
 import { furtherConditions } from '#domain/search/planner/further-conditions.ts'
-import { areaCondition, latestDay } from '#domain/search/planner/listing-conditions.ts'
+import { areaCondition } from '#domain/search/planner/listing-conditions.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
-import { kindSource, textSource } from '#domain/search/planner/text-source.ts'
+import { countedSource, kindSource } from '#domain/search/planner/text-source.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
-
-/** Listings that are the same in everything that can be filtered by, and how many they are. */
-export type Cell = {
-  /** As finely as the owners say it. */
-  rooms: string
-  propertyType: string
-  furnishing: string
-  /** What can be parked. */
-  parking: string
-  readiness: string
-  /** How soon they are free. */
-  availability: string
-  /** Which of the given prices is the highest that they reach. */
-  mark: number
-  count: number
-}
 
 type Options = { today: string; marks: readonly number[]; match: TextMatch | undefined }
 
 /**
- * All listings of a kind, area and text in cells. Even a large market has only some thousands,
- * and every question about the usual filters can be answered from them; the others narrow them.
+ * All listings of a kind, area and text in packed cells. Even a large market has only some
+ * thousands, and every question about the usual filters can be answered from them; the others
+ * narrow them.
  */
 export async function countCells(
   db: Db,
   search: Pick<ListingSearch, 'area' | 'filters'> & ListingKind,
   { today, marks, match }: Options,
-): Promise<Cell[]> {
-  const source = match ? (await textSource(db, search, match)).source : kindSource(search)
+): Promise<Buffer> {
+  const source = match ? await countedSource(db, search, match) : kindSource(search)
   const params = new SqlParams()
   const { from, conditions } = source(params)
   if (search.area) conditions.push(areaCondition(search.area, params))
   conditions.push(...furtherConditions(search.filters, params))
-  const cells = cellsSql({ today, marks: `${params.bind(marks)}::bigint[]` }, params)
-  return runSql<Cell>(
-    db,
-    cells(`from ${from} where ${conditions.join(' and ')}`, 'count(*)'),
-    params,
-  )
+  const code = cellCodeSql({ today, marks: marksSql(marks) }, params)
+  const rows = `from ${from} where ${conditions.join(' and ')}`
+  const [row] = await runSql<{ packed: Buffer }>(db, packedCellsSql(code, 'count(*)', rows), params)
+  return row!.packed
 }
 
-/** Turns rows of listings, or of their changes, into cells: `(from …) => select …`. */
-export function cellsSql({ today, marks }: { today: string; marks: string }, params: SqlParams) {
-  const columns = `coalesce(${roomsSql}, '') as rooms, coalesce(property_type, '') as "propertyType",
-    coalesce(furnishing, '') as furnishing, coalesce(${parkingSql}, '') as parking,
-    case property_age when 'under_construction' then 'under_construction' else 'ready' end as readiness,
-    ${availabilitySql(today, params)} as availability,
-    greatest(width_bucket(price, ${marks}) - 1, 0) as mark`
-  return (rows: string, count: string) =>
-    `select ${columns}, ${count} as count ${rows} group by 1, 2, 3, 4, 5, 6, 7`
+/**
+ * Counts rows by the code of their cell. Codes and counts come as one value, 32 bits each: as rows,
+ * thousands of them would take longer to read than to count.
+ */
+export function packedCellsSql(code: string, count: string, rows: string): string {
+  return `select coalesce(string_agg(int4send(code) || int4send(count), ''), '') as packed
+    from (select ${code} as code, ${count}::int as count ${rows} group by 1) as cell`
 }
 
-const roomsSql = `case when bedrooms >= 6 then '6mbhk' when bedrooms is not null then bedrooms || 'bhk' else bhk end`
-
-const parkingSql = `case when category = 'commercial'
-  then case when commercial_parking <> 'none' then 'car_and_bike' end else parking end`
-
-function availabilitySql(today: string, params: SqlParams) {
-  const soon = (['immediate', 'with_in_15_days', 'with_in_30_days'] as const).map(
-    (value) =>
-      `when available_from <= ${params.bind(latestDay(value, today))}::date then '${value}'`,
-  )
-  return `case when available_from is null then 'immediate' ${soon.join(' ')} else 'after_30_days' end`
+export function marksSql(marks: readonly number[]) {
+  return `'{${marks.join()}}'::bigint[]`
 }

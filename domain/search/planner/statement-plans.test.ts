@@ -54,7 +54,7 @@ const hotStatements: [search: string, scan: string, run: Run][] = [
   ],
   [
     'filters that nothing matches',
-    'Index Only Scan using listing_on_map',
+    'Index Only Scan using listing_in_place',
     (db) =>
       searchListings(db, { ...homes, filters: { ...noFilters, furnishing: ['full_furnished'] } }),
   ],
@@ -86,7 +86,17 @@ const hotStatements: [search: string, scan: string, run: Run][] = [
     'Index Scan using listing_spn_key',
     (db) => searchWholeListings(db, homes, ['SPN00000001', 'SPN00000002']),
   ],
-  ['counts of a kind', 'Index Only Scan using listing_on_map', (db) => countListings(db, homes)],
+  ['counts of a kind', 'Index Only Scan using listing_in_place', (db) => countListings(db, homes)],
+  [
+    'counts of a named place',
+    'Index Only Scan using listing_in_place',
+    (db) => countListings(db, { ...homes, text: 'Saket' }),
+  ],
+  [
+    'counts of what mentions a named place',
+    'Bitmap Index Scan on listing_words',
+    (db) => countListings(db, { ...homes, text: 'Saket' }),
+  ],
   [
     'counts of a city by type',
     'Index Only Scan using listing_by_type',

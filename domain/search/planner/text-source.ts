@@ -60,18 +60,30 @@ function scanSource(kind: ListingKind, match: TextMatch, grade: MatchGrade): Sou
 }
 
 /**
+ * The same for counting, where every match is read: what lies in named places comes from the index
+ * `listing_in_place` alone, and what only mentions them from `listing_words`, however common.
+ */
+export async function countedSource(db: Db, kind: ListingKind, match: TextMatch): Promise<Source> {
+  if (match.placeIds.length > 0) return lookUpSource(kind, match, 'any')
+  return (await textSource(db, kind, match)).source
+}
+
+/**
  * The words in the index carry their kind already. With the conditions of the kind as well, the
  * planner would prefer to read all listings of the kind.
  */
 function lookUpSource(kind: ListingKind, match: TextMatch, grade: MatchGrade): Source {
   return (params) => {
+    const { placeIds } = match
     const words = grade === 'best' ? undefined : match.words
     const place = grade === 'other' ? undefined : placeCondition(match, params)
-    const inPlace = place && [...kindConditions(kind, params), place].join(' and ')
+    const inPlace = place ? [...kindConditions(kind, params), place] : []
+    // The index of words leaves out what lies in places, but not what lies around points.
+    if (place && words && placeIds.length === 0) inPlace.push(`not ${readWords(words, params)}`)
     const parts = [
-      words && `status = 'active' and ${lookUpWords(words, kind, params)}`,
-      words && inPlace ? `${inPlace} and not ${readWords(words, params)}` : inPlace,
-    ].filter((part) => part !== undefined)
+      ...(words ? [`status = 'active' and ${lookUpWords(words, kind, placeIds, params)}`] : []),
+      ...(place ? [inPlace.join(' and ')] : []),
+    ]
     return {
       from: `(${parts.map(listingsWhere).join(' union all ') || listingsWhere('false')}) as listing`,
       conditions: [grade === 'other' ? `not ${isInPlace(match, params)}` : 'true'],

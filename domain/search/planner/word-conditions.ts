@@ -1,7 +1,13 @@
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
 import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
 import type { SqlParams } from '#domain/search/planner/sql-params.ts'
-import { containedTexts, type TextWords, wordsQuery } from '#domain/search/text/text-words.ts'
+import {
+  containedTexts,
+  indexedWords,
+  type TextWords,
+  wordInIndex,
+  wordsQuery,
+} from '#domain/search/text/text-words.ts'
 
 /** The condition of having words, read listing by listing. */
 export function readWords(words: TextWords, params: SqlParams): string {
@@ -14,9 +20,18 @@ export function readWords(words: TextWords, params: SqlParams): string {
   return `(${sets.join(' or ')})`
 }
 
-/** The same looked up in the index of words. */
-export function lookUpWords(words: TextWords, kind: ListingKind, params: SqlParams): string {
+/** The same looked up in the index of words, without the listings that lie in some places. */
+export function lookUpWords(
+  words: TextWords,
+  kind: ListingKind,
+  exceptPlaces: string[],
+  params: SqlParams,
+): string {
   const query = wordsQuery(words, [kind])
-  if (query === undefined) return `(${kindConditions(kind, params).join(' and ')})`
-  return `listing_words(city, category, deal, search_text) @@ ${params.bind(query)}::tsquery`
+  if (query === undefined) {
+    const elsewhere = `coalesce(place_id <> all(${params.bind(exceptPlaces)}::text[]), true)`
+    return `(${[...kindConditions(kind, params), elsewhere].join(' and ')})`
+  }
+  const elsewhere = exceptPlaces.map((place) => ` & !${wordInIndex(kind, `@${place}`)}`)
+  return `${indexedWords} @@ ${params.bind(`(${query})${elsewhere.join('')}`)}::tsquery`
 }

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
-import { containedTexts, type TextWords, wordsQuery } from '#domain/search/text/text-words.ts'
+import {
+  containedTexts,
+  indexedWords,
+  type TextWords,
+  wordsQuery,
+} from '#domain/search/text/text-words.ts'
 
 /** Index entries in which a word is looked for before the index of words is asked. */
 const NEWEST_TEXTS = 300
@@ -63,7 +68,7 @@ function isListed(words: TextWords, kinds: ListingKind[]) {
   return sql`(exists (select from newest where ${sql.join(sets, sql` or `)}) or exists (
     select from (
       select id from listing where status = 'active'
-        and listing_words(city, category, deal, search_text) @@ ${query}::tsquery offset 0
+        and ${sql.raw(indexedWords)} @@ ${query}::tsquery offset 0
     ) as found
   ))`
 }

@@ -46,15 +46,23 @@ export function containedTexts(text: TextWords): string[][] {
  */
 export function wordsQuery(text: TextWords, kinds: ListingKind[]): string | undefined {
   if (text.sets.some((words) => words.length === 0)) return undefined
-  const queries = kinds.flatMap(({ city, category, deal }) =>
+  const queries = kinds.flatMap((kind) =>
     text.sets.map((words, set) => {
       const terms = words.map(
-        (word, at) => `'${city}/${category}/${deal}/${word}'${mayGoOn(text, set, at) ? ':*' : ''}`,
+        (word, at) => `${wordInIndex(kind, word)}${mayGoOn(text, set, at) ? ':*' : ''}`,
       )
       return `(${terms.join(' & ')})`
     }),
   )
   return queries.join(' | ')
+}
+
+/** What the index of words holds of a listing: its words, and its place as `@delhi/saket`. */
+export const indexedWords = 'listing_words(city, category, deal, search_text, place_id)'
+
+/** A word of a kind as the index holds it, in a query. */
+export function wordInIndex({ city, category, deal }: ListingKind, word: string) {
+  return `'${city}/${category}/${deal}/${word}'`
 }
 
 /** Whoever types `sector 5` does not mean sector 57. */
