@@ -1,14 +1,18 @@
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
+import { measureComparison } from '#bench/compare-prices.ts'
 import { say } from '#bench/say.ts'
+import { compareCold } from '#bench/search-cold.ts'
 import { compareMemory, compareWithDriver } from '#bench/search-load.ts'
 import { comparePages, timeOthers, timeTexts } from '#bench/search-times.ts'
+import { compareWrites } from '#bench/search-writes.ts'
 import { startDatabase } from '#bench/start-database.ts'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import { connect, type Db } from '#db/connect.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { growDemo } from '#demo/grow-demo.ts'
 import { loadDemo } from '#demo/load-demo.ts'
+import { keepCounts } from '#domain/search/counts/keep-counts.ts'
 
 // The search call next to its own SQL run by the driver alone, in the same run, and what else is
 // asked about listings: npm run bench:search -- --listings 200000,1000000
@@ -46,13 +50,17 @@ if (costs.length > 1)
   say('\ncost of the filter search, last size / first size', (costs.at(-1)! / costs[0]!).toFixed(2))
 
 async function measure(url: string) {
-  const db = connect(url, { size: 16 })
+  const db = connect(url, { size: 16, timeoutMs: 60_000 })
+  await keepCounts(db)
   say(`\n${await countOf(db)} active listings`)
   await compareWithDriver(url, { search, form, seconds })
   await compareMemory(url, form)
   const cost = await comparePages(db, search)
+  await compareCold(db)
   await timeTexts(db, search)
   await timeOthers(db, search)
+  await compareWrites(db, seconds)
+  await measureComparison(db)
   await db.destroy()
   return cost
 }
