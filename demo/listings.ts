@@ -44,6 +44,7 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     id: demoId('listing', index),
     spn: demoSpn(index),
     ownerId: ownerOf(index),
+    revises: null,
     ...life,
     ...kind,
     category,

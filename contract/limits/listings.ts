@@ -30,6 +30,8 @@ export const listingLimits = {
   reasonChars: 500,
   /** How long an owner can undo a change of status; longer than the offer is shown. */
   undoSeconds: 60,
+  /** So long what was marked as sold or rented by mistake can be put back. */
+  putBackDays: 30,
   /** A deposit above both is a slip of the keyboard; heavy deposits for a low rent are usual. */
   absurdDeposit: { rupees: 10_00_00_000, monthsOfRent: 120 },
   /** Nothing is available only after so many years, not even what is being built. */

@@ -13,8 +13,15 @@ export type ListingStatus = OptionOf<typeof listingStatuses>
 
 /**
  * What the status `delete` stands for: disabled by the owner, the site's question not answered, the
- * owner blocked, removed by staff, the owner's account erased.
+ * owner blocked, removed by staff, the owner's account erased; or changes that are public now.
  */
-export const hiddenCauses = ['disabled', 'unanswered', 'blocked', 'removed', 'erased'] as const
+export const hiddenCauses = [
+  'disabled',
+  'unanswered',
+  'blocked',
+  'removed',
+  'erased',
+  'applied',
+] as const
 
 export type HiddenCause = (typeof hiddenCauses)[number]

@@ -28,7 +28,7 @@ export const statusUpdateSchema = z.object({
   reason: kept(text({ max: listingLimits.reasonChars })),
 })
 
-/** Taking a listing down to change it, or undoing the last change of its status. */
+/** Changing a listing that is shown, or undoing the last change of its status. */
 export const listingIdSchema = z.object({ _id: listingRef() })
 
 /** Reporting a listing. */

@@ -12,6 +12,9 @@ export type AuditFacts = {
   /** How many complaints were closed, and the decision that closed them, if one did. */
   openComplaints?: number
   setTo?: ListingStatus
+  /** Prices, deposits and dates of a shown listing before and after its owner changed them. */
+  liveBefore?: LiveFacts
+  liveAfter?: LiveFacts
   /** To how many people a message was previewed, or how many were looked up. */
   people?: number
   /** Which page of a report, and how many rows a page has. */
@@ -29,6 +32,8 @@ export type AuditFacts = {
   through?: 'profile' | 'link'
 }
 
+type LiveFacts = Record<string, number | string | boolean | null>
+
 const filterNames = ['search', 'status', 'from', 'to', 'sort', 'order'] as const
 type FilterFacts = { [Name in (typeof filterNames)[number]]?: string | undefined }
 
@@ -39,6 +44,12 @@ export function pageOf({ page, pageSize, filter }: AuditFacts): string {
 export function exportOf({ allContacts, filter }: AuditFacts): string {
   if (allContacts) return 'all names, numbers and e-mail addresses'
   return filterWords(filter).join(', ') || 'everything'
+}
+
+/** Each answer that was changed: "price 20000 → 18000". */
+export function liveChangesOf({ liveBefore = {}, liveAfter = {} }: AuditFacts): string {
+  const changed = Object.keys(liveAfter).filter((name) => liveBefore[name] !== liveAfter[name])
+  return changed.map((name) => `${name} ${liveBefore[name]} → ${liveAfter[name]}`).join(', ')
 }
 
 function filterWords(filter: FilterFacts = {}) {

@@ -1,7 +1,13 @@
 import { labelOf, optionList } from '#contract/options/option-list.ts'
 import { roles } from '#contract/options/roles.ts'
 import { listingStatuses, reports, requestStatuses } from '#contract/options.ts'
-import { type AuditFacts, exportOf, pageOf, sendingOf } from '#contract/texts/audit-facts.ts'
+import {
+  type AuditFacts,
+  exportOf,
+  liveChangesOf,
+  pageOf,
+  sendingOf,
+} from '#contract/texts/audit-facts.ts'
 import { hiddenBecause } from '#contract/texts/listing.ts'
 
 export type AuditedEntry = {
@@ -53,7 +59,8 @@ export const audited = {
       )}`,
     by: [
       '/api/prop/sbpl/update',
-      '/api/prop/sbpl/take_down',
+      '/api/prop/revise',
+      '/api/prop/put-back',
       '/api/prop/listing',
       '/api/prop/still-available',
       '/api/prop/confirm',
@@ -67,6 +74,16 @@ export const audited = {
     sentence: ({ subject, before, after }) =>
       `undid a change of ${subject}, from ${statusOf(before)} back to ${statusOf(after)}`,
     by: ['/api/prop/sbpl/undo', '/api/review/undo'],
+  },
+  change_live: {
+    label: 'Changed a listing on show',
+    sentence: ({ subject, facts }) => `changed ${subject}: ${liveChangesOf(facts)}`,
+    by: ['/api/prop/live', '/api/prop/listing'],
+  },
+  discard_revision: {
+    label: 'Discarded changes to a listing',
+    sentence: ({ subject }) => `discarded the changes to ${subject}`,
+    by: ['/api/prop/revise/discard'],
   },
   'review.open': {
     label: 'Opened a review',

@@ -84,6 +84,14 @@ export function submittedBody(listing: string) {
   return `${listing} is with our team now. It is usually checked within a day, and we will tell you the result.`
 }
 
+export const revisionApprovedSubject = 'Your changes are public'
+export function revisionApprovedBody(listing: string) {
+  return `We have checked your changes to ${listing}. They are shown from now on.`
+}
+export const revisionRejectedSubject = 'Your changes need a correction'
+export function revisionRejectedBody(listing: string, reason: string, reasons: readonly string[]) {
+  return `${rejectedBody(`Your change of ${listing}`, reason, reasons)} Until then it stays public as it was.`
+}
 export const approvedSubject = 'Your listing is live'
 export function approvedBody(listing: string) {
   return `${listing} has passed the review and is now visible to everybody.`

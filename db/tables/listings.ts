@@ -10,6 +10,8 @@ export type ListingTable = {
   id: Generated<string>
   spn: string
   ownerId: string
+  /** The shown listing that these changes belong to, which wait for a review. */
+  revises: string | null
   status: Or<options.ListingStatus>
   statusReason: Or<string>
   category: options.Category

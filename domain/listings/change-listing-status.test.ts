@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { indiaDay } from '#contract/format/dates.ts'
-import { draftLimits, submissionLimits } from '#contract/limits.ts'
+import { submissionLimits } from '#contract/limits.ts'
 import { type HiddenCause, type ListingStatus, listingStatuses } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { type Act, type Actor, actorFor } from '#domain/listings/listing-transitions.ts'
-import { takeDownToChange } from '#domain/listings/take-down-to-change.ts'
 import { undoStatusChange } from '#domain/listings/undo-status-change.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { completeAnswers } from '#tests/complete-answers.ts'
@@ -28,7 +27,9 @@ type Kind = {
 const everyKind: Kind[] = [
   { kind: 'site', act: 'set', allowed: { 'active delete': 'unanswered' } },
   { kind: 'owner', act: 'erase', allowed: fromEach(statuses, 'delete', 'erased') },
-  { kind: 'owner', act: 'take_down', allowed: { 'active draft': null } },
+  { kind: 'owner', act: 'put_back', allowed: { 'sold_out active': null } },
+  { kind: 'owner', act: 'take_back', allowed: { 'under_review draft': null } },
+  { kind: 'owner', act: 'apply', allowed: {} },
   { kind: 'staff', act: 'block', allowed: fromEach(['active', 'sold_out'], 'delete', 'blocked') },
   { kind: 'staff', act: 'unblock', allowed: { 'delete active': null, 'delete sold_out': null } },
   {
@@ -39,6 +40,7 @@ const everyKind: Kind[] = [
       'active under_review': null,
       'active review_failed': null,
       'active delete': null,
+      'delete under_review': null,
     },
   },
   {
@@ -56,7 +58,9 @@ const everyKind: Kind[] = [
   { kind: 'site', act: 'undo', allowed: {} },
   { kind: 'owner', act: 'block', allowed: {} },
   { kind: 'owner', act: 'unblock', allowed: {} },
-  { kind: 'staff', act: 'take_down', allowed: {} },
+  { kind: 'staff', act: 'put_back', allowed: {} },
+  { kind: 'staff', act: 'take_back', allowed: {} },
+  { kind: 'staff', act: 'apply', allowed: { 'under_review delete': 'applied' } },
   { kind: 'staff', act: 'erase', allowed: {} },
 ]
 
@@ -132,52 +136,6 @@ describe('the owner', () => {
       const { spn } = await createListing(db, { status })
       const change = changeListingStatus(db, actorFor(owner), spn, { to: 'delete' })
       await expect(change).rejects.toMatchObject({ code })
-    }
-  })
-})
-
-describe('taking down to change', () => {
-  test.for(statuses)('%s → draft only from what is shown', async (from, { db }) => {
-    const { owner, listing } = await ownerWithListing(db, { status: from })
-    const change = takeDownToChange(db, owner, listing.spn)
-
-    if (from !== 'active') {
-      await expect(change).rejects.toMatchObject({ message: texts.listing.statusNotAllowed })
-      expect((await find(db, listing.id)).status).toBe(from)
-      return
-    }
-    expect(await change).toMatchObject({ status: 'draft', hiddenBecause: null })
-    expect(await audit(db)).toMatchObject([{ beforeState: 'active', afterState: 'draft' }])
-  })
-
-  test('is not undone: what was changed meanwhile needs a review', async ({ db }) => {
-    const { owner, listing } = await ownerWithListing(db)
-    await takeDownToChange(db, owner, listing.spn)
-
-    await expect(undoStatusChange(db, owner, listing.spn)).rejects.toMatchObject({
-      message: texts.listing.statusNotAllowed,
-    })
-  })
-
-  test('leaves the listing shown when there is no room for another draft', async ({ db }) => {
-    const { owner, listing } = await ownerWithListing(db)
-    for (let count = 0; count < draftLimits.open; count++) {
-      await createListing(db, { ownerId: owner.id, status: 'draft' })
-    }
-
-    await expect(takeDownToChange(db, owner, listing.spn)).rejects.toMatchObject({
-      code: 'conflict',
-    })
-    expect((await find(db, listing.id)).status).toBe('active')
-    expect(await audit(db)).toEqual([])
-  })
-
-  test('is for the owner, not for staff or somebody else', async ({ db }) => {
-    const { listing } = await ownerWithListing(db)
-    for (const other of [await createStaff(db), asViewer(await createUser(db))]) {
-      await expect(takeDownToChange(db, other, listing.spn)).rejects.toMatchObject({
-        code: 'forbidden',
-      })
     }
   })
 })

@@ -19,6 +19,7 @@ import {
 import { lockDrafts, requireDraftRoom } from '#domain/listings/require-draft-room.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
+import { foldRevision } from '#domain/revisions/fold-revision.ts'
 import { matchSoon } from '#domain/saved-searches/match-soon.ts'
 import { endVisitsSoon } from '#domain/visits/end-visits.ts'
 
@@ -76,7 +77,7 @@ export function changeListingStatus(
     if (transition.notification && !isOwner(actor, listing) && !isSilent) {
       await notify(trx, listing.ownerId, transition.notification(listing, reason, reasons))
     }
-    return changed
+    return foldRevision(trx, changed)
   })
 }
 
@@ -107,7 +108,7 @@ async function checkActor(
     await lockDrafts(trx, listing.ownerId)
     await requireDraftRoom(trx, listing.ownerId)
   }
-  if (actor.kind === 'staff' && isShown(to)) {
+  if (actor.kind === 'staff' && (isShown(to) || act === 'apply')) {
     if (isOwner(actor, listing)) refuseOwnApproval(listing, to)
     await refuseBlockedOwner(trx, listing)
   }

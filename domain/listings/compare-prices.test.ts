@@ -11,10 +11,10 @@ import {
 } from '#domain/listings/compare-prices.ts'
 import { actorFor } from '#domain/listings/listing-transitions.ts'
 import type { PriceCell } from '#domain/listings/price-cell.ts'
-import { takeDownToChange } from '#domain/listings/take-down-to-change.ts'
 import { decideListing } from '#domain/review/decide-listing.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
+import { reopenListing } from '#tests/reopen-listing.ts'
 
 const area = 1_000
 const usual = 8_000_000
@@ -106,7 +106,7 @@ describe('when a listing', () => {
     await compareAllPrices(db)
     const owner = asViewer(await createUser(db, {}))
     await db.updateTable('listing').set({ ownerId: owner.id }).where('id', '=', home.id).execute()
-    await takeDownToChange(db, owner, home.id)
+    await reopenListing(db, owner, home.id)
     const price = usual * 0.7
     await db.updateTable('listing').set({ price }).where('id', '=', home.id).execute()
     const staff = asViewer(await createUser(db, { role: 'staff' }))

@@ -8,6 +8,7 @@ export async function countOwnListings(db: Db, viewer: Pick<Viewer, 'id'>) {
     .selectFrom('listing')
     .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
     .where('ownerId', '=', viewer.id)
+    .where('revises', 'is', null)
     .groupBy('status')
     .execute()
   const counts = new Map(rows.map(({ status, count }) => [status, count]))

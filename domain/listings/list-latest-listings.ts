@@ -7,6 +7,7 @@ export function listLatestListings(db: Db, viewer: Viewer, limit: number) {
     .selectFrom('listing')
     .selectAll()
     .where('ownerId', '=', viewer.id)
+    .where('revises', 'is', null)
     .where('propertyType', 'is not', null)
     .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')

@@ -14,6 +14,7 @@ export async function listOwnListings(db: Db, viewer: Viewer) {
     .selectFrom('listing')
     .select('id')
     .where('ownerId', '=', viewer.id)
+    .where('revises', 'is', null)
     .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -24,6 +24,7 @@ export function listOwnPage(
     .innerJoinLateral(countLeads(from), (join) => join.onTrue())
     .select(['asked.contacts', 'asked.visits'])
     .where('ownerId', '=', viewer.id)
+    .where('revises', 'is', null)
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')

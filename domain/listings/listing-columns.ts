@@ -20,6 +20,7 @@ const columnUses = {
   id: 'shown',
   spn: 'shown',
   ownerId: 'inner',
+  revises: 'inner',
   status: 'shown',
   statusReason: 'inner',
   category: 'shown',

@@ -18,7 +18,15 @@ export function actorFor(viewer: Viewer): Actor {
 }
 
 /** Most changes set a status; the others are part of something else, and allow what that does not. */
-export type Act = 'set' | 'undo' | 'take_down' | 'block' | 'unblock' | 'erase'
+export type Act =
+  | 'set'
+  | 'undo'
+  | 'put_back'
+  | 'take_back'
+  | 'apply'
+  | 'block'
+  | 'unblock'
+  | 'erase'
 
 type Transition = {
   by: Actor['kind']
@@ -61,8 +69,12 @@ const undoTransitions = [...ownerTransitions, ...approvals].flatMap(({ by, from,
 const listingTransitions: readonly Transition[] = [
   ...ownerTransitions,
   ...undoTransitions,
-  // Only a draft can be changed. It is no undo that leads back, but another review.
-  { by: 'owner', act: 'take_down', from: ['active'], to: 'draft' },
+  // Sold or rented by mistake: `putBack` sees to when.
+  { by: 'owner', act: 'put_back', from: ['sold_out'], to: 'active' },
+  // Revisions: `beginRevision` takes one back from the review, an approval applies it.
+  { by: 'owner', act: 'take_back', from: ['under_review'], to: 'draft' },
+  { by: 'staff', act: 'apply', from: ['under_review'], to: 'delete', hiddenBecause: 'applied' },
+  { by: 'staff', act: 'undo', from: ['delete'], to: 'under_review' },
   { by: 'owner', act: 'erase', from: anyStatus, to: 'delete', hiddenBecause: 'erased' },
 
   { by: 'site', from: ['active'], to: 'delete', hiddenBecause: 'unanswered', notification: paused },
@@ -117,8 +129,9 @@ function paused({ id }: Listing): Notification {
   return { kind: 'listing-paused', listingId: id }
 }
 
-function rejected({ id }: Listing, reason: string, reasons: ReviewReason[]): Notification {
-  return { kind: 'listing-rejected', listingId: id, reason, reasons }
+function rejected({ id, revises }: Listing, reason: string, reasons: ReviewReason[]): Notification {
+  const kind = revises ? 'revision-rejected' : 'listing-rejected'
+  return { kind, listingId: id, reason, reasons }
 }
 
 function changedTo(status: ListingStatus) {

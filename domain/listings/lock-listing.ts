@@ -13,7 +13,7 @@ export async function lockListing(trx: Db, actor: Actor, ref: string) {
     key &&
     (await trx
       .selectFrom('listing')
-      .select(['id', 'ownerId'])
+      .select(['id', 'ownerId', 'revises'])
       .where(key.column, '=', key.value)
       .executeTakeFirst())
   if (!found) throw new DomainError('not_found')
@@ -29,14 +29,23 @@ export async function lockListing(trx: Db, actor: Actor, ref: string) {
   return listing
 }
 
-/** The account is locked before the listing, as erasing it does: otherwise the two could deadlock. */
-export async function lockWithOwner(trx: Db, { id, ownerId }: Pick<Listing, 'id' | 'ownerId'>) {
+type Lockable = Pick<Listing, 'id' | 'ownerId' | 'revises'>
+
+/**
+ * The account is locked before the listing, as erasing it does, and the listing before its revision:
+ * otherwise the two could deadlock.
+ */
+export async function lockWithOwner(trx: Db, { id, ownerId, revises }: Lockable) {
   const isOwnerLive = await lockAccount(trx, ownerId)
-  const listing = await trx
+  if (revises) await lockRow(trx, revises)
+  return { listing: await lockRow(trx, id), isOwnerLive }
+}
+
+function lockRow(trx: Db, id: string): Promise<Listing> {
+  return trx
     .selectFrom('listing')
     .selectAll()
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  return { listing, isOwnerLive }
 }

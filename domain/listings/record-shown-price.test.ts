@@ -6,18 +6,18 @@ import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { listShownPrices } from '#domain/listings/list-shown-prices.ts'
 import { actorFor } from '#domain/listings/listing-transitions.ts'
 import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
-import { takeDownToChange } from '#domain/listings/take-down-to-change.ts'
 import { decideListing } from '#domain/review/decide-listing.ts'
 import { undoApproval } from '#domain/review/undo-approval.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
+import { reopenListing } from '#tests/reopen-listing.ts'
 
 const asked = 8_500_000
 const less = 8_300_000
 
 test('a price counts as changed when it is shown, not while it is typed', async ({ db }) => {
   const home = await prepare(db)
-  await takeDownToChange(db, home.owner, home.id)
+  await reopenListing(db, home.owner, home.id)
   await save(db, home, less - 1)
   await save(db, home, less)
   expect(await pricesOf(db, home.id)).toEqual([])
@@ -79,7 +79,7 @@ test('an approval that is taken back has changed no price', async ({ freshDataba
   const home = await prepare(db)
   await change(db, home, less)
   const before = await find(db, home.id)
-  await takeDownToChange(db, home.owner, home.id)
+  await reopenListing(db, home.owner, home.id)
   await save(db, home, 1_000_000)
   await decideListing(db, home.staff, home.id, { to: 'active', canUndo: true })
   expect(await pricesOf(db, home.id)).toEqual([1_000_000, less, asked])
@@ -104,7 +104,7 @@ async function prepare(db: Db) {
 }
 
 async function change(db: Db, home: Home, price: number, deal: Deal = 'resale') {
-  await takeDownToChange(db, home.owner, home.id)
+  await reopenListing(db, home.owner, home.id)
   await save(db, home, price, deal)
   await approve(db, home)
 }

@@ -19,6 +19,7 @@ export async function hasDraftRoom(db: Db, ownerId: string): Promise<boolean> {
     .selectFrom('listing')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('ownerId', '=', ownerId)
+    .where('revises', 'is', null)
     .where('status', '=', 'draft')
     .executeTakeFirstOrThrow()
   return count < draftLimits.open

@@ -16,6 +16,7 @@ import { lockDrafts, requireDraftRoom } from '#domain/listings/require-draft-roo
 import { storeAnswers } from '#domain/listings/store-answers.ts'
 import { isPinFarFromCity } from '#domain/places/require-pin-in-city.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
+import { changeLiveAnswersOf } from '#domain/revisions/change-live-answers.ts'
 import { dropSavedSteps, type SavedSteps } from '#domain/unsaved-steps/drop-unsaved-steps.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -44,6 +45,7 @@ export function saveListingAnswers(
     const draft = ref
       ? await lockDraft(trx, viewer, ref)
       : await createDraft(trx, viewer, { ...kind, draftKey: draftKey ?? null })
+    refuseOtherKind(draft, kind)
     const allowed = pickAnswers(answers)
     // What it shows already may stay, the drawings of the demo data too, which nobody uploaded.
     const added = allowed.photos?.filter((key) => !draft.photos.includes(key)) ?? []
@@ -52,6 +54,7 @@ export function saveListingAnswers(
     const emptied = emptiedByKind(draft, kind)
     const told = { ...emptied, ...farPinEmptied(draft, allowed), ...allowed, ...kind }
     const saved = await storeAnswers(trx, draft, told, { version })
+    if (draft.revises) await changeLiveAnswersOf(trx, viewer, draft.revises, allowed)
     if (completes) {
       await dropSavedSteps(trx, viewer, { ...completes, listingId: saved.id, draftKey })
     }
@@ -70,6 +73,15 @@ async function lockDraft(trx: Db, viewer: Viewer, ref: string): Promise<Listing>
     throw new DomainError('conflict', { message: texts.wizard.notEditable })
   }
   return listing
+}
+
+/** Who looks for a flat to rent has no use for one that is suddenly for sale. */
+function refuseOtherKind(
+  { revises, category, deal }: Listing,
+  kind: Pick<Listing, 'category' | 'deal'>,
+) {
+  if (!revises || (kind.category === category && kind.deal === deal)) return
+  throw new DomainError('conflict', { message: texts.revision.otherKind })
 }
 
 type NewDraft = { category: Category; deal: Deal; draftKey: string | null }

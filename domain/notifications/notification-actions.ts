@@ -44,10 +44,9 @@ export const notificationActions: NotificationActions = {
   'visit-reminder': seeVisit,
   'listing-submitted': seeListing,
   'listing-approved': seeListing,
-  'listing-rejected': ({ spn }) => ({
-    label: actions.correctListing,
-    path: `/list-property?id=${spn}`,
-  }),
+  'listing-rejected': correctIt,
+  'revision-approved': seeListing,
+  'revision-rejected': correctIt,
   'listing-status-changed': () => ({
     label: actions.seeListings,
     path: '/dashboard/listings_tab',
@@ -68,6 +67,10 @@ function seeHome({ spn }: About) {
 
 function seeListing({ spn }: About) {
   return { label: actions.seeListing, path: listingPath(spn) }
+}
+
+function correctIt({ spn }: About) {
+  return { label: actions.correctListing, path: `/list-property?id=${spn}` }
 }
 
 function answerVisit({ side }: About) {

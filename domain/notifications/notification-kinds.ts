@@ -187,6 +187,22 @@ export const notificationKinds: NotificationKinds = {
       body: notifications.rejectedBody(numberedListing, reason, reasons.map(reasonText)),
     }),
   },
+  'revision-approved': {
+    topic: 'listings',
+    channels: everywhere,
+    text: (_, { numberedListing }) => ({
+      subject: notifications.revisionApprovedSubject,
+      body: notifications.revisionApprovedBody(numberedListing),
+    }),
+  },
+  'revision-rejected': {
+    topic: 'listings',
+    channels: everywhere,
+    text: ({ reason, reasons = [] }, { listing }) => ({
+      subject: notifications.revisionRejectedSubject,
+      body: notifications.revisionRejectedBody(listing, reason, reasons.map(reasonText)),
+    }),
+  },
   'listing-status-changed': {
     topic: 'listings',
     channels: everywhere,

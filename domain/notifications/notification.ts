@@ -25,6 +25,8 @@ export type Notification =
   | { kind: 'listing-submitted'; listingId: string }
   | { kind: 'listing-approved'; listingId: string }
   | { kind: 'listing-rejected'; listingId: string; reason: string; reasons?: ReviewReason[] }
+  | { kind: 'revision-approved'; listingId: string }
+  | { kind: 'revision-rejected'; listingId: string; reason: string; reasons?: ReviewReason[] }
   | { kind: 'listing-status-changed'; listingId: string; status: ListingStatus; reason: string }
   | SearchAlert
   | { kind: 'account-blocked'; reason: string }

@@ -9,6 +9,7 @@ export async function countSite(db: Db) {
     .select(({ fn }) => fn.countAll<number>().as('count'))
   const listings = db
     .selectFrom('listing')
+    .where('revises', 'is', null)
     .select(({ fn }) => [
       fn.countAll<number>().as('listings'),
       sql<number>`count(*) filter (where status = 'active')`.as('active'),

@@ -17,6 +17,7 @@ import { listStatusChanges } from '#domain/listings/revert-status.ts'
 import { findLastReview } from '#domain/review/find-last-review.ts'
 import { settleReview } from '#domain/review/settle-review.ts'
 import { takeSnapshot } from '#domain/review/take-snapshot.ts'
+import { swapAnswers } from '#domain/revisions/apply-revision.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Decision = {
@@ -44,8 +45,12 @@ export function decideListing(db: Db, viewer: Viewer, ref: string, decision: Dec
     await refuseOutdated(trx, listing, decision)
     refuseStrangePhotos(listing, reasons)
 
-    const change = { to, reason, reasons, isSilent: true }
+    const isApplied = listing.revises !== null && to === 'active'
+    const change = isApplied
+      ? ({ to: 'delete', act: 'apply', reason } as const)
+      : { to, reason, reasons, isSilent: true }
     const changed = await changeListingStatus(trx, actorFor(viewer), listing.id, change)
+    if (isApplied) await swapAnswers(trx, listing)
     const { id: reviewId } = await trx
       .insertInto('listingReview')
       .values({

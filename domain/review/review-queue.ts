@@ -13,7 +13,12 @@ function waitingFor({ id }: Viewer) {
   return sql`
     select listing.id, spn, min(since) as since
     from (
-      select id, submitted_at as since from listing where status = 'under_review'
+      select id, submitted_at as since from listing
+      where status = 'under_review' and (
+        revises is null
+        -- Changes to a listing that is no longer shown wait until it is.
+        or exists (select from listing shown where shown.id = listing.revises and shown.status in ('active', 'sold_out'))
+      )
       union all
       select listing_id, created_at from complaint where status = 'new'
     ) as entry

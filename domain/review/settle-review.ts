@@ -4,6 +4,7 @@ import { closeComplaints } from '#domain/complaints/close-complaints.ts'
 import { findTransition } from '#domain/listings/listing-transitions.ts'
 import { lockWithOwner } from '#domain/listings/lock-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
+import { settleRevision } from '#domain/revisions/apply-revision.ts'
 
 /**
  * Finishes a decision that can no longer be undone: tells the owner, closes the reports and ends
@@ -25,6 +26,7 @@ export function settleReview(db: Db, reviewId: string): Promise<void> {
     const { staffId, toStatus, reasons } = review
     await closeComplaints(trx, staffId, listing.id, { setTo: toStatus })
     await trx.deleteFrom('reviewClaim').where('listingId', '=', listing.id).execute()
+    if (toStatus === 'active') await settleRevision(trx, listing)
     // Whoever changed the status since has told the owner of that.
     if (listing.status !== toStatus || listing.ownerId === staffId) return
     const notification = findTransition({ by: 'staff' }, toStatus, toStatus)?.notification
@@ -38,7 +40,7 @@ async function lockListingOf(trx: Db, reviewId: string) {
   const found = await trx
     .selectFrom('listingReview')
     .innerJoin('listing', 'listing.id', 'listingReview.listingId')
-    .select(['listing.id', 'listing.ownerId'])
+    .select(['listing.id', 'listing.ownerId', 'listing.revises'])
     .where('listingReview.id', '=', reviewId)
     .executeTakeFirst()
   return found && (await lockWithOwner(trx, found)).listing

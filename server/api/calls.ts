@@ -12,6 +12,7 @@ import { propActionCalls } from '#server/api/prop-actions.ts'
 import { reportCalls } from '#server/api/reports.ts'
 import { requestCalls } from '#server/api/requests.ts'
 import { reviewCalls } from '#server/api/review.ts'
+import { revisionCalls } from '#server/api/revisions.ts'
 import { roleCalls } from '#server/api/roles.ts'
 import { savedSearchCalls } from '#server/api/saved-searches.ts'
 import { searchesCalls } from '#server/api/searches.ts'
@@ -31,6 +32,7 @@ export function createCalls(env: Env) {
     ...mapCalls,
     ...geoCalls,
     ...listingCalls,
+    ...revisionCalls,
     ...sentenceCalls,
     ...unsavedStepCalls,
     ...propActionCalls,

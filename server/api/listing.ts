@@ -21,7 +21,6 @@ import { findUnlikelyAnswers } from '#domain/listings/find-unlikely-answers.ts'
 import { actorFor } from '#domain/listings/listing-transitions.ts'
 import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
 import { submitListing } from '#domain/listings/submit-listing.ts'
-import { takeDownToChange } from '#domain/listings/take-down-to-change.ts'
 import { undoStatusChange } from '#domain/listings/undo-status-change.ts'
 import { requirePinInCity } from '#domain/places/require-pin-in-city.ts'
 import { decideListing } from '#domain/review/decide-listing.ts'
@@ -146,14 +145,6 @@ export const listingCalls = {
         : changeListingStatus(db, actorFor(viewer), _id, { to, reason })
       // What the listing misses is named as the wizard posts it.
       await change.catch((error) => Promise.reject(withPostedNames(error, postedAs)))
-      return { data: { message: texts.staff.updated } }
-    },
-  }),
-
-  '/api/prop/sbpl/take_down': memberCall({
-    form: listingIdSchema,
-    async answer({ db, viewer, form }) {
-      await takeDownToChange(db, viewer, form._id)
       return { data: { message: texts.staff.updated } }
     },
   }),

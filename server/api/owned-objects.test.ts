@@ -60,7 +60,10 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
     refused: 403,
   },
   '/api/prop/sbpl/undo': { form: ({ offer }) => ({ _id: offer.id }), refused: 403 },
-  '/api/prop/sbpl/take_down': { form: ({ offer }) => ({ _id: offer.id }), refused: 403 },
+  '/api/prop/revise': { form: ({ offer }) => ({ _id: offer.id }), refused: 403 },
+  '/api/prop/revise/discard': { form: ({ offer }) => ({ _id: offer.id }) },
+  '/api/prop/live': { form: ({ offer }) => ({ _id: offer.id, price: '20000' }), refused: 404 },
+  '/api/prop/put-back': { form: ({ offer }) => ({ _id: offer.id }), refused: 403 },
   '/api/user/note': {
     form: ({ saved }) => ({ spnInput: saved.spn, about: 'home', note: 'Sunny' }),
   },

@@ -13,6 +13,7 @@ export const propertyList = report({
   id: 'property_unverfiy',
   title: 'Property List',
   table: 'listing',
+  only: sql`revises is null`,
   fields: {
     createdAt: { label: 'Date', kind: 'moment' },
     SPN_id: { label: 'Property ID', kind: 'id' },

@@ -13,6 +13,7 @@ export async function manyListings(db: Db, { ownerId }: Listing): Promise<Signal
     .selectFrom('listing')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('ownerId', '=', ownerId)
+    .where('revises', 'is', null)
     .where('submittedAt', '>', sql<Date>`now() - make_interval(hours => ${HOURS})`)
     .executeTakeFirstOrThrow()
   if (count < MANY) return []

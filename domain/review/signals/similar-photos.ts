@@ -42,7 +42,7 @@ export async function similarPhotos(db: Db, listing: Listing): Promise<Signal[]>
   })
 }
 
-async function findMatches(db: Db, { id, photos }: Listing): Promise<Row[]> {
+async function findMatches(db: Db, { id, revises, photos }: Listing): Promise<Row[]> {
   // One row per picture and listing; the planner looks each picture's bands up in the GIN index.
   const { rows } = await sql<Row>`
     with found as (
@@ -62,7 +62,9 @@ async function findMatches(db: Db, { id, photos }: Listing): Promise<Row[]> {
       select distinct on (found.photo, listing.id)
         found.photo, other, distance, spn, status, owner_id
       from found join listing on listing.photos @> array[other]
-      where listing.id <> ${id}
+      -- A listing and the changes to it are one home.
+      where listing.id <> ${id} and listing.id is distinct from ${revises}
+        and listing.revises is distinct from ${id}
       order by found.photo, listing.id, distance
     ) as matched
     order by distance, status <> 'active', spn

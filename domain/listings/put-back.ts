@@ -1,0 +1,30 @@
+import { listingLimits } from '#contract/limits.ts'
+import * as texts from '#contract/texts.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
+import { lockListing } from '#domain/listings/lock-listing.ts'
+import { listStatusChanges } from '#domain/listings/revert-status.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * Shows a listing again that its owner marked as sold or rented by mistake, for 30 days and at its
+ * old place in the list. What staff set stays.
+ */
+export function putBack(db: Db, viewer: Viewer, ref: string, now = new Date()) {
+  return inTransaction(db, async (trx) => {
+    const owner = { kind: 'owner', id: viewer.id } as const
+    const { id, status } = await lockListing(trx, owner, ref)
+    const [last] = await listStatusChanges(trx, id)
+    const oldest = now.getTime() - listingLimits.putBackDays * dayMs
+    const isMistake =
+      status === 'sold_out' &&
+      last?.after === 'sold_out' &&
+      last.actorId === viewer.id &&
+      last.at.getTime() >= oldest
+    if (!isMistake) throw new DomainError('conflict', { message: texts.dashboard.putBackTooLate })
+    return changeListingStatus(trx, owner, id, { to: 'active', act: 'put_back' })
+  })
+}
