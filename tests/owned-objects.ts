@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, indiaDay } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
+import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 
@@ -10,7 +11,12 @@ export const secret = 'Nobody else may read this'
 /** One of everything that an owner can have. */
 export async function createOwnedObjects(db: Db, ownerId: string) {
   const draft = await createListing(db, { ownerId, status: 'draft', address: secret })
-  const offer = await createListing(db, { ownerId, askedAt: new Date() })
+  const terms = { parking: 'car', availableFrom: '2026-01-01', description: 'Sunny' } as const
+  const offer = await createListing(db, { ownerId, askedAt: new Date(), ...terms })
+  const sold = await createListing(db, { ownerId })
+  await changeListingStatus(db, { kind: 'owner', id: ownerId }, sold.id, { to: 'sold_out' })
+  const changed = { revises: offer.id, status: 'draft', address: secret } as const
+  const revision = await createListing(db, { ownerId, ...changed })
   await db
     .insertInto('unsavedStep')
     .values({
@@ -61,7 +67,7 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
     .where('userId', '=', ownerId)
     .executeTakeFirstOrThrow()
   const photo = await createTurnedPhoto(db, ownerId)
-  return { draft, offer, saved, search, lead, request, visit, notification, photo }
+  return { draft, offer, sold, revision, saved, search, lead, request, visit, notification, photo }
 }
 
 export type OwnedObjects = Awaited<ReturnType<typeof createOwnedObjects>>

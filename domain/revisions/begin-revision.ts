@@ -1,3 +1,4 @@
+import { indiaDay } from '#contract/format/dates.ts'
 import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
@@ -14,7 +15,12 @@ import type { Viewer } from '#domain/viewer.ts'
  * A draft of changes to the viewer's own shown listing, which stays public as it is. The one that is
  * open is gone on with; where it waits for the review, it is taken back first.
  */
-export function beginRevision(db: Db, viewer: Viewer, ref: string): Promise<Listing> {
+export function beginRevision(
+  db: Db,
+  viewer: Viewer,
+  ref: string,
+  now = new Date(),
+): Promise<Listing> {
   return inTransaction(db, async (trx) => {
     const listing = await lockListing(trx, actorFor(viewer), ref)
     if (listing.ownerId !== viewer.id) throw new DomainError('forbidden')
@@ -22,7 +28,7 @@ export function beginRevision(db: Db, viewer: Viewer, ref: string): Promise<List
       throw new DomainError('conflict', { message: texts.revision.onlyShown })
     }
     const open = await findRevision(trx, listing.id)
-    if (!open) return createRevision(trx, listing)
+    if (!open) return createRevision(trx, listing, indiaDay(now))
     // An approval that staff may still take back.
     if (open.status === 'delete') {
       throw new DomainError('conflict', { message: texts.revision.justApproved })
@@ -35,11 +41,13 @@ export function beginRevision(db: Db, viewer: Viewer, ref: string): Promise<List
 
 const copied = ['category', 'deal', 'placeId', 'searchText', 'ownerId', ...answerColumns] as const
 
-async function createRevision(trx: Db, listing: Listing): Promise<Listing> {
+async function createRevision(trx: Db, listing: Listing, today: string): Promise<Listing> {
   const answers = Object.fromEntries(copied.map((column) => [column, listing[column]])) as Pick<
     Listing,
     (typeof copied)[number]
   >
+  // What is free already is free from today; the wizard takes no day before.
+  if (answers.availableFrom && answers.availableFrom < today) answers.availableFrom = today
   for (;;) {
     const created = await trx
       .insertInto('listing')

@@ -61,9 +61,9 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
   },
   '/api/prop/sbpl/undo': { form: ({ offer }) => ({ _id: offer.id }), refused: 403 },
   '/api/prop/revise': { form: ({ offer }) => ({ _id: offer.id }), refused: 403 },
-  '/api/prop/revise/discard': { form: ({ offer }) => ({ _id: offer.id }) },
+  '/api/prop/revise/discard': { form: ({ revision }) => ({ _id: revision.id }) },
   '/api/prop/live': { form: ({ offer }) => ({ _id: offer.id, price: '20000' }), refused: 404 },
-  '/api/prop/put-back': { form: ({ offer }) => ({ _id: offer.id }), refused: 403 },
+  '/api/prop/put-back': { form: ({ sold }) => ({ _id: sold.id }), refused: 403 },
   '/api/user/note': {
     form: ({ saved }) => ({ spnInput: saved.spn, about: 'home', note: 'Sunny' }),
   },

@@ -166,24 +166,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an owner takes a property that is shown down to change it', async ({ page, member }) => {
-  const ownerId = await userIdOf(member.phone)
-  await onSiteDatabase((db) => createListing(db, { ownerId, deal: 'rent' }))
-  await page.goto('/dashboard/listings_tab')
-  const row = page.getByRole('article')
-  await expect(row.getByRole('button', { name: 'Mark as rented' })).toBeVisible()
-  const { takeDown, leaveItUp, takeItDown } = texts.dashboard
-  await row.locator('summary').click()
-  await row.getByRole('button', { name: takeDown }).click()
-  await page.getByRole('button', { name: leaveItUp }).click()
-  await expect(row).toContainText('Active')
-
-  await row.locator('summary').click()
-  await row.getByRole('button', { name: takeDown }).click()
-  await page.getByRole('button', { name: takeItDown }).click()
-  await expect(page.getByRole('heading', { name: 'Property Details', level: 1 })).toBeVisible()
-})
-
 test('every address of the dashboard asks a visitor to log in and leads back', async ({ page }) => {
   for (const path of ['/dashboard', '/seller-dashboard', '/seller/dashboard']) {
     const answer = await page.request.get(path)

@@ -3,7 +3,7 @@ import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { choosePhotos, expectStep, openDraftAt, saveStep } from '#tests/fill-wizard.ts'
 import { expect, test } from '#tests/journey.ts'
-import { signUp } from '#tests/sign-up.ts'
+import { newStaff } from '#tests/new-staff.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
 
@@ -98,14 +98,6 @@ test('staff block an account, which is logged out and hidden at once', async ({
   await staff.getByRole('button', { name: 'Unblock' }).click()
   await expect(staff.getByRole('button', { name: 'Block this account' })).toBeVisible()
 })
-
-async function newStaff(visitor: Page, name: string) {
-  const { phone } = await signUp(visitor, { name })
-  await onSiteDatabase((db) =>
-    db.updateTable('appUser').set({ role: 'staff' }).where('phone', '=', phone).execute(),
-  )
-  return visitor
-}
 
 async function finish(page: Page) {
   await expectStep(page, 'finish', 'rent')

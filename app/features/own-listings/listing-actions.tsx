@@ -1,24 +1,37 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { ContactModeButton } from '#app/features/own-listings/contact-mode-button.tsx'
 import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
+import { useEdit } from '#app/features/own-listings/use-edit.ts'
 import {
   type ChangeStatus,
   useStatusChange,
 } from '#app/features/own-listings/use-status-change.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/own-listings/own-listings.module.css'
 
-type ActionsProps = { listing: OwnListingRow; change: ChangeStatus; busy: boolean }
+type ActionsProps = {
+  listing: OwnListingRow
+  change: ChangeStatus
+  putBack: () => void
+  busy: boolean
+}
+
+const LiveDialog = lazyComponent(
+  async () => (await import('#app/features/own-listings/live-dialog.tsx')).LiveDialog,
+)
 
 /** What the life of a listing allows its owner to do now. */
 export function ListingActions({ listing }: { listing: OwnListingRow }) {
-  const { change, takeDown, busy } = useStatusChange(listing)
-  const props = { listing, change, busy }
+  const { change, putBack, busy } = useStatusChange(listing)
+  const props = { listing, change, putBack, busy }
+  const [isChanging, setChanging] = useState(false)
 
   return (
     <div className={styles.buttons} data-keep-clear>
@@ -43,10 +56,10 @@ export function ListingActions({ listing }: { listing: OwnListingRow }) {
               </Link>
             )}
             <ContactModeButton listing={listing} />
-            {listing.status === 'active' && (
-              <button type="button" onClick={takeDown}>
-                <Icon name="pencil" />
-                {texts.dashboard.takeDown}
+            {listing.terms && (
+              <button type="button" onClick={() => setChanging(true)}>
+                <Icon name="hand-coins" />
+                {texts.revision.changeTerms}
               </button>
             )}
             <button type="button" onClick={() => change('delete')}>
@@ -56,11 +69,14 @@ export function ListingActions({ listing }: { listing: OwnListingRow }) {
           </Menu>
         </Popover>
       )}
+      {isChanging && listing.terms && (
+        <LiveDialog id={listing.id} terms={listing.terms} onClose={() => setChanging(false)} />
+      )}
     </div>
   )
 }
 
-function MainActions({ listing, change, busy }: ActionsProps) {
+function MainActions({ listing, change, putBack, busy }: ActionsProps) {
   switch (listing.status) {
     case 'draft':
       return <EditLink listing={listing}>Edit</EditLink>
@@ -85,6 +101,12 @@ function MainActions({ listing, change, busy }: ActionsProps) {
           <ButtonLink to={listingPath(listing.spn)} variant="quiet" small>
             View
           </ButtonLink>
+          {listing.status === 'active' && !listing.revision && <EditButton listing={listing} />}
+          {listing.canPutBack && (
+            <Button variant="quiet" small busy={busy} onClick={putBack}>
+              Put it back
+            </Button>
+          )}
           {listing.status === 'active' && (
             <Button variant="quiet" small busy={busy} onClick={() => change('sold_out')}>
               {listing.deal === 'rent' ? 'Mark as rented' : 'Mark as sold'}
@@ -93,6 +115,16 @@ function MainActions({ listing, change, busy }: ActionsProps) {
         </>
       )
   }
+}
+
+/** Begins changes to a shown listing. */
+function EditButton({ listing }: { listing: OwnListingRow }) {
+  const { edit, isBusy } = useEdit(listing)
+  return (
+    <Button variant="quiet" small busy={isBusy} onClick={edit}>
+      Edit
+    </Button>
+  )
 }
 
 /** The wizard opens in a new tab, so that the dashboard stays. */

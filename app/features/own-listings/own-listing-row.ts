@@ -1,4 +1,15 @@
-import type { ContactMode, Deal, ListingStatus } from '#contract/options.ts'
+import type { ContactMode, Deal, ListingStatus, YesNo } from '#contract/options.ts'
+
+/** What can be changed in a shown listing at once, as its form holds it. */
+export type LiveTerms = {
+  isRent: boolean
+  version: number
+  price: string
+  price_negotable: YesNo
+  deposit_price: string
+  deposite_price_negotable: YesNo
+  avalible_from: string
+}
 
 /** What a row of My Listings shows. */
 export type OwnListingRow = {
@@ -19,6 +30,19 @@ export type OwnListingRow = {
   contactMode: ContactMode
   /** Whether the owner is asked if it is still available. */
   isAsked: boolean
+  /** Of a listing that is shown. */
+  terms: LiveTerms | undefined
+  /** Changes to it that are not public yet. */
+  revision:
+    | {
+        id: string
+        spn: string
+        status: 'draft' | 'under_review' | 'review_failed'
+        reasons: readonly string[]
+      }
+    | undefined
+  /** Whether its owner may still show it again after it was sold or rented. */
+  canPutBack: boolean
   /** Why staff sent it back. */
   reason: string
   /** What they want corrected, each with what it is about. */

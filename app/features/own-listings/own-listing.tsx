@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ListingActions } from '#app/features/own-listings/listing-actions.tsx'
 import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
+import { RevisionNote } from '#app/features/own-listings/revision-note.tsx'
 import { StillAvailableRow } from '#app/features/own-listings/still-available-row.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -42,6 +43,7 @@ export function OwnListing({ listing }: { listing: OwnListingRow }) {
           </p>
         )}
         {listing.isAsked && <StillAvailableRow id={listing.id} deal={listing.deal} />}
+        {listing.revision && <RevisionNote listing={listing} revision={listing.revision} />}
         {progress && (
           <div className={styles.progress}>
             <ProgressBar label="Completed" done={progress.done / progress.steps} />

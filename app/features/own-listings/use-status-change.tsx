@@ -1,9 +1,6 @@
-import { useNavigate } from 'react-router'
-import { useRefresh } from '#app/browser/use-refresh.ts'
 import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
 import { UndoToast } from '#app/forms/undo-toast.tsx'
 import { useCall } from '#app/forms/use-call.ts'
-import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import * as texts from '#contract/texts.ts'
 
@@ -16,15 +13,12 @@ const done = {
 
 export type ChangeStatus = (to: keyof typeof done) => Promise<void>
 
-type Changed = Pick<OwnListingRow, 'id' | 'spn' | 'deal'>
+type Changed = Pick<OwnListingRow, 'id' | 'deal'>
 
 /** Changes the status of a listing and offers to undo it for some seconds. */
-export function useStatusChange({ id, spn, deal }: Changed) {
+export function useStatusChange({ id, deal }: Changed) {
   const { run, isBusy } = useCall({ toasts: 'failure' })
-  const refresh = useRefresh()
   const toast = useToast()
-  const ask = useConfirm()
-  const navigate = useNavigate()
 
   async function change(to: keyof typeof done) {
     const isRented = to === 'sold_out' && deal === 'rent'
@@ -39,18 +33,9 @@ export function useStatusChange({ id, spn, deal }: Changed) {
     )
   }
 
-  async function takeDown() {
-    const { takeDownQuestion: title, takeDownText: text, takeItDown, leaveItUp } = texts.dashboard
-    if (isBusy || !(await ask({ title, text, ok: takeItDown, cancel: leaveItUp }))) return
-    await run(
-      '/api/prop/sbpl/take_down',
-      { id },
-      {
-        onDone: () => navigate(`/list-property?id=${spn}`),
-        onRefused: () => void refresh(),
-      },
-    )
+  function putBack() {
+    return run('/api/prop/put-back', { id }, { refreshes: 'answered', toasts: 'both' })
   }
 
-  return { change, takeDown, busy: isBusy }
+  return { change, putBack, busy: isBusy }
 }

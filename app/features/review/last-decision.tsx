@@ -15,7 +15,13 @@ import { type ListingStatus, listingStatuses } from '#contract/options.ts'
 import * as texts from '#contract/texts/staff.ts'
 import * as styles from '#app/features/review/last-decision.module.css'
 
-type Decision = { spn: string; status: ListingStatus; isUndoable: boolean }
+type Decision = {
+  spn: string
+  status: ListingStatus
+  isUndoable: boolean
+  /** The listing on show, where changes to it were decided about. */
+  shown?: string | undefined
+}
 type Shared = {
   decision: Decision | undefined
   /** Opens another page, and shows with it what was decided on this one. */
@@ -59,7 +65,7 @@ export function LastDecision() {
   )
 }
 
-function Line({ spn, status, isUndoable }: Decision) {
+function Line({ spn, status, isUndoable, shown }: Decision) {
   const canUndo = useForSeconds(isUndoable ? reviewLimits.undoSeconds : 0)
   const { undo, isBusy, trouble } = useUndo(spn)
   useShortcuts({ ...(canUndo && { u: undo }) })
@@ -67,7 +73,8 @@ function Line({ spn, status, isUndoable }: Decision) {
   return (
     <p className={styles.line}>
       <span>
-        {texts.updated}: <Link to={`/admin/review/${spn}`}>{spn}</Link> is now{' '}
+        {texts.updated}: {shown && 'the changes to '}
+        <Link to={`/admin/review/${shown ?? spn}`}>{shown ?? spn}</Link> {shown ? 'are' : 'is'} now{' '}
         {listingStatuses.labels[status]}. {trouble}
       </span>
       {canUndo && (

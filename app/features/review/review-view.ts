@@ -20,7 +20,14 @@ export type ReviewView = {
   signals: readonly Signal[]
   reports: readonly { reason: ComplaintReason; people: number; notes: readonly string[] | null }[]
   /** How it differs from what was decided about before; undefined when nothing was. */
-  changes: (ListingChanges & { since: string; asked: readonly string[] }) | undefined
+  changes:
+    | (ListingChanges & {
+        since: string
+        asked: readonly string[]
+        /** The number of the listing on show that these are changes to. */
+        shown: string | undefined
+      })
+    | undefined
   claim: Claim
   /** How many others wait. */
   waiting: number

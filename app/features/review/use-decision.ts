@@ -48,7 +48,7 @@ export function useDecision(view: ReviewView, reasons: Reasons) {
       onDone() {
         reasons.forget()
         forgetNote()
-        goOn({ spn, status, isUndoable: status === 'active' })
+        goOn({ spn, status, isUndoable: status === 'active', shown: view.changes?.shown })
       },
       onRefused({ message }) {
         setTrouble(message)

@@ -25,7 +25,7 @@ export function FinishStep({ draft }: { draft: WizardDraft }) {
     },
     async onDone() {
       // Shown over the dashboard, so that nobody has to close it to get there.
-      alert(texts.wizard.uploaded)
+      alert(draft.isRevision ? texts.revision.sent : texts.wizard.uploaded)
       await navigate('/dashboard?tab=listings_tab')
     },
   })
@@ -34,7 +34,7 @@ export function FinishStep({ draft }: { draft: WizardDraft }) {
   return (
     <Form {...form} className={styles.fields}>
       {incomplete.length === 0 ? (
-        <p>{texts.wizard.finishHint}</p>
+        <p>{draft.isRevision ? texts.revision.finishHint : texts.wizard.finishHint}</p>
       ) : (
         <Banner tone="wait">
           <p>{texts.wizard.stepsMissing}</p>

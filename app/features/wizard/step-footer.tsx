@@ -23,7 +23,7 @@ export function StepFooter({ name, draft, form, children }: StepFooterProps) {
   const steps = wizardStepsFor(draft.category, draft.deal)
   const previous = steps[steps.indexOf(name) - 1]
   // The first step has no Back, but city and kind can be changed from it.
-  const back = (
+  const back = (previous || !draft.isRevision) && (
     <Button
       variant="quiet"
       busy={form.busyWith !== undefined || isLeaving}

@@ -23,6 +23,8 @@ export type WizardDraft = {
   draftKey: string | undefined
   /** Whether the address brings other basic details than those saved; the next save takes them. */
   isChanged: boolean
+  /** Whether these are changes to a listing that is shown. */
+  isRevision: boolean
   answers: DraftAnswers
   /** What was typed into this step and not saved, on whatever device. */
   unsaved: Unsaved | undefined

@@ -5,6 +5,7 @@ import { LiveAnswersContext } from '#app/features/wizard/live-answers.ts'
 import { useShowSaved } from '#app/features/wizard/save-status.ts'
 import { StepList } from '#app/features/wizard/step-list.tsx'
 import type { DraftAnswers, WizardDraft } from '#app/features/wizard/wizard-draft.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -79,6 +80,7 @@ export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps
           <h1>{label}</h1>
           <p className="soft">{texts.wizard.stepHints[step]}</p>
         </header>
+        {draft.isRevision && <Banner>{texts.revision.inWizard}</Banner>}
         <CorrectionNote draft={draft} step={step} />
         <LiveAnswersContext value={setTyped}>{children}</LiveAnswersContext>
       </section>

@@ -1,7 +1,8 @@
-import type { OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
+import type { LiveTerms, OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
 import { readPaging } from '#app/loaders/read-paging.ts'
 import { formatDay, indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
+import { listingLimits } from '#contract/limits.ts'
 import { areaText, listingKind, listingPlace } from '#contract/listing/listing-title.ts'
 import { reasonText, statusReasonText } from '#contract/listing/reason-text.ts'
 import type { ReviewReason } from '#contract/listing/review-reason.ts'
@@ -14,6 +15,7 @@ import { findProgress } from '#domain/listings/find-progress.ts'
 import { listOwnPage, type OwnListing } from '#domain/listings/list-own-page.ts'
 import { lastPageOf } from '#domain/paging.ts'
 import { listOpenReasons } from '#domain/review/find-last-review.ts'
+import { listRevisions } from '#domain/revisions/find-revision.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** What My Listings shows: the counts of every status and one page of rows. */
@@ -25,7 +27,11 @@ export async function loadOwnListings(db: Db, viewer: Viewer, url: URL) {
     countOwnListings(db, viewer),
     listOwnPage(db, viewer, { ...paging, status }),
   ])
-  const reasons = await listOpenReasons(db, listings)
+  const revisions = await listRevisions(
+    db,
+    listings.map(({ id }) => id),
+  )
+  const reasons = await listOpenReasons(db, [...listings, ...revisions.values()])
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const found = status ? counts[status] : all
   return {
@@ -34,11 +40,34 @@ export async function loadOwnListings(db: Db, viewer: Viewer, url: URL) {
     page: paging.page,
     pageSize: paging.pageSize,
     pages: lastPageOf(found, paging),
-    rows: listings.map((listing) => toRow(listing, reasons.get(listing.id) ?? [], new Date())),
+    rows: listings.map((listing) => ({
+      ...toRow(listing, reasons.get(listing.id) ?? [], new Date()),
+      revision: describeRevision(revisions.get(listing.id), reasons),
+    })),
   }
 }
 
-function toRow(listing: OwnListing, reasons: ReviewReason[], now: Date): OwnListingRow {
+type Revision = NonNullable<ReturnType<Awaited<ReturnType<typeof listRevisions>>['get']>>
+
+function describeRevision(
+  revision: Revision | undefined,
+  reasons: Map<string, ReviewReason[]>,
+): OwnListingRow['revision'] {
+  if (!revision) return undefined
+  const { id, spn, status, statusReason } = revision
+  if (status !== 'under_review' && status !== 'review_failed') {
+    return { id, spn, status: 'draft', reasons: [] }
+  }
+  const marked = (reasons.get(id) ?? []).map(reasonText)
+  const said = status === 'review_failed' ? [statusReason, ...marked].filter(Boolean) : []
+  return { id, spn, status, reasons: said }
+}
+
+function toRow(
+  listing: OwnListing,
+  reasons: ReviewReason[],
+  now: Date,
+): Omit<OwnListingRow, 'revision'> {
   const { id, spn, status, deal, price, photos } = listing
   const progress = status === 'active' || status === 'sold_out' ? undefined : findProgress(listing)
   const isUnexplained = status === 'review_failed' && reasons.length === 0
@@ -58,9 +87,30 @@ function toRow(listing: OwnListing, reasons: ReviewReason[], now: Date): OwnList
     progress: progress?.next ? progress : undefined,
     contactMode: listing.contactMode,
     isAsked: listing.askedAt !== null,
+    terms: status === 'active' ? termsOf(listing, indiaDay(now)) : undefined,
+    canPutBack: status === 'sold_out' && isRecent(listing.updatedAt, now),
     reason: statusReasonText(listing) || (isUnexplained ? texts.notifications.callForReason : ''),
     reasons: reasons.map(reasonText),
   }
+}
+
+/** A date that has passed means now, and only today or later can be chosen. */
+function termsOf(listing: OwnListing, today: string): LiveTerms {
+  const { deal, version, price, deposit, availableFrom } = listing
+  return {
+    isRent: deal === 'rent',
+    version,
+    price: `${price ?? ''}`,
+    price_negotable: listing.priceNegotiable ? 'yes' : 'no',
+    deposit_price: `${deposit ?? ''}`,
+    deposite_price_negotable: listing.depositNegotiable ? 'yes' : 'no',
+    avalible_from: availableFrom && availableFrom < today ? today : (availableFrom ?? ''),
+  }
+}
+
+/** Whether what was sold or rented then may be put back. */
+function isRecent(moment: Date, now: Date) {
+  return now.getTime() - moment.getTime() < listingLimits.putBackDays * 86_400_000
 }
 
 function whenText({ status, ...listing }: OwnListing, now: Date) {

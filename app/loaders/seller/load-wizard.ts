@@ -37,7 +37,8 @@ export async function loadWizard(
   const saved = await findOwnDraft(db, viewer, id)
   if (!saved) throw replace('/list-property')
   const basics = { category: saved.category, deal: saved.deal, city: saved.city ?? defaultCity }
-  const chosen = readBasics(query) ?? basics
+  // A listing on show stays of its kind.
+  const chosen = (!saved.revises && readBasics(query)) || basics
   const listing = withKind(saved, chosen)
   const { propertyType, spn, version, statusReason } = listing
   const draft = {
@@ -49,6 +50,7 @@ export async function loadWizard(
     reason: statusReason,
     isChanged: !isDeepStrictEqual(chosen, basics),
     savedAgo: savedAgo(saved),
+    isRevision: saved.revises !== null,
     answers: asDraftAnswers(listingToForm({ ...listing, city: chosen.city })),
     incomplete: listIncompleteSteps(listing).map((incomplete) => incomplete.step),
     reasons: (await findReasonsLeft(db, listing)).map(toDraftReason),
@@ -57,7 +59,8 @@ export async function loadWizard(
   }
   const { category, deal } = chosen
   const steps: WizardStep[] = ['basic_details', ...wizardStepsFor(category, deal)]
-  if (!steps.includes(step)) throw replace(stepPath('prop_details', draft))
+  const isFixed = draft.isRevision && step === 'basic_details'
+  if (isFixed || !steps.includes(step)) throw replace(stepPath('prop_details', draft))
   return draft
 }
 
@@ -78,6 +81,7 @@ async function loadNewDraft(db: Db, viewer: Viewer, step: WizardStep, query: URL
     propertyType: undefined,
     reason: '',
     savedAgo: undefined,
+    isRevision: false,
   }
   const incomplete = wizardStepsFor(basics.category, basics.deal)
   return {

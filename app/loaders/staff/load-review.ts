@@ -23,7 +23,8 @@ import { findOwnerHistory, type OwnerHistory } from '#domain/review/find-owner-h
 import { findSignals } from '#domain/review/find-signals.ts'
 import { listChanges } from '#domain/review/list-changes.ts'
 import { countWaiting } from '#domain/review/review-queue.ts'
-import { reviewedColumns } from '#domain/review/take-snapshot.ts'
+import { reviewedColumns, takeSnapshot } from '#domain/review/take-snapshot.ts'
+import { findOriginal } from '#domain/revisions/find-revision.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** All that a reviewer sees of a listing; looking at it claims it. */
@@ -77,10 +78,22 @@ function describe(listing: Listing) {
 }
 
 async function findChanges(db: Db, listing: Listing) {
+  if (listing.revises) return findRevised(db, listing)
   const last = await findLastReview(db, listing.id)
   if (!last) return undefined
   const since = notificationTime(last.createdAt, new Date()).toLowerCase()
-  return { ...listChanges(last.answers, listing), since, asked: last.reasons.map(reasonText) }
+  const asked = last.reasons.map(reasonText)
+  return { ...listChanges(last.answers, listing), since, asked, shown: undefined }
+}
+
+/** Changes to a listing on show are held against what everybody sees. */
+async function findRevised(db: Db, revision: Listing) {
+  const [original, last] = await Promise.all([
+    findOriginal(db, revision),
+    findLastReview(db, revision.id),
+  ])
+  const asked = last?.reasons.map(reasonText) ?? []
+  return { ...listChanges(takeSnapshot(original), revision), since: '', asked, shown: original.spn }
 }
 
 /** The pin is shown on a map, and all areas are in square feet. */

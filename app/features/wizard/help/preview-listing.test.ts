@@ -12,6 +12,7 @@ const draft: WizardDraft = {
   version: 1,
   draftKey: undefined,
   isChanged: false,
+  isRevision: false,
   reason: '',
   incomplete: [],
   reasons: [],

@@ -1,0 +1,54 @@
+import { completeAnswers } from '#tests/complete-answers.ts'
+import { createListing } from '#tests/factories.ts'
+import { expect, test } from '#tests/journey.ts'
+import { newStaff } from '#tests/new-staff.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+import { userIdOf } from '#tests/user-id-of.ts'
+
+const photos = ['balcony-01', 'balcony-02', 'balcony-03'].map((name) => `demo-${name}`)
+const answers = { ...completeAnswers, photos, furnishing: 'semi_furnished' } as const
+
+test('an owner changes a listing on show: the price at once, the text after a review', async ({
+  page,
+  member,
+  newVisitor,
+}) => {
+  const ownerId = await userIdOf(member.phone)
+  const { spn } = await onSiteDatabase((db) => createListing(db, { ...answers, ownerId }))
+  const visitor = await newVisitor()
+
+  await page.goto('/dashboard/listings_tab')
+  const row = page.getByRole('article')
+  await row.locator('summary').click()
+  await row.getByRole('button', { name: 'Price and date' }).click()
+  await page.getByLabel('Expected price').fill('7900000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('₹ 79 Lakh')
+  await visitor.goto(`/property/?id=${spn}`)
+  await expect(visitor.getByText('₹ 79 Lakh').filter({ visible: true }).first()).toBeVisible()
+
+  await row.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByText(/goes on seeing this listing as it was/)).toBeVisible()
+  await page.getByRole('link', { name: /^Resale Details/ }).click()
+  await page.getByLabel('Description').fill('Newly painted, with a view of the park.')
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Location Details')
+  await page.getByRole('link', { name: /^Finish/ }).click()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await expect(row).toContainText('Your changes are being checked')
+  await visitor.reload()
+  await expect(visitor.getByText(answers.description)).toBeVisible()
+
+  const staff = await newStaff(await newVisitor(), 'Meera Nair')
+  await row.getByRole('link', { name: 'See the changes' }).click()
+  await page.waitForURL(/id=SPN/)
+  const revision = new URL(page.url()).searchParams.get('id')
+  await staff.goto(`/admin/review/${revision}`)
+  const changes = staff.getByRole('region', { name: 'Changes to a listing on show' })
+  await expect(changes.locator('ins')).toHaveText('Newly painted, with a view of the park.')
+  await staff.keyboard.press('a')
+  await expect(staff.getByRole('status').filter({ hasText: spn })).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText('Newly painted, with a view of the park.')).toBeVisible()
+})
