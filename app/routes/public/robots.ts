@@ -7,14 +7,15 @@ const closed = [
   '/dashboard',
   '/dev/',
   '/list-property',
-  '/login',
+  // With where it leads back to; without, people look for it.
+  '/login?',
   '/logout',
   '/message-send',
   '/profile',
   '/req-check',
   '/screen-saver',
   '/seller',
-  '/signup',
+  '/signup?',
 ]
 
 /** What search engines need not look at, and where they find the rest. */
