@@ -12,7 +12,8 @@ const FEWEST = 8
 const FURTHEST = 50
 /** Squares of about 5 km, in degrees. */
 const SQUARE = { lat: 0.045, lng: 0.05 }
-/** Rows that one statement locks at most. */
+/** Rows that are found by one comparison at most, and that one statement locks. */
+const FOUND_AT_ONCE = 20_000
 const AT_ONCE = 2_000
 
 /**
@@ -61,20 +62,32 @@ export async function compareAllPrices(db: Db) {
 
 async function compareAmong(db: Db, among: RawBuilder<unknown>, concerned: RawBuilder<unknown>) {
   for (;;) {
-    const { numAffectedRows } = await storeComparisons(db, among, concerned)
-    if ((numAffectedRows ?? 0n) < AT_ONCE) return
+    const stale = await findStale(db, among, concerned)
+    let written = 0
+    for (let from = 0; from < stale.length; from += AT_ONCE) {
+      written += await storeComparisons(db, stale.slice(from, from + AT_ONCE))
+    }
+    // Rows that others have locked may be all that is left.
+    if (stale.length < FOUND_AT_ONCE || written === 0) return
   }
+}
+
+type Comparison = {
+  id: string
+  percent: number | null
+  others: number | null
+  place: string | null
+  isAround: boolean | null
 }
 
 /**
  * The median of what is asked for a square foot, in the place, or where too few are offered there,
- * in the square; and how far each price is from it. Rows are written only where the percentage
+ * in the square; and how far each price is from it. Rows are named only where the percentage
  * differs, or the number of others by more than a tenth: in a large place every change would
- * rewrite all of them. Rows are named by arrays, so that they are looked up by their ids however
- * many the planner expects. Locked rows are skipped: whoever changes a listing queues another comparison.
+ * rewrite all of them.
  */
-function storeComparisons(db: Db, among: RawBuilder<unknown>, concerned: RawBuilder<unknown>) {
-  return sql`
+async function findStale(db: Db, among: RawBuilder<unknown>, concerned: RawBuilder<unknown>) {
+  const { rows } = await sql<Comparison>`
     with member as materialized (
       select id, property_type, bhk, place_id, price / built_up_area::float8 as rate,
         floor(lat / ${SQUARE.lat}::float8)::int as row_no,
@@ -109,21 +122,37 @@ function storeComparisons(db: Db, among: RawBuilder<unknown>, concerned: RawBuil
       from level
       cross join lateral (select coalesce(abs(percent) <= ${FURTHEST}, false) as is_said) as said
       left join place on place.id = level.place_id
-    ), stale as (
-      select listing.id from listing join fresh on fresh.id = listing.id
-      where listing.id = any (array(select id from fresh)) and status = 'active' and (
-        (compared_percent, compared_place, compared_around)
-          is distinct from (fresh.percent, fresh.place, fresh.is_around)
-        or abs(compared_count - fresh.others) * 10 > fresh.others
-      )
-      order by listing.id limit ${AT_ONCE}
-      for no key update of listing skip locked
     )
-    update listing set compared_percent = fresh.percent, compared_count = fresh.others,
-      compared_place = fresh.place, compared_around = fresh.is_around
-    from fresh
-    where fresh.id = listing.id and listing.id = any (array(select id from stale))
+    select fresh.* from listing join fresh on fresh.id = listing.id
+    where listing.id = any (array(select id from fresh)) and status = 'active' and (
+      (compared_percent, compared_place, compared_around)
+        is distinct from (fresh.percent, fresh.place, fresh.is_around)
+      or abs(compared_count - fresh.others) * 10 > fresh.others
+    )
+    order by listing.id limit ${FOUND_AT_ONCE}
   `.execute(db)
+  return rows
+}
+
+/** Locked rows are skipped: whoever changes a listing queues another comparison. */
+async function storeComparisons(db: Db, comparisons: Comparison[]) {
+  const column = <Name extends keyof Comparison>(name: Name) =>
+    comparisons.map((comparison) => comparison[name])
+  const { numAffectedRows } = await sql`
+    with given as materialized (
+      select * from unnest(${column('id')}::uuid[], ${column('percent')}::smallint[],
+        ${column('others')}::int[], ${column('place')}::text[], ${column('isAround')}::boolean[]
+      ) as given (id, percent, others, place, is_around)
+    ), free as (
+      select id from listing where id = any (array(select id from given)) and status = 'active'
+      order by id for no key update skip locked
+    )
+    update listing set compared_percent = given.percent, compared_count = given.others,
+      compared_place = given.place, compared_around = given.is_around
+    from given
+    where given.id = listing.id and listing.id = any (array(select id from free))
+  `.execute(db)
+  return Number(numAffectedRows ?? 0)
 }
 
 /** Whether any listing has been compared yet. */
