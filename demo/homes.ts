@@ -2,6 +2,8 @@ import {
   type Amenity,
   type Bhk,
   facings,
+  type HomeFeature,
+  homeFeatures,
   type OtherFeature,
   type PropertyAge,
   type Tenant,
@@ -42,6 +44,7 @@ export function makeHome(asked: AskedHome): { answers: KindAnswers; site: Site }
     ...inside,
     ...terms,
     maintenanceAmount,
+    homeFeatures: homeFeaturesOf(asked, shape, society !== undefined),
     price,
   }
   // Whoever rents is not asked how large the plot is, except for a whole house.
@@ -149,6 +152,24 @@ export function featuresOf(random: Random): OtherFeature[] {
   if (random.chance(0.2)) features.push('on_main_road')
   if (random.chance(0.18)) features.push('corner_property')
   return features
+}
+
+/** What larger homes have, by their area, so that the other answers stay as they were. */
+function homeFeaturesOf({ deal, propertyType }: AskedHome, shape: HomeShape, inSociety: boolean) {
+  const { builtUpArea: area, bhk, floor, totalFloors } = shape
+  const isLarge = bhk === '3bhk' || bhk === '3mbhk'
+  const isHouse = propertyType === 'villa' || propertyType === 'individual_house'
+  const features: Record<HomeFeature, boolean> = {
+    pets_allowed: deal === 'rent' && area % 5 < 2,
+    private_terrace: isHouse ? area % 3 > 0 : floor === totalFloors,
+    private_garden: propertyType === 'villa' && area % 2 === 0,
+    servant_room: isLarge && area % 3 === 1,
+    study_room: isLarge && area % 4 === 1,
+    pooja_room: isLarge && area % 4 === 2,
+    store_room: bhk !== '1rk' && area % 7 < 2,
+    gated_society: inSociety,
+  }
+  return homeFeatures.values.filter((feature) => features[feature])
 }
 
 function rentTerms(rent: number, random: Random) {

@@ -18,6 +18,7 @@ export type KindAnswers = Pick<
   | 'totalFloors'
   | 'buildingType'
   | 'otherFeatures'
+  | 'homeFeatures'
   | 'deposit'
   | 'idealFor'
   | 'maintenance'
@@ -55,6 +56,7 @@ export const noAnswers = {
   totalFloors: null,
   buildingType: null,
   otherFeatures: [],
+  homeFeatures: [],
   deposit: null,
   idealFor: null,
   maintenance: null,

@@ -146,7 +146,7 @@ const fromDelhi: Sentence[] = [
     'indirapuram ke aas paas 2 bhk gated society with lift',
     'ghaziabad',
     'Indirapuram',
-    'rent, 2 BHK, Lift',
+    'rent, 2 BHK, Lift, Gated society',
   ],
   [
     'delhi',

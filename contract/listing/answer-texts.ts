@@ -29,6 +29,7 @@ const answers: Record<AnswerName, [label: string, InWords]> = {
   totalFloors: ['Total floors', totalFloorsLabel],
   buildingType: ['Building type', choice(options.buildingTypes)],
   otherFeatures: ['Features', choices(options.otherFeatures)],
+  homeFeatures: ['Rooms and rules', choices(options.homeFeatures)],
   houseNo: ['House or flat number', plain],
   address: ['Full address', plain],
   locality: ['Locality', plain],

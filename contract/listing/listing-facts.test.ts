@@ -1,68 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { availableText, listingFacts } from '#contract/listing/listing-facts.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+import { unanswered } from '#tests/unanswered-listing.ts'
 
 const today = '2026-11-15'
-
-const unanswered: ListingFields = {
-  id: '',
-  spn: 'SPN00000000',
-  status: 'draft',
-  category: 'residential',
-  deal: 'resale',
-  propertyType: null,
-  ownership: null,
-  bhk: null,
-  bedrooms: null,
-  houseNo: null,
-  plotArea: null,
-  builtUpArea: null,
-  areaUnit: 'sq_ft',
-  propertyAge: null,
-  facing: null,
-  floor: null,
-  totalFloors: null,
-  buildingType: null,
-  otherFeatures: [],
-  city: null,
-  address: null,
-  locality: null,
-  pinCode: null,
-  lat: null,
-  lng: null,
-  price: null,
-  priceNegotiable: false,
-  deposit: null,
-  depositNegotiable: false,
-  idealFor: null,
-  maintenance: null,
-  maintenanceAmount: null,
-  availableFrom: null,
-  tenure: null,
-  leaseYears: null,
-  lockInYears: null,
-  underLoan: null,
-  tenants: [],
-  furnishing: null,
-  parking: null,
-  commercialParking: null,
-  description: null,
-  bathrooms: null,
-  balconies: null,
-  amenities: [],
-  washroom: null,
-  lift: null,
-  powerBackup: null,
-  waterSupply: null,
-  waterStorage: null,
-  taxPaid: null,
-  occupancyCertificate: null,
-  saleDeed: null,
-  photos: [],
-  activeAt: null,
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-}
 
 describe('the facts of a listing', () => {
   test('are none where nothing was answered', () => {
@@ -161,6 +102,14 @@ test.each<[Partial<ListingFields>, object]>([
   [
     { maintenance: 'maintance_extra', maintenanceAmount: 2_500 },
     { name: 'maintenance', label: 'Maintenance', value: '₹ 2,500 / month' },
+  ],
+  [
+    { deal: 'rent', homeFeatures: ['pets_allowed', 'servant_room'] },
+    { name: 'homeFeatures', label: 'Also', value: 'Pets allowed, Servant room' },
+  ],
+  [
+    { deal: 'resale', homeFeatures: ['pets_allowed', 'servant_room'] },
+    { name: 'homeFeatures', label: 'Also', value: 'Servant room' },
   ],
   [
     { tenants: ['family', 'company'] },

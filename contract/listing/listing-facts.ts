@@ -5,6 +5,7 @@ import { areaText, roomsText } from '#contract/listing/listing-title.ts'
 import { labelOf, type OptionList } from '#contract/options/option-list.ts'
 import * as options from '#contract/options.ts'
 import type { PublicListing } from '#contract/schemas/listing-fields.ts'
+import { homeFeaturesFor } from '#contract/schemas/listing-scope.ts'
 
 export type FactName =
   | 'type'
@@ -26,6 +27,7 @@ export type FactName =
   | 'storage'
   | 'power'
   | 'features'
+  | 'homeFeatures'
   | 'deposit'
   | 'maintenance'
   | 'tenure'
@@ -75,6 +77,7 @@ function allFacts(listing: PublicListing, today: string): [FactName, string, str
     ['storage', 'Water storage', yesNo(listing.waterStorage)],
     ['power', 'Power backup', powerText(listing)],
     ['features', 'Position', labels(options.otherFeatures, listing.otherFeatures)],
+    ['homeFeatures', 'Also', homeFeaturesText(listing)],
     ['deposit', 'Deposit', depositText(listing)],
     ['maintenance', 'Maintenance', maintenanceText(listing)],
     ['tenure', 'Offered for', tenureText(listing)],
@@ -106,6 +109,10 @@ function powerText({ category, powerBackup }: PublicListing) {
   const list =
     category === 'commercial' ? options.commercialPowerBackups : options.residentialPowerBackups
   return labelOf(list, powerBackup)
+}
+
+function homeFeaturesText({ deal, homeFeatures }: PublicListing) {
+  return labels(homeFeaturesFor({ deal }), homeFeatures)
 }
 
 function depositText({ deposit, depositNegotiable }: PublicListing) {

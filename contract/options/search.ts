@@ -148,7 +148,20 @@ export const metroFilters = orderedList([
   ['2000', 'Within 2 km of metro'],
 ])
 
+/** What an owner may say of a home besides the specified answers. */
+export const homeFeatures = optionList({
+  pets_allowed: 'Pets allowed',
+  private_terrace: 'Terrace',
+  private_garden: 'Private garden',
+  servant_room: 'Servant room',
+  study_room: 'Study room',
+  pooja_room: 'Pooja room',
+  store_room: 'Store room',
+  gated_society: 'Gated society',
+})
+
 export const featureFilters = optionList({
+  ...homeFeatures.labels,
   balcony: 'Balcony',
   corner_property: 'Corner property',
   on_main_road: 'On main road',
@@ -191,6 +204,7 @@ export const searchOrders = optionList({
   cheapest: 'Lowest price first',
   costliest: 'Highest price first',
   best_value: 'Lowest price per sq ft first',
+  least_monthly: 'Lowest monthly total first',
 })
 
 export type City = OptionOf<typeof cities>
@@ -210,6 +224,7 @@ export type FloorFilter = OptionOf<typeof floorFilters>
 export type TenantFilter = OptionOf<typeof tenantFilters>
 export type BathroomFilter = OptionOf<typeof bathroomFilters>
 export type MetroFilter = OptionOf<typeof metroFilters>
+export type HomeFeature = OptionOf<typeof homeFeatures>
 export type FeatureFilter = OptionOf<typeof featureFilters>
 export type Readiness = OptionOf<typeof readiness>
 export type AreaUnit = OptionOf<typeof areaUnits>

@@ -21,6 +21,7 @@ export type ListingFields = {
   totalFloors: string | null
   buildingType: options.BuildingType | null
   otherFeatures: options.OtherFeature[]
+  homeFeatures: options.HomeFeature[]
   city: options.City | null
   /** House or flat number; not for the public. */
   houseNo: string | null

@@ -24,7 +24,14 @@ export function listingGaps(listing: Answered): ListingGap[] {
 /** The answers with an empty one for every question that has none yet. */
 export function withBlanks(answers: ListingAnswers): Pick<ListingFields, ListingAnswer | 'photos'> {
   const none = Object.fromEntries(Object.keys(listingWireNames).map((column) => [column, null]))
-  const blanks = { amenities: [], otherFeatures: [], tenants: [], photos: [], areaUnit: 'sq_ft' }
+  const blanks = {
+    amenities: [],
+    otherFeatures: [],
+    homeFeatures: [],
+    tenants: [],
+    photos: [],
+    areaUnit: 'sq_ft',
+  }
   const flags = { priceNegotiable: false, depositNegotiable: false }
   return { ...none, ...blanks, ...flags, ...answers } as ReturnType<typeof withBlanks>
 }

@@ -48,10 +48,10 @@ test('each kind has types of its own', () => {
 
 const papers = ['taxPaid', 'occupancyCertificate', 'saleDeed']
 const workOnly = ['buildingType', 'idealFor', 'washroom', 'lift', 'commercialParking']
-const homeOnly = ['bhk', 'bedrooms', 'bathrooms', 'balconies', 'parking', 'tenants']
+const homeOnly = ['bhk', 'bedrooms', 'bathrooms', 'balconies', 'homeFeatures', 'parking', 'tenants']
 const rentOnly = ['deposit', 'depositNegotiable', 'tenure', 'tenants']
 const built = ['propertyAge', 'floor', 'totalFloors', 'furnishing', 'maintenanceAmount']
-const rooms = ['bhk', 'bedrooms', 'bathrooms', 'balconies']
+const rooms = ['bhk', 'bedrooms', 'bathrooms', 'balconies', 'homeFeatures']
 const lease = ['leaseYears', 'lockInYears']
 test.each<[string, ListingScope, string[]]>([
   ['a home to rent', home, [...workOnly, ...lease, 'underLoan', ...papers]],

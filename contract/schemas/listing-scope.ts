@@ -1,8 +1,10 @@
-import { isOption, type OptionList } from '#contract/options/option-list.ts'
+import { isOption, type OptionList, optionList } from '#contract/options/option-list.ts'
 import {
   type Category,
   commercialTypes,
   type Deal,
+  type HomeFeature,
+  homeFeatures,
   landTypes,
   residentialResaleTypes,
   residentialTypes,
@@ -27,6 +29,7 @@ const askedOnlyOf: Partial<Record<ListingAnswer, (scope: ListingScope) => boolea
   furnishing: isBuilt,
   bathrooms: isHome,
   balconies: isHome,
+  homeFeatures: isHome,
   parking: isResidential,
   maintenanceAmount: isBuilt,
   buildingType: isCommercial,
@@ -60,7 +63,7 @@ export function clearedAnswers(scope: ListingScope): ListingAnswers {
 
 /** What is stored where a question has no answer. */
 export function noAnswer(column: ListingAnswer) {
-  if (column === 'tenants' || column === 'amenities') return []
+  if (column === 'tenants' || column === 'amenities' || column === 'homeFeatures') return []
   return column === 'depositNegotiable' ? false : null
 }
 
@@ -85,6 +88,14 @@ export function propertyTypesFor(scope: ListingScope): OptionList {
   if (isCommercial(scope)) return commercialTypes
   return isRent(scope) ? residentialTypes : residentialResaleTypes
 }
+
+/** What may be said of a home; only tenants ask whether pets are allowed. */
+export function homeFeaturesFor(scope: Pick<ListingScope, 'deal'>): OptionList<HomeFeature> {
+  return scope.deal === 'rent' ? homeFeatures : saleFeatures
+}
+
+const { pets_allowed: _, ...saleLabels } = homeFeatures.labels
+const saleFeatures: OptionList<HomeFeature> = optionList(saleLabels)
 
 /** Whether it is a building or part of one; land is not. */
 export function isBuilt({ propertyType }: ListingScope) {

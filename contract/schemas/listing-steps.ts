@@ -6,6 +6,7 @@ import * as options from '#contract/options.ts'
 import * as fields from '#contract/schemas/fields.ts'
 import {
   hasPapers,
+  homeFeaturesFor,
   isBuilt,
   isCommercial,
   isHome,
@@ -69,6 +70,7 @@ function propDetailsSchema(scope: StepScope) {
     total_floor: requiredIf(isBuilt(scope), optionOf(options.totalFloors)),
     building_type_coo: requiredIf(isCommercial(scope), optionOf(options.buildingTypes)),
     other_feature: fields.listOf(options.otherFeatures),
+    home_features: fields.listOf(homeFeaturesFor(scope)),
     furnish_status: kept(optionOf(options.furnishings)),
   })
 }

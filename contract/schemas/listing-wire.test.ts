@@ -29,6 +29,7 @@ const listing: ListingFields = {
   totalFloors: '4',
   buildingType: null,
   otherFeatures: ['corner_property'],
+  homeFeatures: ['servant_room'],
   city: 'gurugram',
   houseNo: 'House 1146',
   address: 'Block C, Sector 57',

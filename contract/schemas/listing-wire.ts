@@ -22,6 +22,7 @@ export const listingWireNames = {
   totalFloors: { posted: 'total_floor', part: 'data1' },
   buildingType: { posted: 'building_type_coo', part: 'data1' },
   otherFeatures: { posted: 'other_feature', part: 'data1' },
+  homeFeatures: { posted: 'home_features', part: 'data1' },
   city: { posted: 'city', read: 'city_name', part: 'location' },
   houseNo: { posted: 'house_no', part: 'location' },
   address: { posted: 'full_address', part: 'location' },
@@ -86,7 +87,7 @@ type WireAnswers<Columns extends ListingAnswer> = {
 /** The name that an answer is posted by. */
 export type PostedAnswer = Names[ListingAnswer]['posted'] | 'images'
 
-type ListAnswer = 'amenities' | 'images' | 'other_feature' | 'prefered_tanents'
+type ListAnswer = 'amenities' | 'home_features' | 'images' | 'other_feature' | 'prefered_tanents'
 type FlagAnswer =
   | 'price_negotable'
   | 'deposite_price_negotable'

@@ -59,6 +59,13 @@ test('the map area and the order stay', () => {
   })
 })
 
+test('nobody sorts what is sold by what a month costs', () => {
+  const search: ListingSearch = { ...flat, order: 'least_monthly' }
+
+  expect(asKind(search, { category: 'commercial', deal: 'rent' }).order).toBe('least_monthly')
+  expect(asKind(search, { category: 'residential', deal: 'resale' }).order).toBeUndefined()
+})
+
 test('buy becomes rent without asking whether the home is built', () => {
   const search = withFilters({ ...flat, deal: 'resale' }, { readiness: 'under_construction' })
   const { filters } = asKind(search, { category: 'residential', deal: 'rent' })
@@ -113,7 +120,15 @@ test('a search asked anew keeps what was chosen and drops what was found out', (
 })
 
 test.each([
-  ['residential', 'rent', ['2bhk'], '2', ['family'], 'immediate', ['balcony', 'on_main_road']],
+  [
+    'residential',
+    'rent',
+    ['2bhk'],
+    '2',
+    ['family'],
+    'immediate',
+    ['balcony', 'on_main_road', 'pets_allowed'],
+  ],
   ['residential', 'resale', ['2bhk'], '2', [], undefined, ['balcony', 'on_main_road']],
   ['commercial', 'rent', [], undefined, [], 'immediate', ['on_main_road']],
   ['commercial', 'resale', [], undefined, [], undefined, ['on_main_road']],
@@ -121,7 +136,7 @@ test.each([
   const asked = withFilters(flat, {
     bathrooms: '2',
     tenants: ['family'],
-    features: ['balcony', 'on_main_road'],
+    features: ['balcony', 'on_main_road', 'pets_allowed'],
   })
   const { filters } = fittingFilters({ ...asked, category, deal })
   const { bhk, bathrooms, tenants, availability, features } = filters

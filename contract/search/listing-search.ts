@@ -122,19 +122,31 @@ export function askedAnew(search: ListingSearch): ListingSearch {
 }
 
 /** Filters that cannot apply to this kind of search, left out: no BHK for offices, no dates for sale. */
-export function fittingFilters(search: ListingSearch): ListingSearch {
+export function fittingFilters(asked: ListingSearch): ListingSearch {
+  const search = { ...asked, order: fittingOrder(asked) }
   const { filters, category, deal } = search
   const types = typesFor(search)
   const isWork = category === 'commercial'
   return withFilters(search, {
     bhk: isWork ? [] : filters.bhk,
     bathrooms: isWork ? undefined : filters.bathrooms,
-    features: isWork ? filters.features.filter((each) => each !== 'balcony') : filters.features,
+    features: filters.features.filter((each) => isFitting(each, search)),
     tenants: isWork || deal === 'resale' ? [] : filters.tenants,
     availability: deal === 'resale' ? undefined : filters.availability,
     monthlyMax: deal === 'resale' ? undefined : filters.monthlyMax,
     propertyTypes: filters.propertyTypes.filter((type) => Object.hasOwn(types.labels, type)),
   })
+}
+
+/** Of what is sold, nobody pays a monthly rent. */
+function fittingOrder({ order, deal }: ListingSearch) {
+  return order === 'least_monthly' && deal === 'resale' ? undefined : order
+}
+
+/** Whether a feature is said of this kind: only homes have balconies, only tenants ask for pets. */
+function isFitting(feature: FeatureFilter, { category, deal }: ListingSearch) {
+  if (feature === 'pets_allowed' && deal === 'resale') return false
+  return category !== 'commercial' || feature === 'corner_property' || feature === 'on_main_road'
 }
 
 /**

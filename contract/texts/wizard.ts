@@ -159,3 +159,4 @@ export function geocoderFailed(status: string) {
 }
 export const maintenanceHelp =
   'What the society or the building takes. Homes that say so are found by what a month costs in all.'
+export const homeFeaturesHelp = 'Optional. Seekers filter by these; tick only what is true.'

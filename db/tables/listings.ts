@@ -29,6 +29,7 @@ export type ListingTable = {
   totalFloors: string | null
   buildingType: options.BuildingType | null
   otherFeatures: Or<options.OtherFeature[]>
+  homeFeatures: Or<options.HomeFeature[]>
   city: options.City | null
   houseNo: string | null
   address: string | null

@@ -38,6 +38,7 @@ const columnUses = {
   totalFloors: 'answer',
   buildingType: 'answer',
   otherFeatures: 'answer',
+  homeFeatures: 'answer',
   city: 'answer',
   houseNo: 'private',
   address: 'personal',

@@ -79,7 +79,7 @@ describe('a named place', () => {
 })
 
 describe('pages across the boundary', () => {
-  test.for(['best', 'newest', 'cheapest'] as const)(
+  test.for(['best', 'newest', 'cheapest', 'least_monthly'] as const)(
     'hold every listing once in the order %s',
     async (order, { db }) => {
       const ownerId = (await createUser(db)).id

@@ -121,10 +121,18 @@ describe('searchListings', () => {
     ['cheapest', ['b', 'a', 'c']],
     ['costliest', ['c', 'a', 'b']],
     ['best_value', ['c', 'b', 'a']],
+    // Maintenance that is included adds nothing to the rent.
+    ['least_monthly', ['a', 'c', 'b']],
   ])('sorts by %s', async ([order, expected], { db }) => {
     await fill(db, [
-      { address: 'a', price: 50_00_000, builtUpArea: 500 },
-      { address: 'b', price: 40_00_000, builtUpArea: 1_000 },
+      {
+        address: 'a',
+        price: 50_00_000,
+        builtUpArea: 500,
+        maintenance: 'maintance_included',
+        maintenanceAmount: 90_00_000,
+      },
+      { address: 'b', price: 40_00_000, builtUpArea: 1_000, maintenanceAmount: 25_00_000 },
       { address: 'c', price: 60_00_000, builtUpArea: 3_000 },
     ])
 
@@ -133,7 +141,7 @@ describe('searchListings', () => {
 })
 
 describe('pages', () => {
-  test.for(['newest', 'cheapest', 'costliest', 'best_value', 'best'] as const)(
+  test.for(['newest', 'cheapest', 'costliest', 'best_value', 'least_monthly', 'best'] as const)(
     'in the order %s hold every listing once, also at equal keys',
     async (order, { db }) => {
       // Two groups, each of one moment and one price, so that only the id tells them apart.

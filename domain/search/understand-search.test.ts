@@ -29,7 +29,7 @@ describe('understandSearch', () => {
     ['saket', '/search/buy?q=saket&city=delhi&filterFurnishing=semi_furnished'],
     [
       'lift and gym, pet friendly',
-      '/search/buy?city=delhi&filterFurnishing=semi_furnished&filterAmenities=amenities_lift,amenities_gym&wishes=pet+friendly',
+      '/search/buy?city=delhi&filterFurnishing=semi_furnished&filterAmenities=amenities_lift,amenities_gym&wishes=Pets+allowed',
     ],
     [
       'sasta 3rd floor flat near metro',

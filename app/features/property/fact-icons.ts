@@ -22,6 +22,7 @@ export const factIcons: Record<FactName, IconName> = {
   storage: 'cylinder',
   power: 'plug-zap',
   features: 'signpost',
+  homeFeatures: 'house-plus',
   deposit: 'hand-coins',
   maintenance: 'wrench',
   tenure: 'key-round',

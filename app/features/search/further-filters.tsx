@@ -4,10 +4,12 @@ import { formatPrice, groupIndian, rentSteps } from '#contract/format/money.ts'
 import {
   amenities,
   bathroomFilters,
+  type FeatureFilter,
   facings,
   featureFilters,
   floorFilters,
   metroFilters,
+  otherFeatures,
   tenantFilters,
 } from '#contract/options.ts'
 import type { ListingSearch, SearchFilters } from '#contract/search/listing-search.ts'
@@ -53,15 +55,42 @@ export function FurtherFilters({ search, onFilters }: FurtherFiltersProps) {
           {...any('tenants')}
         />
       )}
+      <FeatureFilters search={search} onFilters={onFilters} />
       <Checks title="Amenities" name="filterAmenities" list={amenities} {...any('amenities')} />
-      <AnyOf
-        label="Position"
-        name="filterFeatures"
-        items={featureFilters.items.filter(({ value }) => isHome || value !== 'balcony')}
-        {...any('features')}
-      />
     </>
   )
+}
+
+/** What owners say of the home itself, and of where it stands: two groups of one filter. */
+function FeatureFilters({ search, onFilters }: FurtherFiltersProps) {
+  const { category, deal, filters } = search
+  const positions: readonly FeatureFilter[] = otherFeatures.values
+  const groups = [
+    {
+      label: 'In the home',
+      items: featureFilters.items.filter(
+        ({ value }) =>
+          !positions.includes(value) && (value !== 'pets_allowed' || deal !== 'resale'),
+      ),
+    },
+    {
+      label: 'Position',
+      items: featureFilters.items.filter(({ value }) => positions.includes(value)),
+    },
+  ]
+  return groups.slice(category === 'commercial' ? 1 : 0).map(({ label, items }) => {
+    const others = filters.features.filter((each) => !items.some(({ value }) => value === each))
+    return (
+      <AnyOf
+        key={label}
+        label={label}
+        name="filterFeatures"
+        items={items}
+        values={filters.features}
+        onValues={(features) => onFilters({ features: [...others, ...features] })}
+      />
+    )
+  })
 }
 
 /** What the groups take that show one filter each. */

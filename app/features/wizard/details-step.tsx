@@ -10,6 +10,7 @@ import * as options from '#contract/options.ts'
 import {
   hasManyRooms,
   hasPapers,
+  homeFeaturesFor,
   isBuilt,
   isCommercial,
   isHome,
@@ -35,7 +36,7 @@ const startOf = fieldsOf({
     'floor',
     'total_floor',
   ],
-  lists: ['other_feature'],
+  lists: ['other_feature', 'home_features'],
 })
 
 /** Property Details: what it is and how large. */
@@ -76,6 +77,13 @@ export function DetailsStep({ draft }: { draft: WizardDraft }) {
         items={options.otherFeatures.items}
         {...field('other_feature')}
       />
+      {isHome(scope) && (
+        <ChipList
+          label="Does it have or allow"
+          items={homeFeaturesFor(scope).items}
+          {...field('home_features', texts.wizard.homeFeaturesHelp)}
+        />
+      )}
     </StepForm>
   )
 }

@@ -5,15 +5,14 @@ export const unusablePhrases: PhraseTable = [
   [
     { isWish: true },
     [
-      'pet friendly|pets friendly|pet allowed|pets allowed|pet|pets|dog|dogs|dog friendly|dog allowed|cats allowed',
       'couple friendly|unmarried couple|unmarried|unmarried couples|live in|live in couple|couples allowed',
-      'vastu|vaastu|vastu compliant|vaastu compliant|vastu friendly|as per vastu|vastu ke hisab se|gated|gated society|gated community|gated colony',
+      'vastu|vaastu|vastu compliant|vaastu compliant|vastu friendly|as per vastu|vastu ke hisab se',
       'modular kitchen|separate kitchen|open kitchen|kitchen|club house|clubhouse|cctv|cctv camera|intercom',
-      'store room|pooja room|puja room|servant room|servant quarter|drawing room|dining room|drawing hall|study room|guest room|living room|meeting room|conference room',
+      'drawing room|dining room|drawing hall|guest room|living room|meeting room|conference room',
       'attached bathroom|attached washroom|attach bathroom|attach washroom|attached toilet|attached bath|attached latrine bathroom|latrine bathroom|western toilet|indian toilet|separate washroom|common washroom',
       'spacious|airy|ventilated|well ventilated|cross ventilation|ventilation|sunlight|sun light|natural light|sun facing|dhoop|dhup|clean|saaf|suthra|saaf suthra|safe|safe area|peaceful|quiet|luxury|luxurious|posh|posh area',
       'park facing|garden facing|pool facing',
-      'terrace|terrace garden|roof|roof rights|roof right|chhat|chat ke sath|chhat ke sath|lawn|private garden|private terrace|backyard|aangan|angan',
+      'roof|roof rights|roof right|backyard|aangan|angan',
       'bus stop',
       'water supply|24 hours water|24 hour water|24 7 water|ro water|meetha pani|mitha pani|ganga water|gangajal|borewell',
       'tennis court|badminton court|basketball court|jogging track|cricket ground|indoor games|party hall|sauna|jacuzzi',

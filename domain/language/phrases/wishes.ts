@@ -64,6 +64,33 @@ export const wishPhrases: PhraseTable = [
   ],
 
   [
+    feature('pets_allowed'),
+    'pet friendly|pets friendly|pet allowed|pets allowed|pet|pets|with pet|with pets|pet ok|pets ok|dog|dogs|dog friendly|dog allowed|dogs allowed|with dog|with a dog|cat friendly|cat allowed|cats allowed|kutta|kutte|kutta allowed|kutte allowed|kutta wala|kutte ke sath|paltu|pet janwar|paltu janwar|paltu janwar allowed',
+  ],
+  [
+    feature('private_terrace'),
+    'terrace|terrace wala|terrace wali|with terrace|private terrace|own terrace|big terrace|large terrace|open terrace|terrace garden|terrace ke sath|chhat|chhat wala|chhat wali|chhat ke sath|chat ke sath',
+  ],
+  [
+    feature('private_garden'),
+    'lawn|private lawn|private garden|own garden|with lawn|with garden|garden wala|lawn wala',
+  ],
+  [
+    feature('servant_room'),
+    'servant|servant room|servants room|servant quarter|servants quarter|servant quarters|servant wala|maid room|maids room|maid quarter|helper room|servant ka kamra|servant kamra|naukar ka kamra|naukar ka room',
+  ],
+  [feature('study_room'), 'study|study room|with study|study wala'],
+  [
+    feature('pooja_room'),
+    'pooja room|pooja kamra|puja room|pooja ghar|puja ghar|pooja ka kamra|puja ka kamra|mandir room',
+  ],
+  [feature('store_room'), 'store room|storeroom|storage room'],
+  [
+    feature('gated_society'),
+    'gated|gated society|gated community|gated colony|gated wala|gated campus',
+  ],
+
+  [
     tenants('family'),
     'family|families|for family|family only|only family|families only|for families|parivar|pariwar|parivar ke liye|married couple|couple|husband wife|pati patni|miya biwi|married',
   ],

@@ -39,7 +39,7 @@ export class AnswerNotes {
   }
 
   /** Adds to an answer that is a list. */
-  add<Name extends 'amenities' | 'otherFeatures' | 'tenants'>(
+  add<Name extends 'amenities' | 'homeFeatures' | 'otherFeatures' | 'tenants'>(
     name: Name,
     values: NonNullable<Described[Name]>,
     source: Token[],

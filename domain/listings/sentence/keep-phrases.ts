@@ -1,9 +1,12 @@
 import { addDays } from '#contract/format/dates.ts'
-import type {
-  AvailabilityFilter,
-  ParkingFilter,
-  ResidentialParking,
-  Tenant,
+import { isOption } from '#contract/options/option-list.ts'
+import {
+  type AvailabilityFilter,
+  type HomeFeature,
+  homeFeatures,
+  type ParkingFilter,
+  type ResidentialParking,
+  type Tenant,
 } from '#contract/options.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
 import type { Token } from '#domain/language/words/tokens.ts'
@@ -60,6 +63,7 @@ export function keepSearchPhrases(notes: AnswerNotes, said: SaidMeaning[], today
     notes.add('amenities', amenities, words)
     for (const feature of features) {
       if (feature === 'balcony') notes.keep('balconies', 1, words)
+      else if (isOption(homeFeatures, feature)) keepHomeFeature(notes, feature, words)
       else notes.add('otherFeatures', [feature], words)
     }
     if (readiness === 'ready') notes.keep('availableFrom', today, words)
@@ -69,6 +73,10 @@ export function keepSearchPhrases(notes: AnswerNotes, said: SaidMeaning[], today
       notes.keep('lift', 'common', words)
     }
   }
+}
+
+function keepHomeFeature(notes: AnswerNotes, feature: HomeFeature, words: Token[]) {
+  if (notes.answers.category !== 'commercial') notes.add('homeFeatures', [feature], words)
 }
 
 const waits: Record<AvailabilityFilter, number> = {

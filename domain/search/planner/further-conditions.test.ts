@@ -35,6 +35,8 @@ describe('the further filters', () => {
     ['a balcony', { features: ['balcony'] }, ['flat']],
     ['a corner', { features: ['corner_property'] }, ['house']],
     ['all features', { features: ['corner_property', 'on_main_road'] }, []],
+    ['a servant room', { features: ['servant_room'] }, ['house', 'flat']],
+    ['pets and a terrace', { features: ['pets_allowed', 'private_terrace'] }, ['flat']],
     ['others too', { floors: ['7'], bhk: ['1rk'] }, []],
   ])('find by %s, on page, in counts and on the map', async ([, further, expected], { db }) => {
     await fill(db, [
@@ -66,6 +68,7 @@ describe('the further filters', () => {
         totalFloors: '7',
         facing: 'east',
         tenants: ['family', 'company'],
+        homeFeatures: ['pets_allowed', 'private_terrace', 'servant_room'],
         amenities: [
           'amenities_gym',
           'amenities_swimming_pool',
@@ -86,6 +89,7 @@ describe('the further filters', () => {
         amenities: ['amenities_gym'],
         powerBackup: 'partial',
         otherFeatures: ['corner_property'],
+        homeFeatures: ['servant_room'],
       },
     ])
     const search = { ...homes, filters: { ...noFilters, ...further } }

@@ -1,6 +1,13 @@
 import { listingLimits } from '#contract/limits.ts'
-import type { Amenity, FeatureFilter, FloorFilter } from '#contract/options.ts'
+import {
+  type Amenity,
+  type FeatureFilter,
+  type FloorFilter,
+  type HomeFeature,
+  homeFeatures,
+} from '#contract/options.ts'
 import type { SearchFilters } from '#contract/search/listing-search.ts'
+import { monthlySql } from '#domain/search/planner/listing-order.ts'
 import type { SqlParams } from '#domain/search/planner/sql-params.ts'
 
 const { maxArea } = listingLimits
@@ -28,8 +35,7 @@ export function furtherConditions(filters: SearchFilters, params: SqlParams): st
  */
 function monthlyCondition(most: number, params: SqlParams) {
   const limit = `${params.bind(most)}::bigint`
-  const extra = `case when maintenance = 'maintance_included' then 0 else coalesce(maintenance_amount, 0) end`
-  return `(price <= ${limit} and price + ${extra} <= ${limit})`
+  return `(price <= ${limit} and ${monthlySql} <= ${limit})`
 }
 
 /** The size of a house may be that of its plot: `200 gaj kothi`. */
@@ -76,7 +82,12 @@ function amenitiesConditions(amenities: Amenity[], params: SqlParams) {
   ]
 }
 
+const homeFeatureConditions = Object.fromEntries(
+  homeFeatures.values.map((feature) => [feature, `home_features @> '{${feature}}'`]),
+) as Record<HomeFeature, string>
+
 const featureConditions: Record<FeatureFilter, string> = {
+  ...homeFeatureConditions,
   balcony: 'balconies > 0',
   corner_property: `'corner_property' = any(other_features)`,
   on_main_road: `'on_main_road' = any(other_features)`,

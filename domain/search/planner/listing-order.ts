@@ -10,13 +10,22 @@ export type SortKeys = {
   sortAt: string
   price: number
   builtUpArea: number
+  /** Rent and maintenance together. */
+  monthly: number
   /** Kilometres, where listings are sorted by distance. */
   distance?: number | undefined
 }
 
+/**
+ * What a month costs: rent and maintenance. Maintenance that is included, or of which nobody says
+ * how much, adds nothing. The index `listing_by_monthly` has the same expression.
+ */
+export const monthlySql = `(price + case when maintenance = 'maintance_included' then 0
+  else coalesce(maintenance_amount, 0) end)`
+
 const storedKeys = `id,
   to_char(active_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortAt",
-  price, built_up_area as "builtUpArea"`
+  price, built_up_area as "builtUpArea", ${monthlySql} as monthly`
 
 /** The columns of the sort keys. */
 export function sortColumns({ by, isDistance }: Order): string {
@@ -31,6 +40,8 @@ export type Order = {
   /** Whether an index of each kind is in this order. */
   isIndexed: boolean
   isDistance?: boolean
+  /** Further columns that `by` reads. */
+  columns?: string
   /** The SQL value before which no listing comes. */
   start: string
   key: (keys: SortKeys) => string | number
@@ -68,6 +79,15 @@ const orders: Record<SearchOrder, Order> = {
     key: ({ price, builtUpArea }) => price / builtUpArea,
     bind: (keys, params) =>
       `${params.bind(keys.price)}::bigint::float8 / ${params.bind(keys.builtUpArea)}::integer`,
+  },
+  least_monthly: {
+    by: monthlySql,
+    isDescending: false,
+    isIndexed: true,
+    columns: 'maintenance, maintenance_amount',
+    start: '0::bigint',
+    key: ({ monthly }) => monthly,
+    bind: ({ monthly }, params) => `${params.bind(monthly)}::bigint`,
   },
 }
 

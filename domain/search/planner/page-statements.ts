@@ -51,6 +51,10 @@ export type KindPage = {
 /** What listings are sorted by; the indexes `listing_search` and `listing_on_map` hold all of it. */
 const sortKeys = 'id, active_at, price, built_up_area, lat, lng'
 
+function sortKeysFor({ columns }: Order) {
+  return columns ? `${sortKeys}, ${columns}` : sortKeys
+}
+
 /** Reads the first rows of an index and keeps those that pass the filters. */
 export function firstRowsSql(search: KindSearch, page: KindPage, params: SqlParams): string {
   const order = orderSql(page.order)
@@ -93,7 +97,7 @@ export function allMatchesSql(source: Source) {
     const fence = page.match ? 'offset 0' : ''
     return wholePage(
       page,
-      `select id from (select ${sortKeys} from ${from} where ${found} ${fence}) as found
+      `select id from (select ${sortKeysFor(page.order)} from ${from} where ${found} ${fence}) as found
        order by ${orderSql(page.order)} limit ${page.limit}`,
     )
   }
@@ -111,7 +115,7 @@ export function perPlaceSql(search: KindSearch, page: KindPage, params: SqlParam
     page,
     `select id
      from unnest(${params.bind(page.match?.placeIds)}::text[]) as spot (place) cross join lateral (
-       select ${sortKeys} from listing
+       select ${sortKeysFor(page.order)} from listing
        where ${conditions.join(' and ')} and place_id = place ${sorted}
      ) as inside
      ${sorted}`,

@@ -53,6 +53,11 @@ const hotStatements: [search: string, scan: string, run: Run][] = [
     (db) => searchListings(db, { ...homes, order: 'cheapest' }),
   ],
   [
+    'lowest monthly total first',
+    'Index Scan using listing_by_monthly',
+    (db) => searchListings(db, { ...homes, order: 'least_monthly' }),
+  ],
+  [
     'filters that nothing matches',
     'Index Only Scan using listing_in_place',
     (db) =>

@@ -32,7 +32,7 @@ describe('a text is matched alike', () => {
       [rare, 3],
       [common, 12],
     ] as const) {
-      for (const order of ['best', 'newest', 'cheapest', 'best_value'] as const) {
+      for (const order of ['best', 'newest', 'cheapest', 'best_value', 'least_monthly'] as const) {
         const { listings } = await searchListings(db, { ...homes, text, order })
         expect(listings, `${text} by ${order}`).toHaveLength(expected)
       }

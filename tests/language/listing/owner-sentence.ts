@@ -9,7 +9,7 @@ export const sellHome = { category: 'residential', deal: 'resale' } as const
 export const rentWork = { category: 'commercial', deal: 'rent' } as const
 export const sellWork = { category: 'commercial', deal: 'resale' } as const
 
-const lists = new Set(['amenities', 'otherFeatures', 'tenants'])
+const lists = new Set(['amenities', 'homeFeatures', 'otherFeatures', 'tenants'])
 const numbers = new Set(
   'price deposit maintenanceAmount plotArea builtUpArea bedrooms bathrooms balconies leaseYears lockInYears'.split(
     ' ',

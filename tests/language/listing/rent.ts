@@ -31,7 +31,7 @@ do kamre ka set kiraye pe shahdara 11 hazar bijli alag
 1 bhk dena hai rent pe malviya nagar 20k advance 1 mahina turant khali
 = malviya nagar; availableFrom 2026-11-16; bhk 1bhk; price 20000; deposit 20000
 3bhk villa gurgaon sector 46 for rent 1.1 lakh company lease fully furnished servant room
-= sector 46; bhk 3bhk; tenants company; city gurugram; furnishing full_furnished; propertyType villa; price 110000; wishes servant room
+= sector 46; bhk 3bhk; tenants company; city gurugram; furnishing full_furnished; propertyType villa; homeFeatures servant_room; price 110000
 ghar kirae par 3 bhk faridabad sec 21c 1st floor 26000 family
 = sec 21c; floor 1; bhk 3bhk; tenants family; city faridabad; price 26000
 1bhk 5th floor top floor of 5 mayur vihar phase 1 15k students ok
@@ -47,7 +47,7 @@ furnised 1 rk saket 14000 only girls no deposit
 2/3 bhk rent 20k saket
 = saket; price 20000; unused 2/3 bhk
 3bhk rent around 40k vasant kunj 1st floor with terrace
-= vasant kunj; floor 1; bhk 3bhk; price 40000; wishes terrace
+= vasant kunj; floor 1; bhk 3bhk; homeFeatures private_terrace; price 40000
 Fully furnished studio apartment sector 16b noida ext rent 14k incl maintenance
 = sector 16b noida ext; maintenance maintance_included; bhk 1rk; furnishing full_furnished; city noida; propertyType apartment; price 14000
 two bhk, second floor, five floors total, asking twenty five thousand, mayur vihar

@@ -37,7 +37,7 @@ const refused: Sentence[] = [
     { bhk: ['1bhk'] },
   ],
   ['gym, parking not', '', { wishes: ['parking not'] }, { amenities: ['amenities_gym'] }],
-  ['family ok pets', '', { wishes: ['pets'] }, { tenants: ['family'] }],
+  ['family ok pets', '', {}, { tenants: ['family'], features: ['pets_allowed'] }],
   ['okay 2bhk saket but lift', 'saket', home, { bhk: ['2bhk'], amenities: ['amenities_lift'] }],
   ['agar 2bhk ho to theek', '', home, { bhk: ['2bhk'] }],
   ['🏠', '', {}, {}],

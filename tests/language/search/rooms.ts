@@ -65,8 +65,8 @@ export const rooms: Sentence[] = [
   [
     '3 bhk + study room noida',
     '',
-    { ...home, city: 'noida', wishes: ['study room'] },
-    { bhk: ['3bhk'] },
+    { ...home, city: 'noida' },
+    { bhk: ['3bhk'], features: ['study_room'] },
   ],
   ['room for rent in laxmi nagar', 'laxmi nagar', rentHome, { bhk: ['1rk'] }],
   ['kamra chahiye kiraye par munirka', 'munirka', rentHome, { bhk: ['1rk'] }],
@@ -112,8 +112,8 @@ export const rooms: Sentence[] = [
   [
     '3bhk+servant gurgaon',
     '',
-    { ...home, city: 'gurugram', wishes: ['servant'] },
-    { bhk: ['3bhk'] },
+    { ...home, city: 'gurugram' },
+    { bhk: ['3bhk'], features: ['servant_room'] },
   ],
   ['2bhk+2t', '', home, { bhk: ['2bhk'], bathrooms: '2' }],
   [

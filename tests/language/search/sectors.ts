@@ -168,8 +168,8 @@ export const sectors: Sentence[] = [
   [
     'pet friendly flat gurgaon 50',
     'sector 50',
-    { ...home, city: 'gurugram', wishes: ['pet friendly'] },
-    { propertyTypes: ['apartment'] },
+    { ...home, city: 'gurugram' },
+    { propertyTypes: ['apartment'], features: ['pets_allowed'] },
   ],
   ['sec 62 noida 20', 'sec 62', { city: 'noida' }, {}],
   [

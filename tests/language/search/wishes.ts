@@ -17,6 +17,44 @@ export const wishes: Sentence[] = [
   ['ground floor', '', {}, { floors: ['ground'] }],
   ['900 sq ft', '', {}, { areaMin: 810, areaMax: 990 }],
 
+  // What owners say of a home besides.
+  ['pet friendly', '', {}, { features: ['pets_allowed'] }],
+  [
+    'pet friendly flat in saket',
+    'saket',
+    home,
+    { propertyTypes: ['apartment'], features: ['pets_allowed'] },
+  ],
+  ['2bhk pets allowed dwarka', 'dwarka', home, { bhk: ['2bhk'], features: ['pets_allowed'] }],
+  ['dog friendly 1bhk', '', home, { bhk: ['1bhk'], features: ['pets_allowed'] }],
+  ['1bhk kutta allowed rohini', 'rohini', home, { bhk: ['1bhk'], features: ['pets_allowed'] }],
+  ['पालतू जानवर 2 बीएचके', '', home, { bhk: ['2bhk'], features: ['pets_allowed'] }],
+  ['2bhk with servant room', '', home, { bhk: ['2bhk'], features: ['servant_room'] }],
+  [
+    '4bhk servant quarter and study vasant vihar',
+    'vasant vihar',
+    home,
+    { bhk: ['4bhk'], features: ['servant_room', 'study_room'] },
+  ],
+  [
+    'terrace wala floor gk',
+    'gk',
+    home,
+    { propertyTypes: ['individual_floor'], features: ['private_terrace'] },
+  ],
+  ['2bhk terrace saket', 'saket', home, { bhk: ['2bhk'], features: ['private_terrace'] }],
+  ['3bhk with big terrace', '', home, { bhk: ['3bhk'], features: ['private_terrace'] }],
+  ['छत वाला 2 बीएचके', '', home, { bhk: ['2bhk'], features: ['private_terrace'] }],
+  ['villa with lawn', '', home, { propertyTypes: ['villa'], features: ['private_garden'] }],
+  ['pooja room 3bhk', '', home, { bhk: ['3bhk'], features: ['pooja_room'] }],
+  ['3bhk store room wala', '', home, { bhk: ['3bhk'], features: ['store_room'] }],
+  [
+    'gated society 3bhk noida',
+    '',
+    { ...home, city: 'noida' },
+    { bhk: ['3bhk'], features: ['gated_society'] },
+  ],
+
   // Amenities.
   [
     '2bhk with swiming pool noida',
