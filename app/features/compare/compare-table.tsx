@@ -1,22 +1,22 @@
 import { type CSSProperties, type MouseEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { CompareHead } from '#app/features/compare/compare-head.tsx'
+import { ComparePair } from '#app/features/compare/compare-pair.tsx'
 import { comparedListings, comparePath } from '#app/features/compare/compared-listings.ts'
 import type { Comparison } from '#app/features/compare/comparison.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { Tag } from '#app/ui/tag.tsx'
-import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as styles from '#app/features/compare/compare.module.css'
-import * as pictureStyles from '#app/ui/picture.module.css'
 
-/** Properties side by side, with what differs marked. */
+/** Two homes that a phone shows side by side, by their places in the table. */
+type Pair = readonly [left: number, right: number]
+
+/** Properties side by side, with what differs marked: all of them, or two at a time on a phone. */
 export function CompareTable({ comparison: { columns, rows } }: { comparison: Comparison }) {
   const [onlyDifferent, setOnlyDifferent] = useState(false)
+  const [chosen, setChosen] = useState<Pair>([0, 1])
   const navigate = useNavigate()
-  const shown = onlyDifferent ? rows.filter((row) => row.isDifferent) : rows
+  const pair = chosen[1] < columns.length ? chosen : ([0, 1] as const)
+  const isOther = (place: number) => columns.length > 2 && !pair.includes(place)
 
   function remove(spn: string, { currentTarget }: MouseEvent) {
     focusNeighbour(currentTarget)
@@ -37,31 +37,31 @@ export function CompareTable({ comparison: { columns, rows } }: { comparison: Co
           Show only what differs
         </label>
       )}
+      {columns.length > 2 && <ComparePair columns={columns} pair={pair} onPair={setChosen} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
       <section className={styles.compareScroll} tabIndex={0} aria-label="Comparison">
         <table
-          className={styles.compareTable}
+          className={classes(styles.compareTable, onlyDifferent && styles.isShort)}
           style={{ '--columns': columns.length } as CSSProperties}
         >
-          <thead>
-            <tr>
-              <td />
-              {columns.map((column) => (
-                <th key={column.spn} scope="col">
-                  <ColumnHead column={column} onRemove={(event) => remove(column.spn, event)} />
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <CompareHead columns={columns} isOther={isOther} onRemove={remove} />
           <tbody>
-            {shown.map(({ label, values, isDifferent }) => (
+            {rows.map(({ label, values, isDifferent }) => (
               <tr
                 key={label}
-                className={classes(isDifferent && columns.length > 1 && styles.isDifferent)}
+                className={classes(
+                  isDifferent && styles.isDifferent,
+                  values[pair[0]] !== values[pair[1]] && columns.length > 1 && styles.isPairApart,
+                )}
               >
                 <th scope="row">{label}</th>
                 {values.map((value, place) => (
-                  <td key={columns[place]?.spn}>{value}</td>
+                  <td
+                    key={columns[place]?.spn}
+                    className={classes(isOther(place) && styles.isOther)}
+                  >
+                    {value}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -72,48 +72,9 @@ export function CompareTable({ comparison: { columns, rows } }: { comparison: Co
   )
 }
 
-type ColumnHeadProps = {
-  column: Comparison['columns'][number]
-  onRemove: (event: MouseEvent) => void
-}
-
-function ColumnHead({ column, onRemove }: ColumnHeadProps) {
-  return (
-    <div className={styles.compareHead}>
-      {column.photo ? (
-        <Picture photo={column.photo} alt="" sizes="280px" width={240} height={180} />
-      ) : (
-        <span className={pictureStyles.picture} />
-      )}
-      <IconButton
-        label={`Take ${column.name}, ${column.place} off`}
-        className={styles.remove}
-        onClick={onRemove}
-      >
-        <Icon name="x" />
-      </IconButton>
-      {column.gone && <Tag>{column.gone}</Tag>}
-      <Link to={listingPath(column.spn)}>{column.name}</Link>
-      <span className="soft small">{column.place}</span>
-      {!column.gone && (
-        <ButtonLink
-          variant="quiet"
-          small
-          className={styles.contact}
-          to={`${listingPath(column.spn)}#contact`}
-          aria-label={`Contact the owner of ${column.name}, ${column.place}`}
-        >
-          <Icon name="phone" />
-          Contact
-        </ButtonLink>
-      )}
-    </div>
-  )
-}
-
 /** The column goes, and with it the button that has the focus. */
 function focusNeighbour(button: Element) {
-  const column = button.closest('th')
+  const column = button.closest('td')
   const next = column?.nextElementSibling ?? column?.previousElementSibling
   const target = next?.querySelector('button') ?? document.querySelector('h1')
   target?.focus()

@@ -1,28 +1,13 @@
-import { comparedListings, comparePath } from '#app/features/compare/compared-listings.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
-import * as styles from '#app/features/compare/compare-tray.module.css'
+import { comparedListings } from '#app/features/compare/compared-listings.ts'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
+
+const TrayBar = lazyComponent(
+  async () => (await import('#app/features/compare/tray-bar.tsx')).TrayBar,
+  { isQuiet: true },
+)
 
 /** Follows through the site as soon as a listing is ticked for comparing, and leads to the comparison. */
 export function CompareTray() {
   const compared = comparedListings.use()
-  const { length } = compared
-  if (length === 0) return null
-
-  return (
-    <aside className={styles.tray} aria-label="Comparison" data-float>
-      {length === 1 ? (
-        <p role="status">1 ticked. Tick another to compare.</p>
-      ) : (
-        <ButtonLink small to={comparePath(compared)}>
-          <Icon name="layers" />
-          Compare {length}
-        </ButtonLink>
-      )}
-      <IconButton label="Clear the comparison" onClick={comparedListings.clear}>
-        <Icon name="x" />
-      </IconButton>
-    </aside>
-  )
+  return compared.length === 0 ? null : <TrayBar compared={compared} />
 }

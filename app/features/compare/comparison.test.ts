@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
 import { comparisonOf } from '#app/features/compare/comparison.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
+import { unanswered } from '#tests/unanswered-listing.ts'
 
-const home = {
+const home: ListingFields = {
+  ...unanswered,
   spn: 'SPN00000001',
   deal: 'rent',
   price: 20_000,
   maintenance: 'maintance_extra',
   maintenanceAmount: 2_500,
-  amenities: [],
-  photos: [],
-  otherFeatures: [],
-  tenants: [],
-} as unknown as ListingFields
+}
 
 function totalsOf(...homes: ListingFields[]) {
   return comparisonOf(homes, '2026-11-17').rows.find(({ label }) => label === 'Total per month')

@@ -19,6 +19,7 @@ export function comparisonOf(listings: readonly ListingFields[], today: string) 
   return {
     columns: listings.map((listing) => ({
       spn: listing.spn,
+      price: formatPrice(listing.price),
       name: listingKind(listing),
       place: listingPlace(listing),
       photo: listing.photos[0] ?? null,
@@ -36,7 +37,7 @@ function answersOf(listing: ListingFields, today: string): Map<string, string> {
   const rate = deal === 'resale' ? formatPricePerSqFt(price, builtUpArea) : ''
   const named = listing.amenities.map((name) => labelOf(amenities, name)).join(', ')
   const pairs: [string, string][] = [
-    ['Price', deal === 'rent' ? `${formatPrice(price)} / month` : formatPrice(price)],
+    ['Price', priceText(listing)],
     ['Total per month', deal === 'rent' ? monthText(listing) : ''],
     ['Price per sq ft', rate],
     ['Negotiable', priceNegotiable ? 'Yes' : 'No'],
@@ -44,6 +45,10 @@ function answersOf(listing: ListingFields, today: string): Map<string, string> {
     ['Amenities', named],
   ]
   return new Map(pairs.filter(([, value]) => value !== ''))
+}
+
+function priceText({ deal, price }: ListingFields) {
+  return deal === 'rent' ? `${formatPrice(price)} / month` : formatPrice(price)
 }
 
 /** Rent and maintenance together; `from` where nobody says how much maintenance is. */
