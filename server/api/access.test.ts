@@ -61,6 +61,7 @@ const access = {
   '/api/req/mail/g': 'staff',
   '/api/req/message_req/g': 'staff',
   '/api/search/cards': 'anyone',
+  '/api/search/near': 'anyone',
   '/api/search/saved': 'anyone',
   '/api/search/suggest': 'anyone',
   '/api/staff/role': 'administrator',

@@ -120,6 +120,7 @@ const ownsNothing = [
   '/api/req/call',
   '/api/req/mail',
   '/api/search/cards',
+  '/api/search/near',
   '/api/search/suggest',
   '/api/user',
   '/api/user/alerts',

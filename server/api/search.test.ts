@@ -50,7 +50,39 @@ describe('POST /api/search/suggest', () => {
       name: 'Palam Vihar',
       count: 1,
     })
-    for (const page of ['/search/rent?city=gurugram', ''])
-      expect((await ask(page)).data.suggestions[0]).not.toHaveProperty('count')
+    expect((await ask('/search/rent?city=gurugram')).data.suggestions[0]).toMatchObject({
+      count: 0,
+    })
+    expect((await ask('')).data.suggestions[0]).not.toHaveProperty('count')
+  })
+})
+
+describe('POST /api/search/near', () => {
+  const near = (at: { lat: number; lng: number }, page = '') => ({
+    lat: String(at.lat),
+    lng: String(at.lng),
+    page,
+  })
+
+  test('leads to the same search around somebody, in the city there', async ({ db }) => {
+    const ask = async (form: object) =>
+      (await (await apiFor(db).post('/api/search/near', { ...form })).json()).data.href
+
+    const page = '/search/buy?q=saket&city=delhi&filterBHK=2bhk'
+    expect(await ask(near({ lat: 28.46, lng: 77.03 }, page))).toBe(
+      '/search/buy?city=gurugram&filterBHK=2bhk&area=28.43,77,28.49,77.06',
+    )
+    expect(await ask(near({ lat: 28.63, lng: 77.22 }))).toBe(
+      '/search/rent?city=delhi&area=28.6,77.19,28.66,77.25',
+    )
+  })
+
+  test.for([
+    { lat: 19.07, lng: 72.87 },
+    { lat: 28.63, lng: 270 },
+  ])('refuses %o, where we have no homes', async (at, { db }) => {
+    const reply = await apiFor(db).post('/api/search/near', near(at))
+
+    expect(reply.status).toBe(422)
   })
 })

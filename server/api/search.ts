@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { searchLimits } from '#contract/limits.ts'
 import { cities } from '#contract/options.ts'
-import { listOfTexts, optional, optionOf, text } from '#contract/schemas/fields.ts'
-import { searchFromUrl, searchKindOf } from '#contract/search/search-url.ts'
+import { decimalNumber, listOfTexts, optional, optionOf, text } from '#contract/schemas/fields.ts'
+import {
+  searchFromUrl,
+  searchHref,
+  searchKindOf,
+  searchPages,
+} from '#contract/search/search-url.ts'
 import * as texts from '#contract/texts.ts'
 import { DomainError } from '#domain/errors.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
-import { suggestSearches } from '#domain/search/suggest/suggest-searches.ts'
+import { searchNear } from '#domain/search/search-near.ts'
+import { suggestPopular, suggestSearches } from '#domain/search/suggest/suggest-searches.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import { anyoneCall } from '#server/api/call.ts'
 
@@ -38,7 +44,22 @@ export const searchCalls = {
     },
   }),
 
-  /** What somebody who types may be looking for. */
+  /** The search around somebody, of the kind and with the filters of a page. */
+  '/api/search/near': anyoneCall({
+    isSearch: true,
+    form: z.object({
+      lat: decimalNumber({ min: -90, max: 90 }),
+      lng: decimalNumber({ min: -180, max: 180 }),
+      page: optional(text({ max: 2_000 })),
+    }),
+    async answer({ services, form: { lat, lng, page } }) {
+      const refined = readPage(page ?? searchPages[0].path)
+      const search = await searchNear(services.searchDb, refined, { lat, lng })
+      return { data: { href: searchHref(search) } }
+    },
+  }),
+
+  /** What somebody who types may be looking for; before that, where most is listed. */
   '/api/search/suggest': anyoneCall({
     isSearch: true,
     form: z.object({
@@ -49,7 +70,10 @@ export const searchCalls = {
     }),
     async answer({ services, form: { text: typed, city, page } }) {
       const refined = page ? readPage(page) : undefined
-      const suggestions = await suggestSearches(services.searchDb, typed, { city, refined })
+      const { searchDb } = services
+      const suggestions = typed
+        ? await suggestSearches(searchDb, typed, { city, refined })
+        : await suggestPopular(searchDb, { city, refined })
       return { data: { suggestions } }
     },
   }),

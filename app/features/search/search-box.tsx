@@ -1,10 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { recentSearches } from '#app/features/search/recent-searches.ts'
-import {
-  type Offer,
-  type SearchOffer,
-  useSuggestions,
-} from '#app/features/search/use-suggestions.ts'
+import type { Offer, SearchOffer } from '#app/features/search/use-suggestions.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { searchLimits } from '#contract/limits.ts'
@@ -35,18 +30,19 @@ type SearchBoxProps = {
 export function SearchBox({ text, city, kind, page, id, onText, onPick }: SearchBoxProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
-  const offers = useSuggestions({ text, city, isOpen, page })
+  const [offers, setOffers] = useState<Offer[]>([])
   const listId = useId()
-  const isShown = offers.length > 0
+  const isShown = isOpen && offers.length > 0
 
   function close() {
     setOpen(false)
+    setOffers([])
     setChosen(-1)
   }
 
   function pick(offer: Offer) {
     close()
-    if (offer.type === 'clear') recentSearches.clear()
+    if (offer.type === 'action') offer.run()
     else onPick(offer)
   }
 
@@ -102,7 +98,17 @@ export function SearchBox({ text, city, kind, page, id, onText, onPick }: Search
         onBlur={close}
         onKeyDown={onKey}
       />
-      {isShown && <SuggestionList id={listId} offers={offers} chosen={chosen} onPick={pick} />}
+      {isOpen && (
+        <SuggestionList
+          id={listId}
+          text={text}
+          city={city}
+          page={page}
+          chosen={chosen}
+          onOffers={setOffers}
+          onPick={pick}
+        />
+      )}
     </>
   )
 }

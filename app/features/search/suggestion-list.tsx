@@ -1,20 +1,38 @@
 import { useEffect, useRef } from 'react'
 import { useListPlacement } from '#app/features/search/use-list-placement.ts'
-import type { Offer } from '#app/features/search/use-suggestions.ts'
+import {
+  type Offer,
+  type SuggestionsProps,
+  useSuggestions,
+} from '#app/features/search/use-suggestions.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Suggestion } from '#domain/search/suggest/suggest-searches.ts'
 import * as styles from '#app/features/search/suggestion-list.module.css'
 
-type SuggestionListProps = {
+type SuggestionListProps = SuggestionsProps & {
   id: string
-  offers: Offer[]
   chosen: number
+  /** Told what can be chosen, for the keys that the box hears. */
+  onOffers: (offers: Offer[]) => void
   onPick: (offer: Offer) => void
 }
 
 /** The list below the search box; the box itself keeps the focus and moves through it. */
-export function SuggestionList({ id, offers, chosen, onPick }: SuggestionListProps) {
+export function SuggestionList({ id, chosen, onOffers, onPick, ...asked }: SuggestionListProps) {
+  const offers = useSuggestions(asked)
+  const ids = offers.map((offer) => offer.id).join('\n')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same offers are the same
+  useEffect(() => onOffers(offers), [ids])
+
+  if (offers.length === 0) return null
+  return <Offers id={id} offers={offers} chosen={chosen} onPick={onPick} />
+}
+
+type OffersProps = Pick<SuggestionListProps, 'id' | 'chosen' | 'onPick'> & { offers: Offer[] }
+
+function Offers({ id, offers, chosen, onPick }: OffersProps) {
   const list = useRef<HTMLUListElement>(null)
   const { isAbove, height } = useListPlacement(list)
 
@@ -30,7 +48,7 @@ export function SuggestionList({ id, offers, chosen, onPick }: SuggestionListPro
       role="listbox"
       aria-label="Suggestions"
       className={classes(styles.suggestions, isAbove && styles.isAbove)}
-      style={{ maxHeight: `min(${height}px, 26rem)` }}
+      style={{ maxHeight: `min(${height}px, 30rem)` }}
     >
       {offers.map((offer, at) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the search box keeps the focus
@@ -44,23 +62,28 @@ export function SuggestionList({ id, offers, chosen, onPick }: SuggestionListPro
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(offer)}
         >
-          {offer.type === 'recent' ? (
-            <>
-              <Icon name="clock" />
-              <span>{offer.recent.label}</span>
-              <small>Recent</small>
-            </>
-          ) : offer.type === 'clear' ? (
-            <>
-              <Icon name="x" />
-              <span className="soft">Clear recent searches</span>
-            </>
-          ) : (
-            <PlaceOffer place={offer.place} />
-          )}
+          <OfferWords offer={offer} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function OfferWords({ offer }: { offer: Offer }) {
+  if (offer.type === 'place') return <PlaceOffer place={offer.place} />
+  if (offer.type === 'recent')
+    return (
+      <>
+        <Icon name="clock" />
+        <span>{offer.recent.label}</span>
+        <small>Recent</small>
+      </>
+    )
+  return (
+    <>
+      <Icon name={offer.icon} />
+      <span className={classes(offer.id === 'clear' && 'soft')}>{offer.label}</span>
+    </>
   )
 }
 
@@ -75,16 +98,17 @@ const kinds = {
 
 function PlaceOffer({ place }: { place: Suggestion }) {
   const { icon, word } = kinds[place.kind]
+  const { count, isPopular } = place
   return (
     <>
       <Icon name={icon} />
       <span>
         {place.name}
         <small>
-          {word}, {place.cityName}
+          {isPopular ? 'Popular' : word}, {place.cityName}
         </small>
       </span>
-      {place.count !== undefined && <small>{place.count} listed</small>}
+      {count !== undefined && <small>{count === 0 ? 'None listed yet' : `${count} listed`}</small>}
     </>
   )
 }

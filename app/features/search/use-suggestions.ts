@@ -1,62 +1,90 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { findNearMe } from '#app/features/search/find-near-me.ts'
 import { type RecentSearch, recentSearches } from '#app/features/search/recent-searches.ts'
 import { call } from '#app/forms/api-client.ts'
+import type { IconName } from '#app/ui/icon-list.ts'
+import { useToast } from '#app/ui/toast.tsx'
 import type { City } from '#contract/options.ts'
 import type { Suggestion } from '#domain/search/suggest/suggest-searches.ts'
 
 export type Offer =
   | { id: string; type: 'recent'; recent: RecentSearch }
   | { id: string; type: 'place'; place: Suggestion }
-  | { id: string; type: 'clear' }
+  | { id: string; type: 'action'; icon: IconName; label: string; run: () => void }
 
 /** One that leads to a search. */
-export type SearchOffer = Exclude<Offer, { type: 'clear' }>
+export type SearchOffer = Exclude<Offer, { type: 'action' }>
 
 const DEBOUNCE_MS = 160
 
-type SuggestionsProps = {
+/** Recent searches that leave room for what else is offered before anything is typed. */
+const MOST_RECENT = 3
+
+export type SuggestionsProps = {
   text: string
   city: City
-  isOpen: boolean
   /** The address of the search that a suggestion refines, by which it is counted. */
   page: () => string | undefined
 }
 
-/** Suggestions below the search box, debounced: places for what is typed, else recent searches. */
-export function useSuggestions({ text, city, isOpen, page }: SuggestionsProps): Offer[] {
-  const [offers, setOffers] = useState<Offer[]>([])
-  const typed = text.trim()
-  const readPage = useEffectEvent(page)
+/**
+ * Suggestions below the search box: places for what is typed, debounced. Before that, recent
+ * searches, homes near by and where in the city most are listed.
+ */
+export function useSuggestions({ text, city, page }: SuggestionsProps): Offer[] {
+  const [places, setPlaces] = useState<{ typed: string; found: Suggestion[] }>()
+  const typed = text.trim().length < 2 ? '' : text.trim()
+  const readPage = useEffectEvent(() => page() ?? '')
+  const near = useNearMe(() => page() ?? '')
 
   useEffect(() => {
-    if (!isOpen) return
-    if (typed.length < 2) {
-      setOffers(recentOffers())
-      return
-    }
     let isStale = false
-    const timer = setTimeout(async () => {
-      const reply = await call('/api/search/suggest', { text: typed, city, page: readPage() ?? '' })
-      if (isStale || !reply.ok) return
-      const { suggestions } = reply.answer.data
-      setOffers(
-        suggestions.map((place) => ({ id: `${place.city} ${place.name}`, type: 'place', place })),
-      )
-    }, DEBOUNCE_MS)
+    const timer = setTimeout(
+      async () => {
+        const reply = await call('/api/search/suggest', { text: typed, city, page: readPage() })
+        if (isStale || !reply.ok) return
+        setPlaces({ typed, found: reply.answer.data.suggestions })
+      },
+      typed ? DEBOUNCE_MS : 0,
+    )
     return () => {
       isStale = true
       clearTimeout(timer)
     }
-  }, [typed, city, isOpen])
+  }, [typed, city])
 
-  return isOpen ? offers : []
+  // What was found for the letters before stays until there is something for these.
+  if (typed) return places?.typed ? places.found.map(placeOffer) : []
+  const popular = places && !places.typed ? places.found.map(placeOffer) : []
+  return [...recentOffers(), near, ...popular, ...clearOffer()]
+}
+
+/** Offers what lies around wherever the browser says that it is. */
+function useNearMe(page: () => string): Offer {
+  const navigate = useNavigate()
+  const toast = useToast()
+
+  async function run() {
+    const { href, trouble } = await findNearMe(page())
+    if (href) navigate(href)
+    else toast(trouble, 'bad')
+  }
+
+  return { id: 'near', type: 'action', icon: 'locate-fixed', label: 'Near me', run }
+}
+
+function placeOffer(place: Suggestion): Offer {
+  return { id: `${place.city} ${place.name}`, type: 'place', place }
 }
 
 function recentOffers(): Offer[] {
-  const recent = recentSearches.read()
-  if (recent.length === 0) return []
-  return [
-    ...recent.map((each) => ({ id: each.href, type: 'recent' as const, recent: each })),
-    { id: 'clear', type: 'clear' },
-  ]
+  const recent = recentSearches.read().slice(0, MOST_RECENT)
+  return recent.map((each) => ({ id: each.href, type: 'recent', recent: each }))
+}
+
+function clearOffer(): Offer[] {
+  if (recentSearches.read().length === 0) return []
+  const run = recentSearches.clear
+  return [{ id: 'clear', type: 'action', icon: 'x', label: 'Clear recent searches', run }]
 }

@@ -3,7 +3,7 @@ import { type ListingSearch, noFilters } from '#contract/search/listing-search.t
 import { searchPlaces } from '#domain/places/search-places.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { listLocalitiesAround } from '#domain/search/suggest/list-localities.ts'
-import { suggestSearches } from '#domain/search/suggest/suggest-searches.ts'
+import { suggestPopular, suggestSearches } from '#domain/search/suggest/suggest-searches.ts'
 import { test } from '#tests/database.ts'
 import { createListing } from '#tests/factories.ts'
 import { homes } from '#tests/listed-homes.ts'
@@ -49,7 +49,7 @@ describe('suggestSearches', () => {
       const page = await countListings(db, { ...refined, text: 'Dwarka' })
       expect(dwarkaFirst?.count ?? 0).toBe(page.total)
     }
-    expect(counts).toEqual([4, 1, undefined, 2])
+    expect(counts).toEqual([4, 1, 0, 2])
   })
 
   test('counts the whole sentence that is completed', async ({ db }) => {
@@ -130,6 +130,42 @@ describe('suggestSearches', () => {
     )
 
     expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+test('offers what finds nothing last', async ({ db }) => {
+  await createListing(db, { city: 'delhi', locality: 'Dwarka Mor', placeId: 'delhi/dwarka-mor' })
+  const refined: ListingSearch = { ...homes, city: 'delhi' }
+  const found = await suggestSearches(db, 'dwark', { city: 'delhi', refined })
+  const counts = found.map(({ count = 0 }) => count)
+
+  expect(found[0]).toMatchObject({ count: 1 })
+  expect(counts.indexOf(0)).toBeGreaterThan(0)
+  expect(counts).toEqual(counts.toSorted((a, b) => Number(b > 0) - Number(a > 0)))
+})
+
+describe('suggestPopular', () => {
+  test('names the places with most homes of the kind, and as many as their pages show', async ({
+    db,
+  }) => {
+    const saket = { city: 'delhi', locality: 'Saket', placeId: 'delhi/saket' } as const
+    const rohini = { city: 'delhi', locality: 'Rohini', placeId: 'delhi/rohini' } as const
+    for (const bhk of ['2bhk', '3bhk'] as const) await createListing(db, { ...saket, bhk })
+    await createListing(db, { ...rohini, bhk: '2bhk' })
+    for (let i = 0; i < 3; i++) await createListing(db, { ...rohini, deal: 'rent' })
+    const popular = async (search: Partial<ListingSearch>) => {
+      const refined: ListingSearch = { ...homes, city: 'delhi', ...search }
+      const found = await suggestPopular(db, { city: 'delhi', refined })
+      return found.map(({ name, count }) => [name, count])
+    }
+
+    expect(await popular({})).toEqual([
+      ['Saket', 2],
+      ['Rohini', 1],
+    ])
+    expect(await popular({ deal: 'rent' })).toEqual([['Rohini', 3]])
+    expect(await popular({ filters: { ...noFilters, bhk: ['3bhk'] } })).toEqual([['Saket', 1]])
+    expect(await popular({ category: 'commercial' })).toEqual([])
   })
 })
 

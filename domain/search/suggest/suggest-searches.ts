@@ -8,7 +8,7 @@ import { splitReach } from '#domain/language/reach-of-text.ts'
 import { understandQuery } from '#domain/language/understand-query.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
-import { suggestLocalities } from '#domain/search/suggest/list-localities.ts'
+import { listLocalities, suggestLocalities } from '#domain/search/suggest/list-localities.ts'
 import { understandSearch } from '#domain/search/understand-search.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
@@ -19,8 +19,10 @@ export type Suggestion = {
   cityName: string
   /** What to search for: its name, in the sentence that was typed. */
   text: string
-  /** How many listings the search finds; none where it was not counted or finds nothing. */
+  /** How many listings the search finds; none where it was not counted. */
   count?: number | undefined
+  /** Offered before anything was typed, because much is listed there. */
+  isPopular?: true
 }
 
 type Options = {
@@ -30,6 +32,7 @@ type Options = {
 }
 
 const MOST = 8
+const MOST_POPULAR = 5
 
 /**
  * What somebody may want to search for: just that place, localities with listings, other places.
@@ -63,14 +66,26 @@ export async function suggestSearches(
   return refined ? withCounts(db, suggestions, refined) : suggestions
 }
 
+/** Where in a city most homes of a kind are listed, and how many the search finds there. */
+export async function suggestPopular(db: Db, { city, refined }: Options): Promise<Suggestion[]> {
+  const localities = await listLocalities(db, city, refined)
+  const cityName = cities.labels[city]
+  const popular = localities.slice(0, MOST).map(({ name }): Suggestion => {
+    return { kind: 'locality', name, city, cityName, text: name, isPopular: true }
+  })
+  const counted = refined ? await withCounts(db, popular, refined) : popular
+  return counted.filter(({ count }) => count !== 0).slice(0, MOST_POPULAR)
+}
+
 /** One after the other: somebody who types must not take every connection of the pool. */
 async function withCounts(db: Db, suggestions: Suggestion[], refined: ListingSearch) {
   const counted: Suggestion[] = []
   for (const suggestion of suggestions) {
     const count = await countFollowing(db, suggestion, refined)
-    counted.push({ ...suggestion, count: count > 0 ? count : undefined })
+    counted.push({ ...suggestion, count })
   }
-  return counted
+  // Nobody is led to an empty page first.
+  return [...counted.filter(({ count }) => count), ...counted.filter(({ count }) => !count)]
 }
 
 /** As many as the page counts that follows when the suggestion is chosen. */
