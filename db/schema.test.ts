@@ -24,6 +24,7 @@ const lists: Record<string, readonly string[]> = {
   listing_facing_check: options.facings.values,
   listing_building_type_check: options.buildingTypes.values,
   listing_other_features_check: options.otherFeatures.values,
+  listing_home_features_check: options.homeFeatures.values,
   listing_city_check: options.cities.values,
   listing_maintenance_check: options.maintenances.values,
   listing_tenure_check: options.tenures.values,

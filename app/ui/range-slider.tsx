@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { moveThumb, percentOf, placeThumbs, type Thumbs } from '#app/ui/slider-steps.ts'
 import { useValue } from '#app/ui/use-value.ts'
 import * as styles from '#app/ui/range.module.css'
@@ -21,6 +21,8 @@ type RangeSliderProps = {
   names?: readonly [min: string, max: string]
   /** How many there are at each step, drawn above the line. */
   histogram?: readonly number[]
+  /** What stands below, given the two amounts in words; without it, those do. */
+  foot?: (amounts: ReactNode) => ReactNode
 }
 
 /** Two thumbs on one line; the lower one always stays below the upper one. */
@@ -35,8 +37,17 @@ export function RangeSlider({ label, steps, value, defaultValue, ...props }: Ran
 
   function move(thumb: keyof Thumbs, to: number) {
     const next = moveThumb(thumbs, thumb, to)
-    setRange([steps[next.from] ?? 0, steps[next.to] ?? 0])
+    // The other amount may lie between two steps, and stays.
+    if (thumb === 'from') setRange([steps[next.from] ?? 0, range[1]])
+    else setRange([range[0], steps[next.to] ?? 0])
   }
+
+  const amounts = (
+    <p className={styles.rangeValues} aria-hidden="true">
+      <span>{props.format(range[0])}</span>
+      <span>{props.format(range[1])}</span>
+    </p>
+  )
 
   return (
     <fieldset className={styles.rangeSlider}>
@@ -59,10 +70,7 @@ export function RangeSlider({ label, steps, value, defaultValue, ...props }: Ran
           />
         ))}
       </div>
-      <p className={styles.rangeValues} aria-hidden="true">
-        <span>{props.format(range[0])}</span>
-        <span>{props.format(range[1])}</span>
-      </p>
+      {props.foot ? props.foot(amounts) : amounts}
       {props.names?.map((name, side) => (
         <input key={name} type="hidden" name={name} value={range[side]} />
       ))}

@@ -7,6 +7,8 @@ export const nothing = 'No Property Found'
 export const nothingHint = 'Try a wider price or a nearby locality.'
 export const roomsNotSaid =
   'Homes that say only 3+ BHK are shown too; their owners know how many bedrooms there are.'
+export const nothingNear = 'We have no homes near you yet. Please choose a city or type a place.'
+export const priceUnread = 'Type an amount such as 25k, 85 lakh or 1.2 cr.'
 export const noMore = 'No More Result!'
 /** The heading of what lies near the place that was searched for, and of what lies too far for that. */
 export function near(name: string) {

@@ -8,6 +8,7 @@ describe('findSharedPage', () => {
       keyOf('/search/buy?city=delhi'),
       keyOf('/search/buy', { cookie: 'city=noida' }),
       keyOf('/search/buy', { cookie: 'seen_splash=1' }),
+      keyOf('/search/buy', { cookie: 'results=list' }),
       keyOf('/search/buy', { cookie: 'seen_splash=1; city=noida' }),
       findSharedPage(new Request('http://127.0.0.1/search/buy'))?.key,
     ]

@@ -1,3 +1,4 @@
+import { isListView, listView } from '#app/features/search/list-view.ts'
 import { isFirstOfVisit, seenSplash } from '#app/features/site-splash/splash-cookie.ts'
 import { isSharedPage } from '#app/route-groups.ts'
 import { isOption } from '#contract/options/option-list.ts'
@@ -18,6 +19,7 @@ export function findSharedPage(asked: Request): SharedPage | undefined {
   const kept = [
     isFirstOfVisit(asked) ? undefined : seenSplash,
     isOption(cities, city) ? `city=${city}` : undefined,
+    isListView(asked.headers.get('cookie')) ? listView : undefined,
   ]
   const cookie = kept.filter((each) => each !== undefined).join('; ')
   return {

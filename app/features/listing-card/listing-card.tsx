@@ -134,7 +134,9 @@ function PhotoTags({ listing, isSold, isSeen }: PhotoTagsProps) {
   const { photos } = listing
   return (
     <div className={styles.onPhoto}>
-      {isSold && <Tag className={styles.tag}>{goneWords[listing.deal].tag}</Tag>}
+      {isSold && (
+        <Tag className={classes(styles.tag, styles.tagSold)}>{goneWords[listing.deal].tag}</Tag>
+      )}
       {photos.length > 0 && (
         <Tag className={styles.tag}>
           {photos.length === 1 ? '1 photo' : `${photos.length} photos`}

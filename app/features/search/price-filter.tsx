@@ -1,10 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useInView } from '#app/browser/use-in-view.ts'
+import type { Prices } from '#app/features/search/typed-price.ts'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { type Range, RangeSlider } from '#app/ui/range-slider.tsx'
 import { formatPrice } from '#contract/format/money.ts'
 import type { Deal } from '#contract/options.ts'
-import { type SearchFilters, stepsFor } from '#contract/search/listing-search.ts'
+import { stepsFor } from '#contract/search/listing-search.ts'
+import * as styles from '#app/features/search/filters.module.css'
 
-type Prices = Pick<SearchFilters, 'priceMin' | 'priceMax'>
+const TypedPrices = lazyComponent(
+  async () => (await import('#app/features/search/typed-prices.tsx')).TypedPrices,
+)
 
 type PriceFilterProps = Prices & {
   deal: Deal | undefined
@@ -15,7 +21,7 @@ type PriceFilterProps = Prices & {
 /** Debounce: a thumb that is moved by keys goes step by step, and the search waits for the last. */
 const PAUSE_MS = 350
 
-/** Two thumbs over the prices there are. The ends mean: no limit. */
+/** Two thumbs over the prices there are, and both ends to be typed. The ends mean: no limit. */
 export function PriceFilter({ deal, histogram, onPrices, priceMin, priceMax }: PriceFilterProps) {
   const steps = stepsFor(deal)
   const highest = steps.at(-1) ?? 0
@@ -42,6 +48,12 @@ export function PriceFilter({ deal, histogram, onPrices, priceMin, priceMax }: P
     return () => clearTimeout(timer)
   }, [settled])
 
+  const isOpenEnd = range[1] === highest && priceMax !== highest
+  const shown = [
+    range[0] ? formatPrice(range[0]) : '',
+    isOpenEnd ? '' : formatPrice(range[1]),
+  ] as const
+
   return (
     <RangeSlider
       label="price"
@@ -50,7 +62,27 @@ export function PriceFilter({ deal, histogram, onPrices, priceMin, priceMax }: P
       onValue={setRange}
       onSettle={setSettled}
       histogram={histogram}
+      foot={(amounts) => (
+        <InView placeholder={amounts}>
+          <TypedPrices
+            given={{ priceMin, priceMax }}
+            shown={shown}
+            onPrices={onPrices}
+            whileComing={amounts}
+          />
+        </InView>
+      )}
       format={(amount) => (amount >= highest ? `${formatPrice(highest)}+` : formatPrice(amount))}
     />
+  )
+}
+
+/** Phones hide the panel that holds it, and need not load what nobody sees. */
+function InView({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={ref} className={styles.typedPrices}>
+      {useInView(ref) ? children : placeholder}
+    </div>
   )
 }

@@ -3,13 +3,15 @@ import { ResultNotes, type ResultNotesProps } from '#app/features/search/result-
 import { useSearchNavigation } from '#app/features/search/use-search-navigation.ts'
 import { AppliedChip } from '#app/ui/applied-chip.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { finerRooms, searchOrders } from '#contract/options.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { type SearchOrder, searchOrders } from '#contract/options.ts'
 import { appliedFilters } from '#contract/search/applied-filters.ts'
 import { type ListingSearch, orderOf } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
 import * as styles from '#app/features/search/result-head.module.css'
+import * as chipStyles from '#app/ui/chips.module.css'
 
-type ResultHeadProps = Omit<ResultNotesProps, 'offer' | 'isUnsureOfRooms'> & {
+type ResultHeadProps = Omit<ResultNotesProps, 'offer'> & {
   search: ListingSearch
   heading: string
   /** The name of the place that the words were taken for. */
@@ -17,15 +19,18 @@ type ResultHeadProps = Omit<ResultNotesProps, 'offer' | 'isUnsureOfRooms'> & {
   /** How far around it was asked for. */
   withinKm: number | undefined
   isEmpty: boolean
+  /** Whether a phone shows a compact list. */
+  isList: boolean
+  onList: (isList: boolean) => void
 }
 
 /** How many were found, in which order, and what they were narrowed by. */
 export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps) {
-  const { place, withinKm, isEmpty, ...notes } = found
+  const { place, withinKm, isEmpty, isList, onList, ...notes } = found
   const { search, go } = useSearchNavigation(shown)
   const words = search.text === shown.text ? (place ?? search.text) : search.text
   const chips = chipsOf(search, words, withinKm)
-  const orders = searchOrders.items.filter(({ value }) => value !== 'best' || search.text)
+  const orders = searchOrders.items.filter(({ value }) => isOffered(value, search))
 
   return (
     <>
@@ -35,31 +40,43 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
           <h1 tabIndex={-1}>{heading}</h1>
         </div>
         {!isEmpty && (
-          <label className={classes(styles.sort, 'not-printed')}>
-            <span className="visually-hidden">Sort by</span>
-            <select
-              name="sort"
-              form={filterFormId}
-              value={orderOf(search)}
-              onChange={(event) => {
-                const order = searchOrders.values.find((value) => value === event.target.value)
-                go({ ...search, order })
-              }}
-            >
-              {orders.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <div className={classes(styles.controls, 'not-printed')}>
+            <label className={styles.sort}>
+              <span className="visually-hidden">Sort by</span>
+              <select
+                name="sort"
+                form={filterFormId}
+                value={orderOf(search)}
+                onChange={(event) => {
+                  const order = searchOrders.values.find((value) => value === event.target.value)
+                  go({ ...search, order })
+                }}
+              >
+                {orders.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className={classes(chipStyles.chip, 'only-phone')}>
+              <input
+                type="checkbox"
+                name="view"
+                value="list"
+                form={filterFormId}
+                checked={isList}
+                onChange={(event) => onList(event.target.checked)}
+              />
+              <Icon name="list" />
+              Compact list
+            </label>
+          </div>
         )}
       </div>
       <ResultNotes
         {...notes}
         offer={shown.offer}
-        isUnsureOfRooms={!isEmpty && isUnsureOfRooms(shown)}
-        ignored={isEmpty ? undefined : notes.ignored}
         elsewhere={isEmpty ? undefined : notes.elsewhere}
       />
       {chips.length > 0 && (
@@ -75,6 +92,11 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
   )
 }
 
+function isOffered(order: SearchOrder, { text, deal }: ListingSearch) {
+  if (order === 'least_monthly') return deal === 'rent'
+  return order !== 'best' || text !== ''
+}
+
 /** What the results are narrowed by, and the search without it. */
 function chipsOf(search: ListingSearch, words: string, withinKm: number | undefined) {
   const { text, area } = search
@@ -87,9 +109,4 @@ function chipsOf(search: ListingSearch, words: string, withinKm: number | undefi
     ...(area ? [{ label: 'Part of the map', without: { ...search, area: undefined } }] : []),
     ...appliedFilters(search),
   ]
-}
-
-/** Owners who say no more than 3+ BHK are found by the finer choices too. */
-function isUnsureOfRooms({ filters: { bhk } }: ListingSearch) {
-  return !bhk.includes('3mbhk') && finerRooms.some((room) => bhk.includes(room))
 }

@@ -18,6 +18,8 @@ type ResultListProps = {
   first: ResultPage
   isSignedIn: boolean
   hrefAfter: (spn: string) => string
+  /** Whether a phone shows a compact list. */
+  isList: boolean
   /** The place that was searched for, which the list goes on around. */
   place: SearchedPlace | undefined
   card: (shown: ShownListing) => ReactNode
@@ -25,7 +27,7 @@ type ResultListProps = {
 
 /** The results, longer and longer as somebody scrolls, until there are no more. */
 export function ResultList(props: ResultListProps) {
-  const { href, first, isSignedIn, hrefAfter, place, card } = props
+  const { href, first, isSignedIn, hrefAfter, isList, place, card } = props
   const { pages, next, isLoading, hasFailed, loadMore } = useMoreResults(href, first, isSignedIn)
   const sentinel = useNearEnd(next, loadMore)
   const all = [first, ...pages]
@@ -35,7 +37,12 @@ export function ResultList(props: ResultListProps) {
 
   return (
     <>
-      <div className={styles.results} id="results" data-cards="rows">
+      <div
+        className={styles.results}
+        id="results"
+        data-cards="rows"
+        data-compact={isList || undefined}
+      >
         {shown.map((listing, at) => (
           <Fragment key={listing.spn}>
             {headings?.has(at) && <h2 className={styles.nearbyHeading}>{headings.get(at)}</h2>}

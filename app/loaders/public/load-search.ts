@@ -1,6 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router'
+import { isListView } from '#app/features/search/list-view.ts'
 import { searchAlternatives } from '#app/features/search/search-alternatives.ts'
 import { describeCitySwitch } from '#app/loaders/public/describe-city-switch.ts'
+import { noteResults } from '#app/loaders/public/note-results.ts'
 import { suggestOtherCity } from '#app/loaders/public/suggest-other-city.ts'
 import { servicesContext, viewerContext } from '#app/session/context.ts'
 import { isSpn } from '#contract/ids.ts'
@@ -18,7 +20,6 @@ import {
 import { type SearchedPlace, searchHeading, searchTitle } from '#contract/search/search-words.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
-import { isOtherCity } from '#domain/language/readers/other-cities.ts'
 import { areaAround, areaOfCity } from '#domain/places/city-area.ts'
 import { lookAtSearch } from '#domain/saved-searches/look-at-search.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
@@ -87,6 +88,8 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
       : undefined,
     cityArea: isEmpty && spot ? areaAround(spot) : areaOfCity(search.city),
     isSignedIn: viewer !== null,
+    /** Whether phones show a compact list. Without scripts, the form of the filters asks for it. */
+    isList: url.searchParams.get('view') === 'list' || isListView(request.headers.get('cookie')),
     /** Whether the viewer hears of what is new to this search. */
     isTold,
     heading: searchHeading(counts.total, search, place),
@@ -94,8 +97,12 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     /** As it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
     label: [title, ...appliedFilters(search).map(({ label }) => label)].join(' · '),
     canonical: searchHref({ ...askedAnew(search), order: undefined }),
-    ...remarksOn(search, match, page.listings.length > 0),
-    widened: exact && exactCounts && widenedFrom(search, exact, exactCounts.total),
+    notes: noteResults(search, {
+      match,
+      isEmpty,
+      isShown: page.listings.length > 0,
+      widened: exact && exactCounts && widenedFrom(search, exact, exactCounts.total),
+    }),
   }
 }
 
@@ -106,20 +113,6 @@ function searchedPlace(match: TextMatch | undefined): SearchedPlace | undefined 
 
 function widenedFrom({ widened = '' }: ListingSearch, exact: ListingSearch, count: number) {
   return { to: searchHref(exact), word: widened, count }
-}
-
-/** How the words of a search were taken, and which of them were not. */
-function remarksOn(search: ListingSearch, match: TextMatch | undefined, isFound: boolean) {
-  return {
-    correction:
-      match && !match.isExactPlace && isFound ? (match.place?.name ?? match.corrected) : undefined,
-    wishes: search.wishes?.filter((wish) => !isOtherCity(wish)),
-    otherCities: search.wishes?.filter(isOtherCity),
-    ignored: match?.ignored?.join(' '),
-    question: match?.question
-      ? { to: searchHref({ ...search, text: match.question }), label: match.question }
-      : undefined,
-  }
 }
 
 /** The search that an address asks for. What is understood of its words becomes part of the address. */

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { HighlightedCard } from '#app/features/map/highlighted-card.tsx'
 import type { HighlightedListing } from '#app/features/map/highlighted-listing.ts'
 import { WishedSearch } from '#app/features/saved-searches/save-search.tsx'
+import { keepListView } from '#app/features/search/list-view.ts'
 import { AlternativesList, NoResults } from '#app/features/search/no-results.tsx'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import { ResultList } from '#app/features/search/result-list.tsx'
@@ -29,11 +30,19 @@ type SearchResultsProps = {
 }
 
 const cardSizes = '(min-width: 48em) 212px, calc(100vw - 32px)'
+const compactSizes = '(min-width: 48em) 212px, 112px'
 
 /** The column of results: what was found, or alternatives where nothing was. */
 export function SearchResults(props: SearchResultsProps) {
   const { loaded, entry, href, highlighted, isLoading, trouble, saveSearch } = props
   const { search, counts, first, after, isSignedIn } = loaded
+  const [isList, setList] = useState(loaded.isList)
+
+  function chooseList(wanted: boolean) {
+    setList(wanted)
+    keepListView(wanted)
+  }
+
   return (
     <section
       className={resultListStyles.resultsColumn}
@@ -49,14 +58,11 @@ export function SearchResults(props: SearchResultsProps) {
         place={loaded.place?.name}
         withinKm={loaded.place?.withinKm}
         moved={loaded.moved}
-        wishes={loaded.wishes}
-        otherCities={loaded.otherCities}
-        widened={loaded.widened}
-        correction={loaded.correction}
-        ignored={loaded.ignored}
-        question={loaded.question}
+        notes={loaded.notes}
         elsewhere={loaded.elsewhere}
         isEmpty={counts.total === 0}
+        isList={isList}
+        onList={chooseList}
       />
       {first.listings.length > 0 && (
         <div className={classes(resultListStyles.saveSearchAbove, 'only-wide')}>{saveSearch}</div>
@@ -74,6 +80,7 @@ export function SearchResults(props: SearchResultsProps) {
           first={first}
           isSignedIn={isSignedIn}
           hrefAfter={(spn) => searchHref(search, { after: spn })}
+          isList={isList}
           place={loaded.place}
           card={({ listing, isSaved, isFirst }) => (
             <HighlightedCard spn={listing.spn} highlighted={highlighted}>
@@ -84,7 +91,7 @@ export function SearchResults(props: SearchResultsProps) {
                 tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
                 eager={isFirst}
                 as={listing.isNearby ? 'h3' : 'h2'}
-                sizes={cardSizes}
+                sizes={isList ? compactSizes : cardSizes}
               />
             </HighlightedCard>
           )}
