@@ -11,6 +11,7 @@ const background = [
   'features/map/use-map-listings.ts',
   'features/notifications/notification-detail.tsx',
   'features/review/use-claim.ts',
+  'features/search/find-near-me.ts',
   'features/search/use-more-results.ts',
   'features/search/use-suggestions.ts',
   'features/sender/use-known-people.ts',
