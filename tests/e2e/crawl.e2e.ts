@@ -17,14 +17,15 @@ type Viewer = {
 
 const viewers: Record<string, Viewer> = {
   'a visitor': {
-    pages: /^routes\/(public\/(?!saved)|dev\/|account\/(login|signup))/,
+    pages: /^routes\/(public\/(?!saved)|dev\/|account\/(login|signup|search-alert))/,
     arrive: async () => [
       ...['/', '/signup', '/search', '/compare', '/not_found', '/screen-saver'],
       ...['/dev/ui', '/dev/outbox', '/search-alert?t=x'],
     ],
   },
   'an owner': {
-    pages: /^routes\/(seller|account\/profile|public\/(home|saved|saved-searches|my-search)\.)/,
+    pages:
+      /^routes\/(seller|account\/(profile|answer-visit|still-available|unsubscribe)|public\/(home|saved|saved-searches|my-search)\.)/,
     arrive: async (page) => {
       const { phone } = await signUp(page)
       const ownerId = await userIdOf(phone)

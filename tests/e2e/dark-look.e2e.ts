@@ -3,12 +3,7 @@ import { expect, test } from '#tests/journey.ts'
 const day = 'rgb(251, 249, 244)'
 const night = 'rgb(17, 26, 22)'
 
-test('a page is dark where the system is, before scripts have come, and light on paper', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_FAILED/)
-  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+test('a page is dark where the system is, and light on paper', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/loan')
   const ground = page.locator('body')
