@@ -13,6 +13,10 @@ test.for([
   '/search/commercial/rent',
   '/property',
   '/property/',
+  '/rent/gurugram',
+  '/buy/gurugram/sector-57/2bhk/',
+  '/commercial/rent/delhi/shops',
+  '/localities/gurugram/sector-57',
 ])('%s is shared by all visitors', (path) => {
   expect(isSharedPage(path)).toBe(true)
 })
@@ -27,6 +31,9 @@ test.for([
   '/property-value-calculator',
   // The router asks for the data of a page at its path with this ending.
   '/search/rent.data',
+  '/rent/gurugram.data',
+  '/rent',
+  '/rent/gurugram/sector-57/2bhk/more',
   '/_root.data',
   '/api/prop/search',
 ])('%s is not', (path) => {

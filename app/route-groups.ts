@@ -4,8 +4,7 @@ import type { Register } from 'react-router'
 type RoutePath = keyof Register['pages']
 export type RouteId = keyof Register['routeModules']
 
-/** Pages that look the same to every visitor who is not signed in; the server may cache them. */
-export const isSharedPage = createPathMatcher([
+const isShared = createPathMatcher([
   '/',
   '/search',
   '/search/rent',
@@ -13,7 +12,20 @@ export const isSharedPage = createPathMatcher([
   '/search/commercial/rent',
   '/search/commercial/buy',
   '/property',
+  '/rent/:city/:place?/:what?',
+  '/buy/:city/:place?/:what?',
+  '/commercial/rent/:city/:place?/:what?',
+  '/commercial/buy/:city/:place?/:what?',
+  '/localities',
+  '/localities/:city',
+  '/localities/:city/:place',
 ])
+
+/** Pages that look the same to every visitor who is not signed in; the server may cache them. */
+export function isSharedPage(pathname: string) {
+  // The router asks for the data of a page at its path with this ending.
+  return isShared(pathname) && !pathname.endsWith('.data')
+}
 
 /** Files that are the same for everybody, signed in or not; no session is looked up for them. */
 export const isPublicFile = createPathMatcher([
@@ -43,7 +55,12 @@ export const isStaffPage = createPathMatcher([
 
 /** Compares like the router: in any case, with a slash at the end or without. */
 function createPathMatcher(paths: RoutePath[]) {
-  const patterns = paths.map((path) => path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+'))
+  const patterns = paths.map((path) =>
+    path
+      .replaceAll('.', '\\.')
+      .replaceAll(/\/:\w+\?/g, '(/[^/]+)?')
+      .replaceAll(/:\w+/g, '[^/]+'),
+  )
   const pattern = new RegExp(`^(${patterns.join('|')})/?$`, 'i')
   return (pathname: string) => pattern.test(pathname)
 }

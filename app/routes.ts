@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const search = 'routes/public/search.tsx'
 const dashboardAlias = 'routes/seller/dashboard-alias.ts'
 const support = 'routes/public/support.tsx'
+const landing = 'routes/public/landing.tsx'
 
 export default [
   layout('routes/public/site-layout.tsx', [
@@ -12,6 +13,14 @@ export default [
     route('search/buy', search, { id: 'search-buy' }),
     route('search/commercial/rent', search, { id: 'search-commercial-rent' }),
     route('search/commercial/buy', search, { id: 'search-commercial-buy' }),
+
+    route('rent/:city/:place?/:what?', landing, { id: 'landing-rent' }),
+    route('buy/:city/:place?/:what?', landing, { id: 'landing-buy' }),
+    route('commercial/rent/:city/:place?/:what?', landing, { id: 'landing-commercial-rent' }),
+    route('commercial/buy/:city/:place?/:what?', landing, { id: 'landing-commercial-buy' }),
+    route('localities', 'routes/public/localities.tsx'),
+    route('localities/:city', 'routes/public/city.tsx'),
+    route('localities/:city/:place', 'routes/public/locality.tsx'),
 
     route('property', 'routes/public/property.tsx'),
     route('my-search', 'routes/public/my-search.tsx'),

@@ -3,6 +3,7 @@
 /** The numbers of the product that browser and server agree on. Money is in rupees. */
 export * from '#contract/limits/listings.ts'
 export * from '#contract/limits/loans.ts'
+export * from '#contract/limits/market.ts'
 export * from '#contract/limits/people.ts'
 export * from '#contract/limits/screen.ts'
 export * from '#contract/limits/tables.ts'

@@ -32,6 +32,8 @@ export const jobQueues = {
   'compare-all-prices': { retryLimit: 2, expireInSeconds: 3_600, deleteAfterSeconds: 86_400 },
   'keep-counts': { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 },
   'check-counts': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
+  'summarise-market': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 3_600 },
+  'summarise-history': { retryLimit: 2, expireInSeconds: 3_600, deleteAfterSeconds: 86_400 },
   'clean-up': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
 } as const satisfies Record<string, QueueOptions>
 

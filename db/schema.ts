@@ -25,6 +25,12 @@ import type {
   UnsavedStepTable,
 } from '#db/tables/listings.ts'
 import type {
+  MarketFigureTable,
+  MarketMonthTable,
+  MarketStayTable,
+  SitemapChunkTable,
+} from '#db/tables/market.ts'
+import type {
   AlertLogTable,
   BroadcastRateTable,
   BroadcastRecipientTable,
@@ -94,6 +100,10 @@ export type Database = {
   alertLog: AlertLogTable
   auditEntry: AuditEntryTable
   webVital: WebVitalTable
+  marketFigure: MarketFigureTable
+  marketMonth: MarketMonthTable
+  marketStay: MarketStayTable
+  sitemapChunk: SitemapChunkTable
 }
 
 export type AppUser = Selectable<AppUserTable>

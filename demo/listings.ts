@@ -92,6 +92,7 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     contactMode: 'show',
     hiddenBecause: life.status === 'delete' ? 'disabled' : null,
     hiddenFrom: life.status === 'delete' ? 'active' : null,
+    leftAt: life.status === 'sold_out' || life.status === 'delete' ? life.updatedAt : null,
     confirmedAt: confirmedAt(index, life.activeAt, clock),
     askedAt: null,
   }

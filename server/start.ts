@@ -10,6 +10,7 @@ import { loadDemo } from '#demo/load-demo.ts'
 import { storePictures } from '#demo/store-pictures.ts'
 import { enqueue } from '#domain/jobs/enqueue.ts'
 import { hasComparedPrices } from '#domain/listings/compare-prices.ts'
+import { isMarketSummarised } from '#domain/market/summarise-market.ts'
 import { checkDatabases, checkDataFolder, checkStorage } from '#server/check-settings.ts'
 import { connectPools } from '#server/connect-pools.ts'
 import { createServices } from '#server/create-services.ts'
@@ -49,6 +50,10 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   if (!(await hasComparedPrices(workDb))) await enqueue(workDb, 'compare-all-prices', {})
   // The first time, there is nothing that searches could read their counts from.
   await enqueue(workDb, 'keep-counts', {})
+  if (!(await isMarketSummarised(workDb))) {
+    await enqueue(workDb, 'summarise-market', {})
+    await enqueue(workDb, 'summarise-history', {})
+  }
 
   const draining = new AbortController()
   const stopping = new AbortController()

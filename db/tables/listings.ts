@@ -88,6 +88,8 @@ export type ListingTable = {
   confirmedAt: Date | null
   askedAt: Date | null
   activeAt: Date | null
+  /** When it ceased to be active, kept by a trigger; none while it is. */
+  leftAt: Date | null
   submittedAt: Date | null
   createdAt: CreatedAt
   updatedAt: CreatedAt

@@ -16,6 +16,8 @@ export type JobPayloads = {
   'compare-all-prices': Record<string, never>
   'keep-counts': Record<string, never>
   'check-counts': Record<string, never>
+  'summarise-market': Record<string, never>
+  'summarise-history': Record<string, never>
   'clean-up': Record<string, never>
 }
 

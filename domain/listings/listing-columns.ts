@@ -92,6 +92,7 @@ const columnUses = {
   confirmedAt: 'inner',
   askedAt: 'inner',
   activeAt: 'shown',
+  leftAt: 'inner',
   submittedAt: 'inner',
   createdAt: 'shown',
   updatedAt: 'shown',

@@ -5,6 +5,8 @@ import { pauseUnanswered } from '#domain/freshness/pause-unanswered.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import { compareAllPrices, comparePrices } from '#domain/listings/compare-prices.ts'
+import { summariseHistory } from '#domain/market/summarise-history.ts'
+import { summariseMarket } from '#domain/market/summarise-market.ts'
 import { settleReview } from '#domain/review/settle-review.ts'
 import { matchListing } from '#domain/saved-searches/match-listing.ts'
 import { tellSearches } from '#domain/saved-searches/tell-searches.ts'
@@ -47,6 +49,8 @@ const handlers: Handlers = {
   'check-counts': async ({ db, log }) => {
     for (const wrong of await checkCounts(db)) log.warn(wrong, 'stored counts were wrong')
   },
+  'summarise-market': ({ db }) => summariseMarket(db),
+  'summarise-history': ({ db }) => summariseHistory(db),
   'clean-up': async (services) => {
     await cleanUp(services.db)
     await removeUnusedPhotos(services)
@@ -60,6 +64,8 @@ const timetable: Partial<Record<JobName, string>> = {
   'compare-all-prices': '40 3 * * *',
   'keep-counts': '* * * * *',
   'check-counts': '20 3 * * *',
+  'summarise-market': '*/10 * * * *',
+  'summarise-history': '10 4 * * *',
   'remind-visits': '0 18 * * *',
   'tell-searches': '0 9 * * *',
 }

@@ -1,5 +1,6 @@
 import { amenityIcons, factIcons } from '#app/features/property/fact-icons.ts'
 import { listingCosts } from '#contract/costs/listing-costs.ts'
+import { landingPath, placeSlug } from '#contract/landing/landing-path.ts'
 import { formatDay, indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { floorOfTotal } from '#contract/format/floors.ts'
 import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
@@ -28,6 +29,7 @@ import { searchPath } from '#contract/search/search-url.ts'
 import { goneWords } from '#contract/texts/listing.ts'
 
 type Shown = PublicListing & {
+  placeId: string | null
   statusReason: string
   priceBefore: number | null
   priceChangedAt: Date | null
@@ -65,6 +67,7 @@ export function describeProperty(
     address: fullAddress(listing),
     path: listingPath(spn),
     searchPath: `${searchPath(listing)}?city=${listing.city ?? ''}`,
+    crumbs: crumbsOf(listing),
     price,
     /** What a loan would be taken for; a home that is let or sold has none. */
     emiPrice: deal === 'resale' && status !== 'sold_out' ? price : null,
@@ -89,10 +92,33 @@ export function describeProperty(
     valuePath: valuePath(listing),
     position: lat === null || lng === null ? undefined : { lat, lng },
     pinCode: listing.pinCode,
+    propertyType: listing.propertyType,
+    bedrooms: bedroomsOf(listing),
+    postedOn: listing.activeAt && indiaDay(listing.activeAt),
     area: listing.builtUpArea,
     bathrooms: listing.bathrooms,
     photos,
   }
+}
+
+/** The way here: through the pages of its city and its locality. */
+function crumbsOf({ category, deal, city, placeId, locality, spn, ...listing }: Shown) {
+  const home = { label: 'Home', to: '/' }
+  const here = { label: listingKind({ category, ...listing }), to: listingPath(spn) }
+  if (!city) return [home, here]
+  const word = deal === 'rent' ? 'Rent' : 'Buy'
+  const inCity = { label: `${word} in ${labelOf(cities, city)}`, to: landingPath({ city, category, deal }) }
+  const name = locality?.trim()
+  if (!placeId || !name) return [home, inCity, here]
+  const place = placeSlug(placeId)
+  return [home, inCity, { label: name, to: landingPath({ city, category, deal, place }) }, here]
+}
+
+/** As far as the owner says it: 3+ BHK may be any number. */
+function bedroomsOf({ bhk, bedrooms }: PublicListing) {
+  if (bedrooms) return bedrooms
+  const [, number] = /^([123])bhk$/.exec(bhk ?? '') ?? []
+  return number ? Number(number) : undefined
 }
 
 function pageTitle(listing: PublicListing) {

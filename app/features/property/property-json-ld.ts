@@ -17,9 +17,10 @@ export function propertyJsonLd(view: PropertyView, site: Site) {
         url,
         name: view.pageTitle,
         description: view.paragraphs.join(' ') || view.pageTitle,
+        ...(view.postedOn && { datePosted: view.postedOn }),
         image: view.photos.map((photo) => absolute(photoPath(photo))),
         mainEntity: {
-          '@type': view.category === 'commercial' ? 'Place' : 'Accommodation',
+          '@type': typeOf(view),
           name: view.title,
           address: {
             '@type': 'PostalAddress',
@@ -49,18 +50,30 @@ export function propertyJsonLd(view: PropertyView, site: Site) {
       },
       {
         '@type': 'BreadcrumbList',
-        itemListElement: [
-          crumb(1, site.name, absolute('/')),
-          crumb(2, view.cityName, absolute(view.searchPath)),
-          crumb(3, view.title, url),
-        ],
+        itemListElement: view.crumbs.map(({ label, to }, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          name: label,
+          item: absolute(to),
+        })),
       },
     ],
   }
 }
 
-function residentialPart({ area, bathrooms }: PropertyView) {
+/** The narrowest type of schema.org; it has none for land or for places of work. */
+function typeOf({ category, propertyType }: PropertyView) {
+  if (propertyType === 'apartment') return 'Apartment'
+  if (propertyType === 'individual_house' || propertyType === 'villa') return 'House'
+  return category === 'residential' && propertyType === 'individual_floor'
+    ? 'Accommodation'
+    : 'Place'
+}
+
+function residentialPart({ area, bathrooms, bedrooms, propertyType }: PropertyView) {
+  if (propertyType === 'plot' || propertyType === 'agricultural_land') return {}
   return {
+    ...(bedrooms && { numberOfBedrooms: bedrooms }),
     ...(area && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'FTK' } }),
     ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
   }
@@ -69,8 +82,4 @@ function residentialPart({ area, bathrooms }: PropertyView) {
 /** To about a kilometre: structured data tells the locality, not the door. */
 function roughly(degrees: number) {
   return Number(degrees.toFixed(2))
-}
-
-function crumb(position: number, name: string, item: string) {
-  return { '@type': 'ListItem', position, name, item }
 }

@@ -11,6 +11,7 @@ type FooterLink = { label: string; to: string }
 
 const aboutUs: FooterLink[] = [
   { label: 'About', to: '/about' },
+  { label: 'Cities and localities', to: '/localities' },
   { label: 'Mobile App', to: '/apps' },
   { label: 'Customer Service', to: '/customer-service' },
 ]

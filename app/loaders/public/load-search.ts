@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { isListView } from '#app/features/search/list-view.ts'
 import { searchAlternatives } from '#app/features/search/search-alternatives.ts'
+import { findLandingOfSearch } from '#app/loaders/landing/find-landing-of-search.ts'
 import { describeCitySwitch } from '#app/loaders/public/describe-city-switch.ts'
 import { noteResults } from '#app/loaders/public/note-results.ts'
 import { suggestOtherCity } from '#app/loaders/public/suggest-other-city.ts'
@@ -55,7 +56,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
   // Where all words were left out, the place is the whole city.
   const spot = match?.words === anyWords ? undefined : match?.place
   const exact = exactHome(search)
-  const [saved, offered, elsewhere, moved, exactCounts, isTold] = await Promise.all([
+  const [saved, offered, elsewhere, moved, exactCounts, isTold, landing] = await Promise.all([
     savedAmong(db, viewer, page.listings),
     isEmpty && !hasNearby
       ? listLocalitiesAround(searchDb, { ...search, at: spot, limit: 6 })
@@ -64,6 +65,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     describeCitySwitch(searchDb, search, match?.place?.name),
     exact && countListings(searchDb, exact),
     lookAtSearch(db, viewer, search),
+    isEmpty ? undefined : findLandingOfSearch(searchDb, search, match),
     after ? undefined : recordSearch(db, viewer, search),
   ])
   const place = searchedPlace(match)
@@ -96,7 +98,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     title,
     /** As it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
     label: [title, ...appliedFilters(search).map(({ label }) => label)].join(' · '),
-    canonical: searchHref({ ...askedAnew(search), order: undefined }),
+    canonical: landing ?? searchHref({ ...askedAnew(search), order: undefined }),
     notes: noteResults(search, {
       match,
       isEmpty,

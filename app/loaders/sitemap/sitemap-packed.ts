@@ -1,8 +1,12 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import { isSitemapFile, makeSitemapFile } from '#app/loaders/sitemap/sitemap-files.ts'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { createGzip } from 'node:zlib'
+import { makeSitemapFile, readSitemapFile } from '#app/loaders/sitemap/sitemap-files.ts'
 import type { Db } from '#db/connect.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
+
+/** What nothing weighs when it is gzipped. */
+const EMPTY_BYTES = 20
 
 /**
  * One file of the sitemap, gzipped. What took long to make is kept for some minutes, since anybody
@@ -15,10 +19,11 @@ export async function packSitemapFile(
   { minCostMs = 10 } = {},
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   // Made-up names would push out what is kept.
-  if (!isSitemapFile(file)) return undefined
+  if (!readSitemapFile(file)) return undefined
   const rule = { key: `sitemap ${publicUrl} ${file}`, seconds: 600, minCostMs }
   return ttlCache(db, rule, async () => {
-    const xml = await makeSitemapFile(db, publicUrl, file)
-    return xml === undefined ? undefined : promisify(gzip)(xml)
+    const xml = Readable.from(makeSitemapFile(db, publicUrl, file))
+    const packed = await buffer(xml.pipe(createGzip()))
+    return packed.length > EMPTY_BYTES ? packed : undefined
   })
 }

@@ -1,11 +1,10 @@
 import type { SitemapEntry } from '#app/loaders/sitemap/sitemap-xml.ts'
 import { cities } from '#contract/options.ts'
-import { noFilters } from '#contract/search/listing-search.ts'
-import { searchHref, searchPages } from '#contract/search/search-url.ts'
 
 const fixedPages = [
   '/',
   '/search',
+  '/localities',
   '/loan',
   '/property-value-calculator',
   '/about',
@@ -17,13 +16,8 @@ const fixedPages = [
   '/terms-conditions',
 ]
 
-/** The public pages that are always there: a search is known by its city, so each has one per city. */
+/** The public pages that are always there. Searches are known by the landing page they equal. */
 export function sitemapPages(): SitemapEntry[] {
-  const searches = cities.values.flatMap((city) => [
-    `/search?city=${city}`,
-    ...searchPages.map(({ category, deal }) =>
-      searchHref({ city, category, deal, text: '', filters: noFilters }),
-    ),
-  ])
-  return [...fixedPages, ...searches].map((path) => ({ path }))
+  const cityPages = cities.values.map((city) => `/search?city=${city}`)
+  return [...fixedPages, ...cityPages].map((path) => ({ path }))
 }

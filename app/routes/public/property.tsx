@@ -6,7 +6,6 @@ import { seenListings } from '#app/features/listing-card/seen-listings.ts'
 import { saveTrouble, useSaveListing } from '#app/features/listing-card/use-save-listing.ts'
 import { ActionButtons } from '#app/features/property/action-buttons.tsx'
 import { ActionCard } from '#app/features/property/action-card.tsx'
-import { Crumbs } from '#app/features/property/crumbs.tsx'
 import { SaveControl } from '#app/features/property/save-control.tsx'
 import { usePropertyActions } from '#app/features/property/use-property-actions.ts'
 import { viewedListings } from '#app/features/recently-viewed/viewed-listings.ts'
@@ -16,6 +15,7 @@ import { loadProperty } from '#app/loaders/public/load-property.ts'
 import { PropertyDetails } from '#app/sections/public/property-details.tsx'
 import { SimilarListings } from '#app/sections/public/similar-listings.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { Crumbs } from '#app/ui/crumbs.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { usualEmi } from '#contract/costs/usual-loan.ts'
@@ -113,7 +113,7 @@ function Property(loaded: Loaded) {
 
   return (
     <main className="page">
-      <Crumbs view={view} />
+      <Crumbs crumbs={view.crumbs} className="only-wide" />
       <Gallery photos={photos} name={title} isSold={variant === 'sold'}>
         {isPublic && <ShareButton title={title} path={path} round />}
         {isPublic && <SaveControl {...saving} round />}

@@ -4,6 +4,7 @@ import { useHelp } from '#app/features/help/help-context.ts'
 import { ReadingPage } from '#app/features/reading/reading-page.tsx'
 import { ContactWays } from '#app/features/support/contact-ways.tsx'
 import { listingSteps, questions, safetyTips } from '#app/features/support/questions.ts'
+import { faqJsonLd, graphJsonLd } from '#app/loaders/landing/json-ld.ts'
 import { describePage } from '#app/loaders/page-meta.ts'
 import { useSite } from '#app/session/root-data.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -24,18 +25,20 @@ const titles: Partial<Record<string, string>> = {
 /** Any other address ends here too: not found, but not left alone. */
 export function loader({ url }: Route.LoaderArgs) {
   const title = titles[url.pathname.replace(/\/+$/, '')]
-  return data({ title }, { status: title ? 200 : 404 })
+  const jsonLd = title === titles['/faq'] ? graphJsonLd([faqJsonLd(questions)]) : undefined
+  return data({ title, jsonLd }, { status: title ? 200 : 404 })
 }
 
 export function meta({ loaderData, ...args }: Route.MetaArgs) {
   const title = loaderData?.title
   if (!title) return describePage(args, { title: texts.empty.page, isPrivate: true })
-  return describePage(args, {
+  const page = describePage(args, {
     title,
     description:
       'How to list, search and stay safe: answers to what people ask most, and four ways to reach our team.',
     keywords: ['help', 'support', 'customer service', 'faq', 'contact', 'safety', 'property'],
   })
+  return loaderData.jsonLd ? [...page, { 'script:ld+json': loaderData.jsonLd }] : page
 }
 
 export default function SupportPage({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,48 @@
+import {
+  type Landing,
+  landingPath,
+  landingSearch,
+  placeSlug,
+} from '#contract/landing/landing-path.ts'
+import { typeWords } from '#contract/landing/landing-words.ts'
+import { askedAnew, type ListingSearch } from '#contract/search/listing-search.ts'
+import { searchHref } from '#contract/search/search-url.ts'
+import type { Db } from '#db/connect.ts'
+import { isLandingRooms } from '#app/loaders/landing/landing-links.ts'
+import { findCityPlaces } from '#domain/search/text/city-places.ts'
+import type { TextMatch } from '#domain/search/text/text-match.ts'
+
+/**
+ * The landing page that a search equals: a kind in a city or one of its places, perhaps with rooms
+ * and a type, in any order and from any page on. Search engines are to know the two as one.
+ */
+export async function findLandingOfSearch(
+  db: Db,
+  search: ListingSearch,
+  match: TextMatch | undefined,
+): Promise<string | undefined> {
+  const { city, category, deal, area, filters } = search
+  if (!category || !deal || area || filters.bhk.length > 1 || filters.propertyTypes.length > 1)
+    return undefined
+  const [rooms] = filters.bhk
+  const [type] = filters.propertyTypes
+  const words = type && typeWords[type]
+  if ((rooms && !isLandingRooms(rooms)) || (type && !words) || (rooms && words && !words.hasRooms))
+    return undefined
+  const place = search.text.trim() ? await placeOf(db, search, match) : undefined
+  if (search.text.trim() && !place) return undefined
+
+  const landing: Landing = { city, category, deal, place, rooms, type }
+  const plain = { ...askedAnew(search), order: undefined }
+  // Any further filter would make it another search.
+  const isSame = searchHref(landingSearch(landing, search.text)) === searchHref(plain)
+  return isSame ? landingPath(landing) : undefined
+}
+
+/** The one locality or sector whose name the words are. */
+async function placeOf(db: Db, { city }: ListingSearch, match: TextMatch | undefined) {
+  const id = match?.placeIds[0]
+  if (!id || !match.isExactPlace || match.reachKm || match.ignored?.length) return undefined
+  const place = (await findCityPlaces(db, city)).byId.get(id)
+  return place?.name === match.place?.name ? placeSlug(id) : undefined
+}

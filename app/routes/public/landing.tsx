@@ -1,0 +1,103 @@
+import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
+import { LinkGroups } from '#app/features/landing/link-groups.tsx'
+import { PriceTable } from '#app/features/landing/price-table.tsx'
+import { Questions } from '#app/features/landing/questions.tsx'
+import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
+import { loadLanding } from '#app/loaders/landing/load-landing.ts'
+import { describePage } from '#app/loaders/page-meta.ts'
+import { limitSearch } from '#app/loaders/public/limit-search.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { Crumbs } from '#app/ui/crumbs.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { listingTitle } from '#contract/listing/listing-title.ts'
+import type { Route } from './+types/landing'
+import * as styles from '#app/features/landing/landing.module.css'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return limitSearch(context, () => loadLanding(url, context))
+}
+
+export function meta(args: Route.MetaArgs) {
+  if (!args.loaderData) return describePage(args, { isPrivate: true })
+  const { title, description, canonical, isEmpty, jsonLd } = args.loaderData
+  return [
+    ...describePage(args, { title, description, canonical, isPrivate: isEmpty }),
+    { 'script:ld+json': jsonLd },
+  ]
+}
+
+export default function LandingPage({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <main className={classes(styles.landing, 'page')}>
+      <div className={styles.head}>
+        <Crumbs crumbs={page.crumbs} />
+        <h1>{page.heading}</h1>
+        <p>{page.sentences.join(' ')}</p>
+        <ButtonLink to={page.search.to}>
+          <Icon name="search" />
+          {page.search.label}
+        </ButtonLink>
+      </div>
+      {page.listings.length > 0 && <Cards {...page} />}
+      <div className={styles.beside}>
+        {page.prices.length > 0 && (
+          <section>
+            <h2>{page.priceHeading}</h2>
+            <PriceTable
+              caption={page.priceHeading}
+              heads={page.priceHeads}
+              rows={page.prices}
+              note={page.priceNote}
+            />
+          </section>
+        )}
+        {page.stations.length > 0 && <Stations stations={page.stations} />}
+      </div>
+      <LinkGroups groups={page.groups} />
+      <Questions questions={page.questions} />
+    </main>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function Cards({ listings, areNearby, saved, isSignedIn }: Loaded) {
+  return (
+    <section>
+      <h2>{areNearby ? 'Near by' : 'On offer now'}</h2>
+      <div className={styles.cards}>
+        {listings.map((listing, at) => (
+          <ListingCard
+            key={listing.spn}
+            as="h3"
+            listing={listing}
+            isSaved={saved.includes(listing.spn)}
+            isSignedIn={isSignedIn}
+            tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
+            eager={at === 0}
+            sizes="(min-width: 70em) 380px, (min-width: 48em) 46vw, calc(100vw - 32px)"
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Stations({ stations }: Pick<Loaded, 'stations'>) {
+  return (
+    <section>
+      <h2>Nearest metro stations</h2>
+      <ul className={styles.stations}>
+        {stations.map(({ name, walk }) => (
+          <li key={name}>
+            <Icon name="train-front" />
+            <span>
+              {name}, <span className="soft">{walk}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

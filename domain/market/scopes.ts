@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { City } from '#contract/options.ts'
+
+/** The rooms of a listing as they are searched by. */
+export const bedroomsAsRooms = sql`
+  case when bedrooms >= 6 then '6mbhk' when bedrooms >= 4 then bedrooms || 'bhk' else bhk end`
+
+/** The rows of `member` once for the city, once for their place and once for each that holds it. */
+export function inScopes(city: City) {
+  return sql`
+    select ${city}::text as scope, member.* from member
+    union all
+    select scope, member.* from member join place on place.id = place_id
+    cross join unnest(array_prepend(place.id, place.within)) as scope
+  `
+}
