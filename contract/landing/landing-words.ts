@@ -46,10 +46,11 @@ export function thingsText(what: What): string {
   return wordsFor(what)[1]
 }
 
-/** The same with a number: 1 home, 12 shops. */
-export function countedText(count: string, isOne: boolean, what: What): string {
+/** The same with a number: 1 home, 12 shops, 6 apartments with 2 BHK. */
+export function countedText(count: string, isOne: boolean, { rooms, ...what }: What): string {
   const [one, more] = wordsFor(what)
-  return `${count} ${isOne ? one : more}`
+  const counted = `${count} ${isOne ? one : more}`
+  return rooms ? `${counted} with ${roomFilters.labels[rooms]}` : counted
 }
 
 function wordsFor({ category, rooms, type }: What): [one: string, more: string] {

@@ -9,7 +9,9 @@ import { createListing, createUser } from '#tests/factories.ts'
 const flatsToBuy = { city: 'gurugram', category: 'residential', deal: 'resale' } as const
 
 describe('the files of a kind', () => {
-  test('have every active listing once, the oldest first, however small they are', async ({ db }) => {
+  test('have every active listing once, the oldest first, however small they are', async ({
+    db,
+  }) => {
     const spns = await createMany(db, 7)
     await summariseMarket(db, { perFile: 3 })
 

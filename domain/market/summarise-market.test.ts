@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import type { NewListing } from '#db/schema.ts'
 import type { Db } from '#db/connect.ts'
+import type { NewListing } from '#db/schema.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import {
   countAllInPlaces,

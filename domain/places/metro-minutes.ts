@@ -40,7 +40,7 @@ export type MetroTimes = {
   /** The stations in walking distance, the nearest first. */
   stations: StationOnFoot[]
   /** From door to platform, in about so many minutes; without hubs where no station is near. */
-  hubs: { name: string; minutes: number; from: string; changes: number }[]
+  hubs: { name: string; minutes: number; from: string; changes: number; isOnFoot: boolean }[]
 }
 
 /** How long it takes from a place to the hubs of the region, on foot and by metro. */
@@ -60,7 +60,8 @@ export function metroTimes(place: Point): MetroTimes {
     const ways = near.map((station) => {
       const { minutes = Number.POSITIVE_INFINITY, changes = 0 } =
         fromHubs.get(id)?.get(station.id) ?? {}
-      return { name, from: station.name, changes, minutes: station.minutes + minutes }
+      const isOnFoot = station.id === id
+      return { name, from: station.name, changes, isOnFoot, minutes: station.minutes + minutes }
     })
     const best = ways.sort((a, b) => a.minutes - b.minutes)[0]
     return best && Number.isFinite(best.minutes)

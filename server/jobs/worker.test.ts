@@ -161,6 +161,8 @@ test('cleans up by the clock', async ({ freshDatabase: { db }, whatsapp: _ }) =>
     { name: 'compare-all-prices', cron: '40 3 * * *' },
     { name: 'keep-counts', cron: '* * * * *' },
     { name: 'check-counts', cron: '20 3 * * *' },
+    { name: 'summarise-market', cron: '*/10 * * * *' },
+    { name: 'summarise-history', cron: '10 4 * * *' },
     { name: 'remind-visits', cron: '0 18 * * *' },
     { name: 'tell-searches', cron: '0 9 * * *' },
   ])

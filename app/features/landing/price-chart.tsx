@@ -23,7 +23,7 @@ export function PriceChart({ caption, trend }: PriceChartProps) {
       <div className={styles.box} aria-hidden="true">
         <span>{trend.top}</span>
         <span>{trend.bottom}</span>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 0H100M0 50H100M0 100H100" />
           {trend.series.map(({ label, line, dots }, at) => (
             <g key={label} className={lines[at]}>

@@ -5,7 +5,12 @@ type PriceTableProps = {
   caption: string
   /** What the first and the second column are about. */
   heads: readonly [string, string]
-  rows: readonly { label: string; to: string; price: string | undefined; count: string }[]
+  rows: readonly {
+    label: string
+    to?: string | undefined
+    price: string | undefined
+    count: string
+  }[]
   note?: string
 }
 
@@ -26,9 +31,13 @@ export function PriceTable({ caption, heads, rows, note }: PriceTableProps) {
           {rows.map(({ label, to, price, count }) => (
             <tr key={label}>
               <th scope="row">
-                <Link to={to} discover="none">
-                  {label}
-                </Link>
+                {to ? (
+                  <Link to={to} discover="none">
+                    {label}
+                  </Link>
+                ) : (
+                  label
+                )}
               </th>
               <td className="number">{price ?? <span className="soft">Too few to say</span>}</td>
               <td className="number">{count}</td>

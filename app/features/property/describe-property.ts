@@ -1,9 +1,9 @@
 import { amenityIcons, factIcons } from '#app/features/property/fact-icons.ts'
 import { listingCosts } from '#contract/costs/listing-costs.ts'
-import { landingPath, placeSlug } from '#contract/landing/landing-path.ts'
 import { formatDay, indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { floorOfTotal } from '#contract/format/floors.ts'
 import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
+import { landingPath, placeSlug } from '#contract/landing/landing-path.ts'
 import { type Fact, listingFacts } from '#contract/listing/listing-facts.ts'
 import {
   areaText,
@@ -107,7 +107,10 @@ function crumbsOf({ category, deal, city, placeId, locality, spn, ...listing }: 
   const here = { label: listingKind({ category, ...listing }), to: listingPath(spn) }
   if (!city) return [home, here]
   const word = deal === 'rent' ? 'Rent' : 'Buy'
-  const inCity = { label: `${word} in ${labelOf(cities, city)}`, to: landingPath({ city, category, deal }) }
+  const inCity = {
+    label: `${word} in ${labelOf(cities, city)}`,
+    to: landingPath({ city, category, deal }),
+  }
   const name = locality?.trim()
   if (!placeId || !name) return [home, inCity, here]
   const place = placeSlug(placeId)

@@ -1,5 +1,10 @@
 import type { Surroundings } from '#app/loaders/landing/find-surroundings.ts'
-import { breadcrumbJsonLd, type Crumb, faqJsonLd, graphJsonLd } from '#app/loaders/landing/json-ld.ts'
+import {
+  breadcrumbJsonLd,
+  type Crumb,
+  faqJsonLd,
+  graphJsonLd,
+} from '#app/loaders/landing/json-ld.ts'
 import { type PriceRow, priceRows } from '#app/loaders/landing/price-rows.ts'
 import { formatPrice, groupIndian } from '#contract/format/money.ts'
 import { type Landing, landingPath, landingSearch } from '#contract/landing/landing-path.ts'
@@ -41,7 +46,8 @@ export function describeLanding(facts: Facts, site: Site) {
     heading,
     crumbs,
     sentences,
-    prices,
+    // The row of the page itself leads nowhere.
+    prices: prices.map(({ to, ...row }) => (row.isAll ? row : { ...row, to })),
     priceHeading: `Asking ${landing.deal === 'rent' ? 'rents' : 'prices'} in ${place?.name ?? cities.labels[landing.city]}`,
     priceHeads: [
       landing.category === 'commercial' ? 'Type' : 'Rooms',
@@ -74,7 +80,11 @@ export function describeLanding(facts: Facts, site: Site) {
 function descriptionOf({ landing, place, total }: Facts, [first = '', second = '']: string[]) {
   if (total === 0) return first
   const where = whereText(landing, place?.name)
-  return [first, second, `Photos, prices and the owners’ contacts of ${thingsText(landing)} in ${where}.`]
+  return [
+    first,
+    second,
+    `Photos, prices and the owners’ contacts of ${thingsText(landing)} in ${where}.`,
+  ]
     .filter(Boolean)
     .join(' ')
 }
@@ -122,7 +132,10 @@ function crumbsOf(landing: Landing, place: LandingPlace | undefined): Crumb[] {
   const city = { ...wide, place: undefined }
   return [
     { label: 'Home', to: '/' },
-    { label: `${kindWords[landing.category][landing.deal]} in ${cities.labels[landing.city]}`, to: landingPath(city) },
+    {
+      label: `${kindWords[landing.category][landing.deal]} in ${cities.labels[landing.city]}`,
+      to: landingPath(city),
+    },
     ...(place ? [{ label: place.name, to: landingPath(wide) }] : []),
     ...(rooms || type ? [{ label: capital(narrowWords(landing)), to: landingPath(landing) }] : []),
   ]
@@ -133,7 +146,10 @@ function narrowWords({ rooms, type, ...landing }: Landing) {
 }
 
 /** Questions that people type into search engines, answered by our own figures or left out. */
-function questionsOf({ landing, place, total, figures, around }: Facts, prices: PriceRow[]): Question[] {
+function questionsOf(
+  { landing, place, total, figures, around }: Facts,
+  prices: PriceRow[],
+): Question[] {
   if (total === 0) return []
   const where = whereText(landing, place?.name)
   const { rooms = '', type = '' } = landing

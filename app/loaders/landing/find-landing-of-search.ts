@@ -1,3 +1,4 @@
+import { isLandingRooms } from '#app/loaders/landing/landing-links.ts'
 import {
   type Landing,
   landingPath,
@@ -8,7 +9,6 @@ import { typeWords } from '#contract/landing/landing-words.ts'
 import { askedAnew, type ListingSearch } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
 import type { Db } from '#db/connect.ts'
-import { isLandingRooms } from '#app/loaders/landing/landing-links.ts'
 import { findCityPlaces } from '#domain/search/text/city-places.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
 

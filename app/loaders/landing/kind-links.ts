@@ -13,6 +13,8 @@ export function kindLinks({ city, place }: Where, counts: readonly KindCount[]) 
     if (!count) return []
     const words = `${thingsText({ category })} ${dealText(deal)}`
     const to = landingPath({ city, category, deal, place: place && placeSlug(place) })
-    return [{ label: words.charAt(0).toUpperCase() + words.slice(1), to, count: groupIndian(count) }]
+    return [
+      { label: words.charAt(0).toUpperCase() + words.slice(1), to, count: groupIndian(count) },
+    ]
   })
 }

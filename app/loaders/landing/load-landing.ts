@@ -3,7 +3,12 @@ import { describeLanding } from '#app/loaders/landing/describe-landing.ts'
 import { findSurroundings } from '#app/loaders/landing/find-surroundings.ts'
 import { landingLinks } from '#app/loaders/landing/landing-links.ts'
 import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
-import { type Landing, landingPath, landingSearch, readLanding } from '#contract/landing/landing-path.ts'
+import {
+  type Landing,
+  landingPath,
+  landingSearch,
+  readLanding,
+} from '#contract/landing/landing-path.ts'
 import type { City } from '#contract/options.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
@@ -11,8 +16,8 @@ import { countKinds, findFigures } from '#domain/market/find-figures.ts'
 import { findLandingPlace, type LandingPlace } from '#domain/market/find-place.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
-import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
 import { noPlaces } from '#domain/search/text/named-places.ts'
+import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
@@ -81,5 +86,12 @@ export async function findPlaceMatch(
   const match = await findTextMatch(db, search)
   if (match?.isExactPlace && match.placeIds[0] === id) return match
   const place = { name, lat, lng }
-  return { ...noPlaces, placeIds: [id], origins: [place], place, words: undefined, isExactPlace: true }
+  return {
+    ...noPlaces,
+    placeIds: [id],
+    origins: [place],
+    place,
+    words: undefined,
+    isExactPlace: true,
+  }
 }

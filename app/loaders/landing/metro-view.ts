@@ -14,7 +14,7 @@ export function metroView(name: string, { stations, hubs }: MetroTimes) {
     hubs: hubs.map((hub) => ({
       name: hub.name,
       minutes: rangeText(hub.minutes),
-      how: `from ${hub.from}, ${changesText(hub.changes)}`,
+      how: hub.isOnFoot ? 'on foot' : `from ${hub.from}, ${changesText(hub.changes)}`,
     })),
     questions: nearest
       ? [

@@ -27,9 +27,16 @@ export function priceTrend(prices: readonly MonthPrice[]): PriceTrend | undefine
   const shown = byRooms.flatMap(([, months]) => months)
   const months = [...new Set(shown.map(({ month }) => month))].sort()
   const middles = shown.map(({ medianPrice }) => medianPrice)
-  const scale = { first: monthNumber(months[0]!), last: monthNumber(months.at(-1)!), ...spread(middles) }
+  const scale = {
+    first: monthNumber(months[0]!),
+    last: monthNumber(months.at(-1)!),
+    ...spread(middles),
+  }
   return {
-    series: byRooms.map(([rooms, of]) => ({ label: roomFilters.labels[rooms], ...draw(of, scale) })),
+    series: byRooms.map(([rooms, of]) => ({
+      label: roomFilters.labels[rooms],
+      ...draw(of, scale),
+    })),
     top: shortPrice(scale.high),
     bottom: shortPrice(scale.low),
     from: monthText(months[0]!),
@@ -81,7 +88,9 @@ function monthNumber(isoDay: string) {
 /** 2026-11-01 is Nov 2026. */
 function monthText(isoDay: string) {
   const date = new Date(`${isoDay}T00:00:00Z`)
-  return new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    date,
-  )
+  return new Intl.DateTimeFormat('en-IN', {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date)
 }

@@ -9,7 +9,9 @@ import { createListing } from '#tests/factories.ts'
 const site = 'https://basera.example'
 
 describe('the index', () => {
-  test('names the pages, the places and each kind of which something is on show', async ({ db }) => {
+  test('names the pages, the places and each kind of which something is on show', async ({
+    db,
+  }) => {
     await createListing(db)
     await createListing(db, { bhk: '3bhk', propertyType: 'villa' })
     await createListing(db, { city: 'hisar', deal: 'rent' })
