@@ -69,6 +69,11 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
           className="page"
           title="Choose your city"
           note="Seven cities, one careful marketplace"
+          more={
+            <TextLink to="/localities" discover="none" arrow>
+              All localities
+            </TextLink>
+          }
           wide={carousels.cities.wide}
         >
           {home.cities.map((city) => (

@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+import { makeSitemapFile, makeSitemapIndex } from '#app/loaders/sitemap/sitemap-files.ts'
+import { say } from '#bench/say.ts'
+import { startDatabase } from '#bench/start-database.ts'
+import { connect, type Db } from '#db/connect.ts'
+import { migrateToLatest } from '#db/migrate.ts'
+import { growDemo } from '#demo/grow-demo.ts'
+import { loadDemo } from '#demo/load-demo.ts'
+import { summariseHistory } from '#domain/market/summarise-history.ts'
+import { summariseMarket } from '#domain/market/summarise-market.ts'
+
+// The jobs behind the pages of places, and all files of the sitemap: how long they take, whether every
+// active listing is named once, and the memory of reading them all beside that of reading the first:
+// npm run bench:sitemap -- --listings 200000 (or --url of a database that is filled already)
+
+const { values } = parseArgs({ options: { listings: { type: 'string' }, url: { type: 'string' } } })
+const site = 'https://basera.example'
+
+if (values.url) await measure(values.url)
+else {
+  const server = await startDatabase()
+  try {
+    await fill(server.url, Number(values.listings ?? 200_000))
+    await measure(server.url)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measure(url: string) {
+  const db = connect(url, { size: 4, timeoutMs: 600_000 })
+  say(`${await countOf(db)} active listings`)
+  await timed('figures and chunks, the first time', () => summariseMarket(db))
+  await timed('figures and chunks, nothing new', () => summariseMarket(db))
+  await timed('months and stays', () => summariseHistory(db))
+
+  const files = [...(await makeSitemapIndex(db, site)).matchAll(/sitemaps\/(.*?)<\/loc>/g)]
+  await read(db, files[0]![1]!, new Set())
+  globalThis.gc?.()
+  const before = process.memoryUsage().rss
+  const seen = new Set<string>()
+  let most = 0
+  let peak = before
+  await timed(`${files.length} files`, async () => {
+    for (const [, file] of files) {
+      most = Math.max(most, await read(db, file!, seen))
+      peak = Math.max(peak, process.memoryUsage().rss)
+    }
+  })
+  say(`${most} addresses in the longest`, `${seen.size} listings named, each once`)
+  say(
+    `memory before ${mb(before)} MB`,
+    `at most ${mb(peak)} MB while reading`,
+    `of which the names that this benchmark compares take about ${mb(seen.size * 80)} MB`,
+  )
+  await db.destroy()
+}
+
+/** How many addresses a file has; a listing that was seen before is an error. */
+async function read(db: Db, file: string, seen: Set<string>) {
+  let count = 0
+  for await (const piece of makeSitemapFile(db, site, file)) {
+    count += piece.split('<loc>').length - 1
+    for (const [spn] of piece.matchAll(/SPN\w{8}/g)) {
+      if (seen.has(spn)) throw new Error(`${spn} is named twice`)
+      seen.add(spn)
+    }
+  }
+  return count
+}
+
+async function fill(url: string, listings: number) {
+  const db = connect(url, { size: 2 })
+  await migrateToLatest(db)
+  await loadDemo(db, { onStep: say })
+  await db.destroy()
+  await growDemo(url, { listings, onStep: say })
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('vacuum (analyze) listing')
+  await client.end()
+}
+
+async function countOf(db: Db) {
+  const { total } = await db
+    .selectFrom('listing')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+async function timed(name: string, work: () => Promise<unknown>) {
+  const started = performance.now()
+  await work()
+  say(name, `${(performance.now() - started).toFixed(0)} ms`)
+}
+
+function mb(bytes: number) {
+  return (bytes / 1_000_000).toFixed(0)
+}
