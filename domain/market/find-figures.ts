@@ -28,8 +28,6 @@ export function findFigures(
     .execute()
 }
 
-export type ScopeCount = { scope: string; count: number }
-
 /** What is narrowed by: rooms and type as a landing page has them. */
 type What = { rooms?: RoomFilter | undefined; propertyType?: PropertyType | undefined }
 

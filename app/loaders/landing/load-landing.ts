@@ -55,8 +55,6 @@ export async function loadLanding(url: URL, context: Context) {
   }
 }
 
-export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>
-
 export function notFound() {
   return data(null, { status: 404 })
 }
