@@ -57,7 +57,7 @@ export function Toggle({
 
 type ToggleLink = { to: string; label: ReactNode; current: boolean }
 
-type ToggleLinksProps = {
+export type ToggleLinksProps = {
   label: string
   links: readonly ToggleLink[]
   className?: string | undefined

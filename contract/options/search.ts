@@ -18,6 +18,12 @@ export const cities = optionList({
 
 export const defaultCity: City = 'delhi'
 
+/** The cities that are one map and, as Delhi NCR, one search; the capital first. */
+export const ncrCities: readonly City[] = ['delhi', 'gurugram', 'noida', 'ghaziabad', 'faridabad']
+
+/** Where can be searched: all of Delhi NCR, or one city. */
+export const searchCities = optionList({ ncr: 'Delhi NCR', ...cities.labels })
+
 export const categories = optionList({ residential: 'Residential', commercial: 'Commercial' })
 
 export const deals = optionList({ rent: 'Rent', resale: 'Resale' })
@@ -207,6 +213,7 @@ export const searchOrders = optionList({
   least_monthly: 'Lowest monthly total first',
 })
 
+export type SearchCity = OptionOf<typeof searchCities>
 export type City = OptionOf<typeof cities>
 export type Category = OptionOf<typeof categories>
 export type Deal = OptionOf<typeof deals>

@@ -54,6 +54,8 @@ export type MapArea = { south: number; west: number; north: number; east: number
 /** What somebody looks for. Without a category or a deal, both are searched. */
 export type ListingSearch = {
   city: City
+  /** All of Delhi NCR is searched, not only the city. */
+  region?: 'ncr' | undefined
   category?: Category | undefined
   deal?: Deal | undefined
   text: string
@@ -61,6 +63,8 @@ export type ListingSearch = {
   /** Chosen by the person; otherwise it follows from the text. */
   order?: SearchOrder | undefined
   area?: MapArea | undefined
+  /** The outline that somebody drew on the map, as `encodeOutline` writes it. */
+  drawn?: string | undefined
   /** What was asked for but cannot be filtered by, to be told beside the results. */
   wishes?: string[] | undefined
   /** The sentence of somebody who wants to list a property, for the wizard. */
@@ -117,8 +121,8 @@ export function withFilters(search: ListingSearch, filters: Partial<SearchFilter
 
 /** A search without what was found out for its words: somebody is about to ask with others. */
 export function askedAnew(search: ListingSearch): ListingSearch {
-  const cleared = { area: undefined, wishes: undefined, offer: undefined, widened: undefined }
-  return { ...search, ...cleared, cityIs: undefined, cityWas: undefined }
+  const where = { area: undefined, drawn: undefined, cityIs: undefined, cityWas: undefined }
+  return { ...search, ...where, wishes: undefined, offer: undefined, widened: undefined }
 }
 
 /** Filters that cannot apply to this kind of search, left out: no BHK for offices, no dates for sale. */

@@ -2,10 +2,10 @@ import { addDays, daysBetween, formatDay, indiaDay, type Moment } from '#contrac
 import { type AlertChannel, alertChannels } from '#contract/options/alert-choices.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import { type AlertFrequency, alertFrequencies } from '#contract/options/saved-searches.ts'
-import { cities, propertyTypes } from '#contract/options.ts'
+import { propertyTypes } from '#contract/options.ts'
 import { type AppliedFilter, appliedFilters } from '#contract/search/applied-filters.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
-import type { SearchedPlace } from '#contract/search/search-words.ts'
+import { cityLabel, type SearchedPlace } from '#contract/search/search-words.ts'
 
 type Place = SearchedPlace | null | undefined
 
@@ -72,10 +72,10 @@ function joined(filters: AppliedFilter[], by = ' or ') {
   return filters.map(({ label }) => label).join(by)
 }
 
-function whereOf({ city, text, area }: ListingSearch, place: Place) {
-  const cityName = labelOf(cities, city)
-  const words = text.trim()
-  const map = area ? ', part of the map' : ''
+function whereOf(search: ListingSearch, place: Place) {
+  const cityName = cityLabel(search)
+  const words = search.text.trim()
+  const map = search.drawn ? ', area you drew' : search.area ? ', part of the map' : ''
   if (place && place.name !== cityName) {
     if (place.withinKm) return ` within ${place.withinKm} km of ${place.name}, ${cityName}${map}`
     return `${place.isPoint ? ' near' : ','} ${place.name}, ${cityName}${map}`

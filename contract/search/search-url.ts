@@ -6,7 +6,6 @@ import {
   availabilityFilters,
   bathroomFilters,
   type Category,
-  type City,
   cities,
   type Deal,
   defaultCity,
@@ -20,6 +19,8 @@ import {
   propertyTypes,
   readiness,
   roomFilters,
+  type SearchCity,
+  searchCities,
   searchOrders,
   tenantFilters,
 } from '#contract/options.ts'
@@ -78,7 +79,7 @@ export function searchParams(search: ListingSearch): URLSearchParams {
   const { text, city, filters, area } = search
   const values: Record<string, string | number | undefined> = {
     q: text.trim(),
-    city,
+    city: search.region ?? city,
     filterBHK: filters.bhk.join(),
     filterAvailability: filters.availability,
     filterPriceMin: filters.priceMin,
@@ -99,6 +100,7 @@ export function searchParams(search: ListingSearch): URLSearchParams {
     filterFeatures: filters.features.join(),
     sort: isDefaultOrder(search) ? undefined : search.order,
     area: area && [area.south, area.west, area.north, area.east].join(),
+    drawn: search.drawn,
     wishes: search.wishes?.join(),
     offer: search.offer,
     widened: search.widened,
@@ -117,11 +119,12 @@ export function searchFromUrl(
 ): ListingSearch {
   return fittingFilters({
     ...kind,
-    city: cityFrom(params.get('city'), cityCookie),
+    ...whereFrom(params.get('city'), cityCookie),
     text: typedText(params.get('q')),
     filters: filtersFrom(params),
     order: one(params, 'sort', searchOrders),
     area: areaFrom(params.get('area')),
+    drawn: params.get('drawn') || undefined,
     wishes: wishesFrom(params.get('wishes')),
     offer: typedText(params.get('offer')) || undefined,
     widened: typedText(params.get('widened')) || undefined,
@@ -132,10 +135,15 @@ export function searchFromUrl(
 
 const cityChoices: readonly CityChoice[] = ['chosen', 'kept']
 
-/** The city asked for, else the one chosen last time, else the default. */
-export function cityFrom(asked: string | null, cookie: string | undefined): City {
-  if (isOption(cities, asked)) return asked
-  return isOption(cities, cookie) ? cookie : defaultCity
+/** The city or region asked for, else the one chosen last time, else the default. */
+export function whereFrom(asked: string | null, cookie?: string) {
+  const named = [asked, cookie].find((each) => isOption(searchCities, each))
+  return whereOf(named ?? defaultCity)
+}
+
+/** What a choice of where to search means; Delhi stands for the region wherever one city is needed. */
+export function whereOf(choice: SearchCity): Pick<ListingSearch, 'city' | 'region'> {
+  return choice === 'ncr' ? { city: 'delhi', region: choice } : { city: choice, region: undefined }
 }
 
 /** The city chosen last time, from the header `Cookie` or `document.cookie`. */
@@ -144,7 +152,7 @@ export function cityCookie(header: string | null): string | undefined {
 }
 
 /** Remembers a city for a year, for the next visit's first page. */
-export function setCityCookie(city: City): string {
+export function setCityCookie(city: SearchCity): string {
   return `city=${city}; Path=/; Max-Age=31536000; SameSite=Lax`
 }
 

@@ -1,10 +1,11 @@
 import { groupIndian } from '#contract/format/money.ts'
 import { isOption } from '#contract/options/option-list.ts'
-import { cities, landTypes } from '#contract/options.ts'
+import { landTypes, searchCities } from '#contract/options.ts'
 import { appliedFilters } from '#contract/search/applied-filters.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
 
 type Kind = Pick<ListingSearch, 'category' | 'deal'>
+type Where = Pick<ListingSearch, 'city' | 'region' | 'text'>
 type Wanted = Pick<ListingSearch, 'category' | 'filters'>
 
 /** A count of what a search looks for: 102 homes, 1 commercial property, 6 plots. */
@@ -27,24 +28,25 @@ export type SearchedPlace = {
  */
 export function searchHeading(
   count: number,
-  search: Kind & Wanted & Pick<ListingSearch, 'city' | 'text' | 'area'>,
+  search: Kind & Wanted & Where & Pick<ListingSearch, 'area' | 'drawn'>,
   place?: SearchedPlace,
 ): string {
   const words = place?.name ?? search.text.trim()
-  const where = search.area
-    ? `in this part of the map${words && ` for “${words}”`}`
-    : whereOf(search, place)
+  const map = search.drawn ? 'the area you drew' : search.area && 'this part of the map'
+  const where = map ? `in ${map}${words && ` for “${words}”`}` : whereOf(search, place)
   return `${countedThings(count, search)} to ${dealVerb(search)} ${where}`
 }
 
 /** Buy homes in Gurugram: the title of a search's page. */
-export function searchTitle(
-  search: Kind & Wanted & Pick<ListingSearch, 'city' | 'text'>,
-  place?: SearchedPlace,
-): string {
+export function searchTitle(search: Kind & Wanted & Where, place?: SearchedPlace): string {
   const things = search.category === 'commercial' ? 'commercial property' : thingsOf(search)[1]
   const verb = dealVerb(search) === 'rent' ? 'Rent' : 'Buy'
   return `${verb} ${things} ${whereOf(search, place)}`
+}
+
+/** The city that is searched, or Delhi NCR. */
+export function cityLabel({ city, region }: Pick<ListingSearch, 'city' | 'region'>): string {
+  return searchCities.labels[region ?? city]
 }
 
 /** A search in one line, for somebody who looks back at it: Saket, 3 BHK, Up to ₹ 80 Lakh. */
@@ -73,8 +75,8 @@ function dealVerb({ deal }: Pick<Kind, 'deal'>) {
   return deal === 'rent' ? 'rent' : 'buy'
 }
 
-function whereOf({ city, text }: Pick<ListingSearch, 'city' | 'text'>, place?: SearchedPlace) {
-  const cityName = cities.labels[city]
+function whereOf({ text, ...where }: Where, place?: SearchedPlace) {
+  const cityName = cityLabel(where)
   if (place && place.name !== cityName) {
     return `${nearnessOf(place)} ${place.name}, ${cityName}`
   }

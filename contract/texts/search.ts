@@ -1,6 +1,7 @@
 import { distanceText } from '#contract/format/distance-text.ts'
 import { searchLimits } from '#contract/limits.ts'
 import { cities } from '#contract/options.ts'
+import type { OutlineTrouble } from '#contract/search/outline.ts'
 
 export const selectCity = 'Please select a city'
 export const nothing = 'No Property Found'
@@ -32,6 +33,12 @@ export function notServed(names: readonly string[]) {
   const served = cities.items.map(({ label }) => label)
   return `We are not in ${asked} yet, only in ${served.slice(0, -1).join(', ')} and ${served.at(-1)}.`
 }
+/** Said where an outline in an address was left out. */
+export const outlineTrouble = {
+  unreadable: 'The area drawn on the map could not be read, so we left it out. Draw it again.',
+  crossing: 'The area drawn on the map crosses itself, so we left it out. Draw it again.',
+  outside: 'The area drawn on the map lies beyond our cities, so we left it out. Draw it again.',
+} as const satisfies Record<OutlineTrouble, string>
 /** Said where `flat` or `kamra` was taken for any home. */
 export function widened(word: string, count: number) {
   const found = count === 0 ? 'Nothing here is' : `Only ${count} here ${count === 1 ? 'is' : 'are'}`

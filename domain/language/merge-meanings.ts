@@ -5,15 +5,23 @@ type Filters = Partial<SearchFilters>
 
 /** The first city, category, deal and order that were named, and all filters. */
 export function mergeMeanings(meanings: Meaning[]): Meaning {
-  const merged: Meaning = {}
-  for (const { city, category, deal, leaning, order } of meanings) {
-    if (city) merged.city ??= city
+  const merged: Meaning = whereOf(meanings)
+  for (const { category, deal, leaning, order } of meanings) {
     if (category) merged.category ??= category
     if (deal) merged.deal ??= deal
     if (leaning) merged.leaning ??= leaning
     if (order) merged.order ??= order
   }
   return { ...merged, filters: mergeFilters(meanings.map(({ filters = {} }) => filters)) }
+}
+
+/** Of `noida ncr`, the city is meant; of `delhi / ncr`, the region. */
+function whereOf(meanings: Meaning[]): Meaning {
+  const named = meanings.filter((meaning) => meaning.city)
+  const wide = named.find((meaning) => meaning.region)
+  const other = wide && named.find((meaning) => meaning.city !== wide.city)
+  const { city, region } = other ?? wide ?? named[0] ?? {}
+  return { ...(city && { city }), ...(region && { region }) }
 }
 
 /** All answers that phrases gave to the filters; of those with one answer, the first. */

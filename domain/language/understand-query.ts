@@ -13,6 +13,8 @@ import { readTokens } from '#domain/language/words/tokens.ts'
 export type Understood = {
   text: string
   city?: City | undefined
+  /** Whether all of Delhi NCR was asked for. */
+  region?: 'ncr' | undefined
   category?: Category | undefined
   deal?: Deal | undefined
   order?: SearchOrder | undefined
@@ -59,6 +61,7 @@ export function understandQuery(
   return {
     text: rest,
     ...(said.city && { city: said.city }),
+    ...(said.region && { region: said.region }),
     ...kindOf(said, bhk.length > 0, price),
     ...(said.order && { order: said.order }),
     filters,

@@ -8,6 +8,17 @@ export function areaOfCity(city: City): MapArea {
   return cityBounds[city]
 }
 
+/** The part of the map that several cities lie in. */
+export function areaOfCities(cities: readonly City[]): MapArea {
+  const areas = cities.map(areaOfCity)
+  return {
+    south: Math.min(...areas.map(({ south }) => south)),
+    west: Math.min(...areas.map(({ west }) => west)),
+    north: Math.max(...areas.map(({ north }) => north)),
+    east: Math.max(...areas.map(({ east }) => east)),
+  }
+}
+
 export function listCityAreas(): Record<City, MapArea> {
   return cityBounds
 }

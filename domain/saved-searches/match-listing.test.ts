@@ -66,6 +66,18 @@ const addresses = [
   '/search/buy?q=ghar+chahiye+qwertyx&city=gurugram&filterBHK=2bhk',
   '/search/commercial/rent?q=shop+in+sector+45&city=gurugram',
   '/search/buy?q=rohini&city=delhi',
+  '/search/buy?city=ncr',
+  '/search/buy?city=ncr&filterBHK=3bhk',
+  '/search/buy?q=sector+45&city=ncr',
+  '/search/buy?q=lotus+greens&city=ncr',
+  '/search/commercial/buy?city=ncr',
+  // Vasant Kunj is in Delhi, and Sector 45 some ten kilometres away.
+  '/search/buy?q=vasant+kunj+within+10+km&city=delhi',
+  '/search/buy?q=vasant+kunj+within+2+km&city=delhi',
+  // Around Sector 45, just beside it, and around most of two cities.
+  '/search/buy?city=delhi&drawn=284300,770500,300,0,0,300,-300,0',
+  '/search/buy?city=delhi&drawn=284300,770500,300,300,-300,0',
+  '/search/buy?city=hisar&drawn=282500,768000,6000,0,0,5000',
 ]
 
 const listings: Partial<NewListing>[] = [

@@ -65,7 +65,7 @@ async function matchingAddresses(db: Db, { id }: Listing, addresses: string[], n
   for (const address of addresses) {
     const search = searchOf(address)
     if (!search) continue
-    const words = [search.city, search.category, search.deal, search.text].join('/')
+    const words = [search.region, search.city, search.category, search.deal, search.text].join('/')
     const match = matches.get(words) ?? findTextMatch(db, search)
     matches.set(words, match)
     asked.push({ address, search, match: await match })

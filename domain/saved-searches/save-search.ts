@@ -3,6 +3,7 @@ import { savedSearchLimits } from '#contract/limits.ts'
 import type { AlertChannel } from '#contract/options/alert-choices.ts'
 import type { AlertFrequency } from '#contract/options/saved-searches.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
+import { outlineTrouble } from '#contract/search/outline.ts'
 import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -24,7 +25,7 @@ const firstChannels: AlertChannel[] = ['whatsapp']
  */
 export async function saveSearch(db: Db, viewer: Viewer, address: string): Promise<SavedAlert> {
   const asked = searchOf(address)
-  if (!asked) throw new DomainError('invalid', { message: texts.savedSearches.notASearch })
+  if (!asked || outlineTrouble(asked.drawn)) throw new DomainError('invalid', { message: texts.savedSearches.notASearch })
   const search: ListingSearch = await readSearch(db, asked)
   const kept = { address: addressOf(search), ...(await indexColumns(db, search)) }
   return inTransaction(db, async (trx) => {

@@ -6,7 +6,8 @@ import { searchFromUrl, searchHref, searchKindOf } from '#contract/search/search
  * its words: equal searches of one person are one.
  */
 export function addressOf(search: ListingSearch): string {
-  return searchHref({ ...askedAnew(search), area: search.area, order: undefined })
+  const { area, drawn } = search
+  return searchHref({ ...askedAnew(search), area, drawn, order: undefined })
 }
 
 /** The search of an address; undefined when it is none of a search page. */

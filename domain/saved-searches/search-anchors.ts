@@ -1,4 +1,5 @@
 import type { ListingSearch } from '#contract/search/listing-search.ts'
+import { boxOf, readOutline } from '#contract/search/outline.ts'
 import type { Listing } from '#db/schema.ts'
 import { splitReach } from '#domain/language/reach-of-text.ts'
 import { kindsOf } from '#domain/search/listing-kinds.ts'
@@ -15,7 +16,9 @@ import { containedTexts, meaningfulWords, wordSets } from '#domain/search/text/t
  */
 export function searchAnchors(search: ListingSearch, match: TextMatch | undefined): string[] {
   const anchors = match ? textAnchors(search, match) : areaAnchors(search)
-  const kinds = kindsOf(search).map(({ city, category, deal }) => `${city}/${category}/${deal}`)
+  const kinds = kindsOf(search, match).map(
+    ({ city, category, deal }) => `${city}/${category}/${deal}`,
+  )
   const unique = [...new Set(anchors)]
   return kinds.flatMap((kind) => unique.map((anchor) => `${kind}/${anchor}`))
 }
@@ -42,8 +45,10 @@ export function listingAnchors(listing: Anchored): string[] {
 
 const anything = 'any'
 
-function areaAnchors({ area, filters }: ListingSearch): string[] {
-  const cells = area && cellsOf(area)
+function areaAnchors({ area, drawn, filters }: ListingSearch): string[] {
+  const read = drawn ? readOutline(drawn) : undefined
+  const box = read && 'corners' in read ? boxOf(read.corners) : area
+  const cells = box && cellsOf(box)
   if (cells) return cells
   return filters.bhk.length > 0 ? coarseBhks(filters.bhk).map((bhk) => `bhk ${bhk}`) : [anything]
 }

@@ -15,8 +15,9 @@ export async function recordSearch(db: Db, viewer: Viewer | null, search: Listin
   const text = searchSummary(search)
   if (!viewer || !text) return
 
-  const { city, category = null, deal = null } = search
-  const filters = JSON.stringify({ ...search.filters, text: search.text.trim() })
+  const { city, region, drawn, category = null, deal = null } = search
+  const where = { text: search.text.trim(), region, drawn }
+  const filters = JSON.stringify({ ...search.filters, ...where })
   await sql`
     insert into search_record (user_id, text, city, category, deal, filters)
     select id, ${text}, ${city}, ${category}, ${deal}, ${filters}::jsonb

@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { splitReach } from '#domain/language/reach-of-text.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { findSimilarCity, isMisspeltHere, rankOfPart } from '#domain/search/find-similar-city.ts'
-import { kindsOf } from '#domain/search/listing-kinds.ts'
+import { kindsOf, ownCities } from '#domain/search/listing-kinds.ts'
 import { isDistinctiveWord } from '#domain/search/text/distinctive-word.ts'
 import { findPlacesWithin, type Named } from '#domain/search/text/named-places.ts'
 import { inOrder } from '#domain/search/text/text-match.ts'
@@ -43,8 +43,9 @@ export async function findIntendedCity(
   const words = meaningfulWords(splitReach(search.text).name)
   if (words.length === 0) return undefined
   const readings = await Promise.all(cities.values.map((city) => readIn(db, city, words)))
-  const here = readings.find(({ city }) => city === search.city)!
-  const there = likeliest(readings.filter(({ city }) => city !== search.city))
+  const own = ownCities(search)
+  const here = likeliest(readings.filter(({ city }) => own.includes(city)))
+  const there = likeliest(readings.filter(({ city }) => !own.includes(city)))
 
   if (here.weight === 0 && there.weight === 0) return findSimilarCity(db, search, words)
   if (there.weight < here.weight || there.weight === 0) return undefined
@@ -55,7 +56,7 @@ export async function findIntendedCity(
   }
   // `sector 10` may well be that of Dwarka, and `ansal plaza` the mall of that name.
   const mayBePart = there.isLandmark || (!hasName && !words.includes('metro'))
-  if (mayBePart && (await rankOfPart(db, search.city, words)) > 0) return undefined
+  if (mayBePart && (await rankOfPart(db, here.city, words)) > 0) return undefined
   // `dwraka sector 10` is no Sector 10 of another city.
   if (!there.isWhole && (await isMisspeltHere(db, search, words))) return undefined
   if (await isListedHere(db, search, { words, there })) return undefined
@@ -108,9 +109,10 @@ async function isListedHere(
   const form = await findListedForm(db, kindsOf(search), wordSets(words))
   if (form !== 'whole') return false
   if (!there.isWhole) return true
-  const plain = { ...search, filters: noFilters, area: undefined }
-  const [own, other] = await Promise.all(
-    [search.city, there.city].map((city) => countListings(db, { ...plain, city })),
-  )
-  return own!.total >= other!.total
+  const plain = { ...search, filters: noFilters, area: undefined, drawn: undefined }
+  const [own, other] = await Promise.all([
+    countListings(db, plain),
+    countListings(db, { ...plain, city: there.city, region: undefined }),
+  ])
+  return own.total >= other.total
 }

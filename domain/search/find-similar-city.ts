@@ -3,7 +3,7 @@ import type { ListingSearch } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import { isWithinEdits } from '#domain/language/words/spelling.ts'
-import { kindsOf } from '#domain/search/listing-kinds.ts'
+import { kindsOf, ownCities } from '#domain/search/listing-kinds.ts'
 import { findCityPlaces } from '#domain/search/text/city-places.ts'
 import { isDistinctiveWord } from '#domain/search/text/distinctive-word.ts'
 import { guessLimits } from '#domain/search/text/guess-limits.ts'
@@ -27,23 +27,25 @@ export async function findSimilarCity(
 ): Promise<{ city: City; isOnlyThere: true } | undefined> {
   if (words.length > guessLimits.wordsOfName || !words.some(isDistinctiveWord)) return undefined
   if (await findListedForm(db, kindsOf(search), wordSets(words))) return undefined
-  const city = (await findPart(db, search.city, words)) ?? (await findMisspelt(db, search, words))
-  return city && city !== search.city ? { city, isOnlyThere: true } : undefined
+  const own = ownCities(search)
+  const city = (await findPart(db, own, words)) ?? (await findMisspelt(db, search, words))
+  return city && !own.includes(city) ? { city, isOnlyThere: true } : undefined
 }
 
 /** The city whose place has the words in its name: this one if it has one, else the best known. */
-async function findPart(db: Db, own: City, words: string[]) {
+async function findPart(db: Db, own: readonly City[], words: string[]) {
   const ranked = await Promise.all(
     cities.values.map(async (city) => ({ city, rank: await rankOfPart(db, city, words) })),
   )
   const found = ranked.filter(({ rank }) => rank > 0).toSorted((a, b) => b.rank - a.rank)
-  return (found.find(({ city }) => city === own) ?? found[0])?.city
+  return (found.find(({ city }) => own.includes(city)) ?? found[0])?.city
 }
 
-async function findMisspelt(db: Db, { city, text }: ListingSearch, words: string[]) {
-  const hits = await similarPlaces(db, city, text)
-  const [there] = hits.filter((hit) => hit.city !== city)
-  const here = hits.find((hit) => hit.city === city)?.similarity ?? 0
+async function findMisspelt(db: Db, search: ListingSearch, words: string[]) {
+  const own = ownCities(search)
+  const hits = await similarPlaces(db, search.city, search.text)
+  const [there] = hits.filter((hit) => !own.includes(hit.city))
+  const here = hits.find((hit) => own.includes(hit.city))?.similarity ?? 0
   if (!there || there.similarity < Math.max(MISSPELT, here + FAR_MORE_ALIKE)) return undefined
   // A single word is like every name that has it, but only the first of them tells a place.
   const [first = ''] = normalisePlaceText(there.name).split(' ')
@@ -52,10 +54,11 @@ async function findMisspelt(db: Db, { city, text }: ListingSearch, words: string
 }
 
 /** Whether the words are most likely a misspelt place of this city. */
-export async function isMisspeltHere(db: Db, { city, text }: ListingSearch, words: string[]) {
+export async function isMisspeltHere(db: Db, search: ListingSearch, words: string[]) {
   if (words.length > guessLimits.wordsOfName) return false
-  const hits = await similarPlaces(db, city, text)
-  return hits.some((hit) => hit.city === city && hit.similarity >= MISSPELT)
+  const own = ownCities(search)
+  const hits = await similarPlaces(db, search.city, search.text)
+  return hits.some((hit) => own.includes(hit.city) && hit.similarity >= MISSPELT)
 }
 
 /**

@@ -1,14 +1,66 @@
-import { type Category, type City, categories, type Deal, deals } from '#contract/options.ts'
-import type { ListingSearch } from '#contract/search/listing-search.ts'
+import {
+  type Category,
+  type City,
+  categories,
+  cities,
+  type Deal,
+  deals,
+  ncrCities,
+} from '#contract/options.ts'
+import type { ListingSearch, MapArea } from '#contract/search/listing-search.ts'
+import { boxOf, readOutline } from '#contract/search/outline.ts'
+import { areaOfCity } from '#domain/places/city-area.ts'
+import { boxAround } from '#domain/search/planner/distance.ts'
+import type { PlacesMeant } from '#domain/search/text/named-places.ts'
 
 /** Listings of one city, category and deal lie together in every index. */
 export type ListingKind = { city: City; category: Category; deal: Deal }
 
-export type Kinds = Pick<ListingSearch, 'city' | 'category' | 'deal'>
+export type Kinds = Pick<ListingSearch, 'category' | 'deal'> & { cities: readonly City[] }
+
+type Asked = Pick<ListingSearch, 'city' | 'region' | 'category' | 'deal' | 'area' | 'drawn'>
+
+/** Where its words lead, as far as that tells in which cities a search looks. */
+type Around = Pick<PlacesMeant, 'points'> & { reachKm?: number | undefined }
 
 /** The kinds that a search looks into: one, or each that it leaves open. */
-export function kindsOf({ city, category, deal }: Kinds): ListingKind[] {
+export function kindsOf(search: Asked, match?: Around): ListingKind[] {
+  const { category, deal } = search
   const inCategories = category ? [category] : categories.values
   const ofDeals = deal ? [deal] : deals.values
-  return inCategories.flatMap((each) => ofDeals.map((of) => ({ city, category: each, deal: of })))
+  return citiesOf(search, match).flatMap((city) =>
+    inCategories.flatMap((each) => ofDeals.map((of) => ({ city, category: each, deal: of }))),
+  )
+}
+
+/**
+ * The cities that a search looks into. A part of the map and a distance from a place know no border:
+ * every city is searched that they touch.
+ */
+export function citiesOf(search: Asked, match?: Around): readonly City[] {
+  const boxes = [search.area, outlineBox(search.drawn), reachBox(match)].filter((box) => !!box)
+  const own = ownCities(search)
+  if (boxes.length === 0) return own
+  const touched = cities.values.filter((city) =>
+    boxes.every((box) => doOverlap(box, areaOfCity(city))),
+  )
+  return touched.length > 0 ? touched : own
+}
+
+/** The cities that were asked for by name. */
+export function ownCities({ city, region }: Pick<Asked, 'city' | 'region'>): readonly City[] {
+  return region ? ncrCities : [city]
+}
+
+function outlineBox(drawn: string | undefined) {
+  const read = drawn ? readOutline(drawn) : undefined
+  return read && 'corners' in read ? boxOf(read.corners) : undefined
+}
+
+function reachBox({ points, reachKm }: Around = { points: [] }) {
+  return reachKm && points.length > 0 ? boxAround(points, reachKm) : undefined
+}
+
+function doOverlap(a: MapArea, b: MapArea) {
+  return a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east
 }

@@ -19,5 +19,6 @@ export async function resolveSearch(db: Db, asked: ListingSearch): Promise<Listi
   const isChosen = isNamed || asked.cityIs === 'chosen'
   if (isChosen && !meant.isOnlyThere) return { ...search, cityIs: 'kept', cityWas: undefined }
   const { city: cityWas } = search
-  return { ...search, city: meant.city, cityWas, cityIs: undefined, area: undefined }
+  const there = { city: meant.city, region: undefined, area: undefined, drawn: undefined }
+  return { ...search, ...there, cityWas, cityIs: undefined }
 }

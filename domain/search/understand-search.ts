@@ -1,4 +1,4 @@
-import type { Deal } from '#contract/options.ts'
+import { type Deal, ncrCities } from '#contract/options.ts'
 import { appliedFilters } from '#contract/search/applied-filters.ts'
 import {
   fittingFilters,
@@ -17,9 +17,10 @@ import { understandQuery } from '#domain/language/understand-query.ts'
 export function understandSearch(search: ListingSearch): ListingSearch {
   const understood = understandQuery(search.text)
   const { city = search.city, category = search.category, deal = search.deal } = understood
+  const region = understood.city ? understood.region : search.region
   const isSameKind = category === search.category && deal === search.deal
   const said = { ...noFilters, ...possession(understood.filters, deal) }
-  const asked: ListingSearch = { ...search, city, category, deal, filters: said }
+  const asked: ListingSearch = { ...search, city, region, category, deal, filters: said }
   const { wishes: unusable = [], otherCities = [] } = understood
   const wishes = [...unusable, ...otherCities, ...unfitting(asked)]
   return fittingFilters({
@@ -27,7 +28,7 @@ export function understandSearch(search: ListingSearch): ListingSearch {
     text: understood.text,
     filters: { ...(isSameKind ? search.filters : noFilters), ...answersOf(said) },
     order: understood.order ?? (isSameKind ? search.order : undefined),
-    area: city === search.city ? search.area : undefined,
+    ...(city !== search.city && { area: undefined, drawn: undefined }),
     wishes: wishes.length > 0 ? wishes : search.wishes,
     offer: understood.isOffer ? search.text : search.offer,
   })
@@ -77,5 +78,6 @@ export function understandWithin(search: ListingSearch): ListingSearch {
 function fits(meaning: Meaning, { city, category }: ListingSearch) {
   const meant = categoryOf(meaning)
   if (meaning.isOtherCity) return false
+  if (meaning.region) return ncrCities.includes(city)
   return (meaning.city ?? city) === city && (!category || (meant ?? category) === category)
 }

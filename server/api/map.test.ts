@@ -43,6 +43,8 @@ describe('POST /api/map/listings', () => {
     ['a box of three sides', page, '28.4,77,28.5'],
     ['a box upside down', page, '28.5,77,28.4,77.1'],
     ['no box', page, ''],
+    ['an outline of two corners', `${page}&drawn=284000,770000,100,100`, area],
+    ['an outline that is none', `${page}&drawn=x`, area],
   ])('refuses %s', async ([, address, box], { db }) => {
     const reply = await apiFor(db).post('/api/map/listings', { page: address!, area: box! })
 

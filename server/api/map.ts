@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#contract/schemas/fields.ts'
+import { outlineTrouble } from '#contract/search/outline.ts'
 import { searchFromUrl, searchKindOf } from '#contract/search/search-url.ts'
 import { DomainError } from '#domain/errors.ts'
 import { cityAt } from '#domain/places/city-area.ts'
@@ -18,7 +19,7 @@ export const mapCalls = {
 
       url.searchParams.set('area', area)
       const search = searchFromUrl(url.searchParams, kind)
-      if (!search.area) throw new DomainError('invalid')
+      if (!search.area || outlineTrouble(search.drawn)) throw new DomainError('invalid')
       const city = cityAt(search.area, search.city)
       // Words mean places of the city that was searched.
       const within = { ...search, area: search.area, city: search.text ? search.city : city }

@@ -2,7 +2,7 @@ import { isListView, listView } from '#app/features/search/list-view.ts'
 import { isFirstOfVisit, seenSplash } from '#app/features/site-splash/splash-cookie.ts'
 import { isSharedPage } from '#app/route-groups.ts'
 import { isOption } from '#contract/options/option-list.ts'
-import { cities } from '#contract/options.ts'
+import { searchCities } from '#contract/options.ts'
 import { cityCookie } from '#contract/search/search-url.ts'
 
 type SharedPage = { key: string; request: () => Request }
@@ -18,7 +18,7 @@ export function findSharedPage(asked: Request): SharedPage | undefined {
   const city = cityCookie(asked.headers.get('cookie'))
   const kept = [
     isFirstOfVisit(asked) ? undefined : seenSplash,
-    isOption(cities, city) ? `city=${city}` : undefined,
+    isOption(searchCities, city) ? `city=${city}` : undefined,
     isListView(asked.headers.get('cookie')) ? listView : undefined,
   ]
   const cookie = kept.filter((each) => each !== undefined).join('; ')

@@ -8,12 +8,12 @@ import { Toggle } from '#app/ui/toggle.tsx'
 import { isOption, type OptionList } from '#contract/options/option-list.ts'
 import {
   availabilityFilters,
-  type City,
   categories,
-  cities,
   commercialTypes,
   dealTabs,
   roomFilters,
+  type SearchCity,
+  searchCities,
 } from '#contract/options.ts'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
@@ -28,7 +28,7 @@ export const whereId = 'where'
 
 type HeroSearchProps = {
   ref: Ref<HTMLFormElement>
-  city: City
+  where: Pick<ListingSearch, 'city' | 'region'>
   /** Localities of the city that have most to offer. */
   places: readonly string[]
   /** What is looked for at the moment. */
@@ -36,7 +36,7 @@ type HeroSearchProps = {
   /** The field to type into, of the id `whereId`. */
   box: ReactNode
   onKind: (kind: Kind) => void
-  onCity: (city: City) => void
+  onCity: (city: SearchCity) => void
   onNoCity: () => void
   /** Whether the results are on their way. */
   isSearching: boolean
@@ -49,7 +49,7 @@ type HeroSearchProps = {
  */
 export function HeroSearch({
   ref,
-  city,
+  where,
   places,
   kind,
   box,
@@ -106,10 +106,10 @@ export function HeroSearch({
               </label>
             ))}
           </div>
-          <QuickLinks city={city} kind={kind} places={places} />
+          <QuickLinks city={where.city} kind={kind} places={places} />
         </div>
         <div className={styles.searchLine} data-keep-clear>
-          <CityPart city={city} onCity={onCity} onNoCity={onNoCity} />
+          <CityPart where={where} onCity={onCity} onNoCity={onNoCity} />
           <div className={styles.part}>
             <label className={styles.partName} htmlFor={whereId}>
               Where
@@ -157,13 +157,13 @@ function CategoryIcon({ category }: { category: string }) {
   return <Icon name={icon} />
 }
 
-type CityPartProps = Pick<HeroSearchProps, 'city' | 'onCity' | 'onNoCity'>
+type CityPartProps = Pick<HeroSearchProps, 'where' | 'onCity' | 'onNoCity'>
 
-function CityPart({ city, onCity, onNoCity }: CityPartProps) {
+function CityPart({ where, onCity, onNoCity }: CityPartProps) {
   const id = useId()
 
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
-    if (isOption(cities, target.value)) onCity(target.value)
+    if (isOption(searchCities, target.value)) onCity(target.value)
   }
 
   return (
@@ -175,7 +175,7 @@ function CityPart({ city, onCity, onNoCity }: CityPartProps) {
         id={id}
         name="city"
         required
-        defaultValue={city}
+        defaultValue={where.region ?? where.city}
         onChange={choose}
         onInvalid={(event) => {
           event.preventDefault()
@@ -183,7 +183,7 @@ function CityPart({ city, onCity, onNoCity }: CityPartProps) {
         }}
       >
         <option value="">Select city</option>
-        <Options list={cities} />
+        <Options list={searchCities} />
       </select>
       <Icon name="chevron-down" />
     </div>
@@ -222,7 +222,9 @@ function Options({ list }: { list: OptionList }) {
   ))
 }
 
-function QuickLinks({ city, kind, places }: Pick<HeroSearchProps, 'city' | 'kind' | 'places'>) {
+type QuickLinksProps = Pick<HeroSearchProps, 'kind' | 'places'> & Pick<ListingSearch, 'city'>
+
+function QuickLinks({ city, kind, places }: QuickLinksProps) {
   if (places.length === 0) return null
   return (
     <p className={styles.quick}>

@@ -61,6 +61,10 @@ export function createDrawnView(
     fit: (area, options) => move(cameraFor(area, size(), options), false),
     zoomBy: (steps) => move({ ...camera, zoom: camera.zoom + steps }, true),
     moveTo: (position, zoom) => move({ ...position, zoom }, true),
+    onMove(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     onRest(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

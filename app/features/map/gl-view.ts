@@ -41,6 +41,7 @@ export function createGlView(
     layer,
     ...placing(map),
     onRest: (listener) => listenForRest(map, listener),
+    onMove: (listener) => listenForMoves(map, listener),
     unproject({ x, y }) {
       const { lat, lng } = map.unproject([x, y])
       return { lat, lng }
@@ -112,6 +113,13 @@ function placing(map: GlMap): Pick<MapView, 'project' | 'place'> {
       setPlace(element, project(position))
       return () => placed.delete(element)
     },
+  }
+}
+
+function listenForMoves(map: GlMap, listener: () => void) {
+  const listening = [map.on('move', listener), map.on('resize', listener)]
+  return () => {
+    for (const each of listening) each.unsubscribe()
   }
 }
 

@@ -10,9 +10,11 @@ type MapToolsProps = {
   view: MapView
   /** Told where the viewer is when they ask for it; without it they cannot. */
   onLocated?: (position: Position) => void
+  /** Begins to draw an area. */
+  onDraw?: () => void
 }
 
-export function MapTools({ view, onLocated }: MapToolsProps) {
+export function MapTools({ view, onLocated, onDraw }: MapToolsProps) {
   return (
     <div className={styles.mapTools}>
       <button type="button" aria-label="Zoom in" onClick={() => view.zoomBy(1)}>
@@ -22,6 +24,11 @@ export function MapTools({ view, onLocated }: MapToolsProps) {
         <Icon name="minus" />
       </button>
       {onLocated && <LocateButton onLocated={onLocated} />}
+      {onDraw && (
+        <button type="button" aria-label="Draw an area" data-draw onClick={onDraw}>
+          <Icon name="pencil" />
+        </button>
+      )}
     </div>
   )
 }

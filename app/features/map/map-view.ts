@@ -50,6 +50,8 @@ export type MapView = {
   fit: (area: MapArea, options?: FitOptions) => void
   zoomBy: (steps: number) => void
   moveTo: (position: Position, zoom: number) => void
+  /** Calls back while it moves, so that a drawing on it can follow. */
+  onMove: (listener: () => void) => () => void
   /** Calls back whenever it has come to rest, and says whether a person moved it. */
   onRest: (listener: (isByPerson: boolean) => void) => () => void
   remove: () => void

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { AreaNote } from '#app/features/map/area-note.tsx'
 import { areaAround, type Position, rounded, widened } from '#app/features/map/geometry.ts'
@@ -8,6 +8,7 @@ import { MapMarker } from '#app/features/map/map-marker.tsx'
 import { MapNote } from '#app/features/map/map-note.tsx'
 import { MapTools } from '#app/features/map/map-tools.tsx'
 import type { MapView } from '#app/features/map/map-view.ts'
+import { OutlineShape } from '#app/features/map/outline-shape.tsx'
 import { PickedListings } from '#app/features/map/picked-listings.tsx'
 import { useFollowedSearch } from '#app/features/map/use-followed-search.ts'
 import { useMapListings } from '#app/features/map/use-map-listings.ts'
@@ -17,13 +18,18 @@ import { usePins } from '#app/features/map/use-pins.ts'
 import { useViewerLocation } from '#app/features/map/use-viewer-location.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { mapLimits } from '#contract/limits.ts'
-import type { City } from '#contract/options.ts'
 import type { ListingSearch, MapArea } from '#contract/search/listing-search.ts'
+import { boxOf, readOutline } from '#contract/search/outline.ts'
 import { searchHref } from '#contract/search/search-url.ts'
 import * as texts from '#contract/texts.ts'
 import * as mapStyles from '#app/features/map/map.module.css'
 import * as styles from '#app/features/map/results-map.module.css'
+
+const DrawArea = lazyComponent(
+  async () => (await import('#app/features/map/draw-area.tsx')).DrawArea,
+)
 
 export type ResultsMapViewProps = {
   search: ListingSearch
@@ -33,7 +39,7 @@ export type ResultsMapViewProps = {
   highlighted: HighlightedListing
   seen: readonly string[]
   onOpen: (spn: string) => void
-  onSearchArea: (area: MapArea, city: City) => void
+  onSearch: (search: ListingSearch) => void
   /** How many were found. */
   heading: string
 }
@@ -42,7 +48,9 @@ const closest = mapLimits.zoom - 3
 const padding = 48
 
 export function ResultsMapView({ search, listings, cityArea, ...props }: ResultsMapViewProps) {
-  const area = search.area ?? areaAround(listings) ?? cityArea
+  const outline = useOutline(search.drawn)
+  const area = search.area ?? (outline && boxOf(outline)) ?? areaAround(listings) ?? cityArea
+  const [isDrawing, setDrawing] = useState(false)
   const { setStage, view, ground, isReady } = useMapView({
     label: 'Map of results',
     start: startAt(search, area),
@@ -53,7 +61,15 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
   const isEmpty = found?.total === 0 && !hasMoved
   const trouble = hasFailed ? texts.map.listingsFailed : isEmpty && texts.map.nothingHere
   const pins = usePins(view, found, rests)
-  const { whereabouts, showAround } = useViewerLocation(search, props.onSearchArea)
+  const searchMap = (part: Pick<ListingSearch, 'area' | 'drawn'>, city = found?.city) => {
+    setMoved(false)
+    setDrawing(false)
+    const anywhere = { ...search, area: undefined, drawn: undefined, text: '' }
+    props.onSearch({ ...anywhere, ...part, city: city ?? search.city })
+  }
+  const { whereabouts, showAround } = useViewerLocation(search, (within, city) =>
+    searchMap({ area: within }, city),
+  )
   const picked = usePickedPin(view, href, () => setMoved(true))
 
   return (
@@ -67,21 +83,35 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
       {view &&
         createPortal(
           <>
+            {outline && <OutlineShape view={view} corners={outline} />}
             <ResultPins {...props} view={view} pins={pins} picked={picked} />
             {whereabouts && <Whereabouts view={view} at={whereabouts} />}
           </>,
           view.layer,
         )}
-      {view && <MapTools view={view} onLocated={(position) => showAround(view, position)} />}
-      {view && !hasMoved && search.area && (
-        <AreaNote heading={props.heading} wholeHref={searchHref({ ...search, area: undefined })} />
+      {view && !isDrawing && (
+        <MapTools
+          view={view}
+          onLocated={(position) => showAround(view, position)}
+          onDraw={() => setDrawing(true)}
+        />
       )}
-      {view && hasMoved && (
-        <SearchHere
-          onSearch={() => {
-            setMoved(false)
-            props.onSearchArea(rounded(view.bounds()), found?.city ?? search.city)
-          }}
+      {view && !hasMoved && !isDrawing && (search.area || outline) && (
+        <AreaNote
+          heading={props.heading}
+          isDrawn={outline !== undefined}
+          wholeHref={searchHref({ ...search, area: undefined, drawn: undefined })}
+        />
+      )}
+      {view && hasMoved && !isDrawing && (
+        <SearchHere onSearch={() => searchMap({ area: rounded(view.bounds()) })} />
+      )}
+      {view && isDrawing && (
+        <DrawArea
+          view={view}
+          onDrawn={(drawn) => searchMap({ drawn })}
+          onWholeView={() => searchMap({ area: rounded(view.bounds()) })}
+          onCancel={() => setDrawing(false)}
         />
       )}
       {picked.points.length > 0 && (
@@ -97,6 +127,14 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
       <MapTrouble isCalm={isEmpty}>{trouble}</MapTrouble>
     </>
   )
+}
+
+/** The corners of the area that was drawn. */
+function useOutline(drawn: string | undefined) {
+  return useMemo(() => {
+    const read = drawn ? readOutline(drawn) : undefined
+    return read && 'corners' in read ? read.corners : undefined
+  }, [drawn])
 }
 
 type ResultPinsProps = Pick<ResultsMapViewProps, 'highlighted' | 'seen'> & {

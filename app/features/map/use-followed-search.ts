@@ -11,8 +11,8 @@ export function useFollowedSearch(
   search: ListingSearch,
   { area, padding, maxZoom }: MapStart,
 ) {
-  const { category, deal, city, text } = search
-  const where = JSON.stringify([category, deal, city, text, search.area])
+  const { category, deal, city, region, text, drawn } = search
+  const where = JSON.stringify([category, deal, city, region, text, search.area, drawn])
   const shown = useRef(where)
   const [hasMoved, setMoved] = useState(false)
 

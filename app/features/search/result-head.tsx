@@ -4,6 +4,7 @@ import { useSearchNavigation } from '#app/features/search/use-search-navigation.
 import { AppliedChip } from '#app/ui/applied-chip.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { ToggleLinks, type ToggleLinksProps } from '#app/ui/toggle.tsx'
 import { type SearchOrder, searchOrders } from '#contract/options.ts'
 import { appliedFilters } from '#contract/search/applied-filters.ts'
 import { type ListingSearch, orderOf } from '#contract/search/listing-search.ts'
@@ -18,6 +19,8 @@ type ResultHeadProps = Omit<ResultNotesProps, 'offer'> & {
   place: string | undefined
   /** How far around it was asked for. */
   withinKm: number | undefined
+  /** The ways to search less or more far around it. */
+  reach: ToggleLinksProps | undefined
   isEmpty: boolean
   /** Whether a phone shows a compact list. */
   isList: boolean
@@ -26,7 +29,7 @@ type ResultHeadProps = Omit<ResultNotesProps, 'offer'> & {
 
 /** How many were found, in which order, and what they were narrowed by. */
 export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps) {
-  const { place, withinKm, isEmpty, isList, onList, ...notes } = found
+  const { place, withinKm, reach, isEmpty, isList, onList, ...notes } = found
   const { search, go } = useSearchNavigation(shown)
   const words = search.text === shown.text ? (place ?? search.text) : search.text
   const chips = chipsOf(search, words, withinKm)
@@ -74,6 +77,7 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
           </div>
         )}
       </div>
+      {reach && <ToggleLinks {...reach} className={styles.reach} />}
       <ResultNotes
         {...notes}
         offer={shown.offer}
@@ -99,14 +103,16 @@ function isOffered(order: SearchOrder, { text, deal }: ListingSearch) {
 
 /** What the results are narrowed by, and the search without it. */
 function chipsOf(search: ListingSearch, words: string, withinKm: number | undefined) {
-  const { text, area } = search
+  const { text } = search
+  const anywhere = { ...search, area: undefined, drawn: undefined }
+  const map = search.drawn ? 'Area you drew' : search.area && 'Part of the map'
   const unbound = text.replace(/ within [\d.]+ km$/i, '')
   return [
     ...(text ? [{ label: words, without: { ...search, text: '' } }] : []),
     ...(withinKm
       ? [{ label: `Within ${withinKm} km`, without: { ...search, text: unbound } }]
       : []),
-    ...(area ? [{ label: 'Part of the map', without: { ...search, area: undefined } }] : []),
+    ...(map ? [{ label: map, without: anywhere }] : []),
     ...appliedFilters(search),
   ]
 }

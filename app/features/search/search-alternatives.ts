@@ -1,4 +1,4 @@
-import { cities } from '#contract/options.ts'
+import { ncrCities } from '#contract/options.ts'
 import { appliedFilters } from '#contract/search/applied-filters.ts'
 import {
   askedAnew,
@@ -7,8 +7,8 @@ import {
   withFilters,
 } from '#contract/search/listing-search.ts'
 import { cleared } from '#contract/search/search-filters.ts'
-import { searchHref } from '#contract/search/search-url.ts'
-import { countedThings } from '#contract/search/search-words.ts'
+import { searchHref, whereOf } from '#contract/search/search-url.ts'
+import { cityLabel, countedThings } from '#contract/search/search-words.ts'
 import type { Facet, SearchCounts } from '#domain/search/counts/add-up-cells.ts'
 
 type Found = {
@@ -34,11 +34,12 @@ export async function searchAlternatives(
   search: ListingSearch,
   { without, elsewhere, ...found }: Found,
 ) {
-  const city = cities.labels[search.city]
-  const [helpful, everywhere, unfiltered] = await Promise.all([
+  const city = cityLabel(search)
+  const [helpful, everywhere, unfiltered, region] = await Promise.all([
     helpfulFilters(search, without, found.count),
     firstThatFinds(widerPlaces(search).slice(-1), found.count),
     firstThatFinds(withoutFilters(search), found.count),
+    firstThatFinds(wholeRegion(search), found.count),
   ])
   const links: (SearchLink | false | undefined)[] = [
     elsewhere,
@@ -47,6 +48,7 @@ export async function searchAlternatives(
       label: `${countedThings(count, other)} without “${label}”`,
     })),
     everywhere && { to: searchHref(everywhere), label: `Search all of ${city}` },
+    region && { to: searchHref(region), label: `Search all of ${cityLabel(region)}` },
   ]
   return {
     links: links.filter((link) => !!link),
@@ -67,8 +69,15 @@ export type SearchAlternatives = Awaited<ReturnType<typeof searchAlternatives>>
 
 /** The same search beyond its part of the map, then without its words too. */
 function widerPlaces(search: ListingSearch): ListingSearch[] {
-  const wholeMap = { ...search, area: undefined }
-  return [...(search.area ? [wholeMap] : []), ...(search.text ? [{ ...wholeMap, text: '' }] : [])]
+  const wholeMap = { ...search, area: undefined, drawn: undefined }
+  const isPart = search.area || search.drawn
+  return [...(isPart ? [wholeMap] : []), ...(search.text ? [{ ...wholeMap, text: '' }] : [])]
+}
+
+/** The same search around a city of Delhi NCR; with words, it would be for other places of that name. */
+function wholeRegion(search: ListingSearch): ListingSearch[] {
+  if (search.region || search.text || !ncrCities.includes(search.city)) return []
+  return [{ ...askedAnew(search), ...whereOf('ncr') }]
 }
 
 function withoutFilters(search: ListingSearch): ListingSearch[] {
@@ -77,7 +86,7 @@ function withoutFilters(search: ListingSearch): ListingSearch[] {
 }
 
 function isAsWide(other: ListingSearch, search: ListingSearch) {
-  return other.text === search.text && other.area === search.area
+  return other.text === search.text && other.area === search.area && other.drawn === search.drawn
 }
 
 async function firstThatFinds(searches: ListingSearch[], count: Found['count']) {

@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ToggleLinks } from '#app/ui/toggle.tsx'
 import { isOption } from '#contract/options/option-list.ts'
-import { type City, cities } from '#contract/options.ts'
+import { type SearchCity, searchCities } from '#contract/options.ts'
 import { asKind, askedAnew, type ListingSearch } from '#contract/search/listing-search.ts'
 import {
   searchHref,
@@ -19,6 +19,7 @@ import {
   searchParams,
   searchPath,
   setCityCookie,
+  whereOf,
 } from '#contract/search/search-url.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/search/search-bar.module.css'
@@ -36,9 +37,9 @@ type SearchBarProps = {
 /** City, words and kind of a search. Without scripts it is a plain form that asks for the same page. */
 export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   const [text, setText] = useState(search.text)
-  const [city, setCity] = useState<City | ''>(search.city)
+  const [city, setCity] = useState<SearchCity | ''>(search.region ?? search.city)
   /** The city that was chosen since the last search: it counts for the next words only. */
-  const [chosen, setChosen] = useState<City>()
+  const [chosen, setChosen] = useState<SearchCity>()
   const alert = useConfirm()
   const navigate = useNavigate()
   const { isLoading } = useSearchNavigation(search)
@@ -48,7 +49,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   if (shownAt !== entry) {
     setShownAt(entry)
     setText(search.text)
-    setCity(search.city)
+    setCity(search.region ?? search.city)
   }
 
   function go(next: ListingSearch) {
@@ -58,10 +59,14 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
     navigate(searchHref(next))
   }
 
+  function ask(where: SearchCity, words: string, cityIs: ListingSearch['cityIs']) {
+    go({ ...askedAnew(search), ...whereOf(where), text: words, cityIs })
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (city === '') alert(texts.search.selectCity)
-    else go({ ...askedAnew(search), city, text, cityIs: city === chosen ? 'chosen' : undefined })
+    else ask(city, text, city === chosen ? 'chosen' : undefined)
   }
 
   function pick(offer: SearchOffer) {
@@ -69,16 +74,16 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
     const { text, city } = offer.place
     setText(text)
     setCity(city)
-    go({ ...askedAnew(search), city, text, cityIs: 'chosen' })
+    ask(city, text, 'chosen')
   }
 
   function chooseCity(value: string) {
-    if (!isOption(cities, value)) return setCity('')
+    if (!isOption(searchCities, value)) return setCity('')
     rememberCity(value)
     setCity(value)
     setText('')
     setChosen(value)
-    navigate(searchHref({ ...askedAnew(search), city: value, text: '' }))
+    navigate(searchHref({ ...askedAnew(search), ...whereOf(value), text: '' }))
   }
 
   return (
@@ -93,7 +98,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
             onChange={(event) => chooseCity(event.target.value)}
           >
             <option value="">City</option>
-            {cities.items.map(({ value, label }) => (
+            {searchCities.items.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -101,7 +106,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
           </select>
           <SearchBox
             text={text}
-            city={city || search.city}
+            city={city ? whereOf(city).city : search.city}
             kind={search}
             page={() => searchHref({ ...askedAnew(search), text: '' })}
             onText={setText}
@@ -150,7 +155,7 @@ function KeptFilters({ search }: { search: ListingSearch }) {
   return kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-export function rememberCity(city: City) {
+export function rememberCity(city: SearchCity) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers
   document.cookie = setCityCookie(city)
 }

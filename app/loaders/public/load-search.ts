@@ -3,14 +3,15 @@ import { isListView } from '#app/features/search/list-view.ts'
 import { searchAlternatives } from '#app/features/search/search-alternatives.ts'
 import { findLandingOfSearch } from '#app/loaders/landing/find-landing-of-search.ts'
 import { describeCitySwitch } from '#app/loaders/public/describe-city-switch.ts'
+import { describeReach } from '#app/loaders/public/describe-reach.ts'
 import { noteResults } from '#app/loaders/public/note-results.ts'
 import { suggestOtherCity } from '#app/loaders/public/suggest-other-city.ts'
 import { servicesContext, viewerContext } from '#app/session/context.ts'
 import { isSpn } from '#contract/ids.ts'
 import { goneParam, listingPath } from '#contract/listing/shown-listings.ts'
-import { cities } from '#contract/options.ts'
 import { appliedFilters } from '#contract/search/applied-filters.ts'
 import { askedAnew, type ListingSearch } from '#contract/search/listing-search.ts'
+import { outlineTrouble } from '#contract/search/outline.ts'
 import {
   cityCookie,
   searchFromUrl,
@@ -18,12 +19,18 @@ import {
   searchKindOf,
   searchPages,
 } from '#contract/search/search-url.ts'
-import { type SearchedPlace, searchHeading, searchTitle } from '#contract/search/search-words.ts'
+import {
+  cityLabel,
+  type SearchedPlace,
+  searchHeading,
+  searchTitle,
+} from '#contract/search/search-words.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
-import { areaAround, areaOfCity } from '#domain/places/city-area.ts'
+import { areaAround, areaOfCities } from '#domain/places/city-area.ts'
 import { lookAtSearch } from '#domain/saved-searches/look-at-search.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
+import { ownCities } from '#domain/search/listing-kinds.ts'
 import { exactHome } from '#domain/search/loose-types.ts'
 import { readSearch } from '#domain/search/read-search.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
@@ -42,7 +49,7 @@ const FEW = 5
 export async function loadSearch(request: Request, url: URL, context: Context) {
   const { db, searchDb } = context.get(servicesContext)
   const viewer = context.get(viewerContext)
-  const search = await searchAt(searchDb, request, url)
+  const { search, trouble } = await searchAt(searchDb, request, url)
   const after = url.searchParams.get('after') ?? undefined
 
   const match = await findTextMatch(searchDb, search)
@@ -78,7 +85,11 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     place,
     elsewhere,
     moved,
-    gone: isForGoneListing(url) ? whyInstead(search, place, isEmpty && !hasNearby) : undefined,
+    reach: describeReach(search, match),
+    /** What the page must say before anything else. */
+    banner: isForGoneListing(url)
+      ? whyInstead(search, place, isEmpty && !hasNearby)
+      : trouble && texts.search.outlineTrouble[trouble],
     alternatives: isEmpty
       ? await searchAlternatives(search, {
           without: counts.without,
@@ -88,7 +99,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
           isNear: offered.isNear,
         })
       : undefined,
-    cityArea: isEmpty && spot ? areaAround(spot) : areaOfCity(search.city),
+    cityArea: isEmpty && spot ? areaAround(spot) : areaOfCities(ownCities(search)),
     isSignedIn: viewer !== null,
     /** Whether phones show a compact list. Without scripts, the form of the filters asks for it. */
     isList: url.searchParams.get('view') === 'list' || isListView(request.headers.get('cookie')),
@@ -121,7 +132,9 @@ function widenedFrom({ widened = '' }: ListingSearch, exact: ListingSearch, coun
 async function searchAt(db: Db, request: Request, url: URL) {
   const { category, deal } = searchKindOf(url.pathname) ?? searchPages[0]
   const cookie = cityCookie(request.headers.get('cookie'))
-  const asked = searchFromUrl(url.searchParams, { category, deal }, cookie)
+  const typed = searchFromUrl(url.searchParams, { category, deal }, cookie)
+  const trouble = outlineTrouble(typed.drawn)
+  const asked = trouble ? { ...typed, drawn: undefined } : typed
   const spn = asked.text.toUpperCase()
   if (isSpn(spn)) throw redirect(listingPath(spn))
 
@@ -131,11 +144,11 @@ async function searchAt(db: Db, request: Request, url: URL) {
   if (searchHref(search) !== searchHref(kept)) {
     throw redirect(searchHref(search) + (isForGoneListing(url) ? `&${goneParam}=1` : ''))
   }
-  return search
+  return { search, trouble }
 }
 
-function whyInstead({ city }: ListingSearch, place: SearchedPlace | undefined, isNothing: boolean) {
-  const where = [place?.name, cities.labels[city]].filter(Boolean).join(', ')
+function whyInstead(search: ListingSearch, place: SearchedPlace | undefined, isNothing: boolean) {
+  const where = [place?.name, cityLabel(search)].filter(Boolean).join(', ')
   return isNothing ? texts.listing.gone : texts.listing.goneInstead(where)
 }
 

@@ -25,7 +25,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { carousels } from '#contract/limits.ts'
 import { listingTitle } from '#contract/listing/listing-title.ts'
 import { cities } from '#contract/options.ts'
-import { cityCookie, cityFrom, searchHref, setCityCookie } from '#contract/search/search-url.ts'
+import { cityCookie, searchHref, setCityCookie, whereFrom } from '#contract/search/search-url.ts'
 import type { Route } from './+types/home'
 import * as styles from '#app/routes/public/home.module.css'
 
@@ -39,10 +39,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cookie = cityCookie(request.headers.get('cookie'))
   if (isHomeSearch(searchParams)) {
     const search = readHomeSearch(searchParams, cookie)
-    throw redirect(searchHref(search), { headers: { 'set-cookie': setCityCookie(search.city) } })
+    throw redirect(searchHref(search), {
+      headers: {
+        'set-cookie': setCityCookie(search.region ?? search.city),
+      },
+    })
   }
-  const city = cityFrom(searchParams.get('city'), cookie)
-  return loadHome(context.get(servicesContext), context.get(viewerContext), city)
+  const where = whereFrom(searchParams.get('city'), cookie)
+  const home = await loadHome(context.get(servicesContext), context.get(viewerContext), where.city)
+  return { ...home, region: where.region }
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -60,7 +65,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   return (
     <main className={styles.home}>
       <Hero>
-        <HomeSearch city={home.city} places={home.places} />
+        <HomeSearch where={home} places={home.places} />
       </Hero>
       <Popular of={gurugram} isSignedIn={home.isSignedIn} />
       {home.showsWays && <IntentCards />}

@@ -12,7 +12,7 @@ import { listingTitle } from '#contract/listing/listing-title.ts'
 import { isOption } from '#contract/options/option-list.ts'
 import { type City, cities } from '#contract/options.ts'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
-import { cityCookie, cityFrom, searchHref, searchPages } from '#contract/search/search-url.ts'
+import { cityCookie, searchHref, searchPages, whereFrom } from '#contract/search/search-url.ts'
 import { listPopular } from '#domain/search/list-popular.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Route } from './+types/search-landing'
@@ -48,7 +48,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   )
   const where = asked ? ` in ${cities.labels[asked]}` : ''
   return {
-    city: cityFrom(named, cookie),
+    where: whereFrom(named, cookie),
     asked,
     popular: popular.filter(({ listings }) => listings.length > 0),
     isSignedIn: viewer !== null,
@@ -69,8 +69,8 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function SearchLandingPage({ loaderData }: Route.ComponentProps) {
-  const { city, asked, popular, isSignedIn, heading } = loaderData
-  const search: ListingSearch = { ...homesToRent, city }
+  const { where, asked, popular, isSignedIn, heading } = loaderData
+  const search: ListingSearch = { ...homesToRent, ...where }
 
   useEffect(() => {
     if (asked) rememberCity(asked)
@@ -89,7 +89,7 @@ export default function SearchLandingPage({ loaderData }: Route.ComponentProps) 
           {searchPages.map(({ category, deal, label }) => (
             <li key={label}>
               <TextLink
-                to={searchHref({ city, category, deal, text: '', filters: noFilters })}
+                to={searchHref({ ...where, category, deal, text: '', filters: noFilters })}
                 arrow
               >
                 {label}

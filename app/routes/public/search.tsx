@@ -72,7 +72,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const path = location.pathname + location.search
   const href = searchHref(search, { after })
 
-  useEffect(() => rememberCity(search.city), [search.city])
+  const where = search.region ?? search.city
+  useEffect(() => rememberCity(where), [where])
   usePrefetchScripts('routes/public/property')
 
   useEffect(() => {
@@ -129,7 +130,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           cityArea={loaderData.cityArea}
           highlighted={highlighted}
           isOpen={map.isOpen}
-          onSearchArea={(area, city) => go({ ...search, city, text: '', area })}
+          onSearch={go}
           heading={loaderData.heading}
         />
         <FloatingMapToggle isOpen={map.isOpen} onToggle={map.toggle} />
@@ -139,7 +140,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <Icon name="rotate-ccw" />
           New Search
         </ButtonLink>
-        <MapToggle isOpen={map.isOpen} found={search.area && counts.total} onToggle={map.toggle} />
+        <MapToggle
+          isOpen={map.isOpen}
+          found={search.area || search.drawn ? counts.total : undefined}
+          onToggle={map.toggle}
+        />
         <PhoneFilters search={search} counts={counts} trouble={trouble} extra={saveSearch} />
       </nav>
     </>

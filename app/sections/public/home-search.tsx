@@ -8,21 +8,21 @@ import { rememberCity } from '#app/features/search/search-bar.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import type { SearchOffer } from '#app/features/search/use-suggestions.ts'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
-import type { City } from '#contract/options.ts'
+import type { SearchCity } from '#contract/options.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
-import { searchHref, searchKindOf } from '#contract/search/search-url.ts'
+import { searchHref, searchKindOf, whereOf } from '#contract/search/search-url.ts'
 import * as texts from '#contract/texts.ts'
 
 type HomeKind = Pick<ListingSearch, 'category' | 'deal'>
-type HomeSearchProps = { city: City; places: readonly string[] }
+type HomeSearchProps = { where: Pick<ListingSearch, 'city' | 'region'>; places: readonly string[] }
 
 /** The search of the home page, with suggestions and recent searches. */
-export function HomeSearch({ city, places }: HomeSearchProps) {
+export function HomeSearch({ where, places }: HomeSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const isRestored = useRef(false)
   const [text, setText] = useState('')
   /** The city that was chosen since the last search: it counts for the next words only. */
-  const [chosen, setChosen] = useState<City>()
+  const [chosen, setChosen] = useState<SearchCity>()
   const [kind, setKind] = useState<HomeKind>({ category: 'residential', deal: 'rent' })
   const navigate = useNavigate()
   const alert = useConfirm()
@@ -54,7 +54,12 @@ export function HomeSearch({ city, places }: HomeSearchProps) {
     const { text, city } = offer.place
     setText(text)
     rememberCity(city)
-    go({ ...readHomeSearch(formFields(form.current)), city, text, cityIs: 'chosen' })
+    go({
+      ...readHomeSearch(formFields(form.current)),
+      ...whereOf(city),
+      text,
+      cityIs: 'chosen',
+    })
   }
 
   /** The search of the form as it is filled in, but for the words. */
@@ -63,7 +68,7 @@ export function HomeSearch({ city, places }: HomeSearchProps) {
     return searchHref({ ...readHomeSearch(formFields(form.current)), text: '' })
   }
 
-  function chooseCity(city: City) {
+  function chooseCity(city: SearchCity) {
     rememberCity(city)
     setChosen(city)
     navigate(`/?city=${city}`, { replace: true, preventScrollReset: true })
@@ -72,14 +77,14 @@ export function HomeSearch({ city, places }: HomeSearchProps) {
   return (
     <HeroSearch
       ref={form}
-      city={city}
+      where={where}
       places={places}
       kind={kind}
       box={
         <SearchBox
           id={whereId}
           text={text}
-          city={city}
+          city={where.city}
           kind={kind}
           page={refinedPage}
           onText={setText}
@@ -91,7 +96,7 @@ export function HomeSearch({ city, places }: HomeSearchProps) {
       onNoCity={() => alert(texts.search.selectCity)}
       isSearching={next !== undefined && searchKindOf(next.pathname) !== undefined}
       onSearch={(search) =>
-        go({ ...search, cityIs: search.city === chosen ? 'chosen' : undefined })
+        go({ ...search, cityIs: (search.region ?? search.city) === chosen ? 'chosen' : undefined })
       }
     />
   )

@@ -51,12 +51,13 @@ export function SearchResults(props: SearchResultsProps) {
       data-under-map
     >
       {trouble}
-      {loaded.gone && <Banner className={resultListStyles.goneNote}>{loaded.gone}</Banner>}
+      {loaded.banner && <Banner className={resultListStyles.goneNote}>{loaded.banner}</Banner>}
       <ResultHead
         search={search}
         heading={loaded.heading}
         place={loaded.place?.name}
         withinKm={loaded.place?.withinKm}
+        reach={loaded.reach}
         moved={loaded.moved}
         notes={loaded.notes}
         elsewhere={loaded.elsewhere}

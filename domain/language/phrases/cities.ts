@@ -3,7 +3,8 @@ import type { PhraseTable } from '#domain/language/phrases/phrase-table.ts'
 
 /** The cities as they are called and misspelt. */
 export const cityPhrases: PhraseTable = [
-  [{ city: 'delhi' }, 'delhi|new delhi|delhi ncr|dilli|dehli|nai dilli|dilhi|delih'],
+  [{ city: 'delhi' }, 'delhi|new delhi|dilli|dehli|nai dilli|dilhi|delih'],
+  [{ city: 'delhi', region: 'ncr' }, namesOfRegion()],
   [{ city: 'delhi', isName: true }, partsOfDelhi()],
   [{ city: 'noida' }, 'noida|nodia|noyda|noidaa|nioda'],
   [
@@ -34,6 +35,16 @@ export const cityPhrases: PhraseTable = [
 function stopsOf(city: string) {
   const stops = ['railway station', 'bus stand', 'junction']
   return stops.flatMap((stop) => [`${city} ${stop}`, `${stop} ${city}`]).join('|')
+}
+
+/** Delhi NCR by its letters or in full, alone or behind the city. */
+function namesOfRegion() {
+  const letters = ['ncr', 'n c r', 'ncrr', 'ncer', 'national capital region']
+  const capital = ['delhi', 'new delhi', 'dilli', 'dehli', 'dilhi', 'delih']
+  const together = capital.flatMap((city) => [...letters, 'nrc'].map((ncr) => `${city} ${ncr}`))
+  const whole = ['whole', 'entire', 'pure', 'poore', 'pura', 'poora', 'all', 'all over', 'across']
+  const all = whole.flatMap((word) => [`${word} ncr`, `${word} delhi ncr`])
+  return [...letters, ...together, 'delhi and ncr', 'delhi aur ncr', 'delhincr', ...all].join('|')
 }
 
 /** As the gazetteer has them, in both orders. */

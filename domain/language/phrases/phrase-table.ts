@@ -4,6 +4,8 @@ import type { SearchFilters } from '#contract/search/listing-search.ts'
 /** What a phrase adds to a search. */
 export type Meaning = {
   city?: City
+  /** The city and all that lies around it. */
+  region?: 'ncr'
   /** A city that we do not serve. */
   isOtherCity?: true
   category?: Category

@@ -1,3 +1,4 @@
+import { meaningOf } from '#domain/language/phrases/meaning-of.ts'
 import { numberAt } from '#domain/language/words/numbers.ts'
 import { free, type Token, use } from '#domain/language/words/tokens.ts'
 
@@ -35,8 +36,14 @@ export function reachOfPlace(tokens: Token[], reach: Reach | undefined): number 
 
 function besideOf(tokens: Token[], from: number, step: 1 | -1): Token | undefined {
   let at = from + step
-  while (tokens[at]?.use === 'filler') at += step
+  // `sector 62 noida 5 km`: the city stands between.
+  while (isBetween(tokens[at])) at += step
   return tokens[at]
+}
+
+function isBetween(token: Token | undefined) {
+  const isCity = token?.use === 'meaning' && meaningOf([token.word])?.city !== undefined
+  return isCity || token?.use === 'filler'
 }
 
 function measuredAt(tokens: Token[], at: number): Reach | undefined {

@@ -10,6 +10,10 @@ export function latinWord(word: string): string {
 const known = devanagariWords({
   ...namesInDevanagari,
 
+  ncr: 'एनसीआर',
+  poore: 'पूरे पूरा',
+  km: 'किमी किलोमीटर',
+
   // Rooms and numbers.
   bhk: 'बीएचके बीएचक बीचके बीएच्के',
   rk: 'आरके',

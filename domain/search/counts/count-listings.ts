@@ -26,14 +26,14 @@ export async function countListings(
   if (isOfWholeKinds(search, match)) {
     return addUp(search, await readKinds(db, kindsOf(search), today))
   }
-  const { order: _, ...what } = { ...askedAnew(search), area: search.area }
+  const { order: _, ...what } = { ...askedAnew(search), area: search.area, drawn: search.drawn }
   const key = `counts ${JSON.stringify(what)} ${today}`
   return ttlCache(db, { key, seconds: 60, minCostMs: 20 }, async () => {
-    const { area, deal, filters } = search
+    const { deal, filters } = search
     const marks = priceMarks([...stepsFor(deal), filters.priceMin ?? 0, filters.priceMax ?? 0])
     const options = { today, marks, match: match ?? (await findTextMatch(db, search)) }
-    const parts = kindsOf(search).map(async (kind) =>
-      unpackCells(await countCells(db, { ...kind, area, filters }, options), marks),
+    const parts = kindsOf(search, options.match).map(async (kind) =>
+      unpackCells(await countCells(db, { ...search, ...kind }, options), marks),
     )
     return addUp(search, await Promise.all(parts))
   })
@@ -41,10 +41,10 @@ export async function countListings(
 
 /** Whether nothing but answers narrows the search, and its prices are steps of the slider. */
 function isOfWholeKinds(search: ListingSearch, match: TextMatch | undefined) {
-  const { text, area, deal, filters } = search
+  const { text, area, drawn, deal, filters } = search
   const steps = stepsFor(deal)
   const isStep = (price: number | undefined) => !price || steps.includes(price)
   const isAnyText = !text.trim() || match?.words === anyWords
-  const isPlain = isAnyText && !area && !hasFurtherFilters(filters)
+  const isPlain = isAnyText && !area && !drawn && !hasFurtherFilters(filters)
   return isPlain && isStep(filters.priceMin) && isStep(filters.priceMax)
 }

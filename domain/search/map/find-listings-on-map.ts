@@ -71,7 +71,7 @@ async function countRest(
   { points, now, match }: RestOptions,
 ): Promise<MapCluster[]> {
   const except = points.map(({ id }) => id)
-  const kinds = kindsOf(search)
+  const kinds = kindsOf(search, match)
   const cells = await Promise.all(
     kinds.map((kind) => countOnGrid(db, { ...search, ...kind }, { except, now, match })),
   )

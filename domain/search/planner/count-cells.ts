@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
 import { cellCodeSql } from '#domain/search/planner/cell-codes.ts'
 import { furtherConditions } from '#domain/search/planner/further-conditions.ts'
-import { areaCondition } from '#domain/search/planner/listing-conditions.ts'
+import { mapConditions } from '#domain/search/planner/listing-conditions.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
 import { countedSource, kindSource } from '#domain/search/planner/text-source.ts'
@@ -18,14 +18,16 @@ type Options = { today: string; marks: readonly number[]; match: TextMatch | und
  */
 export async function countCells(
   db: Db,
-  search: Pick<ListingSearch, 'area' | 'filters'> & ListingKind,
+  search: Pick<ListingSearch, 'area' | 'drawn' | 'filters'> & ListingKind,
   { today, marks, match }: Options,
 ): Promise<Buffer> {
   const source = match ? await countedSource(db, search, match) : kindSource(search)
   const params = new SqlParams()
   const { from, conditions } = source(params)
-  if (search.area) conditions.push(areaCondition(search.area, params))
-  conditions.push(...furtherConditions(search.filters, params))
+  conditions.push(
+    ...mapConditions(search, params),
+    ...furtherConditions(search.filters, params),
+  )
   const code = cellCodeSql({ today, marks: marksSql(marks) }, params)
   const rows = `from ${from} where ${conditions.join(' and ')}`
   const [row] = await runSql<{ packed: Buffer }>(db, packedCellsSql(code, 'count(*)', rows), params)

@@ -2,7 +2,7 @@ import { indiaDay } from '#contract/format/dates.ts'
 import type { ListingSearch, MapArea } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
-import { areaCondition, filterConditions } from '#domain/search/planner/listing-conditions.ts'
+import { filterConditions, mapConditions } from '#domain/search/planner/listing-conditions.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
 import { kindSource, textSource } from '#domain/search/planner/text-source.ts'
@@ -29,7 +29,7 @@ export async function countOnGrid(
   const { south, west, north, east } = area
   const within = [
     ...conditions,
-    areaCondition(area, params),
+    ...mapConditions(search, params),
     ...filterConditions(filters, { category, today: indiaDay(now) }, params),
     `id <> all(${params.bind(except)}::uuid[])`,
   ]

@@ -1,5 +1,5 @@
-import type { ListingSearch } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
+import type { Kinds } from '#domain/search/listing-kinds.ts'
 import type { Section } from '#domain/search/planner/find-listings.ts'
 import { orderSql, type SortKeys, sortColumns } from '#domain/search/planner/listing-order.ts'
 import { namedAmongSql } from '#domain/search/planner/named-listings.ts'
@@ -13,7 +13,7 @@ type Options = { names: string[]; match: TextMatch; sections: Section[] }
 /** Where a page begins that follows some named listings: the section and the last one's sort keys. */
 export async function findCursor(
   db: Db,
-  search: ListingSearch,
+  among: Kinds,
   { names, match, sections }: Options,
 ): Promise<{ section: number; cursor: SortKeys } | undefined> {
   const params = new SqlParams()
@@ -28,7 +28,7 @@ export async function findCursor(
   const [row] = await runSql<SortKeys & { section: number }>(
     db,
     `with named as materialized (
-       select *, ${section} as section from ${namedAmongSql(names, search, params)}
+       select *, ${section} as section from ${namedAmongSql(names, among, params)}
      )
      select * from (${branches.join(' union all ')}) as last order by section desc limit 1`,
     params,

@@ -1,6 +1,6 @@
 import { type ListingSearch, orderOf } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
-import { kindsOf } from '#domain/search/listing-kinds.ts'
+import { citiesOf, kindsOf } from '#domain/search/listing-kinds.ts'
 import { findCursor } from '#domain/search/planner/find-cursor.ts'
 import { findInKind } from '#domain/search/planner/find-in-kind.ts'
 import {
@@ -45,10 +45,11 @@ export async function findListings<Row>(
 ): Promise<(Row & Found)[]> {
   const match = page.match ?? (await findTextMatch(db, search))
   const all = sectionsOf(search, match, page)
+  const among = { ...search, cities: citiesOf(search, match) }
   // The section that a page begins in decides which statement is run.
   const start =
     match && page.after?.length
-      ? await findCursor(db, search, { names: page.after, match, sections: all })
+      ? await findCursor(db, among, { names: page.after, match, sections: all })
       : undefined
   const found: (Row & Found)[] = []
 
@@ -73,9 +74,10 @@ type SectionPage = Page & Section & { cursor?: SortKeys | undefined }
 
 /** A page of one section, merged from all kinds that the search looks into. */
 async function findSection<Row>(db: Db, search: ListingSearch, page: SectionPage) {
+  const among = { ...search, cities: citiesOf(search, page.match) }
   const pages: (Row & Found)[][] = await Promise.all(
-    kindsOf(search).map((kind) =>
-      findInKind<Row>(db, { ...search, ...kind }, { ...page, among: search }),
+    kindsOf(search, page.match).map((kind) =>
+      findInKind<Row>(db, { ...search, ...kind }, { ...page, among }),
     ),
   )
   if (pages.length === 1) return pages[0]!

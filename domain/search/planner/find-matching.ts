@@ -46,10 +46,11 @@ async function matchSome(db: Db, listingId: string, asked: Asked[], now: Date) {
 
 function matchCondition({ search, match }: Asked, now: Date, params: SqlParams) {
   const page = { columns: '', limit: 1, order: orderBy('newest'), grade: 'any', now } as const
-  const kinds = kindsOf(search).map((kind) => {
+  const among = { cities: [] }
+  const kinds = kindsOf(search, match).map((kind) => {
     const conditions = [
       ...kindConditions(kind, params),
-      ...narrowConditions({ ...search, ...kind }, { ...page, among: search }, params),
+      ...narrowConditions({ ...search, ...kind }, { ...page, among }, params),
       ...(match ? [textCondition(match, 'any', params)] : []),
     ]
     return `(${conditions.join(' and ')})`

@@ -8,7 +8,8 @@ import {
   type ParkingFilter,
   type RoomFilter,
 } from '#contract/options.ts'
-import type { MapArea, SearchFilters } from '#contract/search/listing-search.ts'
+import type { ListingSearch, MapArea, SearchFilters } from '#contract/search/listing-search.ts'
+import { boxOf, readOutline } from '#contract/search/outline.ts'
 import { furtherConditions } from '#domain/search/planner/further-conditions.ts'
 import type { SqlParams } from '#domain/search/planner/sql-params.ts'
 
@@ -36,6 +37,26 @@ export function filterConditions(
 export function areaCondition({ south, west, north, east }: MapArea, params: SqlParams): string {
   const [s, n, w, e] = [south, north, west, east].map((side) => `${params.bind(side)}::float8`)
   return `(lat between ${s} and ${n} and lng between ${w} and ${e})`
+}
+
+/** The conditions of lying in the part of the map and in the outline that a search asks for. */
+export function mapConditions(
+  { area, drawn }: Pick<ListingSearch, 'area' | 'drawn'>,
+  params: SqlParams,
+): string[] {
+  return [
+    ...(area ? [areaCondition(area, params)] : []),
+    ...(drawn ? [outlineCondition(drawn, params)] : []),
+  ]
+}
+
+/** Its box is what an index can find; an outline that cannot be searched holds nothing. */
+function outlineCondition(drawn: string, params: SqlParams) {
+  const read = readOutline(drawn)
+  if ('trouble' in read) return 'false'
+  const polygon = read.corners.map(({ lat, lng }) => `(${lng},${lat})`).join()
+  const box = areaCondition(boxOf(read.corners), params)
+  return `(${box} and ${params.bind(`(${polygon})`)}::polygon @> point(lng, lat))`
 }
 
 /** Bedrooms that 3+ BHK may have; a listing that does not say how many is found by each. */

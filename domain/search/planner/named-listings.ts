@@ -18,9 +18,9 @@ export function namedSql(names: string[], params: SqlParams): string {
  * makes PostgreSQL look them up by name first: it might read an index of the kind from its end.
  */
 export function namedAmongSql(names: string[], kinds: Kinds, params: SqlParams): string {
-  const { city, category, deal } = kinds
+  const { cities, category, deal } = kinds
   const conditions = [
-    `city = ${params.bind(city)}`,
+    `city = any(${params.bind(cities)}::text[])`,
     ...(category ? [`category = ${params.bind(category)}`] : []),
     ...(deal ? [`deal = ${params.bind(deal)}`] : []),
     'active_at is not null and price is not null and built_up_area is not null',

@@ -6,6 +6,7 @@ import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
 import {
   areaCondition,
   filterConditions,
+  mapConditions,
   onlyBhk,
 } from '#domain/search/planner/listing-conditions.ts'
 import {
@@ -165,12 +166,13 @@ function bhkIndexConditions(search: KindSearch, { order }: KindPage, params: Sql
 
 /** What narrows a search besides its kind and text: area, filters, and what was shown already. */
 export function narrowConditions(
-  { area, filters, category }: KindSearch,
+  search: KindSearch,
   { except = [], now }: KindPage,
   params: SqlParams,
 ) {
+  const { filters, category } = search
   return [
-    ...(area ? [areaCondition(area, params)] : []),
+    ...mapConditions(search, params),
     ...filterConditions(filters, { category, today: indiaDay(now) }, params),
     // Indexes know listings by their ids only.
     ...(except.length > 0

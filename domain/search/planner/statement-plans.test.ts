@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
+import { encodeOutline } from '#contract/search/outline.ts'
 import { connect, type Db } from '#db/connect.ts'
 import { explainStatements, recordStatements } from '#db/record-statements.ts'
 import { comparePrices } from '#domain/listings/compare-prices.ts'
@@ -22,6 +23,12 @@ const homes: ListingSearch = {
   filters: noFilters,
 }
 const area = { south: 28.55, west: 77.0, north: 28.57, east: 77.1 }
+
+const drawn = encodeOutline([
+  { lat: 28.55, lng: 77.02 },
+  { lat: 28.57, lng: 77.05 },
+  { lat: 28.55, lng: 77.08 },
+])
 
 const priceCell = {
   category: 'residential',
@@ -85,6 +92,16 @@ const hotStatements: [search: string, scan: string, run: Run][] = [
     'a part of the map',
     'Index Only Scan using listing_on_map',
     (db) => findListingsOnMap(db, { ...homes, area }, { limit: 10 }),
+  ],
+  [
+    'an area that was drawn',
+    'Index Only Scan using listing_on_map',
+    (db) => searchListings(db, { ...homes, drawn, order: 'best_value' }),
+  ],
+  [
+    'the pins of an area that was drawn',
+    'Index Only Scan using listing_on_map',
+    (db) => findListingsOnMap(db, { ...homes, area, drawn }, { limit: 10 }),
   ],
   [
     'leaving out what was shown',

@@ -90,7 +90,7 @@ async function withCounts(db: Db, suggestions: Suggestion[], refined: ListingSea
 
 /** As many as the page counts that follows when the suggestion is chosen. */
 function countFollowing(db: Db, { city, text }: Suggestion, refined: ListingSearch) {
-  const chosen = { ...askedAnew(refined), city, text }
+  const chosen = { ...askedAnew(refined), city, region: undefined, text }
   const search = understandSearch(chosen)
   const rule = { key: `suggested ${searchHref(search)}`, seconds: 60, minCostMs: 5 }
   return ttlCache(db, rule, async () => (await countListings(db, search)).total)

@@ -1,8 +1,9 @@
-import type { City } from '#contract/options.ts'
+import { type City, ncrCities } from '#contract/options.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { splitReach } from '#domain/language/reach-of-text.ts'
 import { kindsOf } from '#domain/search/listing-kinds.ts'
+import { joinMatches } from '#domain/search/text/join-matches.ts'
 import {
   findPlacesWithin,
   type Named,
@@ -40,8 +41,16 @@ export type TextMatch = PlacesMeant & {
 /** Finds out what the text of a search means in its city; nothing when it holds no word. */
 export async function findTextMatch(db: Db, search: ListingSearch): Promise<TextMatch | undefined> {
   const { name, km } = splitReach(search.text)
-  const match = await findNameMatch(db, { ...search, text: name })
+  const named = { ...search, text: name }
+  const match = search.region
+    ? joinMatches(await Promise.all(inEachCity(named).map((each) => findNameMatch(db, each))))
+    : await findNameMatch(db, named)
   return match && km ? withinReach(match, km) : match
+}
+
+/** Every city of the region has places of its own. */
+function inEachCity(search: ListingSearch): ListingSearch[] {
+  return ncrCities.map((city) => ({ ...search, city, region: undefined }))
 }
 
 /** What lies around the middle of each place; a text that names none has no middle. */

@@ -1,0 +1,101 @@
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Pixel } from '#app/features/map/geometry.ts'
+import type { MapView } from '#app/features/map/map-view.ts'
+import { simplifyLine } from '#app/features/map/simplify-line.ts'
+import { Button } from '#app/ui/button.tsx'
+import { encodeOutline } from '#contract/search/outline.ts'
+import * as texts from '#contract/texts.ts'
+import * as styles from '#app/features/map/outline.module.css'
+
+type DrawAreaProps = {
+  view: MapView
+  onDrawn: (drawn: string) => void
+  /** Takes all that the map shows, for those who do not draw. */
+  onWholeView: () => void
+  onCancel: () => void
+}
+
+/** Lies over the map while an area is drawn with finger, pen or mouse. */
+export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps) {
+  const [line, setLine] = useState<readonly Pixel[]>([])
+  /** As far as it is drawn, also before that is on the screen. */
+  const drawn = useRef<Pixel[]>([])
+  const [hint, setHint] = useState<string>(texts.map.drawHint)
+  const pen = useRef<number>(undefined)
+  const bar = useRef<HTMLElement>(null)
+  const cancelByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel()
+  })
+
+  useEffect(() => {
+    bar.current?.querySelector('button')?.focus()
+    window.addEventListener('keydown', cancelByKey)
+    return () => {
+      window.removeEventListener('keydown', cancelByKey)
+      // The tools are back in the next frame, and with them what was pressed.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-draw]')?.focus())
+    }
+  }, [])
+
+  function begin(event: PointerEvent) {
+    if (!event.isPrimary || event.button > 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    pen.current = event.pointerId
+    drawn.current = []
+    add(event.currentTarget, [event])
+  }
+
+  function draw(event: PointerEvent) {
+    if (pen.current !== event.pointerId) return
+    const { nativeEvent } = event
+    const steps = nativeEvent.getCoalescedEvents?.() ?? []
+    add(event.currentTarget, steps.length > 0 ? steps : [nativeEvent])
+  }
+
+  function add(paper: Element, steps: readonly Pick<MouseEvent, 'clientX' | 'clientY'>[]) {
+    const { left, top } = paper.getBoundingClientRect()
+    const pixels = steps.map(({ clientX, clientY }) => ({ x: clientX - left, y: clientY - top }))
+    drawn.current = [...drawn.current, ...pixels]
+    setLine(drawn.current)
+  }
+
+  function end(event: PointerEvent) {
+    if (pen.current !== event.pointerId) return
+    pen.current = undefined
+    const corners = simplifyLine(drawn.current.map(view.unproject))
+    if (corners) return onDrawn(encodeOutline(corners))
+    setLine([])
+    setHint(texts.map.drawAgain)
+  }
+
+  function giveUp() {
+    pen.current = undefined
+    setLine([])
+  }
+
+  return (
+    <>
+      <div
+        className={styles.paper}
+        data-draw-here
+        onPointerDown={begin}
+        onPointerMove={draw}
+        onPointerUp={end}
+        onPointerCancel={giveUp}
+      >
+        <svg className={styles.outline} aria-hidden="true">
+          <polygon points={line.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        </svg>
+      </div>
+      <section ref={bar} className={styles.bar} aria-label="Draw an area">
+        <p role="status">{hint}</p>
+        <Button variant="quiet" small onClick={onWholeView}>
+          Use what the map shows
+        </Button>
+        <Button variant="quiet" small onClick={onCancel}>
+          Cancel
+        </Button>
+      </section>
+    </>
+  )
+}
