@@ -24,18 +24,20 @@ export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps
   const pen = useRef<number>(undefined)
   const bar = useRef<HTMLElement>(null)
   const cancelByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCancel()
+    if (event.key === 'Escape') cancel()
   })
 
   useEffect(() => {
     bar.current?.querySelector('button')?.focus()
     window.addEventListener('keydown', cancelByKey)
-    return () => {
-      window.removeEventListener('keydown', cancelByKey)
-      // The tools are back in the next frame, and with them what was pressed.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-draw]')?.focus())
-    }
+    return () => window.removeEventListener('keydown', cancelByKey)
   }, [])
+
+  function cancel() {
+    onCancel()
+    // The tools are back in the next frame, and with them what was pressed.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-draw]')?.focus())
+  }
 
   function begin(event: PointerEvent) {
     if (!event.isPrimary || event.button > 0) return
@@ -92,7 +94,7 @@ export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps
         <Button variant="quiet" small onClick={onWholeView}>
           Use what the map shows
         </Button>
-        <Button variant="quiet" small onClick={onCancel}>
+        <Button variant="quiet" small onClick={cancel}>
           Cancel
         </Button>
       </section>

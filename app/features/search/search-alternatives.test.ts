@@ -52,10 +52,11 @@ describe('the alternatives to an empty search', () => {
     expect(nowhere.clear).toBeUndefined()
   })
 
-  test('lead back from a part of the map to the whole city', async () => {
+  test('lead back from a part of the map to the whole city, and to all of Delhi NCR', async () => {
     const onMap = { ...search, text: '', filters: noFilters, area }
     expect((await searchAlternatives(onMap, found)).links).toEqual([
       { to: '/search/rent?city=delhi', label: 'Search all of Delhi' },
+      { to: '/search/rent?city=ncr', label: 'Search all of Delhi NCR' },
     ])
   })
 

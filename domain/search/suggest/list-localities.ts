@@ -3,6 +3,7 @@ import { searchLimits } from '#contract/limits.ts'
 import type { Category, City, Deal } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
+import { ownCities } from '#domain/search/listing-kinds.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
 export type ListedLocality = {
@@ -59,13 +60,17 @@ export async function suggestLocalities(db: Db, city: City, text: string, limit:
 
 type Around = Kind & {
   city: City
+  region?: 'ncr' | undefined
   at: { name: string; lat: number; lng: number } | undefined
   limit: number
 }
 
 /** Those near a place, nearest first, without the place itself; where there are none, the largest. */
-export async function listLocalitiesAround(db: Db, { city, at, limit, ...kind }: Around) {
-  const localities = await listLocalities(db, city, kind)
+export async function listLocalitiesAround(db: Db, { at, limit, ...search }: Around) {
+  const perCity = await Promise.all(
+    ownCities(search).map((city) => listLocalities(db, city, search)),
+  )
+  const localities = perCity.flat().sort((a, b) => b.count - a.count)
   const around = at
     ? localities
         .filter(({ name }) => name !== at.name)

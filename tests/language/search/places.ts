@@ -1,7 +1,21 @@
 import { buyHome, home, rentHome, type Sentence, work } from '#tests/language/search/sentence.ts'
 
+const ncr = { city: 'delhi', region: 'ncr' } as const
+
 /** Cities and places, and names that hold words of ours. */
 export const places: Sentence[] = [
+  ['2bhk delhi ncr', '', { ...home, ...ncr }, { bhk: ['2bhk'] }],
+  ['ncr mein flat', '', { ...home, ...ncr }, { propertyTypes: ['apartment'] }],
+  ['delhi-ncr', '', ncr, {}],
+  ['delhi/ncr', '', ncr, {}],
+  ['Delhi N.C.R.', '', ncr, {}],
+  ['delhincr', '', ncr, {}],
+  ['dehli ncrr', '', ncr, {}],
+  ['all over delhi ncr', '', ncr, {}],
+  ['दिल्ली एनसीआर', '', ncr, {}],
+  ['पूरे एनसीआर में फ्लैट', '', { ...home, ...ncr }, { propertyTypes: ['apartment'] }],
+  ['dwarka delhi ncr', 'dwarka', ncr, {}],
+  ['flat noida ncr', '', { ...home, city: 'noida' }, { propertyTypes: ['apartment'] }],
   ['gurgaon', '', { city: 'gurugram' }, {}],
   ['ggn sector 56 2bhk', 'sector 56', { ...home, city: 'gurugram' }, { bhk: ['2bhk'] }],
   ['gurugarm flat', '', { ...home, city: 'gurugram' }, { propertyTypes: ['apartment'] }],

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import * as texts from '#contract/texts.ts'
+import { expectNoAxeViolations } from '#tests/axe.ts'
+import { expect, test } from '#tests/journey.ts'
+import { resultCards } from '#tests/listing-cards.ts'
+
+const heading = /homes? to rent in the area you drew$/
+
+test('an area is drawn on the map, narrows the results and is saved as a search', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/search/rent?city=ncr')
+  const map = page.locator('#map')
+  const all = await countOf(page)
+  await map.getByRole('button', { name: 'Draw an area' }).click()
+  await expect(map.getByText(texts.map.drawHint)).toBeVisible()
+  await expectNoAxeViolations(map)
+
+  await drawLine(page, [
+    [0.5, 0.5],
+    [0.52, 0.52],
+  ])
+  await expect(map.getByText(texts.map.drawAgain)).toBeVisible()
+  await drawLine(page, [
+    [0.3, 0.35],
+    [0.7, 0.35],
+    [0.7, 0.7],
+    [0.3, 0.7],
+    [0.31, 0.36],
+  ])
+  await expect(page).toHaveURL(/drawn=\d{6},\d{6}(,-?\d+)+/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page.getByRole('link', { name: 'Remove Area you drew' }).first()).toBeVisible()
+  await expect(page.locator('[data-outline] polygon')).toHaveAttribute('points', /\d/)
+  expect(await countOf(page)).toBeLessThan(all)
+  await expect(resultCards(page).first()).toBeVisible()
+
+  await page.getByRole('link', { name: texts.savedSearches.offer }).first().click()
+  await page
+    .getByRole('dialog', { name: 'Search saved' })
+    .getByRole('button', { name: 'Done' })
+    .click()
+  await page.goto('/my-search/searches')
+  await page.getByRole('link', { name: /Delhi NCR, area you drew/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+})
+
+test('who does not draw takes what the map shows, or leaves by Escape', async ({ page }) => {
+  await page.goto('/search/rent?city=delhi')
+  const draw = page.getByRole('button', { name: 'Draw an area' })
+  await draw.press('Enter')
+  await expect(page.getByRole('button', { name: 'Use what the map shows' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(draw).toBeFocused()
+
+  await draw.press('Enter')
+  await expect(page.getByRole('button', { name: 'Use what the map shows' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/area=\d/)
+})
+
+/** How many the heading says were found. */
+async function countOf(page: Page) {
+  const text = await page.getByRole('heading', { level: 1 }).innerText()
+  return Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
+}
+
+/** Moves the pressed mouse along points of the map, each a share of its width and height. */
+async function drawLine(page: Page, points: [x: number, y: number][]) {
+  const box = (await page.locator('[data-draw-here]').boundingBox())!
+  const [first, ...others] = points.map(
+    ([x, y]) => [box.x + x * box.width, box.y + y * box.height] as const,
+  )
+  await page.mouse.move(...first!)
+  await page.mouse.down()
+  for (const at of others) await page.mouse.move(...at, { steps: 8 })
+  await page.mouse.up()
+}
