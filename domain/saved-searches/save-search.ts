@@ -25,7 +25,8 @@ const firstChannels: AlertChannel[] = ['whatsapp']
  */
 export async function saveSearch(db: Db, viewer: Viewer, address: string): Promise<SavedAlert> {
   const asked = searchOf(address)
-  if (!asked || outlineTrouble(asked.drawn)) throw new DomainError('invalid', { message: texts.savedSearches.notASearch })
+  if (!asked || outlineTrouble(asked.drawn))
+    throw new DomainError('invalid', { message: texts.savedSearches.notASearch })
   const search: ListingSearch = await readSearch(db, asked)
   const kept = { address: addressOf(search), ...(await indexColumns(db, search)) }
   return inTransaction(db, async (trx) => {

@@ -62,8 +62,8 @@ test('who does not draw takes what the map shows, or leaves by Escape', async ({
 
 /** How many the heading says were found. */
 async function countOf(page: Page) {
-  const text = await page.getByRole('heading', { level: 1 }).innerText()
-  return Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
+  const text = await page.getByRole('heading', { level: 1 }).textContent()
+  return Number(/^[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
 }
 
 /** Moves the pressed mouse along points of the map, each a share of its width and height. */

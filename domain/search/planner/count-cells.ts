@@ -24,10 +24,7 @@ export async function countCells(
   const source = match ? await countedSource(db, search, match) : kindSource(search)
   const params = new SqlParams()
   const { from, conditions } = source(params)
-  conditions.push(
-    ...mapConditions(search, params),
-    ...furtherConditions(search.filters, params),
-  )
+  conditions.push(...mapConditions(search, params), ...furtherConditions(search.filters, params))
   const code = cellCodeSql({ today, marks: marksSql(marks) }, params)
   const rows = `from ${from} where ${conditions.join(' and ')}`
   const [row] = await runSql<{ packed: Buffer }>(db, packedCellsSql(code, 'count(*)', rows), params)
