@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { down, up } from '#db/migrations/2026-11-21-05-house-no-and-bedrooms.ts'
+import { down as withoutCounts } from '#db/migrations/2026-11-24-55-kind-counts.ts'
 import { asMigrated, test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 
@@ -15,6 +16,8 @@ test('plain house numbers leave the addresses and searches of earlier listings',
   ]
   const before = []
   for (const address of addresses) before.push(await createListing(db, { ownerId, address }))
+  // Its triggers look at the bedrooms.
+  await withoutCounts(plain)
   await down(plain)
 
   await up(plain)

@@ -15,7 +15,7 @@ describe('from a place to the hubs', () => {
     expect(hubs[0]).toMatchObject({ from: 'Rajiv Chowk', minutes: stations[0]?.minutes })
   })
 
-  // The operator’s own timetable, without the walk, give or take a quarter.
+  // What such a ride usually takes, widely enough for an estimate by distances.
   test.for([
     ['Kashmere Gate', 9, 17],
     ['Saket', 24, 38],
