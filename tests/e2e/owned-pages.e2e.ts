@@ -95,6 +95,14 @@ const ownsNothing = [
   'sitemaps/:file',
   'terms-and-condition',
   'terms-conditions',
+  // Landing pages and localities.
+  'rent/:city/:place?/:what?',
+  'buy/:city/:place?/:what?',
+  'commercial/rent/:city/:place?/:what?',
+  'commercial/buy/:city/:place?/:what?',
+  'localities',
+  'localities/:city',
+  'localities/:city/:place',
   // By a signed link.
   'answer-visit',
   'search-alert',

@@ -1,7 +1,7 @@
 import type { Token } from '#domain/language/words/tokens.ts'
 import { wordSet } from '#domain/language/words/word-table.ts'
 
-/** The wishes that cannot be filtered by, in the words they were typed in: `near metro`, `pet friendly`. */
+/** The wishes that cannot be filtered by, in the words they were typed in: `near metro`, `vastu`. */
 export function readWishes(text: string, tokens: Token[]): string[] {
   for (const [at, token] of tokens.entries()) if (token.use === 'wish') joinAround(tokens, at)
   const runs: { first: number; last: number }[] = []
