@@ -15,6 +15,8 @@ const rounds = 15
 const pages: Record<string, string[]> = {
   'a kind': ['/search/rent?city=delhi'],
   'usual filters': ['/search/rent?city=delhi&filterBHK=2bhk&filterPriceMax=40000'],
+  'a price between two steps': ['/search/buy?city=delhi&filterPriceMax=7500000'],
+  'two typed prices': ['/search/rent?city=delhi&filterPriceMin=12500&filterPriceMax=57000'],
   'a named place, saket': ['/search/buy?city=delhi&q=saket'],
   'a named place, sector 57': ['/search/buy?city=gurugram&q=sector+57'],
   'the largest named place, dwarka': ['/search/rent?city=delhi&q=dwarka'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { priceSteps, rentSteps } from '#contract/format/money.ts'
 import type { Deal } from '#contract/options.ts'
-import { cellValues } from '#domain/search/planner/cell-codes.ts'
+import { cellColumns, cellValues } from '#domain/search/planner/cell-codes.ts'
 
 /** Cells of listings; thousands of them are added up for every page. */
 export type CodedCells = {
@@ -25,6 +25,18 @@ export function mergeCells(parts: CodedCells[], marks: readonly number[]): Coded
 /** The same with every count below nothing. */
 export function negateCells({ marks, pairs }: CodedCells): CodedCells {
   return { marks, pairs: pairs.map((number, at) => (at % 2 === 1 ? -number : number)) }
+}
+
+/** How many cells there may be of one price. */
+const cellsOfPrice = cellColumns.reduce((product, column) => product * cellValues[column].length, 1)
+
+/** The same without those of some prices, told by their places among the marks. */
+export function withoutPrices({ marks, pairs }: CodedCells, left: readonly number[]): CodedCells {
+  const kept = pairs.filter((_, at) => {
+    const code = pairs[at - (at % 2)]!
+    return !left.includes(Math.floor(code / cellsOfPrice))
+  })
+  return { marks, pairs: kept }
 }
 
 /** As the database packs them: 32 bits each, the highest first. */

@@ -4,7 +4,7 @@ import { hasFurtherFilters } from '#contract/search/search-filters.ts'
 import type { Db } from '#db/connect.ts'
 import { addUp, type SearchCounts } from '#domain/search/counts/add-up-cells.ts'
 import { priceMarks, unpackCells } from '#domain/search/counts/coded-cells.ts'
-import { readKinds } from '#domain/search/counts/read-kinds.ts'
+import { readKindsByPrice } from '#domain/search/counts/read-kinds-by-price.ts'
 import { kindsOf } from '#domain/search/listing-kinds.ts'
 import { countCells } from '#domain/search/planner/count-cells.ts'
 import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
@@ -24,7 +24,9 @@ export async function countListings(
 ): Promise<SearchCounts> {
   const today = indiaDay(now)
   if (isOfWholeKinds(search, match)) {
-    return addUp(search, await readKinds(db, kindsOf(search), today))
+    const kinds = kindsOf(search)
+    const { filters } = search
+    return addUp(search, await readKindsByPrice(db, { kinds, filters, day: today }))
   }
   const { order: _, ...what } = { ...askedAnew(search), area: search.area, drawn: search.drawn }
   const key = `counts ${JSON.stringify(what)} ${today}`
@@ -39,12 +41,8 @@ export async function countListings(
   })
 }
 
-/** Whether nothing but answers narrows the search, and its prices are steps of the slider. */
-function isOfWholeKinds(search: ListingSearch, match: TextMatch | undefined) {
-  const { text, area, drawn, deal, filters } = search
-  const steps = stepsFor(deal)
-  const isStep = (price: number | undefined) => !price || steps.includes(price)
+/** Whether nothing but the usual filters narrows the search. */
+function isOfWholeKinds({ text, area, drawn, filters }: ListingSearch, match?: TextMatch) {
   const isAnyText = !text.trim() || match?.words === anyWords
-  const isPlain = isAnyText && !area && !drawn && !hasFurtherFilters(filters)
-  return isPlain && isStep(filters.priceMin) && isStep(filters.priceMax)
+  return isAnyText && !area && !drawn && !hasFurtherFilters(filters)
 }

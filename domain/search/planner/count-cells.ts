@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
 import { cellCodeSql } from '#domain/search/planner/cell-codes.ts'
 import { furtherConditions } from '#domain/search/planner/further-conditions.ts'
+import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
 import { mapConditions } from '#domain/search/planner/listing-conditions.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
@@ -25,8 +26,27 @@ export async function countCells(
   const params = new SqlParams()
   const { from, conditions } = source(params)
   conditions.push(...mapConditions(search, params), ...furtherConditions(search.filters, params))
+  return pack(db, `from ${from} where ${conditions.join(' and ')}`, { today, marks, params })
+}
+
+/** The listings of a kind from the first of these prices to below the next, in packed cells. */
+export function countCellsOfPrices(
+  db: Db,
+  kind: ListingKind,
+  { today, marks, next }: { today: string; marks: readonly number[]; next: number | undefined },
+): Promise<Buffer> {
+  const params = new SqlParams()
+  const conditions = [...kindConditions(kind, params), `price >= ${params.bind(marks[0])}::bigint`]
+  if (next !== undefined) conditions.push(`price < ${params.bind(next)}::bigint`)
+  return pack(db, `from listing where ${conditions.join(' and ')}`, { today, marks, params })
+}
+
+async function pack(
+  db: Db,
+  rows: string,
+  { today, marks, params }: { today: string; marks: readonly number[]; params: SqlParams },
+) {
   const code = cellCodeSql({ today, marks: marksSql(marks) }, params)
-  const rows = `from ${from} where ${conditions.join(' and ')}`
   const [row] = await runSql<{ packed: Buffer }>(db, packedCellsSql(code, 'count(*)', rows), params)
   return row!.packed
 }

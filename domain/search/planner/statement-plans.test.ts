@@ -8,6 +8,7 @@ import { comparePrices } from '#domain/listings/compare-prices.ts'
 import { countActiveListings } from '#domain/search/counts/count-active-listings.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { findListingsOnMap } from '#domain/search/map/find-listings-on-map.ts'
+import { countCellsOfPrices } from '#domain/search/planner/count-cells.ts'
 import { searchListings, searchWholeListings } from '#domain/search/search-listings.ts'
 import { listLocalities } from '#domain/search/suggest/list-localities.ts'
 import { test as base, createFreshDatabase } from '#tests/database.ts'
@@ -15,13 +16,8 @@ import { createUser } from '#tests/factories.ts'
 
 const LISTINGS = 8_000
 
-const homes: ListingSearch = {
-  city: 'delhi',
-  category: 'residential',
-  deal: 'rent',
-  text: '',
-  filters: noFilters,
-}
+const kind = { city: 'delhi', category: 'residential', deal: 'rent' } as const
+const homes: ListingSearch = { ...kind, text: '', filters: noFilters }
 const area = { south: 28.55, west: 77.0, north: 28.57, east: 77.1 }
 
 const drawn = encodeOutline([
@@ -108,7 +104,7 @@ const hotStatements: [search: string, scan: string, run: Run][] = [
     'Index Scan using listing_spn_key',
     (db) => searchWholeListings(db, homes, ['SPN00000001', 'SPN00000002']),
   ],
-  ['counts of a kind', 'Index Only Scan using listing_in_place', (db) => countListings(db, homes)],
+  ['counts of a kind', 'Index Only Scan using listing_by_price', (db) => countListings(db, homes)],
   [
     'counts of a named place',
     'Index Only Scan using listing_in_place',
@@ -118,6 +114,11 @@ const hotStatements: [search: string, scan: string, run: Run][] = [
     'counts of what mentions a named place',
     'Bitmap Index Scan on listing_words',
     (db) => countListings(db, { ...homes, text: 'Saket' }),
+  ],
+  [
+    'counts of prices between two steps',
+    'Index Only Scan using listing_by_price',
+    (db) => countCellsOfPrices(db, kind, { today: '2026-11-15', marks: [50_001], next: 60_000 }),
   ],
   [
     'counts of a city by type',

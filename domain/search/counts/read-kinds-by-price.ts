@@ -1,0 +1,69 @@
+import type { SearchFilters } from '#contract/search/listing-search.ts'
+import type { Db } from '#db/connect.ts'
+import {
+  type CodedCells,
+  marksOfDeal,
+  unpackCells,
+  withoutPrices,
+} from '#domain/search/counts/coded-cells.ts'
+import { readKinds } from '#domain/search/counts/read-kinds.ts'
+import type { ListingKind } from '#domain/search/listing-kinds.ts'
+import { countCellsOfPrices } from '#domain/search/planner/count-cells.ts'
+
+type PriceFilters = Pick<SearchFilters, 'priceMin' | 'priceMax'>
+
+/** Prices that stored cells do not tell apart, but a search does. */
+type SplitBucket = {
+  /** Its place among the marks of the stored cells. */
+  at: number
+  /** Where it begins, and where the wanted prices begin or end in it. */
+  marks: number[]
+  /** Where the next one begins; the last has none. */
+  next: number | undefined
+}
+
+/**
+ * All active listings of some kinds in cells that tell the wanted prices from the others. Stored
+ * cells do at the steps of the slider; where a price lies between two, those between them are
+ * counted.
+ */
+export async function readKindsByPrice(
+  db: Db,
+  { kinds, filters, day }: { kinds: ListingKind[]; filters: PriceFilters; day: string },
+): Promise<CodedCells[]> {
+  const counted = kinds.flatMap((kind) =>
+    splitBuckets(marksOfDeal[kind.deal], filters).map((bucket) =>
+      countBucket(db, kind, bucket, day),
+    ),
+  )
+  const [stored, ...between] = await Promise.all([readKinds(db, kinds, day), ...counted])
+  const whole = stored.map((cells) => {
+    const split = splitBuckets(cells.marks, filters).map(({ at }) => at)
+    return split.length > 0 ? withoutPrices(cells, split) : cells
+  })
+  return [...whole, ...between]
+}
+
+function splitBuckets(marks: readonly number[], { priceMin, priceMax }: PriceFilters) {
+  const buckets = new Map<number, SplitBucket>()
+  const ends = [priceMin, priceMax && priceMax + 1]
+  for (const end of ends) {
+    const at = marks.findLastIndex((mark) => end && mark <= end)
+    if (!end || at < 0 || marks[at] === end) continue
+    const bucket = buckets.get(at) ?? { at, marks: [marks[at]!], next: marks[at + 1] }
+    if (!bucket.marks.includes(end)) bucket.marks.push(end)
+    bucket.marks.sort((a, b) => a - b)
+    buckets.set(at, bucket)
+  }
+  return [...buckets.values()]
+}
+
+async function countBucket(
+  db: Db,
+  kind: ListingKind,
+  { marks, next }: SplitBucket,
+  today: string,
+): Promise<CodedCells> {
+  const packed = await countCellsOfPrices(db, kind, { today, marks, next })
+  return unpackCells(packed, marks)
+}
