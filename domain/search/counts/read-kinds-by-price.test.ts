@@ -60,7 +60,7 @@ describe('counts of prices between the steps of the slider', () => {
         const search = { ...homes, deal, filters: asked }
         expect(await countListings(db, search, { now })).toEqual(await countAll(db, search))
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     )
   })
 
@@ -122,7 +122,7 @@ async function fill(db: Db) {
       parking: fc.constantFrom('car', 'none'),
       availableFrom: fc.constantFrom(null, '2026-11-20', '2027-03-01'),
     }),
-    200,
+    120,
   )
   for (const [at, listing] of some.entries()) {
     if (at === some.length / 2) await keepCounts(db, now)

@@ -9,6 +9,7 @@ import {
 import { readKinds } from '#domain/search/counts/read-kinds.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
 import { countCellsOfPrices } from '#domain/search/planner/count-cells.ts'
+import { ttlCache } from '#domain/ttl-cache.ts'
 
 type PriceFilters = Pick<SearchFilters, 'priceMin' | 'priceMax'>
 
@@ -58,12 +59,16 @@ function splitBuckets(marks: readonly number[], { priceMin, priceMax }: PriceFil
   return [...buckets.values()]
 }
 
-async function countBucket(
+/** Where it takes long, as in a busy hour, it is kept for a minute. */
+function countBucket(
   db: Db,
   kind: ListingKind,
   { marks, next }: SplitBucket,
   today: string,
 ): Promise<CodedCells> {
-  const packed = await countCellsOfPrices(db, kind, { today, marks, next })
-  return unpackCells(packed, marks)
+  const { city, category, deal } = kind
+  const key = `prices ${city}/${category}/${deal} ${marks.join()} ${today}`
+  return ttlCache(db, { key, seconds: 60, minCostMs: 20 }, async () =>
+    unpackCells(await countCellsOfPrices(db, kind, { today, marks, next }), marks),
+  )
 }
