@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { Client } from 'pg'
 import { measureComparison } from '#bench/compare-prices.ts'
+import { countActive, fillListings } from '#bench/fill-listings.ts'
 import { say } from '#bench/say.ts'
 import { compareCold } from '#bench/search-cold.ts'
 import { compareMemory, compareWithDriver } from '#bench/search-load.ts'
@@ -8,10 +8,7 @@ import { comparePages, timeOthers, timeTexts } from '#bench/search-times.ts'
 import { compareWrites } from '#bench/search-writes.ts'
 import { startDatabase } from '#bench/start-database.ts'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
-import { connect, type Db } from '#db/connect.ts'
-import { migrateToLatest } from '#db/migrate.ts'
-import { growDemo } from '#demo/grow-demo.ts'
-import { loadDemo } from '#demo/load-demo.ts'
+import { connect } from '#db/connect.ts'
 import { keepCounts } from '#domain/search/counts/keep-counts.ts'
 
 // The search call next to its own SQL run by the driver alone, in the same run, and what else is
@@ -42,7 +39,7 @@ if (values.url) for (const url of values.url.split(',')) costs.push(await measur
 else
   await withOwnServer(async (url) => {
     for (const size of sizes) {
-      await fill(url, size)
+      await fillListings(url, size)
       costs.push(await measure(url))
     }
   })
@@ -52,7 +49,7 @@ if (costs.length > 1)
 async function measure(url: string) {
   const db = connect(url, { size: 16, timeoutMs: 60_000 })
   await keepCounts(db)
-  say(`\n${await countOf(db)} active listings`)
+  say(`\n${await countActive(db)} active listings`)
   await compareWithDriver(url, { search, form, seconds })
   await compareMemory(url, form)
   const cost = await comparePages(db, search)
@@ -63,28 +60,6 @@ async function measure(url: string) {
   await measureComparison(db)
   await db.destroy()
   return cost
-}
-
-async function fill(url: string, listings: number) {
-  const db = connect(url, { size: 2 })
-  await migrateToLatest(db)
-  await loadDemo(db, { onStep: say })
-  await db.destroy()
-  await growDemo(url, { listings, onStep: say })
-  // Without it the indexes alone cannot answer, and it may take longer than a request may.
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query('vacuum (analyze) listing')
-  await client.end()
-}
-
-async function countOf(db: Db) {
-  const { total } = await db
-    .selectFrom('listing')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('status', '=', 'active')
-    .executeTakeFirstOrThrow()
-  return total
 }
 
 async function withOwnServer(work: (url: string) => Promise<void>) {

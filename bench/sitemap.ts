@@ -1,12 +1,9 @@
 import { parseArgs } from 'node:util'
-import { Client } from 'pg'
 import { makeSitemapFile, makeSitemapIndex } from '#app/loaders/sitemap/sitemap-files.ts'
+import { countActive, fillListings } from '#bench/fill-listings.ts'
 import { say } from '#bench/say.ts'
 import { startDatabase } from '#bench/start-database.ts'
 import { connect, type Db } from '#db/connect.ts'
-import { migrateToLatest } from '#db/migrate.ts'
-import { growDemo } from '#demo/grow-demo.ts'
-import { loadDemo } from '#demo/load-demo.ts'
 import { summariseHistory } from '#domain/market/summarise-history.ts'
 import { summariseMarket } from '#domain/market/summarise-market.ts'
 
@@ -21,7 +18,7 @@ if (values.url) await measure(values.url)
 else {
   const server = await startDatabase()
   try {
-    await fill(server.url, Number(values.listings ?? 200_000))
+    await fillListings(server.url, Number(values.listings ?? 200_000))
     await measure(server.url)
   } finally {
     await server.stop()
@@ -30,7 +27,7 @@ else {
 
 async function measure(url: string) {
   const db = connect(url, { size: 4, timeoutMs: 600_000 })
-  say(`${await countOf(db)} active listings`)
+  say(`${await countActive(db)} active listings`)
   await timed('figures and chunks, the first time', () => summariseMarket(db))
   await timed('figures and chunks, nothing new', () => summariseMarket(db))
   await timed('months and stays', () => summariseHistory(db))
@@ -68,27 +65,6 @@ async function read(db: Db, file: string, seen: Set<string>) {
     }
   }
   return count
-}
-
-async function fill(url: string, listings: number) {
-  const db = connect(url, { size: 2 })
-  await migrateToLatest(db)
-  await loadDemo(db, { onStep: say })
-  await db.destroy()
-  await growDemo(url, { listings, onStep: say })
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query('vacuum (analyze) listing')
-  await client.end()
-}
-
-async function countOf(db: Db) {
-  const { total } = await db
-    .selectFrom('listing')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('status', '=', 'active')
-    .executeTakeFirstOrThrow()
-  return total
 }
 
 async function timed(name: string, work: () => Promise<unknown>) {
