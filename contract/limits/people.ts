@@ -26,7 +26,11 @@ export const contactLimits = {
 } as const
 
 /** How often an owner may change the answer to somebody who asked for the number. */
-export const contactAnswerLimits = { changesPerDay: 3 } as const
+export const contactAnswerLimits = {
+  changesPerDay: 3,
+  /** So long the link of a message answers without a login. */
+  linkDays: 14,
+} as const
 
 /** Visits asked for in a day by one person, changes of one, both at one address; rows in lists. */
 export const visitLimits = {

@@ -1,5 +1,6 @@
 import type { AlertChannel } from '#contract/options/alert-choices.ts'
 import type { Db } from '#db/connect.ts'
+import { findAskedContact } from '#domain/contact-requests/contact-link.ts'
 import type { Question } from '#domain/freshness/answer-token.ts'
 import { type Notification, notificationFromColumns } from '#domain/notifications/notification.ts'
 import {
@@ -24,12 +25,14 @@ export async function findAlertMessage(db: Db, alertId: string, channel: AlertCh
   const searchAlert = notification.kind === 'search-alert' ? notification : undefined
   const question = questionOf(notification)
   const visit = await findAskedVisit(db, row)
+  const contact = await findAskedContact(db, row)
   return {
     to,
     ...notificationText(row),
     action: notificationAction(row),
     question,
     visit,
+    contact,
     searchAlert,
   }
 }

@@ -99,6 +99,7 @@ const access = {
   '/api/user/sessions/end-others': 'member',
   '/api/user/upload/profile': 'member',
   '/api/user/visits/link': 'anyone',
+  '/api/user/contact/link': 'anyone',
   '/api/user/visits/update': 'member',
   '/api/web-vitals': 'anyone',
   '/img/turn': 'member',

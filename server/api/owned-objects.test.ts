@@ -138,6 +138,7 @@ const ownsNothing = [
   '/api/web-vitals',
   '/img/upload',
   // By a signed link.
+  '/api/user/contact/link',
   '/api/user/visits/link',
   '/api/prop/still-available',
   '/api/user/saved-searches/link',

@@ -5,6 +5,7 @@ import {
   contactAnswerSchema,
   contactModeSchema,
 } from '#contract/schemas/contact-request.ts'
+import { flag, text } from '#contract/schemas/fields.ts'
 import { leadPageSchema, leadUpdateSchema } from '#contract/schemas/lead.ts'
 import { listingToWire } from '#contract/schemas/listing-wire.ts'
 import { notificationReadSchema } from '#contract/schemas/notification.ts'
@@ -14,14 +15,16 @@ import * as texts from '#contract/texts.ts'
 import type { Listing } from '#db/schema.ts'
 import { blockSeeker } from '#domain/blocks/block-seeker.ts'
 import { answerContactRequest } from '#domain/contact-requests/answer-contact-request.ts'
+import { answerContactLink, readContactToken } from '#domain/contact-requests/contact-link.ts'
 import { setContactMode } from '#domain/contact-requests/set-contact-mode.ts'
+import { DomainError } from '#domain/errors.ts'
 import { type Lead, listLeads } from '#domain/leads/list-leads.ts'
 import { updateLead } from '#domain/leads/update-lead.ts'
 import { listOwnListings } from '#domain/listings/list-own-listings.ts'
 import { openInbox } from '#domain/notifications/list-notifications.ts'
 import { markAllRead } from '#domain/notifications/mark-all-read.ts'
 import { markRead } from '#domain/notifications/mark-read.ts'
-import { memberCall } from '#server/api/call.ts'
+import { anyoneCall, memberCall } from '#server/api/call.ts'
 import { StreamedJson, streamList } from '#server/api/streamed-json.ts'
 
 /** What an owner has: listings, leads and notifications. */
@@ -60,6 +63,17 @@ export const ownerCalls = {
     form: contactAnswerSchema,
     async answer({ db, viewer, form: { _id, accept } }) {
       await answerContactRequest(db, viewer, _id, accept)
+      const { accepted, declined } = texts.dashboard
+      return { data: { message: accept ? accepted : declined } }
+    },
+  }),
+
+  '/api/user/contact/link': anyoneCall({
+    form: z.object({ token: text({ max: 300 }), accept: flag() }),
+    async answer({ db, services: { secret }, form: { token, accept } }) {
+      const question = readContactToken(secret, token)
+      if (!question) throw new DomainError('not_found')
+      await answerContactLink(db, question, accept)
       const { accepted, declined } = texts.dashboard
       return { data: { message: accept ? accepted : declined } }
     },

@@ -1,4 +1,5 @@
 import { link } from '#contract/texts/notification-actions.ts'
+import { type ContactQuestion, createContactToken } from '#domain/contact-requests/contact-link.ts'
 import { createAnswerToken, type Question } from '#domain/freshness/answer-token.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import { findAlertMessage } from '#domain/notifications/find-alert-message.ts'
@@ -20,10 +21,10 @@ export async function sendMessage(
   const { db } = services
   const found = await findAlertMessage(db, alertId, channel)
   if (!found) return recordDelivery(db, alertId, channel, 'none')
-  const { question, visit, action, searchAlert, ...message } = found
+  const { question, visit, contact, action, searchAlert, ...message } = found
   const body = searchAlert
     ? await searchAlertBody(services, message.body, searchAlert)
-    : withLink(services, message.body, { question, visit, action })
+    : withLink(services, message.body, { question, visit, contact, action })
   if (!body) return recordDelivery(db, alertId, channel, 'none')
   try {
     const subject = oneLine(message.subject)
@@ -44,6 +45,7 @@ export async function sendMessage(
 type Leading = {
   question: Question | undefined
   visit: VisitQuestion | undefined
+  contact: ContactQuestion | undefined
   action: NotificationAction | undefined
 }
 
@@ -54,9 +56,10 @@ function withLink({ env, secret }: Services, body: string, leading: Leading) {
   return `${body}\n\n${link(leading.action.label, `${site}${pathOf(secret, leading)}`)}`
 }
 
-function pathOf(secret: Buffer, { question, visit, action }: Leading) {
+function pathOf(secret: Buffer, { question, visit, contact, action }: Leading) {
   if (question) return `/still-available?t=${createAnswerToken(secret, question)}`
   if (visit) return `/answer-visit?t=${createVisitToken(secret, visit)}`
+  if (contact) return `/answer-contact?t=${createContactToken(secret, contact)}`
   return action?.path ?? '/'
 }
 

@@ -104,6 +104,7 @@ const ownsNothing = [
   'localities/:city',
   'localities/:city/:place',
   // By a signed link.
+  'answer-contact',
   'answer-visit',
   'search-alert',
   'still-available',
