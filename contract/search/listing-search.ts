@@ -19,6 +19,7 @@ import {
   type RoomFilter,
   residentialResaleTypes,
   residentialTypes,
+  type SearchCity,
   type SearchOrder,
   type TenantFilter,
 } from '#contract/options.ts'
@@ -76,8 +77,8 @@ export type ListingSearch = {
    * not have leads away, or `kept` whatever the words say. Otherwise it is left over from before.
    */
   cityIs?: CityChoice | undefined
-  /** The city that was asked for before a place in the words led to this one. */
-  cityWas?: City | undefined
+  /** The city or region that was asked for before a place in the words led to this one. */
+  cityWas?: SearchCity | undefined
 }
 
 export type CityChoice = 'chosen' | 'kept'

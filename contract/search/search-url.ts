@@ -6,7 +6,6 @@ import {
   availabilityFilters,
   bathroomFilters,
   type Category,
-  cities,
   type Deal,
   defaultCity,
   facings,
@@ -129,7 +128,7 @@ export function searchFromUrl(
     offer: typedText(params.get('offer')) || undefined,
     widened: typedText(params.get('widened')) || undefined,
     cityIs: cityChoices.find((choice) => choice === params.get('cityIs')),
-    cityWas: one(params, 'cityWas', cities),
+    cityWas: one(params, 'cityWas', searchCities),
   })
 }
 

@@ -1,7 +1,10 @@
+import type { City } from '#contract/options.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
+import { whereOf } from '#contract/search/search-url.ts'
 import type { Db } from '#db/connect.ts'
 import { understandQuery } from '#domain/language/understand-query.ts'
 import { findIntendedCity } from '#domain/search/find-intended-city.ts'
+import { ownCities } from '#domain/search/listing-kinds.ts'
 import { understandSearch } from '#domain/search/understand-search.ts'
 
 /**
@@ -15,10 +18,15 @@ export async function resolveSearch(db: Db, asked: ListingSearch): Promise<Listi
 
   const meant = await findIntendedCity(db, search)
   // Two cities must never lead to each other.
-  if (!meant || meant.city === search.cityWas) return { ...search, cityIs: undefined }
+  if (!meant || isBack(search, meant.city)) return { ...search, cityIs: undefined }
   const isChosen = isNamed || asked.cityIs === 'chosen'
   if (isChosen && !meant.isOnlyThere) return { ...search, cityIs: 'kept', cityWas: undefined }
-  const { city: cityWas } = search
+  const cityWas = search.region ?? search.city
   const there = { city: meant.city, region: undefined, area: undefined, drawn: undefined }
   return { ...search, ...there, cityWas, cityIs: undefined }
+}
+
+/** Whether a place leads back to where somebody was led away from. */
+function isBack({ cityWas }: ListingSearch, city: City) {
+  return cityWas !== undefined && ownCities(whereOf(cityWas)).includes(city)
 }

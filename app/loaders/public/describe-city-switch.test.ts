@@ -35,6 +35,18 @@ describe('describeCitySwitch', () => {
     expect(links.map(({ label }) => label)).toEqual(['Also in Gurugram', 'Search Delhi instead'])
   })
 
+  test('leads back to all of Delhi NCR where that was asked for', async ({ db }) => {
+    const search = { ...moved, city: 'hisar', cityWas: 'ncr', text: 'sector 14' } as const
+    const { links } = (await describeCitySwitch(db, search, undefined))!
+
+    expect(links).toEqual([
+      {
+        to: '/search/rent?q=sector+14&city=ncr&filterBHK=2bhk&cityIs=kept',
+        label: 'Search Delhi NCR instead',
+      },
+    ])
+  })
+
   test('is silent where the city is the one that was asked for', async ({ db }) => {
     expect(
       await describeCitySwitch(db, { ...moved, cityWas: undefined }, undefined),

@@ -1,9 +1,10 @@
-import { type City, cities } from '#contract/options.ts'
+import { cities, type SearchCity, searchCities } from '#contract/options.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
-import { searchHref } from '#contract/search/search-url.ts'
+import { searchHref, whereOf } from '#contract/search/search-url.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { listNamesakes } from '#domain/search/find-intended-city.ts'
+import { ownCities } from '#domain/search/listing-kinds.ts'
 import { findTypedName } from '#domain/search/text/find-typed-name.ts'
 
 /**
@@ -17,19 +18,19 @@ export async function describeCitySwitch(db: Db, search: ListingSearch, place: s
     findTypedName(db, city, text),
     listNamesakes(db, search),
   ])
-  const to = (other: City) => ({ ...search, city: other, area: undefined })
+  const to = (other: SearchCity) => ({ ...search, ...whereOf(other), area: undefined })
   return {
     line: texts.search.showingCity(cities.labels[city], typed ?? place ?? `“${text}”`),
     links: [
       ...namesakes
-        .filter((other) => other !== cityWas)
+        .filter((other) => !ownCities(whereOf(cityWas)).includes(other))
         .map((other) => ({
           to: searchHref({ ...to(other), cityIs: 'kept' }),
           label: `Also in ${cities.labels[other]}`,
         })),
       {
         to: searchHref({ ...to(cityWas), cityIs: 'kept', cityWas: undefined }),
-        label: `Search ${cities.labels[cityWas]} instead`,
+        label: `Search ${searchCities.labels[cityWas]} instead`,
       },
     ],
   }

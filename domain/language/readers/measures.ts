@@ -23,16 +23,21 @@ export function readMeasures(tokens: Token[]) {
     if (/^\d+x$/.test(word) && /^\d+$/.test(next)) {
       use([tokens[at], tokens[at + 1]], word + next === '24x7' ? 'filler' : 'wish')
     }
-    // The one servant's room of `3bhk+1s`.
-    if (/^\ds$/.test(word) && free(tokens[at - 1]) === '+') {
-      use([tokens[at - 1]], 'filler')
-      use([tokens[at]], 'wish')
-    }
+    if (word === '+') nameServantRoom(tokens, at)
     const number = numberAt(tokens, at)
     if (number && measures.has(free(tokens[number.last + 1]))) {
       use(tokens.slice(at, number.last + 2), 'wish')
     }
   }
+}
+
+/** The one servant's room of `3bhk+1s`, `3bhk + sq` and `4bhk+1 servant`. */
+function nameServantRoom(tokens: Token[], plus: number) {
+  const isCounted = /^[1-3]$/.test(free(tokens[plus + 1]))
+  const room = tokens[plus + (isCounted ? 2 : 1)]
+  if (!room || !/^[1-3]?(s|sq|sr|servants?)$/.test(free(room))) return
+  use(tokens.slice(plus, plus + (isCounted ? 2 : 1)), 'filler')
+  room.word = 'servant'
 }
 
 /** Reads the number of a house's floors, so that it is not taken for the floor of a flat. */
