@@ -5,5 +5,5 @@ export const nothingAround =
   'There is nothing around you that fits this search. Choose a city above, or remove a filter.'
 export const listingsFailed = 'The listings on the map could not be loaded.'
 export const nothingHere = 'Nothing found in this part of the map.'
-export const drawHint = 'Draw around the area you want, with a finger or the mouse.'
+export const drawHint = 'Draw around the area you want.'
 export const drawAgain = 'That enclosed too little. Draw around the whole area in one line.'

@@ -32,7 +32,7 @@ test('an area is drawn on the map, narrows the results and is saved as a search'
   await expect(page).toHaveURL(/drawn=\d{6},\d{6}(,-?\d+)+/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(page.getByRole('link', { name: 'Remove Area you drew' }).first()).toBeVisible()
-  await expect(page.locator('[data-outline] polygon')).toHaveAttribute('points', /\d/)
+  await expect(page.locator('[data-outline] path')).toBeInViewport()
   expect(await countOf(page)).toBeLessThan(all)
   await expect(resultCards(page).first()).toBeVisible()
 
@@ -58,6 +58,15 @@ test('who does not draw takes what the map shows, or leaves by Escape', async ({
   await expect(page.getByRole('button', { name: 'Use what the map shows' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/area=\d/)
+})
+
+test('a distance from a place is a circle on the map, all of it in sight', async ({ page }) => {
+  await page.goto('/search/rent?city=gurugram&q=cyber+city+within+5+km')
+  const circle = page.locator('[data-outline] path')
+  await expect(circle).toBeInViewport({ ratio: 1 })
+
+  await page.getByRole('link', { name: 'Remove Within 5 km' }).first().click()
+  await expect(circle).toBeHidden()
 })
 
 /** How many the heading says were found. */

@@ -28,7 +28,8 @@ export function ListingPin({
   const isHighlighted = useIsHighlighted(highlighted, (spn) =>
     pin.points.some((point) => point.spn === spn),
   )
-  const isMany = pin.count > 1
+  // Of those beyond the first, only the number is known.
+  const isMany = pin.count > 1 || !first
   const point = () => highlighted.point(isMany ? undefined : first?.spn)
   const leave = () => highlighted.point(undefined)
 
@@ -59,7 +60,7 @@ export function ListingPin({
 
 function pinLabel({ points, count }: Pin) {
   const [first] = points
-  if (count > 1 || !first) return `${count} homes here`
+  if (count > 1 || !first) return `${count} ${count === 1 ? 'home' : 'homes'} here`
   const where = first.isNearby ? 'nearby' : undefined
   // The visible text comes first, so that speech control finds the pin by what is read on it.
   return [shortPrice(first.price), first.title, first.place, where].filter(Boolean).join(', ')

@@ -3,22 +3,27 @@ import type { Position } from '#app/features/map/geometry.ts'
 import type { MapView } from '#app/features/map/map-view.ts'
 import * as styles from '#app/features/map/outline.module.css'
 
-/** An outline on the map, which stays where it is while the map moves below it. */
-export function OutlineShape({ view, corners }: { view: MapView; corners: readonly Position[] }) {
-  const shape = useRef<SVGPolygonElement>(null)
+type OutlineShapeProps = { view: MapView; outlines: readonly (readonly Position[])[] }
+
+/** Outlines on the map, which stay where they are while the map moves below them. */
+export function OutlineShape({ view, outlines }: OutlineShapeProps) {
+  const shape = useRef<SVGPathElement>(null)
 
   useLayoutEffect(() => {
     const draw = () => {
-      const points = corners.map(view.project).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
-      shape.current?.setAttribute('points', points.join(' '))
+      const lines = outlines.map((corners) => {
+        const points = corners.map(view.project)
+        return `M${points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z`
+      })
+      shape.current?.setAttribute('d', lines.join(''))
     }
     draw()
     return view.onMove(draw)
-  }, [view, corners])
+  }, [view, outlines])
 
   return (
     <svg className={styles.outline} aria-hidden="true" data-outline>
-      <polygon ref={shape} />
+      <path ref={shape} />
     </svg>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { AreaNote } from '#app/features/map/area-note.tsx'
-import { areaAround, type Position, rounded, widened } from '#app/features/map/geometry.ts'
+import { areaAround, circle, type Position, rounded, widened } from '#app/features/map/geometry.ts'
 import type { HighlightedListing } from '#app/features/map/highlighted-listing.ts'
 import { ListingPin } from '#app/features/map/listing-pin.tsx'
 import { MapMarker } from '#app/features/map/map-marker.tsx'
@@ -21,7 +21,7 @@ import { classes } from '#app/ui/classes.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { mapLimits } from '#contract/limits.ts'
 import type { ListingSearch, MapArea } from '#contract/search/listing-search.ts'
-import { boxOf, readOutline } from '#contract/search/outline.ts'
+import { readOutline } from '#contract/search/outline.ts'
 import { searchHref } from '#contract/search/search-url.ts'
 import * as texts from '#contract/texts.ts'
 import * as mapStyles from '#app/features/map/map.module.css'
@@ -36,6 +36,8 @@ export type ResultsMapViewProps = {
   /** The results of the first page, which the map begins with. */
   listings: readonly Position[]
   cityArea: MapArea
+  /** The places that were asked for with a distance. */
+  around: readonly (Position & { km: number })[]
   highlighted: HighlightedListing
   seen: readonly string[]
   onOpen: (spn: string) => void
@@ -47,9 +49,10 @@ export type ResultsMapViewProps = {
 const closest = mapLimits.zoom - 3
 const padding = 48
 
-export function ResultsMapView({ search, listings, cityArea, ...props }: ResultsMapViewProps) {
-  const outline = useOutline(search.drawn)
-  const area = search.area ?? (outline && boxOf(outline)) ?? areaAround(listings) ?? cityArea
+export function ResultsMapView(shown: ResultsMapViewProps) {
+  const { search, listings, cityArea, around, ...props } = shown
+  const outlines = useOutlines(search, around)
+  const area = search.area ?? areaAround(outlines.flat()) ?? areaAround(listings) ?? cityArea
   const [isDrawing, setDrawing] = useState(false)
   const { setStage, view, ground, isReady } = useMapView({
     label: 'Map of results',
@@ -83,7 +86,7 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
       {view &&
         createPortal(
           <>
-            {outline && <OutlineShape view={view} corners={outline} />}
+            {outlines.length > 0 && <OutlineShape view={view} outlines={outlines} />}
             <ResultPins {...props} view={view} pins={pins} picked={picked} />
             {whereabouts && <Whereabouts view={view} at={whereabouts} />}
           </>,
@@ -96,10 +99,10 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
           onDraw={() => setDrawing(true)}
         />
       )}
-      {view && !hasMoved && !isDrawing && (search.area || outline) && (
+      {view && !hasMoved && !isDrawing && (search.area || search.drawn) && (
         <AreaNote
           heading={props.heading}
-          isDrawn={outline !== undefined}
+          isDrawn={search.drawn !== undefined}
           wholeHref={searchHref({ ...search, area: undefined, drawn: undefined })}
         />
       )}
@@ -129,12 +132,16 @@ export function ResultsMapView({ search, listings, cityArea, ...props }: Results
   )
 }
 
-/** The corners of the area that was drawn. */
-function useOutline(drawn: string | undefined) {
+/** The area that was drawn, and a circle around each place that was asked for with a distance. */
+function useOutlines({ drawn }: ListingSearch, around: ResultsMapViewProps['around']) {
   return useMemo(() => {
     const read = drawn ? readOutline(drawn) : undefined
-    return read && 'corners' in read ? read.corners : undefined
-  }, [drawn])
+    const circles = around.map(({ km, ...at }) => circle(at, 1_000 * km))
+    return [
+      ...(read && 'corners' in read ? [read.corners] : []),
+      ...circles.map((corners) => corners.map(([lng, lat]) => ({ lat, lng }))),
+    ]
+  }, [drawn, around])
 }
 
 type ResultPinsProps = Pick<ResultsMapViewProps, 'highlighted' | 'seen'> & {

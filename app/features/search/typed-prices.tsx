@@ -28,7 +28,7 @@ export function TypedPrices({ given, shown, onPrices }: TypedPricesProps) {
       <PriceInput
         id={`${id}min`}
         label="Lowest price"
-        hint="No minimum"
+        hint="Min"
         text={shown[0]}
         error={errors.priceMin}
         onRead={(input) => read('priceMin', input, shown[0])}
@@ -37,7 +37,7 @@ export function TypedPrices({ given, shown, onPrices }: TypedPricesProps) {
       <PriceInput
         id={`${id}max`}
         label="Highest price"
-        hint="No maximum"
+        hint="Max"
         text={shown[1]}
         error={errors.priceMax}
         onRead={(input) => read('priceMax', input, shown[1])}

@@ -100,6 +100,8 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
         })
       : undefined,
     cityArea: isEmpty && spot ? areaAround(spot) : areaOfCities(ownCities(search)),
+    /** The places within a distance of which homes are asked for. */
+    around: aroundOf(match),
     isSignedIn: viewer !== null,
     /** Whether phones show a compact list. Without scripts, the form of the filters asks for it. */
     isList: url.searchParams.get('view') === 'list' || isListView(request.headers.get('cookie')),
@@ -122,6 +124,10 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
 function searchedPlace(match: TextMatch | undefined): SearchedPlace | undefined {
   if (!match?.place) return undefined
   return { name: match.place.name, isPoint: match.points.length > 0, withinKm: match.reachKm }
+}
+
+function aroundOf({ points = [], reachKm: km }: Partial<TextMatch> = {}) {
+  return km ? points.map(({ lat, lng }) => ({ lat, lng, km })) : []
 }
 
 function widenedFrom({ widened = '' }: ListingSearch, exact: ListingSearch, count: number) {

@@ -128,6 +128,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           search={search}
           listings={framed(first.listings)}
           cityArea={loaderData.cityArea}
+          around={loaderData.around}
           highlighted={highlighted}
           isOpen={map.isOpen}
           onSearch={go}

@@ -108,12 +108,7 @@ export const rooms: Sentence[] = [
   ],
   ['room 4 rent in delhi', '', { ...rentHome, city: 'delhi' }, { bhk: ['1rk'] }],
   ['2bhk with attach washroom', '', { ...home, wishes: ['attach washroom'] }, { bhk: ['2bhk'] }],
-  [
-    '3BHK+1S noida',
-    '',
-    { ...home, city: 'noida' },
-    { bhk: ['3bhk'], features: ['servant_room'] },
-  ],
+  ['3BHK+1S noida', '', { ...home, city: 'noida' }, { bhk: ['3bhk'], features: ['servant_room'] }],
   ['4bhk + 1 servant room', '', home, { bhk: ['4bhk'], features: ['servant_room'] }],
   ['3 bhk+sq', '', home, { bhk: ['3bhk'], features: ['servant_room'] }],
   [
