@@ -61,6 +61,9 @@ describe('findListingsOnMap', () => {
       [inside.spn, undefined],
       [near.spn, true],
     ])
+
+    const within = await findListingsOnMap(db, { ...homes, text: 'sector 14 within 2 km' })
+    expect(within.points.map(({ spn }) => spn)).toEqual([inside.spn])
   })
 
   test('keeps to the filters and the words of the search', async ({ db }) => {

@@ -56,7 +56,9 @@ export async function findListingsOnMap(
   const key = `map ${JSON.stringify(search)} ${indiaDay(now)} ${limit}`
   return ttlCache(db, { key, seconds: 30, minCostMs: 20 }, async () => {
     const match = await findTextMatch(db, search)
-    const page = { columns: pointColumns, limit: limit + 1, now, match, withNearby: true }
+    // Who asks for a distance sees where it ends.
+    const withNearby = !match?.reachKm
+    const page = { columns: pointColumns, limit: limit + 1, now, match, withNearby }
     const found = await findListings<PointRow>(db, search, page)
     const points = found.slice(0, limit).map(toPoint)
     const rest = found.length > limit ? await countRest(db, search, { points, now, match }) : []
