@@ -11,6 +11,7 @@ for (const [path, mostKB] of [
   ['/search/buy?city=gurugram', 145],
   ['/', 145],
   ['/property', 150],
+  ['/rent/gurugram', 145],
   ['/about', 145],
   ['/login', 150],
 ] as const)

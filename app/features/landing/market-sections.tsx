@@ -15,7 +15,7 @@ export function MarketSections({ markets, stay }: MarketSectionsProps) {
           ))}
         </div>
       </section>
-      <section>
+      <section className={styles.said}>
         <h2>How long homes stay</h2>
         {stay.map((sentence) => (
           <p key={sentence}>{sentence}</p>

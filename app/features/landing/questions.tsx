@@ -1,3 +1,4 @@
+import { keepTogether } from '#app/features/landing/keep-together.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import * as styles from '#app/features/landing/landing.module.css'
 
@@ -15,7 +16,7 @@ export function Questions({ questions }: QuestionsProps) {
             {ask}
             <Icon name="chevron-down" />
           </summary>
-          <p>{answer}</p>
+          <p>{keepTogether(answer)}</p>
         </details>
       ))}
     </section>

@@ -3,7 +3,7 @@ import { listingCosts } from '#contract/costs/listing-costs.ts'
 import { formatDay, indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { floorOfTotal } from '#contract/format/floors.ts'
 import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
-import { landingPath, placeSlug } from '#contract/landing/landing-path.ts'
+import { landingPath, localityPath, placeSlug } from '#contract/landing/landing-path.ts'
 import { type Fact, listingFacts } from '#contract/listing/listing-facts.ts'
 import {
   areaText,
@@ -68,6 +68,7 @@ export function describeProperty(
     path: listingPath(spn),
     searchPath: `${searchPath(listing)}?city=${listing.city ?? ''}`,
     crumbs: crumbsOf(listing),
+    about: aboutPlace(listing),
     price,
     /** What a loan would be taken for; a home that is let or sold has none. */
     emiPrice: deal === 'resale' && status !== 'sold_out' ? price : null,
@@ -115,6 +116,13 @@ function crumbsOf({ category, deal, city, placeId, locality, spn, ...listing }: 
   if (!placeId || !name) return [home, inCity, here]
   const place = placeSlug(placeId)
   return [home, inCity, { label: name, to: landingPath({ city, category, deal, place }) }, here]
+}
+
+/** The page that tells of its locality. */
+function aboutPlace({ placeId, locality }: Shown) {
+  const name = locality?.trim()
+  if (!placeId || !name) return undefined
+  return { to: localityPath(placeId), label: `About ${name}: prices, metro, neighbours` }
 }
 
 /** As far as the owner says it: 3+ BHK may be any number. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-list.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { distanceText } from '#contract/format/distance-text.ts'
 import * as styles from '#app/features/property/location-section.module.css'
 import * as propertyStyles from '#app/features/property/property.module.css'
@@ -9,6 +10,8 @@ type Near = { name: string; distanceMetres: number }
 
 type LocationSectionProps = {
   address: string
+  /** The way to the page of the locality. */
+  about: { to: string; label: string } | undefined
   metros: readonly Near[]
   localities: readonly Near[]
   /** The map, where there is one. */
@@ -16,14 +19,22 @@ type LocationSectionProps = {
 }
 
 /** The address, and how far the metro and the neighbouring localities are. */
-export function LocationSection({ address, metros, localities, children }: LocationSectionProps) {
+export function LocationSection(props: LocationSectionProps) {
+  const { address, about, metros, localities, children } = props
   return (
     <section className={propertyStyles.propertySection} id="where" aria-labelledby="where-title">
       <h2 id="where-title">Where it is</h2>
       <div className={styles.whereCard}>
         {children}
         <div className={styles.foot}>
-          <p>{address}</p>
+          <p>
+            {address}{' '}
+            {about && (
+              <TextLink to={about.to} discover="none">
+                {about.label}
+              </TextLink>
+            )}
+          </p>
           <NearList title="Metro stations" icon="train-front" places={metros} />
           <NearList title="Localities around" icon="map-pin" places={localities} />
           {metros.length + localities.length > 0 && (

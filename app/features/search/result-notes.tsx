@@ -36,7 +36,12 @@ export function ResultNotes({ offer, moved, notes, elsewhere }: ResultNotesProps
       )}
       {notes.map(({ text, way, end, isSoft }) => (
         <p key={text} className={classes(isSoft && 'soft', 'small')}>
-          {text} {way && <TextLink to={way.to}>{way.label}</TextLink>}
+          {text}{' '}
+          {way && (
+            <TextLink to={way.to} discover="none">
+              {way.label}
+            </TextLink>
+          )}
           {end}
         </p>
       ))}

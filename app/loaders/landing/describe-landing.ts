@@ -62,9 +62,7 @@ export function describeLanding(facts: Facts, site: Site) {
     search: {
       to: search,
       label:
-        total === 0
-          ? 'Search with other filters'
-          : `See all ${countedText(groupIndian(total), total === 1, landing)} and filter`,
+        total === 0 ? 'Search with other filters' : `See all ${thingsText(landing)} and filter`,
     },
     isEmpty: total === 0,
     title: heading,

@@ -3,9 +3,11 @@ import {
   type Landing,
   landingPath,
   landingSearch,
+  localityPath,
   placeSlug,
 } from '#contract/landing/landing-path.ts'
 import { typeWords } from '#contract/landing/landing-words.ts'
+import { cities } from '#contract/options.ts'
 import { askedAnew, type ListingSearch } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
 import type { Db } from '#db/connect.ts'
@@ -29,7 +31,8 @@ export async function findLandingOfSearch(
   const words = type && typeWords[type]
   if ((rooms && !isLandingRooms(rooms)) || (type && !words) || (rooms && words && !words.hasRooms))
     return undefined
-  const place = search.text.trim() ? await placeOf(db, search, match) : undefined
+  const id = await placeOf(db, search, match)
+  const place = id && placeSlug(id)
   if (search.text.trim() && !place) return undefined
 
   const landing: Landing = { city, category, deal, place, rooms, type }
@@ -39,10 +42,23 @@ export async function findLandingOfSearch(
   return isSame ? landingPath(landing) : undefined
 }
 
+/** The page that tells of the place that a search names, or else of its city. */
+export async function findPageAbout(
+  db: Db,
+  search: ListingSearch,
+  match: TextMatch | undefined,
+): Promise<{ name: string; to: string } | undefined> {
+  const { city, region, area, drawn } = search
+  if (region || area || drawn) return undefined
+  if (!search.text.trim()) return { name: cities.labels[city], to: `/localities/${city}` }
+  const id = await placeOf(db, search, match)
+  return id && match?.place ? { name: match.place.name, to: localityPath(id) } : undefined
+}
+
 /** The one locality or sector whose name the words are. */
 async function placeOf(db: Db, { city }: ListingSearch, match: TextMatch | undefined) {
   const id = match?.placeIds[0]
   if (!id || !match.isExactPlace || match.reachKm || match.ignored?.length) return undefined
   const place = (await findCityPlaces(db, city)).byId.get(id)
-  return place?.name === match.place?.name ? placeSlug(id) : undefined
+  return place?.name === match.place?.name ? id : undefined
 }

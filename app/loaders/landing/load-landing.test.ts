@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect } from 'vitest'
-import { findLandingOfSearch } from '#app/loaders/landing/find-landing-of-search.ts'
+import { findLandingOfSearch, findPageAbout } from '#app/loaders/landing/find-landing-of-search.ts'
 import { loadCity } from '#app/loaders/landing/load-city.ts'
 import { loadLanding } from '#app/loaders/landing/load-landing.ts'
 import { loadLocality } from '#app/loaders/landing/load-locality.ts'
@@ -66,6 +66,16 @@ describe('a landing page', () => {
     expect(page.isEmpty).toBe(true)
     expect(page.sentences[0]).toBe('No 4 BHK villas are for sale in Sector 44, Gurugram just now.')
     expect(page.questions).toEqual([])
+  })
+
+  test('leaves out what lies elsewhere and only mentions the place', async ({ db }) => {
+    await createMany(db, 1, sector45)
+    const address = 'Beside Sector 45'
+    await createMany(db, 1, { placeId: 'gurugram/sector-44', locality: 'Sector 44', address })
+    const page = await landing(db, '/buy/gurugram/sector-45')
+
+    expect(page.sentences[0]).toMatch(/^1 home is for sale in Sector 45/)
+    expect(page.listings.map(({ locality }) => locality)).toEqual(['Sector 45'])
   })
 
   test('says the same to search engines as to people', async ({ db }) => {
@@ -150,6 +160,21 @@ describe('a search that equals a landing page is known by it', () => {
   ] as const)('%j: %s', async ([search, path], { db }) => {
     const match = await findTextMatch(db, search)
     expect(await findLandingOfSearch(db, search, match)).toBe(path)
+  })
+})
+
+describe('results lead to the page about the place or the city', () => {
+  const homes = landingSearch({ city: 'gurugram', category: 'residential', deal: 'rent' })
+  const sector = { name: 'Sector 45', to: '/localities/gurugram/sector-45' }
+  test.for([
+    [homes, { name: 'Gurugram', to: '/localities/gurugram' }],
+    [{ ...homes, text: 'sector 45', filters: { ...homes.filters, priceMax: 20_000 } }, sector],
+    [{ ...homes, text: 'sector 45 within 2 km' }, undefined],
+    [{ ...homes, text: 'pool' }, undefined],
+    [{ ...homes, region: 'ncr' }, undefined],
+  ] as const)('%j: %j', async ([search, about], { db }) => {
+    const match = await findTextMatch(db, search)
+    expect(await findPageAbout(db, search, match)).toEqual(about)
   })
 })
 

@@ -75,14 +75,17 @@ function placeOf(db: Db, { city, place }: Landing) {
   return place === undefined ? undefined : requirePlace(db, city, place)
 }
 
-/** What the search for its name finds, unless another place has that name. */
+/**
+ * What the search for its name finds within it, unless another place has that name. What lies
+ * elsewhere and only mentions it belongs to the search, not to the page of the place.
+ */
 export async function findPlaceMatch(
   db: Db,
   search: ListingSearch,
   { id, name, lat, lng }: LandingPlace,
 ): Promise<TextMatch> {
   const match = await findTextMatch(db, search)
-  if (match?.isExactPlace && match.placeIds[0] === id) return match
+  if (match?.isExactPlace && match.placeIds[0] === id) return { ...match, words: undefined }
   const place = { name, lat, lng }
   return {
     ...noPlaces,

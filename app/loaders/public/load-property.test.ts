@@ -50,6 +50,16 @@ test('the house number is only for those who may see it, and never in what engin
   })
 })
 
+test('a listing leads to the page of its locality', async ({ db }) => {
+  const placed = await createListing(db, { placeId: 'gurugram/sector-45', locality: 'Sector 45' })
+  expect((await load(db, null, placed.spn)).view.about).toEqual({
+    to: '/localities/gurugram/sector-45',
+    label: 'About Sector 45: prices, metro, neighbours',
+  })
+  const elsewhere = await createListing(db, { placeId: null })
+  expect((await load(db, null, elsewhere.spn)).view.about).toBeUndefined()
+})
+
 test('similar listings are called nearby only where all of them are', async ({ db }) => {
   const { spn } = await createListing(db)
   await createListing(db, { lat: 28.46 })

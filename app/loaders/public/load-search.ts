@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { isListView } from '#app/features/search/list-view.ts'
 import { searchAlternatives } from '#app/features/search/search-alternatives.ts'
-import { findLandingOfSearch } from '#app/loaders/landing/find-landing-of-search.ts'
+import { findLandingOfSearch, findPageAbout } from '#app/loaders/landing/find-landing-of-search.ts'
 import { describeCitySwitch } from '#app/loaders/public/describe-city-switch.ts'
 import { describeReach } from '#app/loaders/public/describe-reach.ts'
 import { noteResults } from '#app/loaders/public/note-results.ts'
@@ -63,18 +63,21 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
   // Where all words were left out, the place is the whole city.
   const spot = match?.words === anyWords ? undefined : match?.place
   const exact = exactHome(search)
-  const [saved, offered, elsewhere, moved, exactCounts, isTold, landing] = await Promise.all([
-    savedAmong(db, viewer, page.listings),
-    isEmpty && !hasNearby
-      ? listLocalitiesAround(searchDb, { ...search, at: spot, limit: 6 })
-      : { localities: [], isNear: false },
-    isLost ? suggestOtherCity(searchDb, search) : undefined,
-    describeCitySwitch(searchDb, search, match?.place?.name),
-    exact && countListings(searchDb, exact),
-    lookAtSearch(db, viewer, search),
-    isEmpty ? undefined : findLandingOfSearch(searchDb, search, match),
-    after ? undefined : recordSearch(db, viewer, search),
-  ])
+  const [saved, offered, elsewhere, moved, exactCounts, isTold, landing, about] = await Promise.all(
+    [
+      savedAmong(db, viewer, page.listings),
+      isEmpty && !hasNearby
+        ? listLocalitiesAround(searchDb, { ...search, at: spot, limit: 6 })
+        : { localities: [], isNear: false },
+      isLost ? suggestOtherCity(searchDb, search) : undefined,
+      describeCitySwitch(searchDb, search, match?.place?.name),
+      exact && countListings(searchDb, exact),
+      lookAtSearch(db, viewer, search),
+      isEmpty ? undefined : findLandingOfSearch(searchDb, search, match),
+      findPageAbout(searchDb, search, match),
+      after ? undefined : recordSearch(db, viewer, search),
+    ],
+  )
   const place = searchedPlace(match)
   const title = searchTitle(search, place)
   return {
@@ -116,6 +119,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
       match,
       isEmpty,
       isShown: page.listings.length > 0,
+      about,
       widened: exact && exactCounts && widenedFrom(search, exact, exactCounts.total),
     }),
   }

@@ -14,6 +14,8 @@ type Found = {
   isShown: boolean
   /** The word for a type that was taken for any home, and the search for that type alone. */
   widened: { word: string; count: number; to: string } | undefined
+  /** The page that tells of the place or the city. */
+  about: { name: string; to: string } | undefined
 }
 
 /**
@@ -21,7 +23,7 @@ type Found = {
  * so that browsers need not load them.
  */
 export function noteResults(search: ListingSearch, found: Found): ResultNote[] {
-  const { match, isEmpty, isShown, widened } = found
+  const { match, isEmpty, isShown, widened, about } = found
   const { wishes = [] } = search
   const otherCities = wishes.filter(isOtherCity)
   const unusable = wishes.filter((wish) => !isOtherCity(wish))
@@ -36,6 +38,7 @@ export function noteResults(search: ListingSearch, found: Found): ResultNote[] {
     ...(correction ? [soft(`Showing what fits “${correction}” best.`)] : []),
     ...(ignored ? [soft(`Nothing here mentions “${ignored}”, so we left it out.`)] : []),
     ...(match?.question ? [questionNote(search, match.question)] : []),
+    ...(about ? [aboutNote(about)] : []),
   ]
 }
 
@@ -51,6 +54,10 @@ function widenedNote({ word, count, to }: NonNullable<Found['widened']>): Result
 function questionNote(search: ListingSearch, text: string): ResultNote {
   const way = { to: searchHref({ ...search, text }), label: text }
   return { text: 'Did you mean', way, end: '?' }
+}
+
+function aboutNote({ name, to }: NonNullable<Found['about']>): ResultNote {
+  return { ...soft('Prices over time, metro and neighbours:'), way: { to, label: `About ${name}` } }
 }
 
 /** Owners who say no more than 3+ BHK are found by the finer choices too. */

@@ -1,4 +1,5 @@
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
+import { keepTogether } from '#app/features/landing/keep-together.ts'
 import { LinkGroups } from '#app/features/landing/link-groups.tsx'
 import { PriceTable } from '#app/features/landing/price-table.tsx'
 import { Questions } from '#app/features/landing/questions.tsx'
@@ -10,6 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { listingTitle } from '#contract/listing/listing-title.ts'
 import type { Route } from './+types/landing'
 import * as styles from '#app/features/landing/landing.module.css'
@@ -32,28 +34,30 @@ export default function LandingPage({ loaderData: page }: Route.ComponentProps) 
     <main className={classes(styles.landing, 'page')}>
       <div className={styles.head}>
         <Crumbs crumbs={page.crumbs} />
-        <h1>{page.heading}</h1>
-        <p>{page.sentences.join(' ')}</p>
+        <h1>{keepTogether(page.heading)}</h1>
+        <p>{keepTogether(page.sentences.join(' '))}</p>
         <ButtonLink to={page.search.to}>
           <Icon name="search" />
           {page.search.label}
         </ButtonLink>
       </div>
       {page.listings.length > 0 && <Cards {...page} />}
-      <div className={styles.beside}>
-        {page.prices.length > 0 && (
-          <section>
-            <h2>{page.priceHeading}</h2>
-            <PriceTable
-              caption={page.priceHeading}
-              heads={page.priceHeads}
-              rows={page.prices}
-              note={page.priceNote}
-            />
-          </section>
-        )}
-        {page.stations.length > 0 && <Stations stations={page.stations} />}
-      </div>
+      {(page.prices.length > 0 || page.stations.length > 0) && (
+        <div className={styles.beside}>
+          {page.prices.length > 0 && (
+            <section>
+              <h2>{page.priceHeading}</h2>
+              <PriceTable
+                caption={page.priceHeading}
+                heads={page.priceHeads}
+                rows={page.prices}
+                note={page.priceNote}
+              />
+            </section>
+          )}
+          {page.stations.length > 0 && <Stations stations={page.stations} />}
+        </div>
+      )}
       <LinkGroups groups={page.groups} />
       <Questions questions={page.questions} />
     </main>
@@ -62,7 +66,7 @@ export default function LandingPage({ loaderData: page }: Route.ComponentProps) 
 
 type Loaded = Route.ComponentProps['loaderData']
 
-function Cards({ listings, areNearby, saved, isSignedIn }: Loaded) {
+function Cards({ listings, areNearby, saved, isSignedIn, search }: Loaded) {
   return (
     <section>
       <h2>{areNearby ? 'Near by' : 'On offer now'}</h2>
@@ -80,6 +84,13 @@ function Cards({ listings, areNearby, saved, isSignedIn }: Loaded) {
           />
         ))}
       </div>
+      {!areNearby && (
+        <p className={styles.all}>
+          <TextLink to={search.to} arrow>
+            {search.label}
+          </TextLink>
+        </p>
+      )}
     </section>
   )
 }

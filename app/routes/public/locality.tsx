@@ -1,4 +1,5 @@
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
+import { keepTogether } from '#app/features/landing/keep-together.ts'
 import { LinkGroups } from '#app/features/landing/link-groups.tsx'
 import { MarketSections } from '#app/features/landing/market-sections.tsx'
 import { MetroSection } from '#app/features/landing/metro-section.tsx'
@@ -38,12 +39,12 @@ export default function LocalityPage({ loaderData: page }: Route.ComponentProps)
     <main className={classes(styles.landing, 'page')}>
       <div className={styles.head}>
         <Crumbs crumbs={page.crumbs} />
-        <h1>{page.heading}</h1>
-        <p>{page.lede}</p>
+        <h1>{keepTogether(page.heading)}</h1>
+        <p>{keepTogether(page.lede)}</p>
       </div>
       {page.kinds.length > 0 && <LinkGroups groups={[{ title: 'On offer', links: page.kinds }]} />}
       <MarketSections markets={page.markets} stay={page.stay} />
-      <div className={styles.beside}>
+      <div className={page.metro.hubs.length > 0 ? styles.beside : styles.below}>
         <MetroSection name={name} stations={page.metro.stations} hubs={page.metro.hubs} />
         <Near landmarks={page.landmarks} name={name} />
       </div>

@@ -70,7 +70,7 @@ export function PropertyDetails({
       )}
       {view.position && (
         <Editable edits={edits} step="location_details">
-          <LocationSection address={address} {...near}>
+          <LocationSection address={address} about={view.about} {...near}>
             <PropertyMap title={title} home={view.position} near={nearestOf(near)} />
           </LocationSection>
         </Editable>
