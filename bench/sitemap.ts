@@ -54,8 +54,8 @@ async function measure(url: string) {
   say(
     `memory in use before ${mb(before)} MB`,
     `at most ${mb(held)} MB after a file`,
-    `the process at most ${mb(resourceUsage().maxRSS * 1_024)} MB`,
     `of which the names that this benchmark compares take about ${mb(seen.size * 80)} MB`,
+    `the process at most ${mb(resourceUsage().maxRSS * 1_024)} MB`,
   )
   await db.destroy()
 }
