@@ -57,7 +57,7 @@ function questionNote(search: ListingSearch, text: string): ResultNote {
 }
 
 function aboutNote({ name, to }: NonNullable<Found['about']>): ResultNote {
-  return { ...soft('Prices over time, metro and neighbours:'), way: { to, label: `About ${name}` } }
+  return { ...soft('Prices, metro, neighbours:'), way: { to, label: `About ${name}` } }
 }
 
 /** Owners who say no more than 3+ BHK are found by the finer choices too. */
