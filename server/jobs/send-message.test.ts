@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
+import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser, createVisit } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
@@ -54,6 +55,23 @@ test('a visit is answered without a login, as long as it waits for an answer', a
   expect(await sent(db, ownerId, asks)).toMatch(
     /\n\nAnswer the visit: https:\/\/basera\.example\/dashboard\/visits$/,
   )
+})
+
+test('a request for the number is answered without a login, by the token of the message', async ({
+  db,
+}) => {
+  const { id: ownerId } = await createUser(db)
+  const { id: listingId } = await createListing(db, { ownerId })
+  const { id: seekerId } = await createUser(db)
+  await db.insertInto('contactRequest').values({ listingId, ownerId, seekerId }).execute()
+
+  const body = await sent(db, ownerId, { kind: 'contact-asked', listingId, personId: seekerId })
+  const [, token = ''] = /\/answer-contact\?t=([\w.-]+)$/.exec(body) ?? []
+  const answer = (accept: string) => apiFor(db).post('/api/user/contact/link', { token, accept })
+  expect((await answer('true')).status).toBe(200)
+  expect((await answer('false')).status).toBe(409)
+  const [request] = await db.selectFrom('contactRequest').select('status').execute()
+  expect(request).toEqual({ status: 'accepted' })
 })
 
 /** What the receiver of a notification reads by e-mail. */
