@@ -201,7 +201,7 @@ describe('loading', () => {
     expect(await countRows(db, 'listing')).toBe(40)
   })
 
-  test('grows a demo database to as many listings as asked for', async ({
+  test('grows a demo database to as many listings as asked for', { timeout: 60_000 }, async ({
     freshDatabase: { db, url },
   }) => {
     await loadDemo(db, { listings: 40 })

@@ -149,7 +149,9 @@ const test = base.extend('filled', { scope: 'file' }, async ({}, { onCleanup }) 
 })
 
 describe('by EXPLAIN on a filled database', () => {
-  test.for(hotStatements)('%s reads by %s', async ([, scan, run], { filled }) => {
+  // The first one fills the database.
+  const timeout = 60_000
+  test.for(hotStatements)('%s reads by %s', { timeout }, async ([, scan, run], { filled }) => {
     const statements = await recordStatements(filled.url, run)
     const plans = await explainStatements(filled.url, statements)
     const ofListings = plans.filter((plan) => / on listing\b/.test(plan))
