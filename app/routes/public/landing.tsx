@@ -1,18 +1,16 @@
-import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { keepTogether } from '#app/features/landing/keep-together.ts'
 import { LinkGroups } from '#app/features/landing/link-groups.tsx'
 import { PriceTable } from '#app/features/landing/price-table.tsx'
 import { Questions } from '#app/features/landing/questions.tsx'
-import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { loadLanding } from '#app/loaders/landing/load-landing.ts'
 import { describePage } from '#app/loaders/page-meta.ts'
 import { limitSearch } from '#app/loaders/public/limit-search.ts'
+import { LandingCards } from '#app/sections/public/landing-cards.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { listingTitle } from '#contract/listing/listing-title.ts'
 import type { Route } from './+types/landing'
 import * as styles from '#app/features/landing/landing.module.css'
 
@@ -70,20 +68,7 @@ function Cards({ listings, areNearby, saved, isSignedIn, search }: Loaded) {
   return (
     <section>
       <h2>{areNearby ? 'Near by' : 'On offer now'}</h2>
-      <div className={styles.cards}>
-        {listings.map((listing, at) => (
-          <ListingCard
-            key={listing.spn}
-            as="h3"
-            listing={listing}
-            isSaved={saved.includes(listing.spn)}
-            isSignedIn={isSignedIn}
-            tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
-            eager={at === 0}
-            sizes="(min-width: 70em) 380px, (min-width: 48em) 46vw, calc(100vw - 32px)"
-          />
-        ))}
-      </div>
+      <LandingCards listings={listings} saved={saved} isSignedIn={isSignedIn} isFirst />
       {!areNearby && (
         <p className={styles.all}>
           <TextLink to={search.to} arrow>

@@ -1,16 +1,14 @@
-import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { keepTogether } from '#app/features/landing/keep-together.ts'
 import { LinkGroups } from '#app/features/landing/link-groups.tsx'
 import { MarketSections } from '#app/features/landing/market-sections.tsx'
 import { MetroSection } from '#app/features/landing/metro-section.tsx'
 import { Questions } from '#app/features/landing/questions.tsx'
-import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { loadLocality } from '#app/loaders/landing/load-locality.ts'
 import { describePage } from '#app/loaders/page-meta.ts'
 import { limitSearch } from '#app/loaders/public/limit-search.ts'
+import { LandingCards } from '#app/sections/public/landing-cards.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Crumbs } from '#app/ui/crumbs.tsx'
-import { listingTitle } from '#contract/listing/listing-title.ts'
 import type { Route } from './+types/locality'
 import * as styles from '#app/features/landing/landing.module.css'
 
@@ -78,19 +76,7 @@ function Newest({ listings, saved, isSignedIn }: Loaded) {
   return (
     <section>
       <h2>Newest on offer</h2>
-      <div className={styles.cards}>
-        {listings.map((listing) => (
-          <ListingCard
-            key={listing.spn}
-            as="h3"
-            listing={listing}
-            isSaved={saved.includes(listing.spn)}
-            isSignedIn={isSignedIn}
-            tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
-            sizes="(min-width: 70em) 380px, (min-width: 48em) 46vw, calc(100vw - 32px)"
-          />
-        ))}
-      </div>
+      <LandingCards listings={listings} saved={saved} isSignedIn={isSignedIn} />
     </section>
   )
 }
