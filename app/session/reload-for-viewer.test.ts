@@ -34,6 +34,11 @@ describe('a page that was made for another viewer', () => {
     expect(page.reloads).toBe(0)
   })
 
+  test('is not reloaded when its scripts have come while somebody logs out', () => {
+    const page = openPage({ session: 'a', marker: undefined, load: 'navigate' })
+    expect(page.reloads).toBe(0)
+  })
+
   test('is not reloaded for ever where scripts cannot read the cookie', () => {
     const page = openPage({ session: 'a', marker: undefined, load: 'reload' })
     page.fire('focus')

@@ -37,7 +37,8 @@ export function reloadForViewer() {
 
   // Where scripts cannot read our cookie, a reload does not help.
   if (load?.type === 'reload' && isForAnother()) return
-  check()
+  // Every other page has just come from the server; a logout may be under way by now.
+  if (load?.type === 'back_forward') check()
   tellOtherTabs()
   addEventListener('storage', ({ key }) => key === markerCookie && reload())
   // The first one comes when all pictures have; by then a logout may be under way.
