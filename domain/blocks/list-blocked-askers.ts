@@ -6,33 +6,37 @@ import type { Viewer } from '#domain/viewer.ts'
  * The others are in the number ledger.
  */
 export function listBlockedAskers(db: Db, viewer: Viewer) {
-  const asks = (table: 'contactRequest' | 'lead') =>
+  return (
     db
-      .selectFrom(table)
-      .select(['id', 'seekerId', 'listingId', 'ownerId'])
-      .where('ownerId', '=', viewer.id)
-  const asked = asks('contactRequest').unionAll(asks('lead'))
-  return db
-    .selectFrom('userBlock')
-    .innerJoin(asked.as('asked'), (join) =>
-      join
-        .onRef('asked.ownerId', '=', 'userBlock.ownerId')
-        .onRef('asked.seekerId', '=', 'userBlock.userId'),
-    )
-    .innerJoin('listing', 'listing.id', 'asked.listingId')
-    .innerJoin('appUser as person', 'person.id', 'userBlock.userId')
-    .distinctOn('userBlock.userId')
-    .select(['asked.id', 'userBlock.createdAt', 'listing.spn', 'person.name'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('lead')
-            .select('lead.id')
-            .whereRef('lead.ownerId', '=', 'userBlock.ownerId')
-            .whereRef('lead.seekerId', '=', 'userBlock.userId')
-            .where('lead.kind', '=', 'contact'),
+      .selectFrom('userBlock')
+      // Lateral: what the few who are blocked asked, not what everybody did.
+      .innerJoinLateral(
+        ({ selectFrom }) => {
+          const asks = (table: 'contactRequest' | 'lead') =>
+            selectFrom(table)
+              .select(['id', 'listingId'])
+              .whereRef('ownerId', '=', 'userBlock.ownerId')
+              .whereRef('seekerId', '=', 'userBlock.userId')
+          return asks('contactRequest').unionAll(asks('lead')).as('asked')
+        },
+        (join) => join.onTrue(),
+      )
+      .innerJoin('listing', 'listing.id', 'asked.listingId')
+      .innerJoin('appUser as person', 'person.id', 'userBlock.userId')
+      .distinctOn('userBlock.userId')
+      .select(['asked.id', 'userBlock.createdAt', 'listing.spn', 'person.name'])
+      .where('userBlock.ownerId', '=', viewer.id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('lead')
+              .select('lead.id')
+              .whereRef('lead.ownerId', '=', 'userBlock.ownerId')
+              .whereRef('lead.seekerId', '=', 'userBlock.userId')
+              .where('lead.kind', '=', 'contact'),
+          ),
         ),
-      ),
-    )
-    .execute()
+      )
+      .execute()
+  )
 }
