@@ -17,7 +17,7 @@ export async function startWizard(page: Page, category: Category, deal: Deal) {
 
 /** Opens a step of a new draft whose earlier steps are saved already, by the call that saves them. */
 export async function openDraftAt(page: Page, category: Category, deal: Deal, step: UploadType) {
-  const steps = wizardStepsFor(category, deal)
+  const steps = wizardStepsFor({ category, deal })
   const forms = wizardForms(category, deal)
   let spn = ''
   for (const earlier of steps.slice(0, steps.indexOf(step))) {

@@ -38,29 +38,20 @@ const useful: ListingAnswers = {
 }
 const rented: ListingAnswers = { ...required, ...useful }
 
-test('begins near nothing and names what to add first', () => {
-  const { percent, next } = listingCompleteness(begun)
-  expect(percent).toBeLessThan(15)
+test('names what to add first', () => {
+  const { next } = listingCompleteness(begun)
   expect(next[0]).toEqual({ text: 'Add BHK', step: 'prop_details' })
 })
 
-test('grows with every answer', () => {
-  const before = listingCompleteness(begun).percent
-  const { percent, next } = listingCompleteness({ ...begun, ...details })
-  expect(percent).toBeGreaterThan(before)
-  expect(next.map(({ step }) => step)).not.toContain('prop_details')
-})
-
-test('reaches 100 only with what seekers look at besides the required', () => {
+test('goes on with what seekers look at besides the required', () => {
   const plain = listingCompleteness({ ...begun, ...required })
-  expect(plain.percent).toBeGreaterThan(80)
   expect(plain.next[0]).toEqual({ text: 'Add 3 more pictures', step: 'gallery' })
 
   const bare = listingCompleteness({ ...begun, ...required, photos: [] })
   expect(bare.next.filter(({ step }) => step === 'gallery')).toHaveLength(1)
 
   const full = listingCompleteness({ ...begun, ...rented })
-  expect(full).toEqual({ percent: 100, next: [] })
+  expect(full).toEqual({ next: [] })
 })
 
 test.each<[ListingAnswers, string, string]>([
@@ -76,17 +67,8 @@ test.each<[ListingAnswers, string, string]>([
   [{ lat: null, lng: null }, 'Add pin on the map', 'location_details'],
   [{ builtUpArea: null }, 'Add build-up area', 'prop_details'],
 ])('without %j the one thing to do is “%s”', (answers, text, step) => {
-  const { percent, next } = listingCompleteness({ ...begun, ...rented, ...answers })
+  const { next } = listingCompleteness({ ...begun, ...rented, ...answers })
   expect(next).toEqual([{ text, step }])
-  expect(percent).toBeLessThan(100)
-})
-
-test('counts a required answer twice as much as a useful one', () => {
-  const missing = (answers: ListingAnswers) =>
-    100 - listingCompleteness({ ...begun, ...rented, ...answers }).percent
-  expect(missing({ bathrooms: null, balconies: null })).toBe(missing({ furnishing: null }))
-  expect(missing({ bathrooms: null })).toBe(3)
-  expect(missing({ furnishing: null })).toBe(5)
 })
 
 test('names three things at most', () => {

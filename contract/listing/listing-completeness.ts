@@ -10,8 +10,6 @@ import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
 export type Suggestion = { text: string; step: UploadType }
 
 export type Completeness = {
-  /** From 0 to 100; 100 when everything is answered that seekers look at. */
-  percent: number
   /** What to add next, the most useful first. */
   next: Suggestion[]
 }
@@ -23,23 +21,16 @@ const SUGGESTED = 3
 const GOOD_PHOTOS = 6
 const GOOD_DESCRIPTION_CHARS = 80
 
-/** How complete a listing is: required answers count fully, useful ones half. */
+/** What a listing misses: required answers first, then useful ones. */
 export function listingCompleteness(listing: Answered): Completeness {
-  const { category, deal, propertyType } = listing
-  const missing = countGaps(listing)
-  const required = countGaps({ category, deal, propertyType: propertyType ?? null })
-  const useful = usefulAnswers(listing)
-  const open = useful.filter(({ isThere }) => !isThere)
-
-  const total = required + useful.length / 2
-  const percent = Math.max(0, Math.floor((100 * (total - missing - open.length / 2)) / total))
+  const open = usefulAnswers(listing).filter(({ isThere }) => !isThere)
   const needed = listingGaps(listing).flatMap(({ step, columns }) =>
     columns.map((column) => ({ column, text: `Add ${lower(answerLabel(column))}`, step })),
   )
   // Nobody is asked for more of what is not there at all.
   const addable = open.filter(({ column }) => !needed.some((each) => each.column === column))
   const next = [...uniqueTexts(needed), ...addable].map(({ text, step }) => ({ text, step }))
-  return { percent, next: next.slice(0, SUGGESTED) }
+  return { next: next.slice(0, SUGGESTED) }
 }
 
 type Useful = Suggestion & { column?: 'photos' | 'description'; isThere: boolean }
@@ -61,9 +52,13 @@ function usefulAnswers(listing: Answered): Useful[] {
       step: 'resale_details',
       isThere: (description?.length ?? 0) >= GOOD_DESCRIPTION_CHARS,
     },
-    { text: 'Name at least 3 amenities', step: 'amenities', isThere: amenities.length >= 3 },
     ...(isHome(listing)
       ? [
+          {
+            text: 'Name at least 3 amenities',
+            step: 'amenities',
+            isThere: amenities.length >= 3,
+          } as const,
           {
             text: 'Say how many bathrooms',
             step: 'amenities',
@@ -86,10 +81,6 @@ function usefulAnswers(listing: Answered): Useful[] {
         ]
       : []),
   ]
-}
-
-function countGaps(listing: Answered) {
-  return listingGaps(listing).reduce((sum, { columns }) => sum + columns.length, 0)
 }
 
 /** Latitude and longitude are one pin. */

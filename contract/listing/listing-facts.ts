@@ -5,7 +5,7 @@ import { areaText, roomsText } from '#contract/listing/listing-title.ts'
 import { labelOf, type OptionList } from '#contract/options/option-list.ts'
 import * as options from '#contract/options.ts'
 import type { PublicListing } from '#contract/schemas/listing-fields.ts'
-import { homeFeaturesFor } from '#contract/schemas/listing-scope.ts'
+import { homeFeaturesFor, isBuilt } from '#contract/schemas/listing-scope.ts'
 
 export type FactName =
   | 'type'
@@ -60,7 +60,7 @@ function allFacts(listing: PublicListing, today: string): [FactName, string, str
   return [
     ['type', 'Property type', labelOf(options.propertyTypes, listing.propertyType)],
     ['bhk', 'BHK', roomsText(listing)],
-    ['area', 'Build-up area', areaText(listing.builtUpArea, areaUnit)],
+    ['area', 'Build-up area', hasOneArea(listing) ? '' : areaText(listing.builtUpArea, areaUnit)],
     ['plot', 'Plot area', areaText(listing.plotArea, areaUnit)],
     ['building', 'Building', labelOf(options.buildingTypes, listing.buildingType)],
     ['facing', 'Facing', labelOf(options.facings, listing.facing)],
@@ -97,6 +97,11 @@ function allFacts(listing: PublicListing, today: string): [FactName, string, str
 /** When somebody can move in: Now, or the day. */
 export function availableText(from: string | null, today: string): string {
   return from !== null && from <= today ? 'Now' : formatDay(from)
+}
+
+/** The area of land answers both questions and is said once. */
+function hasOneArea(listing: PublicListing) {
+  return !isBuilt(listing) && listing.builtUpArea === listing.plotArea
 }
 
 function parkingText({ category, parking, commercialParking }: PublicListing) {

@@ -10,11 +10,23 @@ test('asks for papers only when a home is sold', () => {
     'gallery',
     'finish',
   ]
-  expect(wizardStepsFor('residential', 'rent')).toEqual(short)
-  expect(wizardStepsFor('commercial', 'rent')).toEqual(short)
-  expect(wizardStepsFor('commercial', 'resale')).toEqual(short)
-  expect(wizardStepsFor('residential', 'resale')).toEqual([
+  expect(wizardStepsFor({ category: 'residential', deal: 'rent' })).toEqual(short)
+  expect(wizardStepsFor({ category: 'commercial', deal: 'rent' })).toEqual(short)
+  expect(wizardStepsFor({ category: 'commercial', deal: 'resale' })).toEqual(short)
+  expect(wizardStepsFor({ category: 'residential', deal: 'resale' })).toEqual([
     ...short.slice(0, 4),
+    'additional_info',
+    'gallery',
+    'finish',
+  ])
+})
+
+test('leaves the amenities of land out', () => {
+  const land = { category: 'residential', deal: 'resale', propertyType: 'plot' } as const
+  expect(wizardStepsFor(land)).toEqual([
+    'prop_details',
+    'resale_details',
+    'location_details',
     'additional_info',
     'gallery',
     'finish',

@@ -1,5 +1,6 @@
 import { type OptionOf, optionList } from '#contract/options/option-list.ts'
-import type { Category, Deal } from '#contract/options.ts'
+import type { Deal } from '#contract/options.ts'
+import { hasPapers, isBuilt, type ListingScope } from '#contract/schemas/listing-scope.ts'
 
 /** The steps of the listing wizard, in the one order that menu, buttons and checks follow. */
 export const wizardSteps = optionList({
@@ -27,10 +28,12 @@ export const uploadTypes = optionList({
 export type WizardStep = OptionOf<typeof wizardSteps>
 export type UploadType = OptionOf<typeof uploadTypes>
 
-/** The steps that come after the basic details. */
-export function wizardStepsFor(category: Category, deal: Deal): UploadType[] {
-  const hasPapers = category === 'residential' && deal === 'resale'
-  return uploadTypes.values.filter((step) => step !== 'additional_info' || hasPapers)
+/** The steps that come after the basic details. Land has no amenities. */
+export function wizardStepsFor(scope: ListingScope): UploadType[] {
+  return uploadTypes.values.filter((step) => {
+    if (step === 'amenities') return isBuilt(scope)
+    return step !== 'additional_info' || hasPapers(scope)
+  })
 }
 
 export function wizardStepLabel(step: WizardStep, deal: Deal): string {

@@ -52,11 +52,19 @@ const homeOnly = ['bhk', 'bedrooms', 'bathrooms', 'balconies', 'homeFeatures', '
 const rentOnly = ['deposit', 'depositNegotiable', 'tenure', 'tenants']
 const built = ['propertyAge', 'floor', 'totalFloors', 'furnishing', 'maintenanceAmount']
 const rooms = ['bhk', 'bedrooms', 'bathrooms', 'balconies', 'homeFeatures']
+const building = [
+  'amenities',
+  'waterSupply',
+  'waterStorage',
+  'powerBackup',
+  'parking',
+  'occupancyCertificate',
+]
 const lease = ['leaseYears', 'lockInYears']
 test.each<[string, ListingScope, string[]]>([
   ['a home to rent', home, [...workOnly, ...lease, 'underLoan', ...papers]],
   ['a home for sale', { ...home, deal: 'resale' }, [...workOnly, ...lease, ...rentOnly]],
-  ['land', land, [...built, ...rooms, ...workOnly, ...lease, ...rentOnly]],
+  ['land', land, [...built, ...rooms, ...building, ...workOnly, ...lease, ...rentOnly]],
   ['a shop to rent', { ...shop, deal: 'rent' }, [...homeOnly, 'underLoan', ...papers]],
   ['a shop for sale', shop, [...homeOnly, ...rentOnly, ...lease, ...papers]],
 ])('%s is not asked what others are', (_, scope, names) => {

@@ -30,7 +30,11 @@ const askedOnlyOf: Partial<Record<ListingAnswer, (scope: ListingScope) => boolea
   bathrooms: isHome,
   balconies: isHome,
   homeFeatures: isHome,
-  parking: isResidential,
+  parking: isHome,
+  amenities: isBuilt,
+  waterSupply: isBuilt,
+  waterStorage: isBuilt,
+  powerBackup: isBuilt,
   maintenanceAmount: isBuilt,
   buildingType: isCommercial,
   idealFor: isCommercial,
@@ -45,7 +49,7 @@ const askedOnlyOf: Partial<Record<ListingAnswer, (scope: ListingScope) => boolea
   lockInYears: (scope) => isCommercial(scope) && isRent(scope),
   underLoan: isResale,
   taxPaid: hasPapers,
-  occupancyCertificate: hasPapers,
+  occupancyCertificate: (scope) => hasPapers(scope) && isBuilt(scope),
   saleDeed: hasPapers,
 }
 
@@ -98,7 +102,7 @@ const { pets_allowed: _, ...saleLabels } = homeFeatures.labels
 const saleFeatures: OptionList<HomeFeature> = optionList(saleLabels)
 
 /** Whether it is a building or part of one; land is not. */
-export function isBuilt({ propertyType }: ListingScope) {
+export function isBuilt({ propertyType }: Pick<ListingScope, 'propertyType'>) {
   return !isOption(landTypes, propertyType)
 }
 

@@ -109,6 +109,50 @@ describe('property details', () => {
   })
 })
 
+describe('land', () => {
+  const land = { ...homeResale, propertyType: 'plot' } as const
+  const details = {
+    property_type: 'plot',
+    ownership_type: 'self_owned',
+    plot_area: '1800',
+    facing: 'east',
+  }
+
+  test('has one area, which answers both questions', () => {
+    const one = read('prop_details', details, homeResale).answers
+    expect(one).toMatchObject({ plotArea: 1_800, builtUpArea: 1_800 })
+    const empty = read('prop_details', { ...details, build_up_area: '' }, homeResale).answers
+    expect(empty).toMatchObject({ plotArea: 1_800, builtUpArea: 1_800 })
+  })
+
+  test('keeps a second area that a call still sends', () => {
+    const both = read('prop_details', { ...details, build_up_area: '400' }, homeResale).answers
+    expect(both).toMatchObject({ plotArea: 1_800, builtUpArea: 400 })
+  })
+
+  test('takes amenities and an occupancy certificate that a call still sends, and keeps neither', () => {
+    const amenities = { amenities: 'amenities_gym', water_supply: 'both', power_backup: 'full' }
+    expect(read('amenities', amenities, land).answers).toMatchObject({
+      amenities: [],
+      waterSupply: null,
+      powerBackup: null,
+    })
+    const papers = { occupancy_certificate: 'yes', sale_deed_certificate: 'yes' }
+    expect(read('additional_info', papers, land).answers).toMatchObject({
+      occupancyCertificate: null,
+      saleDeed: true,
+    })
+  })
+
+  test('drops the amenities of the home that it was before', () => {
+    expect(read('prop_details', details, homeResale).answers).toMatchObject({
+      amenities: [],
+      parking: null,
+      occupancyCertificate: null,
+    })
+  })
+})
+
 describe('deal details', () => {
   test('come back under our names', () => {
     expect(read('resale_details', rentDetails, homeRent).answers).toMatchObject({
@@ -327,12 +371,7 @@ describe('every kind of listing must answer', () => {
 
   test('in land’s property details neither rooms nor floors', () => {
     const errors = errorsOf('prop_details', { property_type: 'plot' }, homeResale)
-    expect(Object.keys(errors ?? {}).sort()).toEqual([
-      'build_up_area',
-      'facing',
-      'ownership_type',
-      'plot_area',
-    ])
+    expect(Object.keys(errors ?? {}).sort()).toEqual(['facing', 'ownership_type', 'plot_area'])
   })
 })
 

@@ -55,14 +55,14 @@ export function stepSchema(step: UploadType, scope: StepScope) {
 function propDetailsSchema(scope: StepScope) {
   const floors = isCommercial(scope) ? options.commercialFloors : options.residentialFloors
 
-  return z.object({
+  const details = z.object({
     city: travellingCity(),
     property_type: propertyType(scope),
     ownership_type: requiredIf(isResale(scope), optionOf(options.ownerships)),
     bhk: requiredIf(isHome(scope), optionOf(options.bhks)),
     bedrooms: optional(fields.wholeNumber(listingLimits.bedrooms)),
     plot_area: requiredIf(hasPapers(scope), area()),
-    build_up_area: area(),
+    build_up_area: requiredIf(isBuilt(scope), area()),
     area_unit: kept(optionOf(options.areaUnits)),
     property_age: requiredIf(isBuilt(scope), optionOf(options.propertyAges)),
     facing: optionOf(options.facings),
@@ -73,6 +73,12 @@ function propDetailsSchema(scope: StepScope) {
     home_features: fields.listOf(homeFeaturesFor(scope)),
     furnish_status: kept(optionOf(options.furnishings)),
   })
+  if (isBuilt(scope)) return details
+  // Land has one area, which answers both questions.
+  return details.transform((answers) => ({
+    ...answers,
+    build_up_area: answers.build_up_area ?? answers.plot_area,
+  }))
 }
 
 function dealDetailsSchema(scope: StepScope) {

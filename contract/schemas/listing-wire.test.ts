@@ -156,7 +156,7 @@ test('a listing survives being written as a form and read step by step', () => {
   const form = listingToForm(listing)
   const read = Object.assign(
     {},
-    ...wizardStepsFor('residential', 'resale').map((step) => {
+    ...wizardStepsFor({ category: 'residential', deal: 'resale' }).map((step) => {
       const result = readListingStep(step, form, listing)
       expect(result.errors).toBeUndefined()
       return result.answers

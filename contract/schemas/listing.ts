@@ -57,7 +57,7 @@ export function findIncompleteStep(listing: CheckedListing): IncompleteStep | un
 /** All steps whose answers are missing or wrong. */
 export function listIncompleteSteps(listing: CheckedListing): IncompleteStep[] {
   const form = listingToForm(listing)
-  return wizardStepsFor(listing.category, listing.deal).flatMap((step) => {
+  return wizardStepsFor(listing).flatMap((step) => {
     const { errors } = readListingStep(step, form, listing)
     return errors ? [{ step, errors: listingErrors(errors) }] : []
   })

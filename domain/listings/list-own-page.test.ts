@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { countOwnListings } from '#domain/listings/count-own-listings.ts'
-import { findProgress } from '#domain/listings/find-progress.ts'
 import { listOwnPage } from '#domain/listings/list-own-page.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
@@ -29,10 +28,4 @@ test('an owner sees and counts his own listings only, by status and with who ask
   expect(drafts).toMatchObject([{ spn: draft.spn, contacts: 0, visits: 0 }])
   expect(all.find(({ spn }) => spn === mine.spn)).toMatchObject({ contacts: 1, visits: 0 })
   expect(await countOwnListings(db, owner)).toMatchObject({ active: 1, draft: 1, sold_out: 0 })
-})
-
-test('the progress of a draft names the first step that is missing', async ({ db }) => {
-  const draft = await createListing(db, { status: 'draft', photos: [] })
-
-  expect(findProgress(draft)).toEqual({ done: 2, steps: 6, next: 'Property Details' })
 })

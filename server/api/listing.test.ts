@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
+import { addDays, formatDayMonthYear, indiaDay } from '#contract/format/dates.ts'
 import { wizardStepsFor } from '#contract/listing/wizard-steps.ts'
 import { categories, deals } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
@@ -11,6 +12,7 @@ import { wizardForms, wizardHead } from '#tests/wizard-forms.ts'
 const kinds = categories.values.flatMap((category) =>
   deals.values.map((deal) => ({ category, deal })),
 )
+const tomorrow = () => formatDayMonthYear(addDays(indiaDay(new Date()), 1))
 const homeRent = wizardHead('residential', 'rent')
 const forms = wizardForms('residential', 'rent')
 
@@ -21,7 +23,7 @@ describe('POST /api/prop/listing', () => {
       const { api, owner } = await ownerApi(db)
       const head = wizardHead(kind.category, kind.deal)
       let spn_already = ''
-      for (const step of wizardStepsFor(kind.category, kind.deal)) {
+      for (const step of wizardStepsFor(kind)) {
         if (step === 'finish') continue
         const form =
           step === 'gallery'
@@ -42,6 +44,36 @@ describe('POST /api/prop/listing', () => {
       expect(data.noti).toMatchObject([{ subject: 'We have received your listing' }])
     },
   )
+
+  test('takes a plot to the review without amenities and a second area', async ({ db }) => {
+    const { api } = await ownerApi(db)
+    const head = wizardHead('residential', 'resale')
+    const plot = {
+      property_type: 'plot',
+      ownership_type: 'self_owned',
+      plot_area: '1800',
+      facing: 'east',
+    }
+    const { location_details: place } = forms
+    const terms = { price: '9000000', avalible_from: tomorrow(), description: 'On a corner.' }
+    const images = (await uploadMany(api, 3)).join(',')
+    let spn_already = ''
+    for (const [upload_type, form] of Object.entries({
+      prop_details: plot,
+      resale_details: terms,
+      location_details: place,
+      gallery: { images },
+    })) {
+      const reply = await save(api, { ...head, upload_type, spn_already, ...form })
+      expect(reply, upload_type).toMatchObject({ result_code: 1 })
+      spn_already = reply.spn_already
+    }
+    const finished = await save(api, { ...head, upload_type: 'finish', spn_already })
+    expect(finished).toMatchObject({ result_code: 1, data: { message: 'Finish' } })
+
+    const listing = await db.selectFrom('listing').selectAll().executeTakeFirstOrThrow()
+    expect(listing).toMatchObject({ plotArea: 1_800, builtUpArea: 1_800, amenities: [] })
+  })
 
   test('refuses a draft key that is no id', async ({ db }) => {
     const { api } = await ownerApi(db)

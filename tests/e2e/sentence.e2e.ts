@@ -44,7 +44,7 @@ test('an owner lists by a sentence: it fills the steps, nothing typed is lost, a
   await page.reload()
   await expect(rent).toHaveAccessibleDescription(/From your sentence:.*25k/)
 
-  const steps = wizardStepsFor('residential', 'rent')
+  const steps = wizardStepsFor({ category: 'residential', deal: 'rent' })
   for (const step of steps.slice(1, -1)) {
     await expectStep(page, step, 'rent')
     await fillStep(page, 'residential', 'rent', step)

@@ -19,7 +19,7 @@ test('an owner lists a home for rent on a phone, from empty to under review', as
 }) => {
   await page.setViewportSize(phone)
   await startWizard(page, 'residential', 'rent')
-  const steps = wizardStepsFor('residential', 'rent')
+  const steps = wizardStepsFor({ category: 'residential', deal: 'rent' })
   for (const [at, step] of steps.entries()) {
     await expectStep(page, step, 'rent')
     await expectNoSidewaysScroll(page)

@@ -1,3 +1,4 @@
+import type { ListingProgress } from '#contract/listing/listing-progress.ts'
 import type { ContactMode, Deal, ListingStatus, YesNo } from '#contract/options.ts'
 
 /** What can be changed in a shown listing at once, as its form holds it. */
@@ -26,7 +27,7 @@ export type OwnListingRow = {
   /** How many people looked and asked lately. */
   interest: string
   /** Of what is not shown and misses answers. */
-  progress: { done: number; steps: number; next: string | undefined } | undefined
+  progress: ListingProgress | undefined
   contactMode: ContactMode
   /** Whether the owner is asked if it is still available. */
   isAsked: boolean

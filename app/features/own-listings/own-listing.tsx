@@ -46,9 +46,9 @@ export function OwnListing({ listing }: { listing: OwnListingRow }) {
         {listing.revision && <RevisionNote listing={listing} revision={listing.revision} />}
         {progress && (
           <div className={styles.progress}>
-            <ProgressBar label="Completed" done={progress.done / progress.steps} />
+            <ProgressBar label="Completed" done={progress.percent / 100} />
             <p className={styles.meta}>
-              {progress.done} of {progress.steps} steps done, {progress.next} is missing
+              {progress.stepLabel}, {progress.percent} %
             </p>
           </div>
         )}

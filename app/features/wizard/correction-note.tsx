@@ -6,12 +6,12 @@ import { type WizardStep, wizardStepLabel, wizardStepsFor } from '#contract/list
 
 /** What staff wrote, and the way to the steps that they marked. */
 export function CorrectionNote({ draft, step }: { draft: WizardDraft; step: WizardStep }) {
-  const { reason, category, deal } = draft
+  const { reason, deal } = draft
   const marked = stepsToCorrect(draft)
   if (!reason && marked.size === 0) return null
   // The kind of listing has no field of its own on these steps.
   const unnamed = draft.reasons.filter((each) => each.name === '')
-  const others = wizardStepsFor(category, deal).filter((each) => each !== step && marked.has(each))
+  const others = wizardStepsFor(draft).filter((each) => each !== step && marked.has(each))
   return (
     <Banner tone="bad">
       <p>

@@ -2,7 +2,7 @@ import { ChipList } from '#app/features/wizard/chip-list.tsx'
 import { StepForm } from '#app/features/wizard/step-form.tsx'
 import { StepSelect } from '#app/features/wizard/step-select.tsx'
 import { type StepControl, useStepForm } from '#app/features/wizard/use-step-form.ts'
-import { fieldsOf, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
+import { type DraftAnswers, fieldsOf, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { listingLimits } from '#contract/limits.ts'
@@ -22,7 +22,7 @@ import * as styles from '#app/features/wizard/wizard.module.css'
 
 const area = { inputMode: 'numeric', suffix: 'sq ft', maxLength: listingLimits.areaChars } as const
 
-const startOf = fieldsOf({
+const answersOf = fieldsOf({
   texts: [
     'property_type',
     'bhk',
@@ -39,11 +39,23 @@ const startOf = fieldsOf({
   lists: ['other_feature', 'home_features'],
 })
 
+/** Land has one area; what is stored as its other one follows from it. */
+function startOf(answers: DraftAnswers) {
+  const fields = answersOf(answers)
+  return isBuilt({ propertyType: fields.property_type }) ? fields : { ...fields, build_up_area: '' }
+}
+
 /** Property Details: what it is and how large. */
 export function DetailsStep({ draft }: { draft: WizardDraft }) {
   const step = useStepForm('prop_details', draft, startOf)
   const { field, values } = step.form
   const scope = { ...draft, propertyType: values.property_type, bhk: values.bhk }
+  const type = field('property_type')
+
+  function chooseType(propertyType: string) {
+    type.onValue(propertyType)
+    if (!isBuilt({ propertyType })) step.form.change('build_up_area', '')
+  }
 
   return (
     <StepForm step={step} name="prop_details" draft={draft}>
@@ -51,7 +63,8 @@ export function DetailsStep({ draft }: { draft: WizardDraft }) {
         label="Property type"
         required
         items={propertyTypesFor(draft).items}
-        {...field('property_type')}
+        {...type}
+        onValue={chooseType}
       />
       {isHome(scope) && (
         <ChipChoice label="BHK" required items={options.bhks.items} {...field('bhk')} />
@@ -89,7 +102,7 @@ export function DetailsStep({ draft }: { draft: WizardDraft }) {
 }
 
 type MeasuresProps = {
-  scope: Parameters<typeof isBuilt>[0]
+  scope: Parameters<typeof isHome>[0]
   field: StepControl<keyof ReturnType<typeof startOf>>['field']
 }
 
@@ -98,7 +111,9 @@ function Measures({ scope, field }: MeasuresProps) {
   const floors = isCommercial(scope) ? options.commercialFloors : options.residentialFloors
   return (
     <div className={styles.pair}>
-      <TextField label="Build-up area" required {...area} {...field('build_up_area')} />
+      {isBuilt(scope) && (
+        <TextField label="Build-up area" required {...area} {...field('build_up_area')} />
+      )}
       {hasPapers(scope) && (
         <TextField label="Plot area" required {...area} {...field('plot_area')} />
       )}

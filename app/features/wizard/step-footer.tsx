@@ -20,7 +20,7 @@ type StepFooterProps = {
 export function StepFooter({ name, draft, form, children }: StepFooterProps) {
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
-  const steps = wizardStepsFor(draft.category, draft.deal)
+  const steps = wizardStepsFor(draft)
   const previous = steps[steps.indexOf(name) - 1]
   // The first step has no Back, but city and kind can be changed from it.
   const back = (previous || !draft.isRevision) && (

@@ -3,11 +3,12 @@ import { stepsToCorrect } from '#app/features/wizard/draft-reasons.ts'
 import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { UnsavedStep } from '#contract/listing/unsaved-steps.ts'
-import { type UploadType, wizardStepLabel, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
+import { type UploadType, wizardStepLabel } from '#contract/listing/wizard-steps.ts'
 import * as styles from '#app/features/wizard/step-list.module.css'
 
 type StepListProps = {
   step: UploadType
+  steps: readonly UploadType[]
   draft: WizardDraft
   /** Whether a phone shows it, which has no room for it beside the form. */
   isOpen: boolean
@@ -15,9 +16,8 @@ type StepListProps = {
 }
 
 /** The steps of the wizard with their states; a saved draft can go to each of them. */
-export function StepList({ step, draft, isOpen, id }: StepListProps) {
-  const { category, deal, spn, incomplete } = draft
-  const steps = wizardStepsFor(category, deal)
+export function StepList({ step, steps, draft, isOpen, id }: StepListProps) {
+  const { deal, spn, incomplete } = draft
   const marked = stepsToCorrect(draft)
   const firstOpen = incomplete[0] ? steps.indexOf(incomplete[0]) : steps.length - 1
 

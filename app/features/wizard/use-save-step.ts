@@ -63,7 +63,7 @@ export function useSaveStep<Answers>(options: SaveOptions<Answers>) {
       await alert(texts.wizard.somethingWrong)
       return navigate('/dashboard')
     }
-    const steps = wizardStepsFor(category, deal)
+    const steps = wizardStepsFor(draft)
     const next = steps[steps.indexOf(step) + 1] ?? 'finish'
     return navigate(stepPath(next, { ...draft, spn: spn_already, isChanged: false }))
   }

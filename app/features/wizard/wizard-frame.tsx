@@ -4,7 +4,11 @@ import { Foldable } from '#app/features/wizard/foldable.tsx'
 import { LiveAnswersContext } from '#app/features/wizard/live-answers.ts'
 import { useShowSaved } from '#app/features/wizard/save-status.ts'
 import { StepList } from '#app/features/wizard/step-list.tsx'
-import type { DraftAnswers, WizardDraft } from '#app/features/wizard/wizard-draft.ts'
+import {
+  type DraftAnswers,
+  textAnswer,
+  type WizardDraft,
+} from '#app/features/wizard/wizard-draft.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -18,23 +22,26 @@ type WizardFrameProps = {
   step: UploadType
   draft: WizardDraft
   onRequestCall: () => void
-  /** How complete the listing is, in percent. */
+  /** How far the listing has come, in percent. */
   percent: number
+  /** How many tips there are. */
+  tips: number
   /** What helps beside the form, made of all answers, those being typed included. */
   aside?: (answers: DraftAnswers) => ReactNode
   children: ReactNode
 }
 
 /** What stands around a step: the list of steps, how far one has come, and help. */
-export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps) {
+export function WizardFrame({ step, draft, percent, tips, ...frame }: WizardFrameProps) {
   const { onRequestCall, aside, children } = frame
-  const { category, deal } = draft
+  const { deal } = draft
   useShowSaved(draft)
   const [typed, setTyped] = useState<DraftAnswers>({})
-  const steps = wizardStepsFor(category, deal)
+  // A type that is being chosen decides which steps follow.
+  const propertyType = textAnswer(typed, 'property_type') || draft.propertyType
+  const steps = wizardStepsFor({ ...draft, propertyType })
   const at = steps.indexOf(step)
   const label = wizardStepLabel(step, deal)
-  const done = (at + 1) / steps.length
   const count = `Step ${at + 1} of ${steps.length} · ${label}`
   const [openAt, setOpenAt] = useState<UploadType>()
   const isOpen = openAt === step
@@ -43,13 +50,13 @@ export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps
   return (
     <main className={styles.wizard}>
       <aside className={styles.side}>
-        <StepList step={step} draft={draft} isOpen={isOpen} id={listId} />
+        <StepList step={step} steps={steps} draft={draft} isOpen={isOpen} id={listId} />
         {aside && (
           // At the end a last look is due, so it is open on phones too.
           <Foldable
             key={String(step === 'finish')}
             title="Preview and tips"
-            note={`${percent} % complete`}
+            note={tips === 0 ? '' : tips === 1 ? '1 tip' : `${tips} tips`}
             startsOpen={step === 'finish'}
           >
             {aside({ ...draft.answers, ...typed })}
@@ -59,7 +66,7 @@ export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps
       </aside>
       <div className={styles.progress}>
         <p>{count}</p>
-        <span className="soft">{Math.round(done * 100)} %</span>
+        <span className="soft">{percent} %</span>
         {/* On a phone the list of steps unfolds below it. */}
         {draft.spn && (
           <button
@@ -73,7 +80,7 @@ export function WizardFrame({ step, draft, percent, ...frame }: WizardFrameProps
             <Icon name="chevron-down" />
           </button>
         )}
-        <ProgressBar done={done} label="Steps" className={styles.bar} />
+        <ProgressBar done={percent / 100} label="Answered" className={styles.bar} />
       </div>
       <section className={styles.sheet}>
         <header>

@@ -93,9 +93,10 @@ async function whereToInstead(db: Db, id: string) {
 }
 
 /** The steps of the wizard, while it can be edited there. */
-function editSteps({ status, spn, category, deal }: Listing): EditStep[] {
+function editSteps(listing: Listing): EditStep[] {
+  const { status, spn, deal } = listing
   if (!isEditable({ status })) return []
-  return wizardStepsFor(category, deal)
+  return wizardStepsFor(listing)
     .filter((step) => step !== 'finish')
     .map((step) => ({
       step,

@@ -3,6 +3,7 @@ import { readPaging } from '#app/loaders/read-paging.ts'
 import { formatDay, indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { listingLimits } from '#contract/limits.ts'
+import { listingProgress } from '#contract/listing/listing-progress.ts'
 import { areaText, listingKind, listingPlace } from '#contract/listing/listing-title.ts'
 import { reasonText, statusReasonText } from '#contract/listing/reason-text.ts'
 import type { ReviewReason } from '#contract/listing/review-reason.ts'
@@ -11,7 +12,6 @@ import { listingStatuses } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { countOwnListings } from '#domain/listings/count-own-listings.ts'
-import { findProgress } from '#domain/listings/find-progress.ts'
 import { listOwnPage, type OwnListing } from '#domain/listings/list-own-page.ts'
 import { lastPageOf } from '#domain/paging.ts'
 import { listOpenReasons } from '#domain/review/find-last-review.ts'
@@ -69,7 +69,8 @@ function toRow(
   now: Date,
 ): Omit<OwnListingRow, 'revision'> {
   const { id, spn, status, deal, price, photos } = listing
-  const progress = status === 'active' || status === 'sold_out' ? undefined : findProgress(listing)
+  const progress =
+    status === 'active' || status === 'sold_out' ? undefined : listingProgress(listing)
   const isUnexplained = status === 'review_failed' && reasons.length === 0
   return {
     id,
@@ -84,7 +85,7 @@ function toRow(
     photo: photos[0] ?? null,
     when: whenText(listing, now),
     interest: texts.dashboard.interest(listing),
-    progress: progress?.next ? progress : undefined,
+    progress: progress && progress.percent < 100 ? progress : undefined,
     contactMode: listing.contactMode,
     isAsked: listing.askedAt !== null,
     terms: status === 'active' ? termsOf(listing, indiaDay(now)) : undefined,

@@ -1,7 +1,8 @@
 import { formatPrice } from '#contract/format/money.ts'
 import { listingCompleteness } from '#contract/listing/listing-completeness.ts'
+import { listingProgress } from '#contract/listing/listing-progress.ts'
 import { listingTitle } from '#contract/listing/listing-title.ts'
-import type { Category, Deal } from '#contract/options.ts'
+import type { Category, City, Deal } from '#contract/options.ts'
 import { withKind } from '#contract/schemas/listing-kind.ts'
 import type { Db } from '#db/connect.ts'
 import { findOwnDraft } from '#domain/listings/find-own-draft.ts'
@@ -11,14 +12,17 @@ import type { Viewer } from '#domain/viewer.ts'
 
 const EARLIER = 4
 
-type Begun = { spn: string | undefined; category: Category; deal: Deal }
+type Begun = { spn: string | undefined; category: Category; deal: Deal; city: City }
 
-/** What helps beside a step: how complete the draft is, and what similar listings ask. */
-export async function loadWizardHelp(db: Db, viewer: Viewer, { spn, category, deal }: Begun) {
+/** What helps beside a step: how far the draft has come, what to add, what similar listings ask. */
+export async function loadWizardHelp(db: Db, viewer: Viewer, { spn, ...basics }: Begun) {
   const saved = spn ? await findOwnDraft(db, viewer, spn) : undefined
-  const listing = saved && withKind(saved, { category, deal })
-  if (!listing) return { completeness: listingCompleteness({ category, deal }), hint: undefined }
-  return { completeness: listingCompleteness(listing), hint: await findPriceHint(db, listing) }
+  const listing = saved && withKind(saved, basics)
+  return {
+    percent: listingProgress(listing ?? basics).percent,
+    completeness: listingCompleteness(listing ?? basics),
+    hint: listing && (await findPriceHint(db, listing)),
+  }
 }
 
 /** The owner's last listings, to start from a copy of one. */

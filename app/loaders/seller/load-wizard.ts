@@ -57,8 +57,7 @@ export async function loadWizard(
     unsaved: await loadUnsaved(db, viewer, { step, ref: spn }),
     unsavedSteps: await listUnsavedSteps(db, listing),
   }
-  const { category, deal } = chosen
-  const steps: WizardStep[] = ['basic_details', ...wizardStepsFor(category, deal)]
+  const steps: WizardStep[] = ['basic_details', ...wizardStepsFor(draft)]
   const isFixed = draft.isRevision && step === 'basic_details'
   if (isFixed || !steps.includes(step)) throw replace(stepPath('prop_details', draft))
   return draft
@@ -83,7 +82,7 @@ async function loadNewDraft(db: Db, viewer: Viewer, step: WizardStep, query: URL
     savedAgo: undefined,
     isRevision: false,
   }
-  const incomplete = wizardStepsFor(basics.category, basics.deal)
+  const incomplete = wizardStepsFor(basics)
   return {
     ...nothing,
     ...basics,

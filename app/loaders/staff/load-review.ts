@@ -101,7 +101,7 @@ const notShown = new Set<AnswerName>(['photos', 'areaUnit', 'lng'])
 
 function groupAnswers(listing: Listing): AnswerGroup[] {
   const hidden = new Set<string>([...notShown, ...notAsked(listing)])
-  return wizardStepsFor(listing.category, listing.deal).flatMap((step) => {
+  return wizardStepsFor(listing).flatMap((step) => {
     const fields = reviewedColumns.filter(
       (column) => stepOfAnswer(column) === step && !hidden.has(column),
     )

@@ -49,7 +49,8 @@ export default function WizardStepPage({
     <WizardFrame
       step={step}
       draft={draft}
-      percent={help.completeness.percent}
+      percent={help.percent}
+      tips={help.completeness.next.length}
       onRequestCall={() => openHelp('call')}
       aside={(answers) => (
         <WizardHelp

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PriceHintText } from '#app/features/wizard/help/price-hint-text.tsx'
 import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
-import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { Completeness } from '#contract/listing/listing-completeness.ts'
 import type { PriceHint } from '#domain/listings/find-price-hint.ts'
 import * as styles from '#app/features/wizard/help/wizard-help.module.css'
@@ -28,7 +27,7 @@ export function WizardHelp({ draft, completeness, hint, preview }: WizardHelpPro
           </div>
         </section>
       )}
-      <Score draft={draft} completeness={completeness} />
+      <Tips draft={draft} completeness={completeness} />
       {hint && (
         <section className={styles.box} aria-label="Price hint">
           <h2>Price hint</h2>
@@ -39,25 +38,16 @@ export function WizardHelp({ draft, completeness, hint, preview }: WizardHelpPro
   )
 }
 
-function Score({
-  draft,
-  completeness: { percent, next },
-}: Pick<WizardHelpProps, 'draft' | 'completeness'>) {
+function Tips({ draft, completeness: { next } }: Pick<WizardHelpProps, 'draft' | 'completeness'>) {
   return (
-    <section className={styles.box} aria-label="Completeness">
-      <h2>{percent} % complete</h2>
-      <ProgressBar done={percent / 100} label="Complete" />
+    <section className={styles.box} aria-label="What to add next">
+      <h2>What to add next</h2>
       {next.length > 0 ? (
-        <>
-          <p className="small soft">What to add next:</p>
-          <ul>
-            {next.map(({ text, step }) => (
-              <li key={text}>
-                {draft.spn ? <Link to={stepPath(step, draft)}>{text}</Link> : text}
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul>
+          {next.map(({ text, step }) => (
+            <li key={text}>{draft.spn ? <Link to={stepPath(step, draft)}>{text}</Link> : text}</li>
+          ))}
+        </ul>
       ) : (
         <p className="small">It has everything that seekers look for.</p>
       )}
