@@ -5,6 +5,7 @@
  * Import them all as one, `import * as messages`, and name each in full, `messages.search.nothing`:
  * a page then loads only the sentences it shows.
  */
+export * as assistance from '#contract/texts/assistance.ts'
 export * as dashboard from '#contract/texts/dashboard.ts'
 export * as empty from '#contract/texts/empty.ts'
 export * as errors from '#contract/texts/errors.ts'

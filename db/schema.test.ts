@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { unsavedSteps } from '#contract/listing/unsaved-steps.ts'
+import { wizardSteps } from '#contract/listing/wizard-steps.ts'
 import { alertChannels, deliveryStatuses } from '#contract/options/alert-choices.ts'
 import { resultReasons } from '#contract/options/left-out-reasons.ts'
 import { alertFrequencies } from '#contract/options/saved-searches.ts'
@@ -55,6 +56,7 @@ const lists: Record<string, readonly string[]> = {
   place_city_check: options.cities.values,
   alert_log_statuses: deliveryStatuses.values,
   app_user_role_check: typed<'appUser', 'role'>({ member: 1, staff: 1, administrator: 1 }),
+  call_request_step_check: wizardSteps.values,
   call_request_status_check: options.requestStatuses.values,
   contact_request_status_check: typed<'contactRequest', 'status'>({
     requested: 1,

@@ -43,6 +43,7 @@ import type {
   SuppressedContactTable,
 } from '#db/tables/messages.ts'
 import type {
+  AssistConsentTable,
   AuditEntryTable,
   CallRequestTable,
   MailRequestTable,
@@ -86,6 +87,7 @@ export type Database = {
   listingVisitor: ListingVisitorTable
   visit: VisitTable
   notification: NotificationTable
+  assistConsent: AssistConsentTable
   callRequest: CallRequestTable
   mailRequest: MailRequestTable
   searchRecord: SearchRecordTable

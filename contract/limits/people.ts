@@ -32,6 +32,15 @@ export const contactAnswerLimits = {
   linkDays: 14,
 } as const
 
+/** Staff fill in an owner's draft: how long the consent lasts and its link can be answered. */
+export const assistLimits = {
+  minutes: 60,
+  linkMinutes: 60,
+  asksPerHour: 5,
+  /** Of a caller that staff see. */
+  draftsShown: 10,
+} as const
+
 /** Visits asked for in a day by one person, changes of one, both at one address; rows in lists. */
 export const visitLimits = {
   listingsPerDay: 25,

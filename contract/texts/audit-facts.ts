@@ -1,3 +1,4 @@
+import type { WizardStep } from '#contract/listing/wizard-steps.ts'
 import type {
   HiddenCause,
   ListingStatus,
@@ -28,6 +29,10 @@ export type AuditFacts = {
   purpose?: MessagePurpose
   numbers?: number
   everyone?: string
+  /** The consent that staff filled in a draft by, the step of it, and until when it lasts. */
+  consent?: string
+  step?: WizardStep
+  until?: string
   /** Where somebody agreed to promotions or no longer did. */
   through?: 'profile' | 'link'
 }

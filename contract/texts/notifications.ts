@@ -79,6 +79,11 @@ export function visitReminderBody(name: string, listing: string, when: string) {
   return `You are meeting ${name} at ${listing}: ${when}. If you cannot come, please cancel under Visits in your dashboard.`
 }
 
+export const assistDoneSubject = 'Your draft is filled in'
+export function assistDoneBody(name: string, listing: string) {
+  return `${name} of our team has filled in ${listing} with you. Please look at it, correct what is wrong and finish it: only you can send it in.`
+}
+
 export const submittedSubject = 'We have received your listing'
 export function submittedBody(listing: string) {
   return `${listing} is with our team now. It is usually checked within a day, and we will tell you the result.`

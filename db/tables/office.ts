@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { WizardStep } from '#contract/listing/wizard-steps.ts'
 import type * as options from '#contract/options.ts'
 import type { AuditFacts } from '#contract/texts/audit-facts.ts'
 import type { CreatedAt, Or } from '#db/tables/columns.ts'
@@ -14,7 +15,27 @@ export type CallRequestTable = {
   takenBy: string | null
   note: Or<string>
   version: Or<number>
+  /** The draft and the step of the wizard that the call was asked for at, if it was. */
+  listingId: string | null
+  step: WizardStep | null
   createdAt: CreatedAt
+}
+
+/** An owner lets a member of staff fill in one draft for an hour; asked for, then given or not. */
+export type AssistConsentTable = {
+  id: Generated<string>
+  ownerId: string
+  listingId: string
+  staffId: string
+  askedAt: CreatedAt
+  givenAt: Date | null
+  endsAt: Date | null
+  withdrawnAt: Date | null
+  /** When it was sent to the owner to be finished. */
+  finishedAt: Date | null
+  /** The steps into which something was typed, and those that were saved. */
+  typedSteps: Or<WizardStep[]>
+  savedSteps: Or<WizardStep[]>
 }
 
 export type MailRequestTable = {

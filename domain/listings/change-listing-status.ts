@@ -112,6 +112,22 @@ async function checkActor(
     if (isOwner(actor, listing)) refuseOwnApproval(listing, to)
     await refuseBlockedOwner(trx, listing)
   }
+  if (actor.kind === 'staff' && act === 'set' && (isShown(to) || to === 'under_review')) {
+    await refuseAssisted(trx, actor.id, listing)
+  }
+}
+
+/** Whoever filled in a draft for its owner does not also send it in. */
+async function refuseAssisted(trx: Db, staffId: string, { id, status }: Listing) {
+  if (status !== 'draft' && status !== 'review_failed') return
+  const consent = await trx
+    .selectFrom('assistConsent')
+    .select('id')
+    .where('listingId', '=', id)
+    .where('staffId', '=', staffId)
+    .where('givenAt', 'is not', null)
+    .executeTakeFirst()
+  if (consent) throw new DomainError('forbidden', { message: texts.assistance.helpedWithIt })
 }
 
 /** Four eyes: staff do not make a listing of their own public. */

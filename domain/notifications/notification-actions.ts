@@ -42,6 +42,10 @@ export const notificationActions: NotificationActions = {
   'visit-cancelled': askAgain,
   'visit-ended': ({ spn }) => ({ label: actions.seeSimilar, path: listingPath(spn) }),
   'visit-reminder': seeVisit,
+  'assist-done': ({ spn }) => ({
+    label: actions.finishIt,
+    path: `/list-property/finish?id=${spn}`,
+  }),
   'listing-submitted': seeListing,
   'listing-approved': seeListing,
   'listing-rejected': correctIt,

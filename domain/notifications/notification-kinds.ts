@@ -163,6 +163,13 @@ export const notificationKinds: NotificationKinds = {
       body: notifications.visitReminderBody(person, listing, visitWishText(wish)),
     }),
   },
+  'assist-done': {
+    channels: everywhere,
+    text: (_, { person, numberedListing }) => ({
+      subject: notifications.assistDoneSubject,
+      body: notifications.assistDoneBody(person, numberedListing),
+    }),
+  },
   'listing-submitted': {
     topic: 'listings',
     channels: everywhere,

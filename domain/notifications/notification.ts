@@ -22,6 +22,8 @@ export type Notification =
   | ({ kind: 'visit-cancelled'; listingId: string; personId: string } & VisitWish)
   | ({ kind: 'visit-ended'; listingId: string; isSold: boolean } & VisitWish)
   | ({ kind: 'visit-reminder'; listingId: string; personId: string } & VisitWish)
+  /** Staff filled in a draft; its owner is to look at it and finish it. */
+  | { kind: 'assist-done'; listingId: string; personId: string }
   | { kind: 'listing-submitted'; listingId: string }
   | { kind: 'listing-approved'; listingId: string }
   | { kind: 'listing-rejected'; listingId: string; reason: string; reasons?: ReviewReason[] }

@@ -71,6 +71,7 @@ const noPersonalAnswers: StoredAnswers = Object.fromEntries(
 
 async function removeActivity(trx: Db, { id }: Person) {
   await trx.deleteFrom('unsavedStep').where('ownerId', '=', id).execute()
+  await trx.deleteFrom('assistConsent').where('ownerId', '=', id).execute()
   await trx.deleteFrom('savedListing').where('userId', '=', id).execute()
   await trx.deleteFrom('savedSearch').where('userId', '=', id).execute()
   await trx.deleteFrom('seekerNote').where('userId', '=', id).execute()

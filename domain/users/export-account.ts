@@ -23,6 +23,7 @@ export async function* exportAccount(db: Db, viewer: Viewer): AsyncGenerator<Exp
   }
   yield { section: 'shownPrices', value: await shownPricesOf(mine) }
   yield { section: 'unsavedSteps', value: await unsavedStepsOf(mine) }
+  yield { section: 'helpWithDrafts', value: await assistanceOf(mine) }
   yield { section: 'photos', value: await photosOf(mine) }
   yield { section: 'savedListings', value: await savedOf(mine) }
   yield { section: 'notes', value: await notesOf(mine) }
@@ -82,6 +83,19 @@ function unsavedStepsOf({ db, id }: Mine) {
     .select(['listing.spn', 'step', 'input', 'unsavedStep.updatedAt'])
     .where('unsavedStep.ownerId', '=', id)
     .orderBy('unsavedStep.updatedAt')
+    .execute()
+}
+
+/** Whom of the staff the viewer let fill in which draft, and when. */
+function assistanceOf({ db, id }: Mine) {
+  return db
+    .selectFrom('assistConsent as consent')
+    .innerJoin('listing', 'listing.id', 'consent.listingId')
+    .innerJoin('appUser as staff', 'staff.id', 'consent.staffId')
+    .select(['listing.spn', 'staff.name as staff', 'askedAt', 'givenAt', 'endsAt', 'withdrawnAt'])
+    .select(['finishedAt', 'typedSteps', 'savedSteps'])
+    .where('consent.ownerId', '=', id)
+    .orderBy('askedAt')
     .execute()
 }
 
@@ -157,9 +171,10 @@ function savedSearchesOf({ db, id }: Mine) {
 function callRequestsOf({ db, id }: Mine) {
   return db
     .selectFrom('callRequest')
-    .select(['name', 'phone', 'status', 'createdAt'])
+    .leftJoin('listing', 'listing.id', 'callRequest.listingId')
+    .select(['name', 'phone', 'callRequest.status', 'listing.spn', 'step', 'callRequest.createdAt'])
     .where('userId', '=', id)
-    .orderBy('createdAt')
+    .orderBy('callRequest.createdAt')
     .execute()
 }
 

@@ -9,6 +9,12 @@ import { createListing, createUser } from '#tests/factories.ts'
 
 /** Who may make which call. A call that is missing here, or answers to others, fails. */
 const access = {
+  '/api/assist/answer': 'anyone',
+  '/api/assist/ask': 'staff',
+  '/api/assist/caller': 'staff',
+  '/api/assist/finish': 'staff',
+  '/api/assist/state': 'staff',
+  '/api/assist/stop': 'member',
   '/api/geo/geocode': 'member',
   '/api/geo/reverse': 'member',
   '/api/geo/suggest': 'member',

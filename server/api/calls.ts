@@ -1,4 +1,5 @@
 import { accountCalls } from '#server/api/account.ts'
+import { assistanceCalls } from '#server/api/assistance.ts'
 import { messageCalls } from '#server/api/broadcasts.ts'
 import { freshnessCalls } from '#server/api/freshness.ts'
 import { geoCalls } from '#server/api/geo.ts'
@@ -35,6 +36,7 @@ export function createCalls(env: Env) {
     ...revisionCalls,
     ...sentenceCalls,
     ...unsavedStepCalls,
+    ...assistanceCalls,
     ...propActionCalls,
     ...ownerCalls,
     ...freshnessCalls,

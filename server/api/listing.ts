@@ -14,6 +14,12 @@ import {
 import { reviewDecisionSchema } from '#contract/schemas/review.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
+import {
+  ownerFor,
+  ownerForPhoto,
+  recordTurn,
+  writeForOwner,
+} from '#domain/assistance/write-for-owner.ts'
 import { DomainError } from '#domain/errors.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { findOwnDraft, requireOwnDraft } from '#domain/listings/find-own-draft.ts'
@@ -74,14 +80,21 @@ export const listingCalls = {
       if (errors) throw new DomainError('invalid', { fields: errors })
       if (step === 'location_details') requirePinInCity(answers)
 
-      const saved = await saveListingAnswers(db, viewer, ref, {
-        category,
-        deal,
-        answers,
-        version,
-        draftKey,
-        completes: { steps: ref ? [step] : [step, 'basic_details'], revision },
-      })
+      const steps = ref ? [step] : [step, 'basic_details' as const]
+      const saved = await writeForOwner(
+        db,
+        viewer,
+        { ref, step, kind: 'save', photos: answers.photos },
+        (trx, owner) =>
+          saveListingAnswers(trx, owner, ref, {
+            category,
+            deal,
+            answers,
+            version,
+            draftKey,
+            completes: { steps, revision },
+          }),
+      )
       return {
         spn_already: saved.spn,
         data: { message: texts.wizard.saved, version: saved.version },
@@ -126,7 +139,10 @@ export const listingCalls = {
     form: z.object({ image: text({ max: 100 }), turns: wholeNumber({ min: 1, max: 3 }) }),
     makesPictures: true,
     async answer({ services, viewer, form }) {
-      const key = await turnPhoto(services, viewer, photoKey(form.image) ?? '', form.turns)
+      const image = photoKey(form.image) ?? ''
+      const { owner, consent } = await ownerForPhoto(services.db, viewer, image)
+      const key = await turnPhoto(services, owner, image, form.turns)
+      if (consent) await recordTurn(services.db, consent)
       return { data: { path: photoPath(key) } }
     },
   }),
@@ -162,7 +178,7 @@ export const listingCalls = {
 async function readStep(db: Db, viewer: Viewer, form: z.output<typeof headSchema>) {
   const { upload_type: step, spn_already: ref, ...posted } = form
   const kind = { category: form.property_category, deal: form.property_status }
-  const draft = ref ? await findOwnDraft(db, viewer, ref) : undefined
+  const draft = ref ? await findOwnDraft(db, await ownerFor(db, viewer, ref), ref) : undefined
   const today = indiaDay(new Date())
   const propertyType = draft && withKind(draft, kind).propertyType
   const read = readListingStep(step, posted, { ...kind, propertyType, today })

@@ -8,8 +8,9 @@ import { anyoneCall } from '#server/api/call.ts'
 export const requestCalls = {
   '/api/req/call': anyoneCall({
     form: callRequestSchema,
-    async answer({ c, db, viewer, form: { full_name: name, phone_no_b: phone } }) {
-      await createCallRequest(db, viewer, { name, phone, address: c.var.address })
+    async answer({ c, db, viewer, form }) {
+      const { full_name: name, phone_no_b: phone, upload_type: step, spn_already: spn } = form
+      await createCallRequest(db, viewer, { name, phone, step, spn, address: c.var.address })
       return { data: { message: texts.help.thanks } }
     },
   }),

@@ -4,6 +4,7 @@ import {
   unsavedStepSchema,
 } from '#contract/schemas/unsaved-step.ts'
 import * as texts from '#contract/texts.ts'
+import { ownerFor, writeForOwner } from '#domain/assistance/write-for-owner.ts'
 import { dropBegunListing } from '#domain/unsaved-steps/drop-unsaved-steps.ts'
 import { findUnsavedStep } from '#domain/unsaved-steps/find-unsaved-steps.ts'
 import { keepUnsavedStep } from '#domain/unsaved-steps/keep-unsaved-step.ts'
@@ -14,7 +15,8 @@ export const unsavedStepCalls = {
   '/api/prop/unsaved': memberCall({
     form: unsavedPlaceSchema,
     async answer({ db, viewer, form }) {
-      return { data: { unsaved: (await findUnsavedStep(db, viewer, placeOf(form))) ?? null } }
+      const owner = await ownerFor(db, viewer, form.spn_already)
+      return { data: { unsaved: (await findUnsavedStep(db, owner, placeOf(form))) ?? null } }
     },
   }),
 
@@ -25,15 +27,11 @@ export const unsavedStepCalls = {
     async answer({ db, viewer, form }) {
       const { property_category: category, property_status: deal, city } = form
       const { input, typed_over: typedOver, revision } = form
-      const kept = await keepUnsavedStep(db, viewer, {
-        ...placeOf(form),
-        category,
-        deal,
-        city,
-        input,
-        typedOver,
-        revision,
-      })
+      const place = placeOf(form)
+      const typed = { ...place, category, deal, city, input, typedOver, revision }
+      const kept = await writeForOwner(db, viewer, { ...place, kind: 'type' }, (trx, owner) =>
+        keepUnsavedStep(trx, owner, typed),
+      )
       return { data: { message: texts.wizard.saved, revision: kept } }
     },
   }),

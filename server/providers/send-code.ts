@@ -45,7 +45,7 @@ export async function sendCode(
   }
 }
 
-async function withTimeout(sending: Promise<void>) {
+export async function withTimeout(sending: Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the sender did not answer in time')), timeoutMs)
