@@ -51,6 +51,7 @@ export default [
   layout('routes/account/signed-link-layout.tsx', [
     route('unsubscribe', 'routes/account/unsubscribe.tsx'),
     route('search-alert', 'routes/account/search-alert.tsx'),
+    route('assist', 'routes/account/assist.tsx'),
     route('answer-contact', 'routes/account/answer-contact.tsx'),
     route('answer-visit', 'routes/account/answer-visit.tsx'),
     route('still-available', 'routes/account/still-available.tsx'),

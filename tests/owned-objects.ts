@@ -26,6 +26,12 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
       input: JSON.stringify({ amenities: [secret] }),
     })
     .execute()
+  const { id: staffId } = await createUser(db, { role: 'staff' })
+  const [givenAt, endsAt] = [new Date(), new Date(Date.now() + 3_600_000)]
+  await db
+    .insertInto('assistConsent')
+    .values({ ownerId, listingId: draft.id, staffId, givenAt, endsAt })
+    .execute()
   const saved = await createListing(db)
   const { id: seekerId } = await createUser(db, { name: secret })
   const about = { listingId: offer.id, seekerId }

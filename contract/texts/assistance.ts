@@ -43,3 +43,13 @@ export const helpedWithIt =
 export function stepName(step: string | undefined) {
   return step ? labelOf(wizardSteps, step) || step : ''
 }
+
+/** Where a question to an owner stands, for who asked. */
+export const consentStates = {
+  asked: 'Waiting for the owner to allow it.',
+  silent: 'Not answered within an hour.',
+  declined: 'The owner said no.',
+  ended: 'The hour is over.',
+  withdrawn: 'The owner stopped it.',
+  finished: 'Sent to the owner.',
+} as const

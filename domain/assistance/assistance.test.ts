@@ -133,7 +133,10 @@ describe('with consent', () => {
     await save(db, staff, draft.spn)
     await save(db, staff, draft.spn)
 
-    expect(await answersOf(db, draft.id)).toEqual({ ownerId: owner.id, amenities: ['gym'] })
+    expect(await answersOf(db, draft.id)).toEqual({
+      ownerId: owner.id,
+      amenities: ['amenities_gym'],
+    })
     expect(await actions(db, draft.id)).toEqual([
       'assist.ask',
       'assist.give',
@@ -152,7 +155,7 @@ describe('with consent', () => {
     const { staff, owner, draft } = await given(db)
     const place = { step: 'amenities', ref: draft.spn } as const
     let revision: string | undefined
-    for (const amenities of [['gym'], ['gym', 'lift']]) {
+    for (const amenities of [['amenities_gym'], ['amenities_gym', 'amenities_lift']]) {
       revision = await writeForOwner(db, staff, { ...place, kind: 'type' }, (trx, as) =>
         keepUnsavedStep(trx, as, { ...place, input: { amenities }, revision }),
       )
@@ -281,7 +284,7 @@ describe('at the end', () => {
 
     const [told] = await listNotifications(db, owner)
     expect(told).toMatchObject({
-      kind: 'assist-done',
+      subject: texts.notifications.assistDoneSubject,
       action: { path: `/list-property/finish?id=${draft.spn}` },
     })
     await expect(save(db, staff, draft.spn)).rejects.toMatchObject({
@@ -381,7 +384,7 @@ function save(db: Db, staff: Viewer, ref: string, now = new Date()) {
     staff,
     { ref, step: 'amenities', kind: 'save' },
     (trx, owner) =>
-      saveListingAnswers(trx, owner, ref, { ...kind, answers: { amenities: ['gym'] } }),
+      saveListingAnswers(trx, owner, ref, { ...kind, answers: { amenities: ['amenities_gym'] } }),
     now,
   )
 }

@@ -1,9 +1,8 @@
 import { displayName } from '#contract/format/names.ts'
 import { assistLimits } from '#contract/limits.ts'
-import { listingCompleteness } from '#contract/listing/listing-completeness.ts'
+import { listingProgress } from '#contract/listing/listing-progress.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
 import type { WizardStep } from '#contract/listing/wizard-steps.ts'
-import { listIncompleteSteps } from '#contract/schemas/listing.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { type ConsentState, consentState } from '#domain/assistance/consent-state.ts'
@@ -94,11 +93,11 @@ async function listDrafts(trx: Db, viewer: Viewer, ownerId: string, now: Date) {
 }
 
 function describe(listing: Listing) {
-  const [next] = listIncompleteSteps(listing)
+  const { percent, step } = listingProgress(listing)
   return {
     spn: listing.spn,
     title: listingPageTitle(listing),
-    percent: listingCompleteness(listing).percent,
-    step: next?.step ?? ('finish' as const),
+    percent,
+    step,
   }
 }

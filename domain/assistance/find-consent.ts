@@ -29,17 +29,22 @@ export async function findConsent(
   return found.find(({ state }) => state === 'given') ?? found[0]
 }
 
-/** Who may fill in a draft now besides its owner, for the owner to see. */
-export function findHelper(db: Db, listingId: string, now = new Date()) {
+/** Who may fill in a draft of the viewer's now besides the viewer. */
+export function findHelper(db: Db, viewer: Viewer, ref: string | undefined, now = new Date()) {
+  const key = ref ? listingKeyOf(ref) : undefined
+  if (!key) return undefined
   return db
     .selectFrom('assistConsent as consent')
+    .innerJoin('listing', 'listing.id', 'consent.listingId')
     .innerJoin('appUser as staff', 'staff.id', 'consent.staffId')
-    .select(['staff.name', 'consent.endsAt'])
-    .where('listingId', '=', listingId)
-    .where('givenAt', 'is not', null)
-    .where('withdrawnAt', 'is', null)
-    .where('finishedAt', 'is', null)
-    .where('endsAt', '>', now)
-    .orderBy('endsAt', 'desc')
+    .select(['staff.name', 'consent.endsAt', 'listing.spn'])
+    .where(`listing.${key.column}`, '=', key.value)
+    .where('listing.ownerId', '=', viewer.id)
+    .where('consent.ownerId', '=', viewer.id)
+    .where('consent.givenAt', 'is not', null)
+    .where('consent.withdrawnAt', 'is', null)
+    .where('consent.finishedAt', 'is', null)
+    .where('consent.endsAt', '>', now)
+    .orderBy('consent.endsAt', 'desc')
     .executeTakeFirst()
 }

@@ -84,7 +84,8 @@ export function recordTurn(db: Db, { id, staffId, listingId }: Consent) {
   })
 }
 
-function asOwner({ ownerId }: Pick<Consent, 'ownerId'>): Viewer {
+/** The owner as the functions of the domain know who is asking. */
+export function asOwner({ ownerId }: Pick<Consent, 'ownerId'>): Viewer {
   return { id: ownerId, role: 'member', name: '', sessionId: '' }
 }
 

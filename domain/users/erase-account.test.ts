@@ -33,6 +33,7 @@ test('after an account is erased nothing in any table tells who it was, but for 
   expect(addresses).toEqual([phone, email])
   const words = [phone, name, email, 'Zubeida', 'secret lane', 'terrace of hers']
   expect(await tablesWith(db, words)).toEqual(['usage_event'])
+  expect(await db.selectFrom('assistConsent').select('id').execute()).toEqual([])
   await sql`update usage_event set expires_at = expires_at - interval '25 hours'`.execute(db)
   await cleanUp(db)
   expect(await tablesWith(db, words)).toEqual([])
@@ -235,6 +236,11 @@ async function personWithHistory(db: Db): Promise<Viewer> {
       step: 'location_details',
       input: JSON.stringify({ full_address: '9, secret lane' }),
     })
+    .execute()
+  const { id: staffId } = await createUser(db, { role: 'staff', name: 'Meera' })
+  await db
+    .insertInto('assistConsent')
+    .values({ ownerId: user.id, listingId: own.id, staffId })
     .execute()
   const price = { listingId: own.id, deal: 'resale', price: 8_500_000 } as const
   await db.insertInto('listingPrice').values(price).execute()

@@ -22,6 +22,10 @@ const lists: Record<string, (words: Words) => object[]> = {
     { spn: own, step: 'location_details', input: JSON.stringify({ full_address: earlier }) },
     { spn: null, step: 'basic_details', input: JSON.stringify({ full_address: later }) },
   ],
+  helpWithDrafts: ({ own, earlier, later }) => [
+    { spn: own, staff: earlier },
+    { spn: own, staff: later },
+  ],
   photos: ({ earlier, later }) => [
     { key: earlier, purpose: 'listing' },
     { key: later, purpose: 'profile' },
@@ -116,6 +120,11 @@ async function personWithTraces(db: Db, name: string) {
         input: JSON.stringify({ full_address: word }),
         updatedAt: createdAt,
       })
+      .execute()
+    const { id: staffId } = await createUser(db, { role: 'staff', name: word })
+    await db
+      .insertInto('assistConsent')
+      .values({ ownerId: id, listingId: own.id, staffId, askedAt: createdAt })
       .execute()
     await db
       .insertInto('listingPrice')

@@ -92,10 +92,17 @@ function assistanceOf({ db, id }: Mine) {
     .selectFrom('assistConsent as consent')
     .innerJoin('listing', 'listing.id', 'consent.listingId')
     .innerJoin('appUser as staff', 'staff.id', 'consent.staffId')
-    .select(['listing.spn', 'staff.name as staff', 'askedAt', 'givenAt', 'endsAt', 'withdrawnAt'])
+    .select([
+      'listing.spn',
+      'staff.name as staff',
+      'consent.askedAt',
+      'givenAt',
+      'endsAt',
+      'withdrawnAt',
+    ])
     .select(['finishedAt', 'typedSteps', 'savedSteps'])
     .where('consent.ownerId', '=', id)
-    .orderBy('askedAt')
+    .orderBy('consent.askedAt')
     .execute()
 }
 

@@ -14,6 +14,7 @@ const notAudited: Record<string, string> = {
   '/api/user/a': "the viewer's own profile",
   '/api/staff/role/code': 'sends a code to whoever asks',
   '/api/mess/mess-r': 'texts of earlier messages, without receivers',
+  '/api/assist/state': "how the viewer's own question was answered",
   '/api/mess/ref': 'reserves a reference; sending is audited',
 }
 
@@ -80,6 +81,26 @@ const message = { list: stranger, raw_message: 'Hi', mess_send_type: 'sms' }
 /** What is posted, where an empty form would not do. */
 const examples: Record<string, (given: Given) => Promise<(Form | (() => Promise<Form>))[]>> = {
   '/api/user/data/g': async () => [{ all: '' }, { all: 'all' }],
+  '/api/assist/caller': async ({ db }) => [{ user_id: (await createUser(db)).id }],
+  '/api/assist/state': async ({ db }) => [{ spnInput: (await createListing(db)).spn }],
+  '/api/assist/ask': async ({ db }) => {
+    const { spn } = await createListing(db, { status: 'draft' })
+    return [{ spnInput: spn }]
+  },
+  '/api/assist/finish': async ({ db }) => {
+    const { id: listingId, ownerId, spn } = await createListing(db, { status: 'draft' })
+    const staff = await db
+      .selectFrom('appUser')
+      .select('id')
+      .where('role', '=', 'administrator')
+      .executeTakeFirstOrThrow()
+    const hour = { givenAt: new Date(), endsAt: new Date(Date.now() + 3_600_000) }
+    await db
+      .insertInto('assistConsent')
+      .values({ listingId, ownerId, staffId: staff.id, ...hour })
+      .execute()
+    return [{ spnInput: spn }]
+  },
   '/api/review/claim': async ({ db }) => {
     const { spn } = await createListing(db, { status: 'under_review' })
     return [{ spnInput: spn }]

@@ -34,6 +34,7 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
       input: '{"images":[]}',
     }),
   },
+  '/api/assist/stop': { form: ({ draft }) => ({ spnInput: draft.spn }) },
   '/api/prop/copy': {
     form: ({ draft }) => ({ spnInput: draft.spn, draft_key: crypto.randomUUID() }),
   },
@@ -138,6 +139,7 @@ const ownsNothing = [
   '/api/web-vitals',
   '/img/upload',
   // By a signed link.
+  '/api/assist/answer',
   '/api/user/contact/link',
   '/api/user/visits/link',
   '/api/prop/still-available',
@@ -211,6 +213,7 @@ function everything(db: Db) {
     'auditEntry',
     'photo',
     'unsavedStep',
+    'assistConsent',
   ] as const
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
 }

@@ -25,7 +25,7 @@ const viewers: Record<string, Viewer> = {
   },
   'an owner': {
     pages:
-      /^routes\/(seller|account\/(profile|answer-contact|answer-visit|still-available|unsubscribe)|public\/(home|saved|saved-searches|my-search)\.)/,
+      /^routes\/(seller|account\/(profile|assist|answer-contact|answer-visit|still-available|unsubscribe)|public\/(home|saved|saved-searches|my-search)\.)/,
     arrive: async (page) => {
       const { phone } = await signUp(page)
       const ownerId = await userIdOf(phone)
@@ -34,6 +34,7 @@ const viewers: Record<string, Viewer> = {
       return [
         ...['/', '/dashboard', '/dashboard/inbox', '/still-available?t=x', '/unsubscribe?t=x'],
         '/answer-contact?t=x',
+        '/assist?t=x',
         '/answer-visit?t=x',
         ...steps.map((step) => `/list-property${step}`),
       ]

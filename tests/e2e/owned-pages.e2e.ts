@@ -105,6 +105,7 @@ const ownsNothing = [
   'localities/:city/:place',
   // By a signed link.
   'answer-contact',
+  'assist',
   'answer-visit',
   'search-alert',
   'still-available',

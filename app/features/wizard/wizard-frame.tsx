@@ -28,12 +28,14 @@ type WizardFrameProps = {
   tips: number
   /** What helps beside the form, made of all answers, those being typed included. */
   aside?: (answers: DraftAnswers) => ReactNode
+  /** What stands above the step. */
+  banner?: ReactNode
   children: ReactNode
 }
 
 /** What stands around a step: the list of steps, how far one has come, and help. */
 export function WizardFrame({ step, draft, percent, tips, ...frame }: WizardFrameProps) {
-  const { onRequestCall, aside, children } = frame
+  const { onRequestCall, aside, banner, children } = frame
   const { deal } = draft
   useShowSaved(draft)
   const [typed, setTyped] = useState<DraftAnswers>({})
@@ -87,6 +89,7 @@ export function WizardFrame({ step, draft, percent, tips, ...frame }: WizardFram
           <h1>{label}</h1>
           <p className="soft">{texts.wizard.stepHints[step]}</p>
         </header>
+        {banner}
         {draft.isRevision && <Banner>{texts.revision.inWizard}</Banner>}
         <CorrectionNote draft={draft} step={step} />
         <LiveAnswersContext value={setTyped}>{children}</LiveAnswersContext>

@@ -1,5 +1,7 @@
+import { AssistBanner } from '#app/features/assistance/assist-banner.tsx'
 import { BasicStep } from '#app/features/wizard/basic-step.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
+import { loadAssistance } from '#app/loaders/seller/load-assistance.ts'
 import { loadWizard } from '#app/loaders/seller/load-wizard.ts'
 import { servicesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
@@ -16,17 +18,20 @@ export const meta = pageMeta({ title: `${title} · List Property`, isPrivate: tr
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
   const { db } = context.get(servicesContext)
-  const draft = await loadWizard(db, viewer, 'basic_details', url.searchParams)
+  const { owner, assistance } = await loadAssistance(db, viewer, url.searchParams.get('id'))
+  const draft = await loadWizard(db, owner, 'basic_details', url.searchParams)
   const { category, deal, city, spn, draftKey, savedAgo } = draft
   // The address names the choice of a listing that is begun; only its sentence is kept besides.
   const typed = spn ? undefined : await findUnsavedStep(db, viewer, { step: 'basic_details' })
   const { text = '' } = typed?.input ?? {}
   const unsaved = typed && { ...typed, input: { text } }
-  return { start: { category, deal, city }, spn, draftKey, savedAgo, unsaved }
+  return { start: { category, deal, city }, spn, draftKey, savedAgo, unsaved, assistance }
 }
 
 /** Where Back leads from the first step: the basic details of a draft, to be changed. */
-export default function BasicDetailsPage({ loaderData }: Route.ComponentProps) {
+export default function BasicDetailsPage({
+  loaderData: { assistance, ...basics },
+}: Route.ComponentProps) {
   return (
     <main className={styles.start}>
       <section className={styles.sheet}>
@@ -34,7 +39,8 @@ export default function BasicDetailsPage({ loaderData }: Route.ComponentProps) {
           <h1>{title}</h1>
           <p className="soft">{texts.wizard.stepHints.basic_details}</p>
         </header>
-        <BasicStep {...loaderData} />
+        {basics.spn && <AssistBanner spn={basics.spn} assistance={assistance} />}
+        <BasicStep {...basics} />
       </section>
     </main>
   )

@@ -3,6 +3,7 @@ import { BasicStep } from '#app/features/wizard/basic-step.tsx'
 import { CopyEarlier } from '#app/features/wizard/help/copy-earlier.tsx'
 import { UnsavedListings } from '#app/features/wizard/unsaved-listings.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
+import { loadAssistance } from '#app/loaders/seller/load-assistance.ts'
 import { loadUnsavedListings } from '#app/loaders/seller/load-unsaved-listings.ts'
 import { loadEarlierListings } from '#app/loaders/seller/load-wizard-help.ts'
 import { servicesContext } from '#app/session/context.ts'
@@ -33,7 +34,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
   const id = url.searchParams.get('id')
   if (id) {
-    const draft = await findOwnDraft(context.get(servicesContext).db, viewer, id)
+    const { db } = context.get(servicesContext)
+    const { owner } = await loadAssistance(db, viewer, id)
+    const draft = await findOwnDraft(db, owner, id)
     throw redirect(draft ? `/list-property/prop_details?id=${draft.spn}` : '/list-property')
   }
   const city = cityCookie(request.headers.get('cookie'))

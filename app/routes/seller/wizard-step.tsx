@@ -1,10 +1,12 @@
 import { redirect } from 'react-router'
+import { AssistBanner } from '#app/features/assistance/assist-banner.tsx'
 import { useHelp } from '#app/features/help/help-context.ts'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { PinMap } from '#app/features/map/pin-map.tsx'
 import { AmenitiesStep } from '#app/features/wizard/amenities-step.tsx'
 import { DealStep } from '#app/features/wizard/deal-step.tsx'
 import { DetailsStep } from '#app/features/wizard/details-step.tsx'
+import { FinishForOwner } from '#app/features/wizard/finish-for-owner.tsx'
 import { FinishStep } from '#app/features/wizard/finish-step.tsx'
 import { GalleryStep } from '#app/features/wizard/gallery-step.tsx'
 import { previewListing } from '#app/features/wizard/help/preview-listing.ts'
@@ -15,6 +17,7 @@ import { PapersStep } from '#app/features/wizard/papers-step.tsx'
 import type { DraftAnswers, WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { WizardFrame } from '#app/features/wizard/wizard-frame.tsx'
 import { describePage } from '#app/loaders/page-meta.ts'
+import { loadAssistance } from '#app/loaders/seller/load-assistance.ts'
 import { loadWizard } from '#app/loaders/seller/load-wizard.ts'
 import { loadWizardHelp } from '#app/loaders/seller/load-wizard-help.ts'
 import { servicesContext } from '#app/session/context.ts'
@@ -36,13 +39,14 @@ export async function loader({ context, params: { step }, url }: Route.LoaderArg
   const viewer = requireViewer(context, url)
   if (!isOption(uploadTypes, step)) throw redirect('/list-property')
   const { db } = context.get(servicesContext)
-  const draft = await loadWizard(db, viewer, step, url.searchParams)
-  const help = await loadWizardHelp(db, viewer, draft)
-  return { step, draft, help, areas: listCityAreas() }
+  const { owner, assistance } = await loadAssistance(db, viewer, url.searchParams.get('id'))
+  const draft = await loadWizard(db, owner, step, url.searchParams)
+  const help = await loadWizardHelp(db, owner, draft)
+  return { step, draft, help, assistance, areas: listCityAreas() }
 }
 
 export default function WizardStepPage({
-  loaderData: { step, draft, help, areas },
+  loaderData: { step, draft, help, assistance, areas },
 }: Route.ComponentProps) {
   const openHelp = useHelp()
   return (
@@ -52,6 +56,7 @@ export default function WizardStepPage({
       percent={help.percent}
       tips={help.completeness.next.length}
       onRequestCall={() => openHelp('call')}
+      banner={draft.spn && <AssistBanner key={draft.spn} spn={draft.spn} assistance={assistance} />}
       aside={(answers) => (
         <WizardHelp
           draft={draft}
@@ -68,6 +73,7 @@ export default function WizardStepPage({
         draft={draft}
         areas={areas}
         hint={help.hint}
+        isForOwner={assistance?.side === 'staff'}
       />
     </WizardFrame>
   )
@@ -79,9 +85,13 @@ function previewOf(draft: WizardDraft, answers: DraftAnswers) {
 }
 
 type Loaded = Route.ComponentProps['loaderData']
-type StepProps = Pick<Loaded, 'step' | 'draft' | 'areas'> & { hint: Loaded['help']['hint'] }
+type StepProps = Pick<Loaded, 'step' | 'draft' | 'areas'> & {
+  hint: Loaded['help']['hint']
+  /** Staff fill it in for its owner, who alone sends it in. */
+  isForOwner: boolean
+}
 
-function Step({ step, draft, areas, hint }: StepProps) {
+function Step({ step, draft, areas, hint, isForOwner }: StepProps) {
   switch (step) {
     case 'prop_details':
       return <DetailsStep draft={draft} />
@@ -101,6 +111,6 @@ function Step({ step, draft, areas, hint }: StepProps) {
     case 'gallery':
       return <GalleryStep draft={draft} />
     case 'finish':
-      return <FinishStep draft={draft} />
+      return isForOwner ? <FinishForOwner draft={draft} /> : <FinishStep draft={draft} />
   }
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { CallerBox } from '#app/features/assistance/caller-box.tsx'
 import type { ReportRowView } from '#app/features/reports/report-view.ts'
 import { StatusChange } from '#app/features/reports/status-change.tsx'
 import { RequestActions, type RequestState } from '#app/features/requests/request-actions.tsx'
@@ -17,7 +18,12 @@ export const rowActions: Partial<Record<Report, (row: ReportRowView) => ReactNod
       status={raw.status_code as ListingStatus}
     />
   ),
-  call_req: (row) => <RequestActions key={row.id} request={requestOf(row, 'call')} />,
+  call_req: (row) => (
+    <Fragment key={row.id}>
+      <CallerBox requestId={row.id} />
+      <RequestActions request={requestOf(row, 'call')} />
+    </Fragment>
+  ),
   mail_req: (row) => <RequestActions key={row.id} request={requestOf(row, 'mail')} />,
   notification_req: ({ raw }) => {
     if (raw.status !== 'sending') return null
