@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import * as texts from '#contract/texts.ts'
@@ -29,13 +29,26 @@ type TableProps<Row> = {
   onSort?: (sort: Sort) => void
   /** What is shown below an open row; undefined for closed ones. */
   detail?: (row: Row) => ReactNode
+  /** What a click on a row does, besides a button in it that does the same by keys. */
+  onRow?: (row: Row) => void
+  /** One low line per row; what does not fit is cut. */
+  dense?: boolean
 }
 
-export function Table<Row>({ caption, columns, rows, rowKey, detail, ...props }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  detail,
+  onRow,
+  dense,
+  ...props
+}: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen scrolls by keys
     <section className={styles.tableWrap} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={classes(styles.table, dense && styles.isDense)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -49,7 +62,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, detail, ...props }:
             const open = detail?.(row)
             return (
               <Fragment key={rowKey(row)}>
-                <tr className={classes(open !== undefined && styles.rowOpen)}>
+                <tr
+                  className={classes(open !== undefined && styles.rowOpen, onRow && styles.isLink)}
+                  onClick={onRow && ((event) => isRowMeant(event) && onRow(row))}
+                >
                   {columns.map((column) => (
                     <td key={column.key} className={column.align && styles.isAtRight}>
                       {column.cell(row)}
@@ -73,6 +89,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, detail, ...props }:
       </table>
     </section>
   )
+}
+
+/** Not a click on something in the row, nor the end of selecting its text. */
+function isRowMeant({ target, defaultPrevented }: MouseEvent) {
+  const isControl = (target as Element).closest('a, button, input, select, textarea, label')
+  return !defaultPrevented && !isControl && !getSelection()?.toString()
 }
 
 type HeadProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }

@@ -10,6 +10,7 @@ import {
   listedWhen,
   notificationTime,
   parseDayMonthYear,
+  reportDate,
   tableDate,
   untilTomorrow,
 } from '#contract/format/dates.ts'
@@ -68,6 +69,10 @@ describe('table dates', () => {
   ])('%s is %s', (at, text) => {
     expect(tableDate(at, now)).toBe(text)
   })
+})
+
+test('reports have the day first, in India', () => {
+  expect(reportDate('2026-11-13T18:35:00Z')).toBe('14/11/2026 00:05')
 })
 
 describe('how long a listing has been shown', () => {

@@ -23,6 +23,16 @@ export function waiting(count: number): string {
   return count > 99 ? '99+' : count > 0 ? String(count) : ''
 }
 
+/** The subject of an e-mail that answers what somebody wrote to us. */
+export function replySubject(siteName: string): string {
+  return `Re: Your message to ${siteName}`
+}
+
+/** Above the message that an e-mail answers. */
+export function wroteOn(moment: string): string {
+  return `On ${moment} you wrote:`
+}
+
 export const noSummary = 'The figures could not be loaded.'
 export const noRights =
   'This account has no staff rights. Log in with one that has, or ask an administrator for them.'

@@ -16,30 +16,47 @@ export type ReportRow = { _id: string }
 
 export type Tone = 'good' | 'wait' | 'bad'
 
+type TextKind = 'text' | 'name' | 'id' | 'picture' | 'moment' | 'phone' | 'email' | 'flag'
+
 type Named<Kind> = Kind & {
   label: string
   /** Whether the detail shows the same in another way. */
   isInDetail?: boolean
+  /** The number that a file has instead, for a spreadsheet to calculate with. */
+  fileNumber?: string
 }
 
 /** What a field is called and how its value is written for people. */
 export type ReportField =
-  | Named<{ kind?: 'text' | 'name' | 'id' | 'picture' | 'moment' | 'phone' | 'flag' | 'number' }>
+  | Named<{ kind?: TextKind }>
+  | Named<{ kind: 'number' }>
   | Named<{ kind: 'texts' }>
   | Named<{ kind: 'option'; list: OptionList; tones?: Partial<Record<string, Tone>> }>
 
-/** A column of the table: a field, with a second one below it where both belong together. */
+/** A column of the table. */
 export type ReportColumn<Name extends string = string> = {
   field: Name
-  below?: Name
   /** The order that a click on its head asks for. */
   sort?: string
 }
 
+/** Somebody or something that a row is about, with the ways to reach them. */
+export type DetailCard = {
+  label: string
+  title: string
+  lines: string[]
+  phone?: string | null
+  email?: string
+  links?: { text: string; href: string }[]
+}
+
 /** Further facts of a row, which only its open detail shows. */
 export type RowDetail = {
+  cards?: DetailCard[]
   facts: { label: string; text: string; href?: string }[]
   picture?: string
+  /** The message that an e-mail would answer. */
+  reply?: { to: string; message: string; at: Date }
 }
 
 /** An order with an index behind it. The type is that of its cursor. */

@@ -192,7 +192,7 @@ test('visits sort by their day, those at any time last', async ({ db }) => {
   }
   const { rows } = await open(db, 'appo_req', { sort: 'visit', order: 'asc' })
 
-  expect(rows.map(({ visit }) => visit)).toEqual(['1 Dec 2026', '3 Dec 2026', 'Any time'])
+  expect(rows.map(({ visit }) => visit)).toEqual(['01/12/2026', '03/12/2026', 'Any time'])
 })
 
 test('an open alert shows what the person was told, also after it was deleted', async ({ db }) => {

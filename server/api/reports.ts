@@ -35,7 +35,9 @@ export const reportCalls = {
         'property_unverfiy',
         pagingFromWire(form),
       )
-      return { data: { lastPage, property: rows } }
+      return {
+        data: { lastPage, property: rows.map((row) => specified('property_unverfiy', row)) },
+      }
     },
   }),
 }

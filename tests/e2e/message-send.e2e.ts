@@ -48,7 +48,7 @@ test('staff stop a message, and keep the page when it cannot be loaded again', a
   const { word } = await signInStaff(page)
   const broadcastId = await createBroadcastUnderWay(word)
   await page.goto(`/req-check?id=notification_req&search=${word}`)
-  await page.getByRole('button', { name: /^Details of/ }).click()
+  await page.getByRole('button', { name: /Details of/ }).click()
   await page.route(/\.data/, (route) => route.abort())
   await page.getByRole('button', { name: texts.sender.stop }).click()
   const question = page.getByRole('alertdialog', { name: texts.sender.stopQuestion })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import routes from '#app/routes.ts'
 import * as auditMessages from '#contract/texts/audit.ts'
 import { notRefreshed } from '#contract/texts/refresh.ts'
@@ -7,7 +7,7 @@ import * as reviewMessages from '#contract/texts/review.ts'
 import * as texts from '#contract/texts/staff.ts'
 import type { NewListing } from '#db/schema.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { createListing, createUser, quietCity } from '#tests/factories.ts'
+import { createListing, createUser, createVisit, quietCity } from '#tests/factories.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { signIn } from '#tests/sign-in.ts'
 import { newestCode } from '#tests/sign-up.ts'
@@ -109,6 +109,49 @@ test('staff export what they see, set a status and find both in the audit log', 
   ).toBeVisible()
 })
 
+test('a report shows many rows on one screen, and a click on one opens it', async ({ page }) => {
+  await signInAs(page, 'staff')
+  await onSiteDatabase((db) =>
+    db.insertInto('callRequest').values({ name: 'Waiting Caller', phone: '9811100001' }).execute(),
+  )
+  const { seeker, owner } = await visitToReport()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/req-check?id=user_data')
+  const rows = page.locator('tbody tr')
+  const inView = () =>
+    rows.evaluateAll(
+      (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+    )
+  await expect.poll(inView).toBeGreaterThanOrEqual(14)
+
+  await page.goto(`/req-check?id=appo_req&search=${seeker.phone}`)
+  const name = page.getByRole('cell', { name: seeker.name })
+  const detail = page.getByRole('region', { name: `Details of ${seeker.name}` })
+  // Selecting a word of the row opens nothing, and neither does dialling.
+  await selectText(name.locator('span'))
+  await name.dispatchEvent('click')
+  const number = page.getByRole('cell').getByRole('link', { name: /^\+91/ }).first()
+  await expect(number).toHaveAttribute('href', `tel:+91${seeker.phone}`)
+  await number.evaluate((link) => {
+    link.removeAttribute('href')
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  })
+  await expect(detail).toBeHidden()
+  await name.click()
+  await expect(detail).toContainText(owner.name)
+  await expect(detail.locator(`a[href="tel:+91${owner.phone}"]`)).toBeVisible()
+  await expect(detail.getByRole('link', { name: 'Open the page' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(detail).toBeHidden()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(detail).toBeVisible()
+
+  await page.getByRole('link', { name: 'waiting in Call Request' }).click()
+  await expect(page).toHaveURL(/status=new/)
+  await expect(page.getByRole('cell', { name: 'Waiting Caller' }).first()).toBeVisible()
+})
+
 test('an administrator makes somebody staff with a fresh code', async ({ page, newVisitor }) => {
   const phone = await signInAs(page, 'administrator')
   const member = await onSiteDatabase((db) => createUser(db, { name: 'Meera Iyer' }))
@@ -193,6 +236,20 @@ function listedBy(name: string) {
     const { id: ownerId } = await createUser(db, { name })
     return createListing(db, { ownerId, status: 'under_review', city: quietCity })
   })
+}
+
+function visitToReport() {
+  return onSiteDatabase(async (db) => {
+    const owner = await createUser(db, { name: 'Omvati Devi' })
+    const seeker = await createUser(db, { name: 'Neha Kapoor' })
+    const { id } = await createListing(db, { ownerId: owner.id, city: quietCity })
+    await createVisit(db, { listingId: id, seekerId: seeker.id })
+    return { seeker, owner }
+  })
+}
+
+function selectText(text: Locator) {
+  return text.evaluate((element) => getSelection()?.selectAllChildren(element))
 }
 
 function change(id: string, changes: Partial<NewListing>) {

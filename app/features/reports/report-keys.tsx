@@ -1,9 +1,13 @@
 import * as styles from '#app/features/reports/reports.module.css'
 
 const keys = [
-  { key: 'R', does: 'reload' },
-  { key: 'Alt', does: 'raw view' },
-  { key: 'Esc', does: 'close' },
+  { key: ['J', 'K'], does: 'move' },
+  { key: ['Enter'], does: 'open' },
+  { key: ['C'], does: 'call' },
+  { key: ['/'], does: 'find' },
+  { key: ['R'], does: 'reload' },
+  { key: ['Alt'], does: 'raw view' },
+  { key: ['Esc'], does: 'close' },
 ]
 
 /** The keys of the viewer, for those who do not know them yet. */
@@ -11,8 +15,11 @@ export function ReportKeys() {
   return (
     <p className={styles.keys}>
       {keys.map(({ key, does }) => (
-        <span key={key}>
-          <kbd>{key}</kbd> {does}
+        <span key={does}>
+          {key.map((each) => (
+            <kbd key={each}>{each}</kbd>
+          ))}
+          {does}
         </span>
       ))}
     </p>

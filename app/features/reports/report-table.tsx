@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { ReportDetail } from '#app/features/reports/report-detail.tsx'
-import type { CellView, ReportRowView, ReportView } from '#app/features/reports/report-view.ts'
+import type {
+  CellView,
+  ColumnView,
+  ReportRowView,
+  ReportView,
+} from '#app/features/reports/report-view.ts'
 import { classes } from '#app/ui/classes.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
 import { type Column, type Sort, Table } from '#app/ui/table.tsx'
-import { tableLimits } from '#contract/limits.ts'
 import * as styles from '#app/features/reports/reports.module.css'
 import * as statusStyles from '#app/ui/status-tag.module.css'
 
@@ -18,6 +20,8 @@ type ReportTableProps = {
   isRaw: boolean
   /** What can be done about a row, beside its details. */
   actions: ((row: ReportRowView) => ReactNode) | undefined
+  /** What there is more to a row than its own facts, below them. */
+  more: ((row: ReportRowView) => ReactNode) | undefined
 }
 
 /** The rows of a report; one of them may be open. */
@@ -27,34 +31,57 @@ export function ReportTable({
   onToggle,
   isRaw,
   actions,
+  more,
   ...sorting
 }: ReportTableProps) {
+  const open = { id: openId, onToggle }
   return (
     <Table
       caption={report.title}
-      columns={[...report.columns.map(toColumn), toggleColumn(openId, onToggle)]}
+      dense
+      columns={report.columns.map((column, place) => toColumn(column, place, open))}
       rows={report.rows}
       rowKey={({ id }) => id}
+      onRow={({ id }) => onToggle(id)}
       {...sorting}
       detail={(row) =>
         row.id === openId ? (
-          <ReportDetail row={row} isRaw={isRaw} actions={actions?.(row)} />
+          <ReportDetail row={row} isRaw={isRaw} actions={actions?.(row)} more={more?.(row)} />
         ) : undefined
       }
     />
   )
 }
 
+type Open = { id: string | undefined; onToggle: (id: string) => void }
+
+/** The button that opens the row is its first cell. */
 function toColumn(
-  { key, head, sort, isMoment }: ReportView['columns'][number],
+  { key, head, sort, isNumber }: ColumnView,
   place: number,
+  open: Open,
 ): Column<ReportRowView> {
   return {
     key: sort ?? key,
     head,
     sortable: sort !== undefined,
-    ...(isMoment && { width: tableLimits.columnWidths.date }),
-    cell: ({ cells }) => <Cell {...cells[place]!} />,
+    ...(isNumber && { align: 'right' as const }),
+    cell: (row) => {
+      const cell = row.cells[place]!
+      if (place > 0) return <Cell {...cell} />
+      return (
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={row.id === open.id}
+          data-row={row.id}
+          onClick={() => open.onToggle(row.id)}
+        >
+          {cell.text || '–'}
+          <span className="visually-hidden"> Details of {row.name}</span>
+        </button>
+      )
+    },
   }
 }
 
@@ -64,43 +91,25 @@ const tones = {
   bad: statusStyles.statusBad,
 }
 
-function Cell({ text, below, tone, isStrong }: CellView) {
-  if (tone) return <span className={classes(statusStyles.status, tones[tone])}>{text}</span>
+function Cell({ text, href, tone, isStrong }: CellView) {
+  if (tone) {
+    return <span className={classes(statusStyles.status, tones[tone], styles.tag)}>{text}</span>
+  }
+  if (href) {
+    return (
+      <a href={href} className={classes(styles.cut, styles.reach)}>
+        {text}
+      </a>
+    )
+  }
   return (
-    <div className={styles.cell}>
-      <span className={classes(styles.cut, wrapping(text), isStrong && styles.strong)}>
-        {text || '–'}
-      </span>
-      {below && <span className={classes('soft', 'number', styles.isShort)}>{below}</span>}
-    </div>
+    <span className={classes(styles.cut, isStrong && styles.strong)} title={hint(text)}>
+      {text || '–'}
+    </span>
   )
 }
 
-/** Only very long words may be broken: one of them would squeeze all other columns. */
-function wrapping(text: string) {
-  if (text.length <= 18) return styles.isShort
-  return /\S{32}/.test(text) ? styles.hasLongWord : undefined
-}
-
-function toggleColumn(
-  openId: string | undefined,
-  onToggle: (id: string) => void,
-): Column<ReportRowView> {
-  return {
-    key: 'toggle',
-    head: 'Details',
-    hidesHead: true,
-    width: 56,
-    align: 'right',
-    cell: ({ id, name }) => (
-      <IconButton
-        label={`Details of ${name}`}
-        aria-expanded={id === openId}
-        data-row={id}
-        onClick={() => onToggle(id)}
-      >
-        <Icon name={id === openId ? 'chevron-up' : 'chevron-down'} />
-      </IconButton>
-    ),
-  }
+/** What may be cut is shown in full while the pointer rests on it. */
+function hint(text: string) {
+  return text.length > 28 ? text : undefined
 }

@@ -4,11 +4,23 @@ type Keys = { onReload: () => void; onClose: () => void; onToggleRaw: () => void
 
 const typing = 'input, textarea, select, [contenteditable="true"]'
 
-/** The keys of the report viewer: r reloads, Escape closes the open row, Alt alone toggles raw view. */
+/**
+ * The keys of the report viewer: j and k move from row to row, where Enter opens, c calls the number
+ * of the row, / goes to the search, r reloads, Escape closes the open row, Alt alone toggles raw view.
+ */
 export function useReportKeys({ onReload, onClose, onToggleRaw }: Keys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-    else if (event.key === 'r' || event.key === 'R') onReload()
+    const key = event.key.toLowerCase()
+    if (key === 'escape') onClose()
+    else if (key === 'r') onReload()
+    else if (key === 'j') moveBy(1)
+    else if (key === 'k') moveBy(-1)
+    else if (key === 'c') callNumber()
+    else if (key === '/') {
+      // Otherwise the stroke would be typed there.
+      event.preventDefault()
+      document.querySelector<HTMLElement>('search [type="search"]')?.focus()
+    }
   })
   const toggleRaw = useEffectEvent(onToggleRaw)
 
@@ -42,4 +54,31 @@ export function useReportKeys({ onReload, onClose, onToggleRaw }: Keys) {
 function isElsewhere({ target, defaultPrevented }: KeyboardEvent) {
   const isTyping = target instanceof Element && target.closest(typing) !== null
   return defaultPrevented || isTyping || document.querySelector('dialog[open]') !== null
+}
+
+/** The buttons that open the rows, in their order. */
+function rowButtons() {
+  return [...document.querySelectorAll<HTMLElement>('[data-row]')]
+}
+
+/** The row that has the focus, in whichever of its cells. */
+function focusedRow() {
+  return document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-row]')
+}
+
+function moveBy(step: 1 | -1) {
+  const buttons = rowButtons()
+  const row = focusedRow()
+  const at = row ? buttons.indexOf(row) : -1
+  const next = at < 0 ? buttons.at(step > 0 ? 0 : -1) : buttons[at + step]
+  next?.focus()
+}
+
+function callNumber() {
+  const row = (focusedRow() ?? rowButtons().find(isOpen))?.closest('tr')
+  row?.querySelector<HTMLElement>('a[href^="tel:"]')?.click()
+}
+
+function isOpen(button: HTMLElement) {
+  return button.ariaExpanded === 'true'
 }

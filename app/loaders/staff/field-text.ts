@@ -1,19 +1,33 @@
-import { type Moment, tableDate } from '#contract/format/dates.ts'
+import type { CsvCell } from '#app/downloads/csv.ts'
+import { reportDate } from '#contract/format/dates.ts'
 import { groupIndian } from '#contract/format/money.ts'
 import { displayName } from '#contract/format/names.ts'
-import { formatPhone } from '#contract/format/phones.ts'
+import { formatPhone, groupPhone } from '#contract/format/phones.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import type { ReportField } from '#domain/reports/report.ts'
 
 /** The value of a report's field as people read it. */
-export function fieldText(field: ReportField, value: unknown, now: Moment): string {
+export function fieldText(field: ReportField, value: unknown): string {
   if (field.kind === 'name') return displayName(value as string)
-  if (value === null || value === undefined || value === '') return ''
-  if (field.kind === 'moment') return tableDate(value as string, now)
+  if (isNone(value)) return ''
+  if (field.kind === 'moment') return reportDate(value as string)
   if (field.kind === 'phone') return formatPhone(String(value))
   if (field.kind === 'flag') return value === 'true' ? 'Yes' : 'No'
   if (field.kind === 'number') return groupIndian(Number(value))
   if (field.kind === 'texts') return (value as object[]).flatMap(Object.values).join(', ')
   if (field.kind === 'option') return labelOf(field.list, String(value)) || String(value)
   return String(value)
+}
+
+/** The same in a file: numbers to calculate with, and phone numbers that no spreadsheet takes for a sum. */
+export function fileCell(field: ReportField, name: string, row: Record<string, unknown>): CsvCell {
+  const value = row[field.fileNumber ?? name]
+  if (isNone(value)) return ''
+  if (field.kind === 'number' || field.fileNumber) return Number(value)
+  if (field.kind === 'phone') return groupPhone(String(value))
+  return fieldText(field, value)
+}
+
+function isNone(value: unknown) {
+  return value === null || value === undefined || value === ''
 }

@@ -1,4 +1,6 @@
 import { readPaging } from '#app/loaders/read-paging.ts'
+import { parseDayMonthYear } from '#contract/format/dates.ts'
+import { tableLimits } from '#contract/limits.ts'
 import { isOption } from '#contract/options/option-list.ts'
 import { type Report, reports } from '#contract/options.ts'
 import { type ReportQuery, reportQuerySchema } from '#contract/schemas/report.ts'
@@ -14,12 +16,19 @@ export function readReportId({ searchParams }: URL): Report {
 /** What an address asks of a report; a filter that there is not is left out. */
 export function readReportQuery(url: URL, id: Report): ReportQuery {
   const { sorts, status }: ReportDefinition = reportRegistry[id]
-  const query: Record<string, unknown> = readPaging(url)
+  const query: Record<string, unknown> = readPaging(url, tableLimits.reportPageSize)
   for (const name of ['search', 'status', 'from', 'to', 'sort', 'order'] as const) {
-    const { data } = reportQuerySchema.shape[name].safeParse(url.searchParams.get(name))
+    const { data } = reportQuerySchema.shape[name].safeParse(readParam(url, name))
     query[name] = data
   }
   if (!status || !isOption(status.list, query.status)) query.status = undefined
   if (!Object.hasOwn(sorts ?? {}, String(query.sort))) query.sort = undefined
   return query as ReportQuery
+}
+
+/** Days are posted as they are typed, dd/mm/yyyy; links have them as YYYY-MM-DD. */
+function readParam({ searchParams }: URL, name: string) {
+  const text = searchParams.get(name)
+  const isDay = name === 'from' || name === 'to'
+  return (isDay && text && parseDayMonthYear(text)) || text
 }

@@ -1,5 +1,5 @@
 import { byteOrderMark, toCsvRows } from '#app/downloads/csv.ts'
-import { fieldText } from '#app/loaders/staff/field-text.ts'
+import { fileCell } from '#app/loaders/staff/field-text.ts'
 import { readReportId, readReportQuery } from '#app/loaders/staff/read-report-query.ts'
 import { servicesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
@@ -30,9 +30,6 @@ async function* toLines({ fields }: ReportDefinition, batches: AsyncIterable<Any
   const columns = Object.entries(fields)
   yield byteOrderMark + toCsvRows([columns.map(([, { label }]) => label)])
   for await (const rows of batches) {
-    // Never "Today": the file is read later.
-    yield toCsvRows(
-      rows.map((row) => columns.map(([name, field]) => fieldText(field, row[name], 0))),
-    )
+    yield toCsvRows(rows.map((row) => columns.map(([name, field]) => fileCell(field, name, row))))
   }
 }

@@ -4,17 +4,19 @@ import { useRefresh } from '#app/browser/use-refresh.ts'
 import { ReportFilters } from '#app/features/reports/report-filters.tsx'
 import { ReportKeys } from '#app/features/reports/report-keys.tsx'
 import { ReportTable } from '#app/features/reports/report-table.tsx'
+import { ReportLinks, ReportTabs } from '#app/features/reports/report-tabs.tsx'
 import { useReportKeys } from '#app/features/reports/use-report-keys.ts'
-import { StaffColumns } from '#app/features/staff-frame/staff-side.tsx'
+import { useIsAdministrator } from '#app/features/staff-frame/staff-side.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadReport } from '#app/loaders/staff/load-report.ts'
 import { tablePath } from '#app/loaders/table-path.ts'
-import { rowActions } from '#app/sections/staff/row-actions.tsx'
-import { servicesContext } from '#app/session/context.ts'
+import { rowActions, rowMore } from '#app/sections/staff/row-actions.tsx'
+import { servicesContext, siteContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import { CsvLink } from '#app/ui/csv-link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { tableLimits } from '#contract/limits.ts'
 import * as texts from '#contract/texts/staff.ts'
 import type { Route } from './+types/req-check'
 import * as styles from '#app/features/reports/reports.module.css'
@@ -22,34 +24,32 @@ import * as styles from '#app/features/reports/reports.module.css'
 export const meta = pageMeta({ title: 'Request Check', isPrivate: true })
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadReport(context.get(servicesContext).db, requireStaff(context, url), url)
+  const viewer = requireStaff(context, url)
+  const { name } = context.get(siteContext)
+  return loadReport(context.get(servicesContext).db, viewer, url, name)
 }
 
 export default function ReportViewer({ loaderData }: Route.ComponentProps) {
-  const { report, filter, total, isExact, page, pages, pageSize } = loaderData
+  const { report, filter, total, isExact, page, pages, pageSize, waiting } = loaderData
   const { id } = report
   const { sort, order, ...filters } = filter
   const navigate = useNavigate()
   const { openId, toggle, isRaw, isBusy } = useOpenRow()
-  const path = (more: object) => tablePath('/req-check', { id, rows: pageSize, ...more })
+  const path = (more: object) => reportAddress({ id, rows: pageSize, ...more })
   const direction = order ?? (sort ? 'asc' : 'desc')
 
   return (
-    <StaffColumns report={id}>
-      <div className={styles.head}>
-        <h1>{report.title}</h1>
-        <ReportKeys />
-      </div>
+    <div className={styles.page}>
+      <ReportTabs current={id} waiting={waiting} />
       <ReportFilters
         report={report}
         filter={filters}
         kept={textsOf({ id, sort, order, rows: pageSize })}
         clearTo={path({ sort, order })}
-      />
-      <div className={styles.count}>
-        <span className="soft small">{texts.rowCount(total, isExact)}</span>
+      >
+        <span className={`soft ${styles.count}`}>{texts.rowCount(total, isExact)}</span>
         <CsvLink to={tablePath('/req-check.csv', { id, ...filter })} />
-      </div>
+      </ReportFilters>
       <div className={styles.table} aria-busy={isBusy}>
         {isBusy && (
           <div className={styles.busy}>
@@ -70,17 +70,26 @@ export default function ReportViewer({ loaderData }: Route.ComponentProps) {
           onToggle={toggle}
           isRaw={isRaw}
           actions={rowActions[id]}
+          more={rowMore[id]}
         />
       </div>
-      <Pager
-        page={page}
-        pages={pages}
-        pageSize={pageSize}
-        hasEnds
-        hrefFor={(page, rows) => tablePath('/req-check', { id, ...filter, page, rows })}
-      />
-    </StaffColumns>
+      <div className={styles.end}>
+        <ReportKeys />
+        <Pager
+          page={page}
+          pages={pages}
+          pageSize={pageSize}
+          hasEnds
+          hrefFor={(page, rows) => reportAddress({ id, ...filter, page, rows })}
+        />
+      </div>
+      <ReportLinks isAdministrator={useIsAdministrator()} />
+    </div>
   )
+}
+
+function reportAddress(values: Parameters<typeof tablePath>[1]) {
+  return tablePath('/req-check', values, tableLimits.reportPageSize)
 }
 
 /** Which row is open and how, and the keys that change it. */

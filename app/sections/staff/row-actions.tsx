@@ -37,6 +37,9 @@ export const rowActions: Partial<Record<Report, (row: ReportRowView) => ReactNod
   ),
 }
 
+/** What there is more to an open row, by report. */
+export const rowMore: Partial<Record<Report, (row: ReportRowView) => ReactNode>> = {}
+
 function requestOf({ id, raw }: ReportRowView, kind: RequestState['kind']): RequestState {
   return {
     id,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { visitWishText } from '#contract/format/visit-wish.ts'
-import { listingPath } from '#contract/listing/shown-listings.ts'
-import { visitStatuses } from '#contract/options.ts'
+import { formatDayMonthYear } from '#contract/format/dates.ts'
+import { listingKind, listingPlace } from '#contract/listing/listing-title.ts'
+import { labelOf } from '#contract/options/option-list.ts'
+import { type VisitTime, visitStatuses, visitTimes } from '#contract/options.ts'
+import { findVisitDetails } from '#domain/reports/definitions/visit-details.ts'
 import { isSpnStart, listingsNumbered, peopleLike } from '#domain/reports/person-search.ts'
 import { report } from '#domain/reports/report.ts'
 
@@ -10,12 +12,16 @@ export const appointments = report({
   title: 'Appointment Request',
   table: 'visit',
   fields: {
-    createdAt: { label: 'Date', kind: 'moment' },
-    user_name: { label: 'Full Name', kind: 'name' },
-    phone_no: { label: 'Phone No', kind: 'phone' },
-    user_email: { label: 'Email' },
-    user_id: { label: 'User ID' },
+    createdAt: { label: 'Asked', kind: 'moment' },
     visit: { label: 'Visit' },
+    user_name: { label: 'Visitor', kind: 'name' },
+    phone_no: { label: 'Visitor phone', kind: 'phone' },
+    SPN_id: { label: 'Property ID', kind: 'id' },
+    home: { label: 'Home', isInDetail: true },
+    owner_name: { label: 'Owner', kind: 'name' },
+    owner_phone: { label: 'Owner phone', kind: 'phone' },
+    user_email: { label: 'Visitor e-mail', kind: 'email', isInDetail: true },
+    user_id: { label: 'User ID', isInDetail: true },
     last_status: {
       label: 'Status',
       kind: 'option',
@@ -30,12 +36,16 @@ export const appointments = report({
       },
     },
   },
-  pageOnly: ['visit'],
+  pageOnly: ['visit', 'SPN_id', 'home', 'owner_name', 'owner_phone'],
   columns: [
-    { field: 'createdAt', sort: 'date' },
     { field: 'visit', sort: 'visit' },
-    { field: 'user_name', below: 'phone_no' },
-    { field: 'user_email' },
+    { field: 'user_name' },
+    { field: 'phone_no' },
+    { field: 'SPN_id' },
+    { field: 'home' },
+    { field: 'owner_name' },
+    { field: 'owner_phone' },
+    { field: 'createdAt', sort: 'date' },
     { field: 'last_status' },
   ],
   matches: (word, pattern) =>
@@ -49,33 +59,35 @@ export const appointments = report({
     const visits = await db
       .selectFrom('visit')
       .innerJoin('appUser as seeker', 'seeker.id', 'visit.seekerId')
+      .innerJoin('listing', 'listing.id', 'visit.listingId')
+      .innerJoin('appUser as owner', 'owner.id', 'listing.ownerId')
       .select(['visit.id', 'visit.status', 'visit.createdAt', 'visit.seekerId'])
-      .select(['visit.day', 'visit.time'])
-      .select(['seeker.name', 'seeker.phone', 'seeker.email'])
+      .select(['visit.day', 'visit.time', 'seeker.name', 'seeker.phone', 'seeker.email'])
+      .select(['listing.spn', 'listing.category', 'listing.propertyType', 'listing.bhk'])
+      .select(['listing.bedrooms', 'listing.locality', 'listing.city'])
+      .select(['owner.name as ownerName', 'owner.phone as ownerPhone'])
       .where('visit.id', 'in', ids)
       .execute()
-    return visits.map(({ id, status, createdAt, seekerId, name, phone, email, day, time }) => ({
-      _id: id,
-      visit: visitWishText({ day, time: time || null }) || 'Any time',
-      last_status: status,
-      user_name: name,
-      createdAt: createdAt.toISOString(),
-      phone_no: phone ?? '',
-      user_email: email,
-      user_id: seekerId,
+    return visits.map((visit) => ({
+      _id: visit.id,
+      visit: visitText(visit),
+      last_status: visit.status,
+      user_name: visit.name,
+      createdAt: visit.createdAt.toISOString(),
+      phone_no: visit.phone ?? '',
+      user_email: visit.email,
+      user_id: visit.seekerId,
+      SPN_id: visit.spn,
+      home: [listingKind(visit), listingPlace(visit)].filter(Boolean).join(', '),
+      owner_name: visit.ownerName,
+      owner_phone: visit.ownerPhone ?? '',
     }))
   },
-  async detail(db, ids) {
-    const visits = await db
-      .selectFrom('visit')
-      .innerJoin('listing', 'listing.id', 'visit.listingId')
-      .select(['visit.id', 'listing.spn'])
-      .where('visit.id', 'in', ids)
-      .execute()
-    return new Map(
-      visits.map(({ id, spn }) => {
-        return [id, { facts: [{ label: 'Property', text: spn, href: listingPath(spn) }] }]
-      }),
-    )
-  },
+  detail: findVisitDetails,
 })
+
+/** 01/12/2026 evening. */
+function visitText({ day, time }: { day: string | null; time: VisitTime | '' }) {
+  const [partOfDay = ''] = labelOf(visitTimes, time).toLowerCase().split(',')
+  return [formatDayMonthYear(day), partOfDay].filter(Boolean).join(' ') || 'Any time'
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import {
+  accountOf,
   requestFields,
   requestPageOnly,
   requestStatus,
@@ -15,7 +16,7 @@ export const callRequests = report({
     req_at: { label: 'Date', kind: 'moment' },
     user_name: { label: 'Full Name', kind: 'name' },
     phone_no: { label: 'Phone No', kind: 'phone' },
-    user_email: { label: 'Email' },
+    user_email: { label: 'Email', kind: 'email' },
     ...requestFields,
   },
   pageOnly: requestPageOnly,
@@ -23,7 +24,9 @@ export const callRequests = report({
     { field: 'req_at', sort: 'date' },
     { field: 'user_name', sort: 'name' },
     { field: 'phone_no' },
+    { field: 'user_email' },
     { field: 'is_user_login' },
+    { field: 'taken_by' },
     { field: 'status' },
   ],
   matches: (_, pattern) => sql`(name || ' ' || phone) ilike ${pattern}`,
@@ -55,5 +58,13 @@ export const callRequests = report({
       user_email: email ?? '',
       ...requestWork(work),
     }))
+  },
+  async detail(db, ids) {
+    const requests = await db
+      .selectFrom('callRequest')
+      .select(['id', 'userId'])
+      .where('id', 'in', ids)
+      .execute()
+    return new Map(requests.map(({ id, userId }) => [id, accountOf(userId)]))
   },
 })

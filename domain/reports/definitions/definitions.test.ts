@@ -14,9 +14,12 @@ import { createListing, createUser, createVisit } from '#tests/factories.ts'
 const staff: Viewer = { id: crypto.randomUUID(), name: '', role: 'staff', sessionId: '' }
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
 
-test('a visit is listed with its seeker and time, and leads to its listing', async ({ db }) => {
+test('a visit is listed with its home, its seeker and its owner, who can be reached', async ({
+  db,
+}) => {
   const seeker = await createUser(db, { name: 'Meena Gupta', email: 'meena@example.com' })
-  const listing = await createListing(db)
+  const owner = await createUser(db, { name: 'Ravi Anand', email: 'ravi@example.com' })
+  const listing = await createListing(db, { ownerId: owner.id, houseNo: 'B-204', photos: ['hall'] })
   const ids = { listingId: listing.id, seekerId: seeker.id }
   const day = '2026-12-01'
   const visit = await createVisit(db, { ...ids, preferredDay: day, preferredTime: 'evening' })
@@ -28,21 +31,43 @@ test('a visit is listed with its seeker and time, and leads to its listing', asy
       row: {
         _id: visit.id,
         createdAt: visit.createdAt.toISOString(),
-        visit: '1 Dec 2026, evening, 4 to 8',
+        visit: '01/12/2026 evening',
         last_status: 'requested',
         user_name: 'Meena Gupta',
         phone_no: seeker.phone,
         user_email: 'meena@example.com',
         user_id: seeker.id,
+        SPN_id: listing.spn,
+        home: '2 BHK apartment, Sector 45, Gurugram',
+        owner_name: 'Ravi Anand',
+        owner_phone: owner.phone,
       },
       detail: {
-        facts: [{ label: 'Property', text: listing.spn, href: listingPath(listing.spn) }],
+        picture: '/img/hall.jpg',
+        facts: [],
+        cards: [
+          {
+            label: `Home ${listing.spn}`,
+            title: '₹ 85 Lakh, 2 BHK apartment',
+            lines: ['B-204, Sector 45, Gurugram', '1,050 sq ft, resale, active'],
+            links: expect.arrayContaining([
+              { text: 'Open the page', href: listingPath(listing.spn) },
+            ]),
+          },
+          personCard('Visitor', seeker),
+          personCard('Owner', owner),
+        ],
       },
     },
   ])
   const spn = listing.spn.toLowerCase()
   expect(await open(db, 'appo_req', { search: spn })).toMatchObject([{ id: visit.id }])
 })
+
+function personCard(label: string, { id, name, phone, email }: Record<string, unknown>) {
+  const links = [{ text: 'Open the account', href: `/admin/people/${id}` }]
+  return { label, title: name, lines: [], phone, email, links }
+}
 
 test('the speed of a page is listed as three of four visits felt it', async ({ db }) => {
   for (const lcp of [900, 1_100, 1_900, 9_000]) await recordWebVitals(db, { page: '/loan', lcp })
@@ -88,6 +113,7 @@ test('a listing is listed with its owner, and opened with what it is and where',
         user_name: 'Vikram Sethi',
         phone_no: owner.phone,
         formatted_price: '₹ 85 Lakh',
+        price: 8_500_000,
         property_category: 'residential',
         property_status: 'resale',
         build_up_area: 1_050,
@@ -243,6 +269,7 @@ test('an alert is listed by channel, and opened with what the person was told', 
   expect(unread?.map(({ label }) => label)).toEqual([
     'Subject',
     'Message',
+    'Its link',
     'Read',
     'Account',
     'Property',

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import {
+  accountOf,
   requestFields,
   requestPageOnly,
   requestStatus,
   requestWork,
 } from '#domain/reports/definitions/request-work.ts'
-import { report } from '#domain/reports/report.ts'
+import { type RowDetail, report } from '#domain/reports/report.ts'
 
 export const mailRequests = report({
   id: 'mail_req',
@@ -13,7 +14,7 @@ export const mailRequests = report({
   table: 'mailRequest',
   fields: {
     req_at: { label: 'Date', kind: 'moment' },
-    email_id: { label: 'Email' },
+    email_id: { label: 'Email', kind: 'email' },
     message: { label: 'Message' },
     ...requestFields,
   },
@@ -23,6 +24,7 @@ export const mailRequests = report({
     { field: 'email_id' },
     { field: 'message' },
     { field: 'is_user_login' },
+    { field: 'taken_by' },
     { field: 'status' },
   ],
   matches: (_, pattern) => sql`(email || ' ' || message) ilike ${pattern}`,
@@ -45,5 +47,18 @@ export const mailRequests = report({
       message,
       ...requestWork(work),
     }))
+  },
+  async detail(db, ids) {
+    const requests = await db
+      .selectFrom('mailRequest')
+      .select(['id', 'email', 'message', 'createdAt', 'userId'])
+      .where('id', 'in', ids)
+      .execute()
+    return new Map(
+      requests.map(({ id, email: to, message, createdAt: at, userId }): [string, RowDetail] => [
+        id,
+        { ...accountOf(userId), reply: { to, message, at } },
+      ]),
+    )
   },
 })

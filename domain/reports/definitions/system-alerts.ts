@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { tableDate } from '#contract/format/dates.ts'
+import { reportDate } from '#contract/format/dates.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import { deliveryStatuses } from '#contract/options/alert-choices.ts'
 import {
   type NotificationRow,
+  notificationAction,
   notificationText,
   selectNotifications,
 } from '#domain/notifications/select-notifications.ts'
@@ -27,7 +28,8 @@ export const systemAlerts = report({
   },
   columns: [
     { field: 'createdAt', sort: 'date' },
-    { field: 'user_name', below: 'phone_no' },
+    { field: 'user_name' },
+    { field: 'phone_no' },
     { field: 'mess_type' },
     { field: 'status_alerts' },
     { field: 'status_wb' },
@@ -81,10 +83,12 @@ type SentNotification = NotificationRow & { userId: string }
 function toDetail(notification: SentNotification): RowDetail {
   const { subject, body } = notificationText(notification)
   const { spn, readAt, userId } = notification
+  const action = notificationAction(notification)
   const facts: RowDetail['facts'] = [
     { label: 'Subject', text: subject },
     { label: 'Message', text: body },
-    { label: 'Read', text: readAt ? tableDate(readAt, new Date()) : 'Not yet' },
+    ...(action ? [{ label: 'Its link', text: action.label }] : []),
+    { label: 'Read', text: readAt ? reportDate(readAt) : 'Not yet' },
     { label: 'Account', text: 'Open the account', href: `/admin/people/${userId}` },
   ]
   return {

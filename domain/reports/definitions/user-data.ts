@@ -15,7 +15,7 @@ export const userData = report({
     createdAt: { label: 'Joined', kind: 'moment' },
     user_name: { label: 'Full Name', kind: 'name' },
     phone_no: { label: 'Phone No', kind: 'phone' },
-    user_email: { label: 'Email' },
+    user_email: { label: 'Email', kind: 'email' },
     role: { label: 'Role', kind: 'option', list: roles },
     blocked: { label: 'Blocked', kind: 'flag' },
     profile_url: { label: 'Photo', kind: 'picture' },
