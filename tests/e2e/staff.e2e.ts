@@ -125,7 +125,7 @@ test('a report shows many rows on one screen, and a click on one opens it', asyn
   await expect.poll(inView).toBeGreaterThanOrEqual(14)
 
   await page.goto(`/req-check?id=appo_req&search=${seeker.phone}`)
-  const name = page.getByRole('cell', { name: seeker.name })
+  const name = page.getByRole('cell', { name: seeker.name, exact: true })
   const detail = page.getByRole('region', { name: `Details of ${seeker.name}` })
   // Selecting a word of the row opens nothing, and neither does dialling.
   await selectText(name.locator('span'))
