@@ -109,6 +109,8 @@ export type KindCountTable = {
   category: options.Category
   deal: options.Deal
   day: string
+  /** Empty for all listings of the kind. */
+  placeId: string
   /** Of what the codes in the cells mean. */
   definition: string
   version: Generated<number>

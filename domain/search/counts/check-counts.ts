@@ -1,6 +1,11 @@
 import { indiaDay } from '#contract/format/dates.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
-import { mergeCells, negateCells, unpackCells } from '#domain/search/counts/coded-cells.ts'
+import {
+  marksOfDeal,
+  mergeCells,
+  negateCells,
+  unpackCells,
+} from '#domain/search/counts/coded-cells.ts'
 import { keepCounts } from '#domain/search/counts/keep-counts.ts'
 import {
   allKinds,
@@ -11,7 +16,10 @@ import {
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
 import { compareChanges } from '#domain/search/planner/stored-cells.ts'
 
-/** A kind whose stored counts were wrong, in how many cells and by how many listings in all. */
+/**
+ * A kind whose stored counts were wrong, in how many cells and by how many listings in all; those of
+ * its large places count too.
+ */
 export type WrongCount = ListingKind & { cells: number; listings: number }
 
 /**
@@ -36,16 +44,22 @@ async function checkKind(trx: Db, kind: ListingKind, today: string) {
   await lockKind(trx, kind)
   const stored = (await readStoredDays(trx, kind)).get(today)
   if (!stored) return undefined
-  const { marks } = stored
-  const others = (await compareChanges(trx, kind, today, marks)).map(({ isChange, packed }) => {
-    const cells = unpackCells(packed, marks)
-    // What the listings count is taken away from what is stored, which must leave nothing.
-    return isChange ? cells : negateCells(cells)
+  const marks = marksOfDeal[kind.deal]
+  const places = [...stored.keys()]
+  const found = await compareChanges(trx, kind, { day: today, places, marks })
+  const differences = places.flatMap((placeId) => {
+    const others = found
+      .filter((each) => each.placeId === placeId)
+      .map(({ isChange, packed }) => {
+        const cells = unpackCells(packed, marks)
+        // What the listings count is taken away from what is stored, which must leave nothing.
+        return isChange ? cells : negateCells(cells)
+      })
+    const { pairs } = mergeCells([stored.get(placeId)!, ...others], marks)
+    return [...pairs].filter((_, at) => at % 2 === 1)
   })
-  const { pairs } = mergeCells([stored, ...others], marks)
-  if (pairs.length === 0) return undefined
+  if (differences.length === 0) return undefined
   await dropOtherDays(trx, kind, [])
-  const differences = pairs.filter((_, at) => at % 2 === 1)
   const listings = differences.reduce((sum, count) => sum + Math.abs(count), 0)
   return { ...kind, cells: differences.length, listings }
 }

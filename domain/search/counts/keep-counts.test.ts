@@ -22,6 +22,7 @@ const homes: ListingSearch = {
   filters: noFilters,
 }
 const rent = { deal: 'rent', price: 20_000 } as const
+const inSector45 = { locality: 'Sector 45', placeId: 'gurugram/sector-45' }
 
 /** The kinds that random changes lead to. */
 const kinds = (['gurugram', 'delhi'] as const).flatMap((city) =>
@@ -42,6 +43,8 @@ const changes = fc.oneof(
       city: fc.constantFrom('gurugram', 'delhi'),
       deal: fc.constantFrom('rent', 'resale'),
       description: fc.constantFrom('Sunny', 'Quiet'),
+      placeId: fc.constantFrom('gurugram/sector-45', 'gurugram/sector-46', null),
+      searchText: fc.constantFrom('sector 45', 'sector 46', 'near sector 45 and 46'),
     },
     { requiredKeys: [] },
   ),
@@ -64,8 +67,9 @@ test('whatever changes, stored counts are those of the listings', { timeout: 60_
       await db.deleteFrom('listing').execute()
       const ids: string[] = []
       for (const status of ['active', 'active', 'active', 'sold_out', 'draft', 'active'] as const)
-        ids.push((await createListing(db, { ownerId, ...rent, status })).id)
-      await keepCounts(db, now)
+        ids.push((await createListing(db, { ownerId, ...rent, ...inSector45, status })).id)
+      await keepCounts(db, now, 2)
+      expect(await placesStored(db)).toEqual(['gurugram/sector-45'])
       for (const step of all) {
         if (step === 'keep') await keepCounts(db, now)
         else await change(db, ids[step.at]!, step.change)
@@ -95,6 +99,30 @@ test('counts follow from what is stored and what has changed since', async ({ db
   expect(await countListings(db, homes, { now })).toEqual(changed)
   await db.updateTable('listing').set({ status: 'sold_out' }).where('id', '=', id).execute()
   expect((await countListings(db, homes, { now })).choices.bhk).toEqual({ '2bhk': 1 })
+})
+
+test('a place with many listings is stored, and follows them when they change or move', async ({
+  db,
+}) => {
+  const { id: ownerId } = await createUser(db)
+  const elsewhere = { placeId: 'gurugram/sector-46', searchText: 'sector 46' }
+  await createListing(db, { ownerId, ...rent, ...inSector45 })
+  const { id } = await createListing(db, { ownerId, ...rent, ...inSector45, bhk: '3bhk' })
+  const address = 'Sector 46, near Sector 45'
+  await createListing(db, { ownerId, ...rent, placeId: 'gurugram/sector-46', address })
+  await keepCounts(db, now, 2)
+  const rooms = async (bhk: ListingSearch['filters']['bhk'] = []) => {
+    const search = { ...homes, text: 'sector 45', filters: { ...noFilters, bhk } }
+    return (await countListings(db, search, { now })).choices.bhk
+  }
+
+  expect(await placesStored(db)).toEqual(['gurugram/sector-45'])
+  expect(await rooms()).toEqual({ '2bhk': 2, '3bhk': 1 })
+  await db.updateTable('listing').set(elsewhere).where('id', '=', id).execute()
+  expect(await rooms()).toEqual({ '2bhk': 2 })
+  await keepCounts(db, now)
+  expect(await rooms(['2bhk'])).toEqual({ '2bhk': 2 })
+  expect(await checkCounts(db, { now })).toEqual([])
 })
 
 test('what is available changes with the day, without a change of listings', async ({ db }) => {
@@ -155,9 +183,21 @@ async function change(db: Db, id: string, set: Partial<NewListing> | null) {
 
 /** A search finds as many as its counts say. */
 async function expectAgreement(db: Db) {
-  const { total } = await countListings(db, homes, { now })
-  const { listings } = await searchListings(db, homes, {}, { now })
-  expect(total).toBe(listings.length)
+  for (const text of ['', 'sector 45']) {
+    const { total } = await countListings(db, { ...homes, text }, { now })
+    const { listings } = await searchListings(db, { ...homes, text }, {}, { now })
+    expect([text, total]).toEqual([text, listings.length])
+  }
+}
+
+async function placesStored(db: Db) {
+  const rows = await db
+    .selectFrom('kindCount')
+    .select('placeId')
+    .distinct()
+    .where('placeId', '<>', '')
+    .execute()
+  return rows.map(({ placeId }) => placeId)
 }
 
 async function changesOf(db: Db) {

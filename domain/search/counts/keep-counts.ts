@@ -11,20 +11,25 @@ import {
   dropOtherDays,
   lockKind,
   readStoredDays,
-  storeDay,
+  storeCells,
 } from '#domain/search/counts/stored-kinds.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
-import { takeChanges } from '#domain/search/planner/stored-cells.ts'
+import { scanLimits } from '#domain/search/planner/scan-limits.ts'
+import { takeChanges, wholeKind } from '#domain/search/planner/stored-cells.ts'
 
 /**
  * Adds the changes to the stored counts, and counts the kinds of which nothing is stored for today
  * or tomorrow. Tomorrow is counted ahead, since at midnight every search asks for other days at once.
  */
-export async function keepCounts(db: Db, now = new Date()) {
+export async function keepCounts(
+  db: Db,
+  now = new Date(),
+  largePlace: number = scanLimits.storedPlaceListings,
+) {
   const today = indiaDay(now)
   const days = [today, addDays(today, 1)]
   for (const kind of await listOutdated(db, days)) {
-    await inTransaction(db, (trx) => keepKind(trx, kind, days))
+    await inTransaction(db, (trx) => keepKind(trx, kind, { days, largePlace }))
   }
 }
 
@@ -36,6 +41,7 @@ async function listOutdated(db: Db, days: string[]) {
     .selectFrom('kindCount')
     .select([...kind, 'day'])
     .where('definition', '=', cellDefinition)
+    .where('placeId', '=', wholeKind)
     .where('day', 'in', days)
     .execute()
   const isOf = (kind: ListingKind) => (each: ListingKind) =>
@@ -46,18 +52,25 @@ async function listOutdated(db: Db, days: string[]) {
 }
 
 /** In one transaction, so that whoever reads sees each change either apart or added. */
-async function keepKind(trx: Db, kind: ListingKind, days: string[]) {
+async function keepKind(
+  trx: Db,
+  kind: ListingKind,
+  { days, largePlace }: { days: string[]; largePlace: number },
+) {
   await lockKind(trx, kind)
   const marks = marksOfDeal[kind.deal]
   const stored = await readStoredDays(trx, kind)
-  const kept = days.filter((day) => stored.has(day))
+  const kept = new Map(
+    days.flatMap((day) => (stored.has(day) ? [[day, [...stored.get(day)!.keys()]]] : [])),
+  )
   const fresh = days.filter((day) => !stored.has(day))
-  const found = await takeChanges(trx, kind, { kept, fresh }, marks)
+  const found = await takeChanges(trx, kind, { kept, fresh, largePlace }, marks)
   // Those of yesterday do not get these changes.
   await dropOtherDays(trx, kind, days)
-  for (const { day, packed } of found) {
+  for (const { day, placeId, packed } of found) {
     const added = unpackCells(packed, marks)
-    const before = stored.get(day)
-    await storeDay(trx, kind, day, mergeCells(before ? [before, added] : [added], marks))
+    const before = stored.get(day)?.get(placeId)
+    const cells = mergeCells(before ? [before, added] : [added], marks)
+    await storeCells(trx, { ...kind, day, placeId }, cells)
   }
 }

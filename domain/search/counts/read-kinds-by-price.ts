@@ -45,6 +45,11 @@ export async function readKindsByPrice(
   return [...whole, ...between]
 }
 
+/** Whether cells with these marks tell the wanted prices from the others. */
+export function tellsPrices(marks: readonly number[], filters: PriceFilters): boolean {
+  return splitBuckets(marks, filters).length === 0
+}
+
 function splitBuckets(marks: readonly number[], { priceMin, priceMax }: PriceFilters) {
   const buckets = new Map<number, SplitBucket>()
   const ends = [priceMin, priceMax && priceMax + 1]

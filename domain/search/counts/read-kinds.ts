@@ -8,7 +8,11 @@ import {
 } from '#domain/search/counts/coded-cells.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
 import { countCells } from '#domain/search/planner/count-cells.ts'
-import { readStoredCells, type StoredCells } from '#domain/search/planner/stored-cells.ts'
+import {
+  readStoredCells,
+  type StoredCells,
+  wholeKind,
+} from '#domain/search/planner/stored-cells.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
 /** Cells as they were stored; a version never changes. */
@@ -25,6 +29,7 @@ export async function readKinds(db: Db, kinds: ListingKind[], day: string): Prom
   const before = new Map(kinds.map((kind) => [keyOf(kind), known.get(keyOf(kind))]))
   const stored = await readStoredCells(db, {
     kinds,
+    placeIds: [wholeKind],
     day,
     definition: cellDefinition,
     marks: marksOfDeal,

@@ -22,28 +22,38 @@ export async function lockKind(trx: Db, { city, category, deal }: ListingKind) {
   await sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${name}))`.execute(trx)
 }
 
-/** What is stored of a kind, by day. */
+/** The cells of a kind and of its large places on a day. */
+export type StoredDay = Map<string, CodedCells>
+
+/** What is stored of a kind, by day and place. */
 export async function readStoredDays(trx: Db, kind: ListingKind) {
   const rows = await trx
     .selectFrom('kindCount')
-    .select(['day', 'cells'])
+    .select(['day', 'placeId', 'cells'])
     .where('city', '=', kind.city)
     .where('category', '=', kind.category)
     .where('deal', '=', kind.deal)
     .where('definition', '=', cellDefinition)
     .execute()
   const marks = marksOfDeal[kind.deal]
-  return new Map(rows.map(({ day, cells }) => [day, unpackCells(cells, marks)]))
+  const days = new Map<string, StoredDay>()
+  for (const { day, placeId, cells } of rows) {
+    const places: StoredDay = days.get(day) ?? new Map()
+    days.set(day, places.set(placeId, unpackCells(cells, marks)))
+  }
+  return days
 }
 
-export async function storeDay(trx: Db, kind: ListingKind, day: string, cells: CodedCells) {
+type CountKey = ListingKind & { day: string; placeId: string }
+
+export async function storeCells(trx: Db, key: CountKey, cells: CodedCells) {
   const stored = { definition: cellDefinition, cells: packCells(cells) }
   await trx
     .insertInto('kindCount')
-    .values({ ...kind, day, ...stored })
+    .values({ ...key, ...stored })
     .onConflict((conflict) =>
       conflict
-        .columns(['city', 'category', 'deal', 'day'])
+        .columns(['city', 'category', 'deal', 'day', 'placeId'])
         .doUpdateSet({ ...stored, version: sql`default` }),
     )
     .execute()

@@ -10,7 +10,13 @@ import { SqlParams } from '#domain/search/planner/sql-params.ts'
 import { countedSource, kindSource } from '#domain/search/planner/text-source.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
 
-type Options = { today: string; marks: readonly number[]; match: TextMatch | undefined }
+type Options = {
+  today: string
+  marks: readonly number[]
+  match: TextMatch | undefined
+  /** Places of the match whose listings are left out, since their cells are known. */
+  knownPlaces?: string[]
+}
 
 /**
  * All listings of a kind, area and text in packed cells. Even a large market has only some
@@ -20,9 +26,9 @@ type Options = { today: string; marks: readonly number[]; match: TextMatch | und
 export async function countCells(
   db: Db,
   search: Pick<ListingSearch, 'area' | 'drawn' | 'filters'> & ListingKind,
-  { today, marks, match }: Options,
+  { today, marks, match, knownPlaces = [] }: Options,
 ): Promise<Buffer> {
-  const source = match ? await countedSource(db, search, match) : kindSource(search)
+  const source = match ? await countedSource(db, search, match, knownPlaces) : kindSource(search)
   const params = new SqlParams()
   const { from, conditions } = source(params)
   conditions.push(...mapConditions(search, params), ...furtherConditions(search.filters, params))
@@ -56,9 +62,11 @@ async function pack(
  * thousands of them would take longer to read than to count.
  */
 export function packedCellsSql(code: string, count: string, rows: string): string {
-  return `select coalesce(string_agg(int4send(code) || int4send(count), ''), '') as packed
+  return `select coalesce(${packCellsSql}, '') as packed
     from (select ${code} as code, ${count}::int as count ${rows} group by 1) as cell`
 }
+
+export const packCellsSql = `string_agg(int4send(code) || int4send(count), '')`
 
 export function marksSql(marks: readonly number[]) {
   return `'{${marks.join()}}'::bigint[]`

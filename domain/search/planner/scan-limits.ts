@@ -16,4 +16,6 @@ export const scanLimits = {
   nearbyEntries: 200,
   /** How far around the named places a page goes on, step by step until it is filled. */
   nearbyKm: [2, 5, 12],
+  /** How many listings of a kind a place must have for its counts to be stored. */
+  storedPlaceListings: 500,
 } as const

@@ -61,10 +61,16 @@ function scanSource(kind: ListingKind, match: TextMatch, grade: MatchGrade): Sou
 
 /**
  * The same for counting, where every match is read: what lies in named places comes from the index
- * `listing_in_place` alone, and what only mentions them from `listing_words`, however common.
+ * `listing_in_place` alone, and what only mentions them from `listing_words`, however common. What
+ * lies in known places is left out.
  */
-export async function countedSource(db: Db, kind: ListingKind, match: TextMatch): Promise<Source> {
-  if (match.placeIds.length > 0) return lookUpSource(kind, match, 'any')
+export async function countedSource(
+  db: Db,
+  kind: ListingKind,
+  match: TextMatch,
+  knownPlaces: string[],
+): Promise<Source> {
+  if (match.placeIds.length > 0) return lookUpSource(kind, match, 'any', knownPlaces)
   return (await textSource(db, kind, match)).source
 }
 
@@ -72,11 +78,17 @@ export async function countedSource(db: Db, kind: ListingKind, match: TextMatch)
  * The words in the index carry their kind already. With the conditions of the kind as well, the
  * planner would prefer to read all listings of the kind.
  */
-function lookUpSource(kind: ListingKind, match: TextMatch, grade: MatchGrade): Source {
+function lookUpSource(
+  kind: ListingKind,
+  match: TextMatch,
+  grade: MatchGrade,
+  knownPlaces: string[] = [],
+): Source {
   return (params) => {
     const { placeIds } = match
+    const unknown = { ...match, placeIds: placeIds.filter((id) => !knownPlaces.includes(id)) }
     const words = grade === 'best' ? undefined : match.words
-    const place = grade === 'other' ? undefined : placeCondition(match, params)
+    const place = grade === 'other' ? undefined : placeCondition(unknown, params)
     const inPlace = place ? [...kindConditions(kind, params), place] : []
     // The index of words leaves out what lies in places, but not what lies around points.
     if (place && words && placeIds.length === 0) inPlace.push(`not ${readWords(words, params)}`)
