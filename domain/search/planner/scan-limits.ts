@@ -17,5 +17,5 @@ export const scanLimits = {
   /** How far around the named places a page goes on, step by step until it is filled. */
   nearbyKm: [2, 5, 12],
   /** How many listings of a kind a place must have for its counts to be stored. */
-  storedPlaceListings: 500,
+  storedPlaceListings: 100,
 } as const
