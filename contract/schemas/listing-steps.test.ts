@@ -313,11 +313,12 @@ describe('the gallery', () => {
   const paths = (count: number) => Array.from({ length: count }, (_, i) => `/img/k${i}.jpg`)
 
   test.each([
-    [paths(2), 'Upload min 3 or max 10'],
+    [paths(2), 'One more photo and you can go on.'],
+    [paths(1), 'Two more photos and you can go on.'],
     [paths(3), undefined],
     [paths(10), undefined],
-    [paths(11), 'Upload min 3 or max 10'],
-    [['/img/k1.jpg', '/img/k1.jpg', '/img/k2.jpg'], 'Upload min 3 or max 10'],
+    [paths(11), 'Remove one photo: at most 10 can be shown.'],
+    [['/img/k1.jpg', '/img/k1.jpg', '/img/k2.jpg'], 'One more photo and you can go on.'],
     [
       [...paths(3), 'https://evil.example/x.jpg'],
       'Please use only pictures that you have uploaded.',

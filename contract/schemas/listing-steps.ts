@@ -161,10 +161,9 @@ function gallerySchema() {
         abort: true,
       })
       .transform((paths) => [...new Set(paths.map((path) => photoKey(path) ?? ''))])
-      .refine(
-        (keys) => keys.length >= photoLimits.min && keys.length <= photoLimits.max,
-        texts.wizard.photoCount,
-      ),
+      .refine((keys) => keys.length >= photoLimits.min && keys.length <= photoLimits.max, {
+        error: ({ input }) => texts.wizard.photosToGo((input as string[]).length),
+      }),
   })
 }
 

@@ -52,5 +52,5 @@ test('tells the limits of pictures as they are', () => {
 
 test('fills in what a sentence is about', () => {
   expect(texts.wizard.geocoderFailed('ZERO_RESULTS')).toBe('Geocoder failed due to: ZERO_RESULTS')
-  expect(texts.wizard.photoCount).toBe('Upload min 3 or max 10')
+  expect(texts.wizard.photosToGo(2)).toBe('One more photo and you can go on.')
 })

@@ -88,7 +88,27 @@ export const photoTooLong =
 export const photoWrongType = 'Only JPG or PNG pictures can be used.'
 export const photoDamaged = 'This photo is damaged. Please take it again or choose another one.'
 export const photoUnreadable = 'We could not read this picture. Please choose another one.'
-export const photoCount = `Upload min ${photoLimits.min} or max ${photoLimits.max}`
+/** What to do next for a gallery of so many photos, rather than the rule. */
+export function photosToGo(count: number) {
+  const { min, max } = photoLimits
+  if (count > max) return `Remove ${inWords(count - max)}: at most ${max} can be shown.`
+  if (count === max) return `All ${max} photos are there.`
+  if (count >= min) return `You can go on, or add up to ${max - count} more.`
+  const missing = inWords(min - count, count > 0 ? ' more' : '')
+  return `${missing.charAt(0).toUpperCase()}${missing.slice(1)} and you can go on.`
+}
+
+/** `one more photo`, `3 photos`. */
+function inWords(count: number, more = '') {
+  const words = ['no', 'one', 'two', 'three']
+  return `${words[count] ?? count}${more} ${count === 1 ? 'photo' : 'photos'}`
+}
+export function photoRemoved(name: string) {
+  return `${name} is removed`
+}
+export function photoBack(name: string) {
+  return `${name} is back`
+}
 export function photosLeftOut(count: number) {
   return `You can add up to ${photoLimits.max} photos. ${count === 1 ? 'One was' : `${count} were`} left out.`
 }

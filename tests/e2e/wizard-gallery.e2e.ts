@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await tile.getByRole('button', { name: 'Try again' }).click()
     await expect(tile.getByText(texts.wizard.photoDone)).toBeVisible()
     await saveStep(page)
-    await expect(page.getByRole('alert').getByText(texts.wizard.photoCount)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(texts.wizard.photosToGo(1))).toBeVisible()
 
     await page.route('/img/upload', (route) => route.abort(), { times: 2 })
     await page
@@ -108,6 +108,13 @@ test('more than ten photos are left out, with a word about it', async ({ page, m
   await page.getByRole('button', { name: 'Remove 0.jpg' }).press('Enter')
   await expect(names(page)).toHaveCount(photoLimits.max - 1)
   await expect(tileOf(page, '1.jpg')).toBeFocused()
+
+  // It was the cover, and is again.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(names(page)).toHaveCount(photoLimits.max)
+  await expect(names(page).first()).toHaveText('0.jpg')
+  await expect(tileOf(page, '0.jpg').getByText('Cover', { exact: true })).toBeVisible()
+  await expect(tileOf(page, '0.jpg')).toBeFocused()
 })
 
 test('uploads go on after a login when the session has ended', async ({

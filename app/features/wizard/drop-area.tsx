@@ -8,14 +8,16 @@ import * as styles from '#app/features/wizard/gallery.module.css'
 
 type DropAreaProps = {
   onFiles: (files: File[]) => void
-  isFull: boolean
+  /** How many pictures there are. */
+  count: number
   /** The input for files. */
   ref: Ref<HTMLInputElement>
 }
 
 /** Where pictures are chosen, dropped or, on a phone, taken with the camera. */
-export function DropArea({ onFiles, isFull, ref }: DropAreaProps) {
+export function DropArea({ onFiles, count, ref }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
+  const isFull = count >= photoLimits.max
   const isOff = isFull || undefined
 
   function drop(event: DragEvent) {
@@ -69,7 +71,10 @@ export function DropArea({ onFiles, isFull, ref }: DropAreaProps) {
           <input {...input} capture="environment" />
         </label>
       </div>
-      <p className="soft small">JPG or PNG, up to 20 MB each. {texts.wizard.photoCount}.</p>
+      <p className={styles.toGo} aria-live="polite">
+        {texts.wizard.photosToGo(count)}
+      </p>
+      <p className="soft small">JPG or PNG, up to 20 MB each</p>
     </div>
   )
 }

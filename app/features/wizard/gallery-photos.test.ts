@@ -3,6 +3,8 @@ import {
   chooseFiles,
   insertInOrder,
   movedTo,
+  orderWithRemoved,
+  putBack,
   refuseFile,
 } from '#app/features/wizard/gallery-photos.ts'
 import { photoLimits } from '#contract/limits.ts'
@@ -40,6 +42,39 @@ test('moves a picture, never beyond the ends', () => {
   expect(movedTo(['a', 'b'], 'a', -1)).toEqual(['a', 'b'])
   expect(movedTo(['a', 'b'], 'a', 9)).toEqual(['b', 'a'])
 })
+
+test('puts removed pictures back where they were, in whatever order they are taken back', () => {
+  const all = ['a', 'b', 'c']
+  for (const [path, rest] of [
+    ['a', ['b', 'c']],
+    ['b', ['a', 'c']],
+    ['c', ['a', 'b']],
+  ] as const) {
+    expect(putBack(rest, path, all)).toEqual(all)
+  }
+
+  for (const [first, second] of permutations(all)) {
+    const rest = all.filter((each) => each !== first)
+    const last = rest.filter((each) => each !== second)
+    const removal = { id: first, before: all }
+    const before = orderWithRemoved(rest, [removal])
+    expect(before).toEqual(all)
+    expect(putBack(putBack(last, first, all), second, before)).toEqual(all)
+    expect(putBack(putBack(last, second, before), first, all)).toEqual(all)
+  }
+})
+
+test('a cover that comes back is the cover again, also among new pictures', () => {
+  expect(putBack(['b', 'c', 'new'], 'a', ['a', 'b', 'c'])).toEqual(['a', 'b', 'c', 'new'])
+  expect(putBack([], 'a', ['a'])).toEqual(['a'])
+  expect(putBack(['a', 'b'], 'a', ['a', 'b'])).toEqual(['a', 'b'])
+})
+
+function permutations(names: readonly string[]) {
+  return names.flatMap((first) =>
+    names.filter((each) => each !== first).map((second) => [first, second] as const),
+  )
+}
 
 test('keeps the order in which pictures were chosen, whichever arrives first', () => {
   const order: Record<string, number> = { first: 1, second: 2, third: 3 }

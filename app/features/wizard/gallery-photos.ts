@@ -64,6 +64,29 @@ export function movedTo(paths: readonly string[], path: string, at: number): str
   return others.toSpliced(Math.min(others.length, Math.max(0, at)), 0, path)
 }
 
+/** Puts a removed picture back among those it stood between; `before` is the order it had. */
+export function putBack(
+  paths: readonly string[],
+  path: string,
+  before: readonly string[],
+): string[] {
+  const others = paths.filter((each) => each !== path)
+  const was = before.indexOf(path)
+  const next = before.slice(was + 1).find((each) => others.includes(each))
+  if (next !== undefined) return others.toSpliced(others.indexOf(next), 0, path)
+  const previous = before.slice(0, was).findLast((each) => others.includes(each))
+  const at = previous === undefined ? others.length : others.indexOf(previous) + 1
+  return others.toSpliced(at, 0, path)
+}
+
+/** A picture that was taken out, and the order of all in which it stood, those removed included. */
+export type Removal = { id: string; before: readonly string[] }
+
+/** The order with the pictures in it that were removed since, so that each finds its place again. */
+export function orderWithRemoved(ids: readonly string[], removals: readonly Removal[]): string[] {
+  return removals.reduceRight((order, { id, before }) => putBack(order, id, before), [...ids])
+}
+
 /** Adds an uploaded picture before those that were chosen after it. */
 export function insertInOrder(
   paths: readonly string[],

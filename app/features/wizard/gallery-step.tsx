@@ -6,7 +6,6 @@ import { useGallery } from '#app/features/wizard/use-gallery.ts'
 import { useStepForm } from '#app/features/wizard/use-step-form.ts'
 import { fieldsOf, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { photoLimits } from '#contract/limits.ts'
 import * as texts from '#contract/texts.ts'
 
 const startOf = fieldsOf({ lists: ['images'] })
@@ -43,13 +42,9 @@ export function GalleryStep({ draft }: { draft: WizardDraft }) {
       draft={draft}
       isWaiting={isBusy}
     >
-      <DropArea
-        ref={area}
-        onFiles={gallery.add}
-        isFull={stored.length + pending.length >= photoLimits.max}
-      />
+      <DropArea ref={area} onFiles={gallery.add} count={stored.length + pending.length} />
       {leftOut > 0 && <Banner role="status">{texts.wizard.photosLeftOut(leftOut)}</Banner>}
-      <PhotoTiles draft={draft} gallery={gallery} onPaths={onValue} area={area} />
+      <PhotoTiles draft={draft} gallery={gallery} area={area} />
       {trouble && (
         <Banner tone="bad" role="alert">
           {trouble}

@@ -1,17 +1,18 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { reasonOfPhoto } from '#app/features/wizard/draft-reasons.ts'
-import { movedTo, type StoredPhoto } from '#app/features/wizard/gallery-photos.ts'
+import type { PendingPhoto, StoredPhoto } from '#app/features/wizard/gallery-photos.ts'
 import { PendingTile, StoredTile } from '#app/features/wizard/photo-tile.tsx'
+import { RemovedPhoto } from '#app/features/wizard/removed-photo.tsx'
 import type { useGallery } from '#app/features/wizard/use-gallery.ts'
 import type { WizardDraft } from '#app/features/wizard/wizard-draft.ts'
+import { useToast } from '#app/ui/toast.tsx'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/wizard/gallery.module.css'
 
 type PhotoTilesProps = {
   draft: WizardDraft
   gallery: ReturnType<typeof useGallery>
-  onPaths: (paths: readonly string[]) => void
   /** Has the focus once the last picture is removed. */
   area: RefObject<HTMLInputElement | null>
 }
@@ -21,7 +22,7 @@ export function PhotoTiles({ draft, ...props }: PhotoTilesProps) {
   const { gallery } = props
   const { stored, pending } = gallery
   const dragged = useRef<string>(undefined)
-  const { news, turn, move, remove } = useTileActions(props)
+  const { news, turn, move, remove, drop: removePending } = useTileActions(props)
 
   function drop(at: number) {
     const photo = stored.find(({ id }) => id === dragged.current)
@@ -52,7 +53,7 @@ export function PhotoTiles({ draft, ...props }: PhotoTilesProps) {
             <PendingTile
               key={photo.id}
               photo={photo}
-              onRemove={() => gallery.drop(photo.id)}
+              onRemove={() => removePending(photo)}
               onRetry={() => gallery.retry(photo.id)}
             />
           ))}
@@ -66,8 +67,8 @@ export function PhotoTiles({ draft, ...props }: PhotoTilesProps) {
 }
 
 /** What the buttons of the tiles do, and what is said about it to those who cannot see it. */
-function useTileActions({ gallery, onPaths, area }: Omit<PhotoTilesProps, 'draft'>) {
-  const paths = gallery.stored.map(({ path }) => path)
+function useTileActions({ gallery, area }: Omit<PhotoTilesProps, 'draft'>) {
+  const toast = useToast()
   const [news, setNews] = useState('')
   // By tile: how far it was turned, since the page was opened or a turn failed.
   const quarters = useRef(new Map<string, number>())
@@ -81,23 +82,31 @@ function useTileActions({ gallery, onPaths, area }: Omit<PhotoTilesProps, 'draft
       setNews(texts.wizard.photoTurned(name, turned))
       gallery.turn(path)
     },
-    move({ id, path, name }: StoredPhoto, to: number) {
-      const moved = movedTo(paths, path, to)
+    move(photo: StoredPhoto, to: number) {
       flushSync(() => {
-        onPaths(moved)
-        setNews(`${name} is now ${moved.indexOf(path) + 1} of ${moved.length}`)
+        const at = gallery.move(photo, to)
+        setNews(`${photo.name} is now ${at + 1} of ${gallery.stored.length}`)
       })
       // Its buttons lose the focus when they move or become disabled.
-      document.getElementById(id)?.focus()
+      document.getElementById(photo.id)?.focus()
     },
-    /** Removes a picture; the focus goes on to its neighbour. */
-    remove({ path, name }: StoredPhoto, neighbour: string | undefined) {
-      flushSync(() => {
-        onPaths(paths.filter((each) => each !== path))
-        setNews(`${name} is removed`)
-      })
+    /** Removes a picture; the focus goes on to its neighbour, and returns with the picture. */
+    remove(photo: StoredPhoto, neighbour: string | undefined) {
+      const restore = flushSync(() => gallery.remove(photo))
       const next = neighbour ? document.getElementById(neighbour) : area.current
       next?.focus()
+      function undo() {
+        flushSync(restore)
+        document.getElementById(photo.id)?.focus()
+      }
+      toast(<RemovedPhoto name={photo.name} onUndo={undo} />)
+    },
+    /** Removes a picture on its way. One that cannot be used is not offered again. */
+    drop(photo: PendingPhoto) {
+      gallery.drop(photo.id)
+      area.current?.focus()
+      if (!photo.file) return
+      toast(<RemovedPhoto name={photo.name} onUndo={() => gallery.restore(photo)} />)
     },
   }
 }

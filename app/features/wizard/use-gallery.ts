@@ -3,7 +3,11 @@ import {
   chooseFiles,
   insertInOrder,
   isTurning,
+  movedTo,
+  orderWithRemoved,
   type PendingPhoto,
+  putBack,
+  type Removal,
   type StoredPhoto,
 } from '#app/features/wizard/gallery-photos.ts'
 import { keepPhotoName, readPhotoNames } from '#app/features/wizard/photo-names.ts'
@@ -24,6 +28,7 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
   const orders = useRef(new Map<string, number>())
   // By path: the path that a picture had before it was turned, by which its tile stays the same.
   const firstPaths = useRef(new Map<string, string>())
+  const removals = useRef<readonly Removal[]>([])
   const [leftOut, setLeftOut] = useState(0)
   const names = useNames()
   const { turns, turn } = usePhotoTurns(replace)
@@ -34,6 +39,16 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
     orders.current.set(turned, orders.current.get(path) ?? 0)
     names.copy(path, turned)
     onPaths(readPaths().map((each) => (each === path ? turned : each)))
+  }
+
+  function readIds() {
+    return readPaths().map((path) => firstPaths.current.get(path) ?? path)
+  }
+
+  /** The path that a picture has by now; it may have been turned since. */
+  function latestOf(id: string) {
+    const turned = [...firstPaths.current].findLast(([, first]) => first === id)
+    return turned?.[0] ?? id
   }
 
   function insert(path: string, { order, name }: PendingPhoto) {
@@ -64,6 +79,21 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
       uploads.add(choice.added)
     },
     turn,
+    move({ path }: StoredPhoto, to: number) {
+      const moved = movedTo(readPaths(), path, to)
+      onPaths(moved)
+      return moved.indexOf(path)
+    },
+    /** Takes a picture out and answers how it comes back, in its place. */
+    remove({ id, path }: StoredPhoto) {
+      const removal = { id, before: orderWithRemoved(readIds(), removals.current) }
+      removals.current = [...removals.current, removal]
+      onPaths(readPaths().filter((each) => each !== path))
+      return () => {
+        removals.current = removals.current.filter((each) => each !== removal)
+        onPaths(putBack(readIds(), id, removal.before).map(latestOf))
+      }
+    },
   }
 }
 

@@ -66,6 +66,13 @@ export function useUploads(onUploaded: (path: string, photo: PendingPhoto) => vo
       const photos = files.map((file) => toPending(file, ++lastOrder.current, previews.make))
       dispatch({ type: 'add', photos })
     },
+    /** Uploads a picture again that was dropped. */
+    restore(photo: PendingPhoto) {
+      const { id, file } = photo
+      const preview = file && { preview: previews.make(id, file) }
+      const state = file ? 'added' : photo.state
+      dispatch({ type: 'add', photos: [{ ...photo, ...preview, state, progress: 0 }] })
+    },
     retry: (id: string) => dispatch({ type: 'retry', id }),
     drop,
   }
