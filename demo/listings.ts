@@ -63,6 +63,8 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     houseNo,
     address,
     areaUnit: 'sq_ft',
+    builtUpAreaTyped: null,
+    plotAreaTyped: null,
     locality: place.name,
     placeId: place.id,
     // Set by the table's trigger.

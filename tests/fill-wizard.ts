@@ -38,7 +38,13 @@ export async function openDraftAt(page: Page, category: Category, deal: Deal, st
 
 export async function fillStep(page: Page, category: Category, deal: Deal, step: UploadType) {
   if (step === 'gallery') return choosePhotos(page, 3)
+  if (step === 'location_details') await enterCoordinates(page)
   if (step !== 'finish') await fillFields(page, wizardForms(category, deal)[step])
+}
+
+/** The boxes for a pin are there for whoever asks for them. */
+export function enterCoordinates(page: Page) {
+  return page.getByText(texts.wizard.enterCoordinates).click()
 }
 
 export function saveStep(page: Page) {

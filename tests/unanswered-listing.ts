@@ -22,6 +22,8 @@ export const unanswered: ListingFields = {
   buildingType: null,
   otherFeatures: [],
   homeFeatures: [],
+  builtUpAreaTyped: null,
+  plotAreaTyped: null,
   city: null,
   address: null,
   locality: null,

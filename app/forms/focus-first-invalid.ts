@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 export function focusFirstInvalid(form: HTMLElement, show: () => void) {
   flushSync(show)
   const field = form.querySelector<HTMLElement>(
-    '[aria-invalid=true]:not([role]), [aria-invalid=true] input',
+    '[aria-invalid=true]:not([role]), input[aria-invalid=true], [aria-invalid=true] input',
   )
   field?.focus()
   // A wrong code is replaced as a whole, never corrected digit by digit.

@@ -73,6 +73,7 @@ export const lucideNames = [
   'message-circle',
   'message-circle-question-mark',
   'message-square-text',
+  'mic',
   'minus',
   'monitor',
   'navigation',

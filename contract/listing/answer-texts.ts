@@ -1,3 +1,4 @@
+import { figureText, readMeasure } from '#contract/format/areas.ts'
 import { formatDay } from '#contract/format/dates.ts'
 import { floorLabel, totalFloorsLabel } from '#contract/format/floors.ts'
 import { formatPrice } from '#contract/format/money.ts'
@@ -23,6 +24,8 @@ const answers: Record<AnswerName, [label: string, InWords]> = {
   plotArea: ['Plot area', area],
   builtUpArea: ['Build-up area', area],
   areaUnit: ['Unit', choice(options.areaUnits)],
+  builtUpAreaTyped: ['Build-up area in own unit', ownArea],
+  plotAreaTyped: ['Plot area in own unit', ownArea],
   propertyAge: ['Property age', choice(options.propertyAges)],
   facing: ['Facing', choice(options.facings)],
   floor: ['Floor', floorLabel],
@@ -93,6 +96,11 @@ function power(value: string) {
 
 function area(value: number) {
   return areaText(value, 'sq_ft')
+}
+
+function ownArea(text: string) {
+  const measure = readMeasure(text)
+  return measure ? figureText(measure) : text
 }
 
 function years(value: number) {

@@ -45,7 +45,7 @@ test('names what to add first', () => {
 
 test('goes on with what seekers look at besides the required', () => {
   const plain = listingCompleteness({ ...begun, ...required })
-  expect(plain.next[0]).toEqual({ text: 'Add 3 more pictures', step: 'gallery' })
+  expect(plain.next[0]).toEqual({ text: 'Add 3 more photos', step: 'gallery' })
 
   const bare = listingCompleteness({ ...begun, ...required, photos: [] })
   expect(bare.next.filter(({ step }) => step === 'gallery')).toHaveLength(1)
@@ -55,9 +55,11 @@ test('goes on with what seekers look at besides the required', () => {
 })
 
 test.each<[ListingAnswers, string, string]>([
-  [{ photos: ['a', 'b', 'c', 'd', 'e'] }, 'Add 1 more picture', 'gallery'],
-  [{ photos: ['a', 'b', 'c', 'd'] }, 'Add 2 more pictures', 'gallery'],
-  [{ photos: [] }, 'Add pictures', 'gallery'],
+  [{ photos: ['a', 'b', 'c', 'd', 'e'] }, 'Add 1 more photo', 'gallery'],
+  [{ photos: ['a', 'b', 'c', 'd'] }, 'Add 2 more photos', 'gallery'],
+  [{ photos: [] }, 'Add 3 photos', 'gallery'],
+  [{ photos: ['a', 'b'] }, 'Add 1 more photo', 'gallery'],
+  [{ availableFrom: null }, 'Say from when it is available', 'resale_details'],
   [{ description: 'A'.repeat(79) }, 'Describe it in a few more words', 'resale_details'],
   [{ description: null }, 'Add description', 'resale_details'],
   [{ amenities: ['amenities_lift', 'amenities_gym'] }, 'Name at least 3 amenities', 'amenities'],

@@ -2,7 +2,7 @@ import { photoLimits } from '#contract/limits.ts'
 import { answerLabel } from '#contract/listing/answer-texts.ts'
 import type { UploadType } from '#contract/listing/wizard-steps.ts'
 import type { Category, Deal } from '#contract/options.ts'
-import { listingGaps } from '#contract/schemas/listing-gaps.ts'
+import { type ListingGap, listingGaps } from '#contract/schemas/listing-gaps.ts'
 import { isHome } from '#contract/schemas/listing-scope.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
 
@@ -25,7 +25,7 @@ const GOOD_DESCRIPTION_CHARS = 80
 export function listingCompleteness(listing: Answered): Completeness {
   const open = usefulAnswers(listing).filter(({ isThere }) => !isThere)
   const needed = listingGaps(listing).flatMap(({ step, columns }) =>
-    columns.map((column) => ({ column, text: `Add ${lower(answerLabel(column))}`, step })),
+    columns.map((column) => ({ column, text: requestFor(column, listing), step })),
   )
   // Nobody is asked for more of what is not there at all.
   const addable = open.filter(({ column }) => !needed.some((each) => each.column === column))
@@ -90,10 +90,16 @@ function uniqueTexts<Each extends Suggestion>(suggestions: Each[]) {
   )
 }
 
+function requestFor(column: ListingGap['columns'][number], { photos = [] }: Answered) {
+  if (column === 'photos') return addPictures(photoLimits.min - photos.length, photos.length > 0)
+  if (column === 'availableFrom') return 'Say from when it is available'
+  return `Add ${lower(answerLabel(column))}`
+}
+
 function lower(label: string) {
   return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 }
 
-function addPictures(count: number) {
-  return `Add ${count} more ${count === 1 ? 'picture' : 'pictures'}`
+function addPictures(count: number, isMore = true) {
+  return `Add ${count}${isMore ? ' more' : ''} ${count === 1 ? 'photo' : 'photos'}`
 }

@@ -1,3 +1,4 @@
+import { ownAreaText } from '#contract/format/areas.ts'
 import { formatDay } from '#contract/format/dates.ts'
 import { floorLabel, floorOfTotal, totalFloorsLabel } from '#contract/format/floors.ts'
 import { formatPrice } from '#contract/format/money.ts'
@@ -53,15 +54,18 @@ export function listingFacts(listing: PublicListing, today: string): Fact[] {
 }
 
 function allFacts(listing: PublicListing, today: string): [FactName, string, string][] {
-  const { areaUnit } = listing
   const partOfBuilding = floorOfTotal(listing.floor, listing.totalFloors)
   const saysTotal = partOfBuilding !== '' && partOfBuilding !== floorLabel(listing.floor)
 
   return [
     ['type', 'Property type', labelOf(options.propertyTypes, listing.propertyType)],
     ['bhk', 'BHK', roomsText(listing)],
-    ['area', 'Build-up area', hasOneArea(listing) ? '' : areaText(listing.builtUpArea, areaUnit)],
-    ['plot', 'Plot area', areaText(listing.plotArea, areaUnit)],
+    [
+      'area',
+      'Build-up area',
+      hasOneArea(listing) ? '' : areaIn(listing.builtUpArea, listing.builtUpAreaTyped),
+    ],
+    ['plot', 'Plot area', areaIn(listing.plotArea, listing.plotAreaTyped)],
     ['building', 'Building', labelOf(options.buildingTypes, listing.buildingType)],
     ['facing', 'Facing', labelOf(options.facings, listing.facing)],
     ['floor', 'Floor', partOfBuilding],
@@ -97,6 +101,12 @@ function allFacts(listing: PublicListing, today: string): [FactName, string, str
 /** When somebody can move in: Now, or the day. */
 export function availableText(from: string | null, today: string): string {
   return from !== null && from <= today ? 'Now' : formatDay(from)
+}
+
+/** 1,800 sq ft (200 sq yd): the owner's own unit stands beside. */
+function areaIn(squareFeet: number | null, typed: string | null) {
+  const own = ownAreaText(typed, squareFeet)
+  return `${areaText(squareFeet, 'sq_ft')}${own && ` (${own})`}`
 }
 
 /** The area of land answers both questions and is said once. */

@@ -99,6 +99,16 @@ export const otherFeatures = optionList({
   corner_property: 'Corner property',
 })
 
+/** The units that owners say areas in; all are stored in square feet. */
+export const ownAreaUnits = optionList({
+  sq_ft: 'sq ft',
+  sq_yd: 'sq yd (gaj)',
+  sq_m: 'sq m',
+  marla: 'marla (272.25 sq ft)',
+  marla_225: 'marla (225 sq ft)',
+  acre: 'acre',
+})
+
 export const yesNo = optionList({ yes: 'Yes', no: 'No' })
 
 export const leaseYears = orderedList(
@@ -132,5 +142,6 @@ export type ResidentialParking = OptionOf<typeof residentialParkings>
 export type CommercialParking = OptionOf<typeof commercialParkings>
 export type Tenant = OptionOf<typeof tenants>
 export type OtherFeature = OptionOf<typeof otherFeatures>
+export type OwnAreaUnit = OptionOf<typeof ownAreaUnits>
 export type YesNo = OptionOf<typeof yesNo>
 export type LeaseYears = OptionOf<typeof leaseYears>

@@ -15,6 +15,9 @@ export type ListingFields = {
   plotArea: number | null
   builtUpArea: number | null
   areaUnit: options.AreaUnit
+  /** The areas as the owner said them where that was in another unit: `200 sq_yd`. */
+  builtUpAreaTyped: string | null
+  plotAreaTyped: string | null
   propertyAge: options.PropertyAge | null
   facing: options.Facing | null
   floor: string | null

@@ -10,10 +10,12 @@ import {
 /** The basic details that decide which questions are asked. */
 export type ListingKind = { category: Category; deal: Deal }
 
+const plot = ['plotArea', 'plotAreaTyped'] as const
+
 /** What the form asks on one side only, or in another sense: a rent is no price. */
 const boundTo: Record<keyof ListingKind, ListingAnswer[]> = {
-  category: ['amenities', 'waterSupply', 'waterStorage', 'maintenance', 'plotArea'],
-  deal: ['price', 'maintenance', 'ownership', 'plotArea'],
+  category: ['amenities', 'waterSupply', 'waterStorage', 'maintenance', ...plot],
+  deal: ['price', 'maintenance', 'ownership', ...plot],
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownMeasure } from '#contract/format/areas.ts'
 import { listingLimits, photoLimits } from '#contract/limits.ts'
 import { photoKey } from '#contract/listing/pictures.ts'
 import type { UploadType } from '#contract/listing/wizard-steps.ts'
@@ -64,6 +65,8 @@ function propDetailsSchema(scope: StepScope) {
     plot_area: requiredIf(hasPapers(scope), area()),
     build_up_area: requiredIf(isBuilt(scope), area()),
     area_unit: kept(optionOf(options.areaUnits)),
+    build_up_area_typed: typedArea(),
+    plot_area_typed: typedArea(),
     property_age: requiredIf(isBuilt(scope), optionOf(options.propertyAges)),
     facing: optionOf(options.facings),
     floor: requiredIf(isBuilt(scope), optionOf<string>(floors)),
@@ -73,12 +76,17 @@ function propDetailsSchema(scope: StepScope) {
     home_features: fields.listOf(homeFeaturesFor(scope)),
     furnish_status: kept(optionOf(options.furnishings)),
   })
-  if (isBuilt(scope)) return details
-  // Land has one area, which answers both questions.
-  return details.transform((answers) => ({
-    ...answers,
-    build_up_area: answers.build_up_area ?? answers.plot_area,
-  }))
+  return details.transform((answers) => {
+    const { plot_area } = answers
+    // Land has one area, which answers both questions.
+    const build_up_area = answers.build_up_area ?? (isBuilt(scope) ? undefined : plot_area)
+    return {
+      ...answers,
+      build_up_area,
+      build_up_area_typed: ownMeasure(answers.build_up_area_typed, build_up_area),
+      plot_area_typed: ownMeasure(answers.plot_area_typed, plot_area),
+    }
+  })
 }
 
 function dealDetailsSchema(scope: StepScope) {
@@ -176,6 +184,14 @@ function propertyType(scope: StepScope) {
 
 function area() {
   return fields.amount({ chars: listingLimits.areaChars, min: 1, max: listingLimits.maxArea })
+}
+
+/** What was typed in a unit of the owner's; it stays beside the area only while it says the same. */
+function typedArea() {
+  return z.preprocess(
+    (input: string | undefined) => (typeof input === 'string' ? input.slice(0, 40) : undefined),
+    z.string().optional(),
+  )
 }
 
 function rupees({ min }: { min: number }) {

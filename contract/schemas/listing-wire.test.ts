@@ -30,6 +30,8 @@ const listing: ListingFields = {
   buildingType: null,
   otherFeatures: ['corner_property'],
   homeFeatures: ['servant_room'],
+  builtUpAreaTyped: null,
+  plotAreaTyped: '180 sq_yd',
   city: 'gurugram',
   houseNo: 'House 1146',
   address: 'Block C, Sector 57',

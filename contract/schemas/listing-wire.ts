@@ -16,6 +16,8 @@ export const listingWireNames = {
   plotArea: { posted: 'plot_area', part: 'data1' },
   builtUpArea: { posted: 'build_up_area', part: 'data1' },
   areaUnit: { posted: 'area_unit', part: 'data1' },
+  builtUpAreaTyped: { posted: 'build_up_area_typed', part: 'data1' },
+  plotAreaTyped: { posted: 'plot_area_typed', part: 'data1' },
   propertyAge: { posted: 'property_age', part: 'data1' },
   facing: { posted: 'facing', part: 'data1' },
   floor: { posted: 'floor', read: 'prop_floor', part: 'data1' },

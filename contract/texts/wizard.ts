@@ -131,6 +131,10 @@ export const photoDone = 'Done'
 export const photoFailed = 'Error'
 export const photoNoRoom = 'We cannot store pictures right now. Please try again in a minute.'
 export const photoQuota = 'You have uploaded many pictures today. Please continue tomorrow.'
+export const pinMissing = 'Field cannot be empty. Search for the place, or tap the map.'
+export const moveToGate =
+  'The pin stands in the middle of it. Please move it to the gate or the street corner.'
+export const enterCoordinates = 'Enter coordinates'
 export const bedroomsHint = 'Your title then says so, not 3+ BHK.'
 export const addressHint =
   'The pin fills it in. Society or street, block and locality; everybody can read it.'
@@ -172,6 +176,17 @@ export const unlikely = {
   date: 'That is a long time ahead. Is the date right?',
   contact: (found: string) =>
     `“${found}” looks like a phone number or a link. People reach you with the Contact button.`,
+} as const
+export const speech = {
+  asking: 'Please allow the microphone.',
+  listening: 'Listening. Say rooms, place and price, as you would to a friend.',
+  refused:
+    'The microphone is blocked for this site. Allow it beside the address of the page, then try again.',
+  noMicrophone: 'No microphone was found. Connect one, or type the sentence.',
+  noNetwork:
+    'Speech is recognised over the network, which is away. Try again, or type the sentence.',
+  nothingHeard: 'Nothing was heard. Try again, a little closer to the microphone.',
+  failed: 'Speech recognition did not work. Try again, or type the sentence.',
 } as const
 export const noPlace = 'No results found'
 export function geocoderFailed(status: string) {

@@ -23,6 +23,8 @@ export type ListingTable = {
   plotArea: number | null
   builtUpArea: number | null
   areaUnit: Or<options.AreaUnit>
+  builtUpAreaTyped: string | null
+  plotAreaTyped: string | null
   propertyAge: options.PropertyAge | null
   facing: options.Facing | null
   floor: string | null

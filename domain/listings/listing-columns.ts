@@ -32,6 +32,8 @@ const columnUses = {
   plotArea: 'answer',
   builtUpArea: 'answer',
   areaUnit: 'answer',
+  builtUpAreaTyped: 'answer',
+  plotAreaTyped: 'answer',
   propertyAge: 'answer',
   facing: 'answer',
   floor: 'answer',

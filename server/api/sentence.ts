@@ -6,7 +6,12 @@ import { categories, cities, deals } from '#contract/options.ts'
 import { stepOfAnswer } from '#contract/schemas/answer-step.ts'
 import { id, kept, listOfTexts, optionOf, text } from '#contract/schemas/fields.ts'
 import { spnInputSchema } from '#contract/schemas/listing-calls.ts'
-import { isListingAnswer, listingWireNames } from '#contract/schemas/listing-wire.ts'
+import { isBuilt } from '#contract/schemas/listing-scope.ts'
+import {
+  isListingAnswer,
+  type ListingAnswer,
+  listingWireNames,
+} from '#contract/schemas/listing-wire.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { copyListing } from '#domain/listings/copy-listing.ts'
@@ -75,14 +80,15 @@ function shown({ answers, words, gaps, unused }: FilledListing) {
   return {
     basics: { property_category: category, property_status: deal, city: city ?? undefined },
     understood: answerNames
-      // Both halves of the pin are one answer.
-      .filter((name) => name in answers && name !== 'city' && name !== 'lng')
+      .filter((name) => name in answers && !saidElsewhere.has(name))
+      // The area of land is said once.
+      .filter((name) => name !== 'builtUpArea' || isBuilt(answers))
       .map((name) => ({
         name,
         field: listingWireNames[name].posted,
         step: stepOfAnswer(name),
         label: answerLabel(name),
-        value: name === 'lat' ? `Middle of ${answers.locality}` : answerText(name, answers[name]),
+        value: valueText(name, answers),
         words: words[name] ?? '',
       }))
       .sort((one, other) => stepOrder(one.step) - stepOrder(other.step)),
@@ -92,6 +98,18 @@ function shown({ answers, words, gaps, unused }: FilledListing) {
     })),
     unused,
   }
+}
+
+/** The city is a basic detail, both halves of the pin are one answer, and so is an area. */
+const saidElsewhere = new Set<ListingAnswer>(['city', 'lng', 'builtUpAreaTyped', 'plotAreaTyped'])
+
+function valueText(name: ListingAnswer, answers: FilledListing['answers']) {
+  if (name === 'lat') return `Middle of ${answers.locality}`
+  const value = answerText(name, answers[name])
+  const typed = { builtUpArea: 'builtUpAreaTyped', plotArea: 'plotAreaTyped' } as const
+  if (name !== 'builtUpArea' && name !== 'plotArea') return value
+  const own = answerText(typed[name], answers[typed[name]])
+  return own ? `${own} = ${value}` : value
 }
 
 const answerNames = Object.keys(listingWireNames).filter(isListingAnswer)

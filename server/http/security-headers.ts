@@ -7,7 +7,14 @@ const forEveryResponse = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'permissions-policy': permissionsPolicy({ microphone: '()' }),
+}
+
+/** Where an owner may speak the sentence about a property. */
+const spokenTo = new Set(['/list-property', '/list-property/', '/list-property/basic_details'])
+
+function permissionsPolicy({ microphone }: { microphone: '()' | '(self)' }) {
+  return `camera=(), microphone=${microphone}, payment=(), usb=(), geolocation=(self)`
 }
 
 /** Adds the security headers of every response; pages set their own content security policy. */
@@ -23,6 +30,9 @@ export function securityHeaders(publicUrl: string | undefined) {
     // c.header would copy the whole response for each of them.
     const { headers } = c.res
     for (const [name, value] of fixed) headers.set(name, value)
+    if (spokenTo.has(c.req.path)) {
+      headers.set('permissions-policy', permissionsPolicy({ microphone: '(self)' }))
+    }
     if (!headers.has('content-security-policy')) {
       headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expectStep, fillStep, openDraftAt, saveStep } from '#tests/fill-wizard.ts'
+import {
+  enterCoordinates,
+  expectStep,
+  fillStep,
+  openDraftAt,
+  saveStep,
+} from '#tests/fill-wizard.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
 
 test.beforeEach(({ member: _ }) => undefined)
@@ -38,6 +44,7 @@ test('a pin in another city is warned of, and a place that is not known is said 
   page,
 }) => {
   await openLocation(page)
+  await enterCoordinates(page)
   await page.getByLabel('Latitude').fill('28.4413')
   await page.getByLabel('Longitude').fill('77.0639')
   await page.getByLabel('City').selectOption('delhi')

@@ -4,10 +4,15 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { City } from '#contract/options.ts'
 import * as styles from '#app/features/wizard/location.module.css'
 
-type AddressSearchProps = { city: City; onPlace: (place: FoundPlace) => void }
+type AddressSearchProps = {
+  city: City
+  onPlace: (place: FoundPlace) => void
+  /** What is wrong with the pin. */
+  error: string | undefined
+}
 
 /** A combobox: type a place, choose it by mouse or arrow keys, or press Enter for the best match. */
-export function AddressSearch({ city, onPlace }: AddressSearchProps) {
+export function AddressSearch({ city, onPlace, error }: AddressSearchProps) {
   const search = useAddressSearch(city)
   const { suggestions } = search
   const [active, setActive] = useState(-1)
@@ -46,6 +51,8 @@ export function AddressSearch({ city, onPlace }: AddressSearchProps) {
       <TextField
         label="Find it on the map"
         placeholder="Enter a location"
+        required
+        error={error}
         type="search"
         role="combobox"
         autoComplete="off"

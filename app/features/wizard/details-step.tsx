@@ -1,11 +1,10 @@
+import { AreaField } from '#app/features/wizard/area-field.tsx'
 import { ChipList } from '#app/features/wizard/chip-list.tsx'
 import { StepForm } from '#app/features/wizard/step-form.tsx'
 import { StepSelect } from '#app/features/wizard/step-select.tsx'
 import { type StepControl, useStepForm } from '#app/features/wizard/use-step-form.ts'
 import { type DraftAnswers, fieldsOf, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
 import { ChipChoice } from '#app/ui/chips.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { listingLimits } from '#contract/limits.ts'
 import * as options from '#contract/options.ts'
 import {
   hasManyRooms,
@@ -20,8 +19,6 @@ import {
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/wizard/wizard.module.css'
 
-const area = { inputMode: 'numeric', suffix: 'sq ft', maxLength: listingLimits.areaChars } as const
-
 const answersOf = fieldsOf({
   texts: [
     'property_type',
@@ -31,6 +28,8 @@ const answersOf = fieldsOf({
     'building_type_coo',
     'build_up_area',
     'plot_area',
+    'build_up_area_typed',
+    'plot_area_typed',
     'property_age',
     'facing',
     'floor',
@@ -39,10 +38,18 @@ const answersOf = fieldsOf({
   lists: ['other_feature', 'home_features'],
 })
 
+/** What land is sold by. */
+const usualPlotUnits: Partial<Record<string, options.OwnAreaUnit>> = {
+  plot: 'sq_yd',
+  agricultural_land: 'acre',
+}
+
 /** Land has one area; what is stored as its other one follows from it. */
 function startOf(answers: DraftAnswers) {
   const fields = answersOf(answers)
-  return isBuilt({ propertyType: fields.property_type }) ? fields : { ...fields, build_up_area: '' }
+  return isBuilt({ propertyType: fields.property_type })
+    ? fields
+    : { ...fields, build_up_area: '', build_up_area_typed: '' }
 }
 
 /** Property Details: what it is and how large. */
@@ -92,7 +99,7 @@ export function DetailsStep({ draft }: { draft: WizardDraft }) {
       />
       {isHome(scope) && (
         <ChipList
-          label="Does it have or allow"
+          label={isResale(scope) ? 'What else does it have?' : 'What else does it have or allow?'}
           items={homeFeaturesFor(scope).items}
           {...field('home_features', texts.wizard.homeFeaturesHelp)}
         />
@@ -112,10 +119,19 @@ function Measures({ scope, field }: MeasuresProps) {
   return (
     <div className={styles.pair}>
       {isBuilt(scope) && (
-        <TextField label="Build-up area" required {...area} {...field('build_up_area')} />
+        <AreaField
+          label="Build-up area"
+          area={field('build_up_area')}
+          typed={field('build_up_area_typed')}
+        />
       )}
       {hasPapers(scope) && (
-        <TextField label="Plot area" required {...area} {...field('plot_area')} />
+        <AreaField
+          label="Plot area"
+          area={field('plot_area')}
+          typed={field('plot_area_typed')}
+          usualUnit={usualPlotUnits[`${scope.propertyType}`]}
+        />
       )}
       {isCommercial(scope) && (
         <StepSelect

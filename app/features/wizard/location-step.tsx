@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { AddressSearch } from '#app/features/wizard/address-search.tsx'
 import { StepForm } from '#app/features/wizard/step-form.tsx'
 import { StepSelect } from '#app/features/wizard/step-select.tsx'
@@ -39,6 +39,12 @@ export function LocationStep({ draft, areas, PinMap }: LocationStepProps) {
   const { field, values } = form
   const { city, pin, target, ...at } = usePin(form, draft.city)
 
+  const lat = at.field('l_lat')
+  const lng = at.field('l_long')
+  // Nobody is to type coordinates, so what is wrong with the pin is said at the map.
+  const wrong = lat.error ?? lng.error
+  const pinError = wrong === texts.validation.empty ? texts.wizard.pinMissing : wrong
+
   const split = values.house_no.trim() ? undefined : splitHouseNo(values.full_address)
 
   function keepPrivate() {
@@ -51,9 +57,16 @@ export function LocationStep({ draft, areas, PinMap }: LocationStepProps) {
     <StepForm step={step} name="location_details" draft={draft}>
       <StepSelect label="City" required items={cities.items} {...at.field('city')} />
       <div className={styles.map}>
-        <AddressSearch city={city} onPlace={at.choose} />
+        <AddressSearch city={city} onPlace={at.choose} error={pinError} />
         <PinMap pin={pin} target={target} area={areas[city]} onPin={at.place} />
+        {lat.help && (
+          <div className={styles.fromSentence}>
+            {lat.help}
+            <p>{texts.wizard.moveToGate}</p>
+          </div>
+        )}
         <PinNotes notes={at.notes} onAccept={at.acceptAddress} />
+        <Coordinates lat={lat} lng={lng} />
       </div>
       <TextField
         label="House or flat number"
@@ -73,11 +86,25 @@ export function LocationStep({ draft, areas, PinMap }: LocationStepProps) {
           {texts.wizard.houseNoInAddress(split.houseNo)}
         </Suggestion>
       )}
-      <div className={wizardStyles.pair}>
-        <TextField label="Latitude" required inputMode="decimal" {...at.field('l_lat')} />
-        <TextField label="Longitude" required inputMode="decimal" {...at.field('l_long')} />
-      </div>
     </StepForm>
+  )
+}
+
+type CoordinateField = Pick<
+  ComponentProps<typeof TextField>,
+  'name' | 'value' | 'error' | 'onValue' | 'onBlur'
+>
+
+/** For whoever has them from elsewhere. */
+function Coordinates({ lat, lng }: { lat: CoordinateField; lng: CoordinateField }) {
+  return (
+    <details className={styles.coordinates}>
+      <summary>{texts.wizard.enterCoordinates}</summary>
+      <div className={wizardStyles.pair}>
+        <TextField label="Latitude" inputMode="decimal" {...lat} help={undefined} />
+        <TextField label="Longitude" inputMode="decimal" {...lng} help={undefined} />
+      </div>
+    </details>
   )
 }
 

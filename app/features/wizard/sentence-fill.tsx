@@ -1,6 +1,6 @@
+import { SpeakButtons } from '#app/features/wizard/speech/speak-buttons.tsx'
 import type { ReadSentence, useSentence } from '#app/features/wizard/use-sentence.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { sentenceLimits } from '#contract/limits.ts'
@@ -30,6 +30,7 @@ export function SentenceFill({ sentence }: { sentence: Sentence }) {
         error={trouble}
         onValue={sentence.type}
       />
+      <SpeakButtons onWords={(words) => sentence.add(words)} />
       {text === '' && <Examples onChoose={sentence.type} />}
       <div className={styles.outcome} aria-live="polite" aria-busy={isReading}>
         {isReading && !read && (
@@ -71,7 +72,6 @@ function Outcome({ read, sentence }: { read: ReadSentence; sentence: Sentence })
             Understood {used} {used === 1 ? 'answer' : 'answers'}
             {open > 0 && <span className={styles.open}>{open} to go</span>}
           </h2>
-          {open > 0 && <ProgressBar done={used / (used + open)} />}
           <ul className={styles.answers}>
             {understood.map((answer) => (
               <UnderstoodAnswer

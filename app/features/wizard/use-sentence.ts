@@ -4,6 +4,7 @@ import { keepDraft } from '#app/forms/drafts.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { useDebouncedRead } from '#app/forms/use-debounced-read.ts'
 import { useViewer } from '#app/session/root-data.ts'
+import { sentenceLimits } from '#contract/limits.ts'
 import { isOption } from '#contract/options/option-list.ts'
 import { categories, cities, deals } from '#contract/options.ts'
 
@@ -49,6 +50,13 @@ export function useSentence({ byHand, onBasics, onText, ...kept }: SentenceOptio
   )
   const read = reading.answer?.data
 
+  function write(typed: string) {
+    const kept = typed.slice(0, sentenceLimits.chars)
+    setText(kept)
+    edit()
+    onText(kept)
+  }
+
   return {
     text,
     /** Puts a text back that was typed before. */
@@ -59,11 +67,9 @@ export function useSentence({ byHand, onBasics, onText, ...kept }: SentenceOptio
     refusal: refusal?.message,
     isReading: reading.isLoading,
     without,
-    type(typed: string) {
-      setText(typed)
-      edit()
-      onText(typed)
-    },
+    type: write,
+    /** Adds words that were spoken. */
+    add: (words: string) => write([text.trim(), words].filter(Boolean).join(' ')),
     /** Leaves an answer out that was read wrongly, or takes it back in. */
     toggle(name: string) {
       setWithout((names) =>

@@ -97,7 +97,13 @@ async function findRevised(db: Db, revision: Listing) {
 }
 
 /** The pin is shown on a map, and all areas are in square feet. */
-const notShown = new Set<AnswerName>(['photos', 'areaUnit', 'lng'])
+const notShown = new Set<AnswerName>([
+  'photos',
+  'areaUnit',
+  'builtUpAreaTyped',
+  'plotAreaTyped',
+  'lng',
+])
 
 function groupAnswers(listing: Listing): AnswerGroup[] {
   const hidden = new Set<string>([...notShown, ...notAsked(listing)])

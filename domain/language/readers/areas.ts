@@ -1,3 +1,4 @@
+import { squareFeetIn } from '#contract/format/areas.ts'
 import { rangeGoesOn } from '#domain/language/readers/amounts.ts'
 import { boundOf } from '#domain/language/readers/bounds.ts'
 import { numberAt } from '#domain/language/words/numbers.ts'
@@ -27,7 +28,15 @@ export function readArea(tokens: Token[]): UnderstoodArea | undefined {
   return undefined
 }
 
-export type AreaAt = { min: number; max: number; unit: Unit; last: number; isOpen?: boolean }
+export type AreaAt = {
+  min: number
+  max: number
+  /** The number before the unit. */
+  value: number
+  unit: Unit
+  last: number
+  isOpen?: boolean
+}
 
 /** The area that starts at a token, in square feet. */
 export function areaAt(tokens: Token[], at: number): AreaAt | undefined {
@@ -35,7 +44,16 @@ export function areaAt(tokens: Token[], at: number): AreaAt | undefined {
   if (!number || number.value <= 0) return undefined
   const isOpen = /^(\+|plus)$/.test(free(tokens[number.last + 1]))
   const unit = areaUnitAt(tokens, number.last + (isOpen ? 2 : 1), number.value)
-  return unit && { ...sizes(number.value, unit), unit, last: unit.last, isOpen }
+  if (unit && isServantQuarter(tokens, at, unit)) return undefined
+  return (
+    unit && { ...sizes(number.value, unit), value: number.value, unit, last: unit.last, isOpen }
+  )
+}
+
+/** The `1sq` of `3bhk+1sq`, where an area would be `1 sq ft`. */
+function isServantQuarter(tokens: Token[], at: number, { last }: Unit) {
+  const isFew = /^[1-3]$/.test(free(tokens[at]))
+  return isFew && last === at + 1 && tokens[last]?.word === 'sq' && free(tokens[at - 1]) === '+'
 }
 
 /** `1000 - 1500 sq ft`, where the unit may also stand behind the first number. */
@@ -71,7 +89,7 @@ function unit(word: string, last: number): Unit | undefined {
   return size && { least: size[0], most: size[1] ?? size[0], last }
 }
 
-const SQ_METRE = 10.764
+const SQ_METRE = squareFeetIn.sq_m
 const squareUnits: [RegExp, number][] = [
   [/^(f(ee|i)?t|foot|feets)$/, 1],
   [/^(y(ar)?ds?|gaj|gaz)$/, 9],

@@ -17,6 +17,13 @@ type Start = OwnersSentence & {
   draftKey: string
 }
 
+/** Answers that are struck out with another. */
+const saidWith: Partial<Record<string, string>> = {
+  lng: 'lat',
+  builtUpAreaTyped: 'builtUpArea',
+  plotAreaTyped: 'plotArea',
+}
+
 /** Begins a draft with everything that a sentence answers; the wizard's steps show it for checking. */
 export async function beginFromSentence(
   db: Db,
@@ -34,7 +41,7 @@ export async function beginFromSentence(
     throw new DomainError('invalid', { fields })
   }
   const wrong = new Set(filled.gaps.flatMap(({ columns }) => columns))
-  const isOut = (name: string) => without.includes(name === 'lng' ? 'lat' : name)
+  const isOut = (name: string) => without.includes(saidWith[name] ?? name)
   const kept = Object.entries(answers).filter(
     ([name]) => !isOut(name) && !wrong.has(name as keyof ListingAnswers),
   )

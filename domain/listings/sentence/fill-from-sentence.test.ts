@@ -23,6 +23,8 @@ describe('the place of an owner’s sentence', () => {
     ['2bhk flat sector 57 gurgaon 40k rent', 'Sector 57'],
     ['flat no 302 tower b sector 74 noida 90 lakh', 'Sector 74'],
     ['3bhk sec 45 gurgoan 1.5 cr', 'Sector 45'],
+    ['2bhk rajouri garden 40k rent', 'Rajouri Garden'],
+    ['3 bhk builder floor uttam nagar 65 lakh', 'Uttam Nagar'],
   ] as const)('“%s” puts the pin into %s', async ([text, name], { db }) => {
     const { answers, words, unused } = await fillFromSentence(db, { text })
     const sector = await db
@@ -47,12 +49,11 @@ describe('the place of an owner’s sentence', () => {
     expect(answers).not.toHaveProperty('lat')
   })
 
-  test('leaves the pin of a whole locality to its owner', async ({ db }) => {
+  test('finds the middle of a locality where that is all that is said', async ({ db }) => {
     const { answers, gaps } = await fillFromSentence(db, { text: '2bhk rajouri garden 40k rent' })
 
     expect(answers).toMatchObject({ locality: 'Rajouri Garden', city: 'delhi' })
-    expect(answers).not.toHaveProperty('lat')
-    expect(gaps.flatMap(({ columns }) => columns)).toContain('lat')
+    expect(gaps.flatMap(({ columns }) => columns)).not.toContain('lat')
   })
 
   test('names a pg and a phone number as not used', async ({ db }) => {

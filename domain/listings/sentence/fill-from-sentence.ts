@@ -33,7 +33,7 @@ export async function fillFromSentence(
   now = new Date(),
 ): Promise<FilledListing> {
   const understood = understandListing(text, indiaDay(now), chosen)
-  const answers: Described = { ...understood.answers }
+  const answers: Described = { ...understood.answers, ...understood.measures }
   const words = { ...understood.words }
   const unused = [...understood.unused]
   if (city) answers.city = city
@@ -54,8 +54,9 @@ export async function fillFromSentence(
       answers.houseNo = addressOf(split.houseNo)
       words.houseNo = split.houseNo
     }
-    // A sector is small enough that its middle is a start; a locality may be kilometres wide.
-    if (place.kind === 'sector') {
+    // Its middle is where the owner begins; the wizard asks to move the pin to the gate. Of a sector
+    // that is not known, the middle of its locality would say too much.
+    if (!unknown) {
       Object.assign(answers, { lat: place.lat, lng: place.lng })
       Object.assign(words, { lat: understood.text, lng: understood.text })
     }

@@ -1,4 +1,6 @@
+import { measureToText, ownMeasure, squareFeetIn } from '#contract/format/areas.ts'
 import { listingLimits } from '#contract/limits.ts'
+import { ownAreaUnits } from '#contract/options.ts'
 import { type AreaAt, areaAt } from '#domain/language/readers/areas.ts'
 import { numberAt } from '#domain/language/words/numbers.ts'
 import { free, type Token, use } from '#domain/language/words/tokens.ts'
@@ -8,6 +10,8 @@ export type SaidArea = {
   squareFeet: number
   of?: 'plot' | 'built' | undefined
   isLandUnit: boolean
+  /** As it was said, where that was in a unit that owners may choose: `200 sq_yd`. */
+  typed: string | null
 }
 
 /**
@@ -23,10 +27,21 @@ export function readSizes(tokens: Token[], isByMeasure: boolean): SaidArea[] {
       squareFeet: area.min,
       of: areaOf(tokens, at, area),
       isLandUnit: landUnits.test(tokens[area.last]?.word ?? ''),
+      typed: isAreaAt(area) ? typedAs(area) : null,
     })
     use(tokens.slice(at, area.last + 1))
   }
   return found
+}
+
+function isAreaAt(area: Size): area is AreaAt {
+  return 'unit' in area
+}
+
+/** In the unit of the words; what people call a marla is taken for the smaller one. */
+function typedAs({ min, value, unit: { least } }: AreaAt): string | null {
+  const unit = ownAreaUnits.values.find((each) => squareFeetIn[each] === least)
+  return unit ? ownMeasure(measureToText({ figure: `${value}`, unit }), min) : null
 }
 
 type Size = Pick<AreaAt, 'min' | 'last'>
@@ -38,7 +53,9 @@ function measuredAt(tokens: Token[], at: number): Size | undefined {
   const number = numberAt(tokens, at)
   const isMetres =
     number && number.value >= 20 && /^(met(er|re)s?|mtrs?)$/.test(free(tokens[number.last + 1]))
-  return isMetres ? { min: Math.round(number.value * 10.764), last: number.last + 1 } : undefined
+  return isMetres
+    ? { min: Math.round(number.value * squareFeetIn.sq_m), last: number.last + 1 }
+    : undefined
 }
 
 const landUnits =

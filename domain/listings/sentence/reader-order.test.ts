@@ -14,7 +14,7 @@ const listings = [...rentSentences, ...saleSentences, ...workSentences, ...devan
 
 function isListingMisread() {
   return listings.some(([sentence, expected]) => {
-    const { words: _, ...understood } = understandListing(sentence, '2026-11-16')
+    const { words: _, measures: __, ...understood } = understandListing(sentence, '2026-11-16')
     return !isDeepStrictEqual(understood, expected)
   })
 }

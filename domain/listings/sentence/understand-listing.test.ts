@@ -15,7 +15,7 @@ describe('understandListing', () => {
   })
 
   test.each(sentences)('understands “%s”', (sentence, expected) => {
-    const { words: _, ...understood } = understandListing(sentence, today)
+    const { words: _, measures: __, ...understood } = understandListing(sentence, today)
     expect(understood).toEqual(expected)
   })
 
@@ -31,6 +31,17 @@ describe('understandListing', () => {
       parking: 'car parking',
       deposit: '50k deposit',
     })
+  })
+
+  test.each([
+    ['plot 200 gaj sector 14 hisar 80 lakh', { plotAreaTyped: '200 sq_yd' }],
+    ['3 bhk house 150 gaj 1800 sqft built up 1.2 cr', { plotAreaTyped: '150 sq_yd' }],
+    ['3bhk flat sale 120 sq m 90 lakh', { builtUpAreaTyped: '120 sq_m' }],
+    ['10 marla plot hisar 60 lakh', { plotAreaTyped: '10 marla_225' }],
+    ['2.5 acre agricultural land bhiwani 1 cr', { plotAreaTyped: '2.5 acre' }],
+    ['2bhk 900 sqft rent 20k', {}],
+  ])('keeps the unit of “%s”', (sentence, measures) => {
+    expect(understandListing(sentence, today).measures).toMatchObject(measures)
   })
 
   test('lets a chosen kind win over the words', () => {

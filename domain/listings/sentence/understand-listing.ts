@@ -1,5 +1,6 @@
 import type { Category, Deal } from '#contract/options.ts'
 import { notAsked } from '#contract/schemas/listing-scope.ts'
+import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
 import { isLand } from '#domain/language/kind-of-meaning.ts'
 import { meaningOf } from '#domain/language/phrases/meaning-of.ts'
 import { readInOrder } from '#domain/language/reader.ts'
@@ -14,6 +15,7 @@ import {
 import { keepMoney, keepSizes } from '#domain/listings/sentence/keep-numbers.ts'
 import { keepOwnerPhrases, keepSearchPhrases } from '#domain/listings/sentence/keep-phrases.ts'
 import { listingReaders, nothingFound } from '#domain/listings/sentence/listing-readers.ts'
+import type { SaidArea } from '#domain/listings/sentence/read-sizes.ts'
 import { unusedWords } from '#domain/listings/sentence/unused-words.ts'
 
 /** What an owner's sentence says about a property. */
@@ -21,6 +23,8 @@ export type UnderstoodListing = {
   answers: Described
   /** The typed words that each answer was read from. */
   words: Partial<Record<keyof Described, string>>
+  /** The areas as they were said, where that was in another unit than square feet. */
+  measures: Pick<ListingAnswers, 'builtUpAreaTyped' | 'plotAreaTyped'>
   /** Words left over, to be looked up as a place. */
   text: string
   /** What no question asks for: `near metro`, `vastu`. */
@@ -65,9 +69,20 @@ export function understandListing(
   return {
     answers: notes.answers,
     words: notes.words(text),
+    measures: measuresOf(notes, found.sizes?.found ?? []),
     text: found.rest,
     wishes: found.wishes,
     unused: unusedWords(text, tokens, { notes, said, phones: found.phones }),
+  }
+}
+
+function measuresOf({ answers }: AnswerNotes, sizes: SaidArea[]): UnderstoodListing['measures'] {
+  const typed = (area: number | null | undefined) =>
+    sizes.find(({ squareFeet }) => squareFeet === area)?.typed
+  const [builtUp, plot] = [typed(answers.builtUpArea), typed(answers.plotArea)]
+  return {
+    ...(builtUp && { builtUpAreaTyped: builtUp }),
+    ...(plot && { plotAreaTyped: plot }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Described } from '#domain/listings/sentence/answer-notes.ts'
 import type { UnderstoodListing } from '#domain/listings/sentence/understand-listing.ts'
 
 /** What an owner types, and what is to be understood of it. */
-export type OwnerSentence = [string, Omit<UnderstoodListing, 'words'>]
+export type OwnerSentence = [string, Omit<UnderstoodListing, 'words' | 'measures'>]
 
 export const rentHome = { category: 'residential', deal: 'rent' } as const
 export const sellHome = { category: 'residential', deal: 'resale' } as const

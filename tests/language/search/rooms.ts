@@ -110,6 +110,13 @@ export const rooms: Sentence[] = [
   ['2bhk with attach washroom', '', { ...home, wishes: ['attach washroom'] }, { bhk: ['2bhk'] }],
   ['3BHK+1S noida', '', { ...home, city: 'noida' }, { bhk: ['3bhk'], features: ['servant_room'] }],
   ['4bhk + 1 servant room', '', home, { bhk: ['4bhk'], features: ['servant_room'] }],
+  ['3bhk+1sq', '', home, { bhk: ['3bhk'], features: ['servant_room'] }],
+  [
+    '4 bhk + 2 sq noida',
+    '',
+    { ...home, city: 'noida' },
+    { bhk: ['4bhk'], features: ['servant_room'] },
+  ],
   ['3 bhk+sq', '', home, { bhk: ['3bhk'], features: ['servant_room'] }],
   [
     '3bhk+servant gurgaon',
