@@ -8,6 +8,7 @@ import type {
   SavedSearchMatchTable,
   SavedSearchTable,
   SeekerNoteTable,
+  VisitSlotTable,
   VisitTable,
 } from '#db/tables/interest.ts'
 import type {
@@ -86,6 +87,7 @@ export type Database = {
   listingViews: ListingViewsTable
   listingVisitor: ListingVisitorTable
   visit: VisitTable
+  visitSlot: VisitSlotTable
   notification: NotificationTable
   assistConsent: AssistConsentTable
   callRequest: CallRequestTable

@@ -55,6 +55,11 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const slot = await db
+    .insertInto('visitSlot')
+    .values({ ownerId, listingId: draft.id, day: addDays(indiaDay(new Date()), 4), clock: '10:30' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await db.insertInto('savedListing').values({ userId: ownerId, listingId: saved.id }).execute()
   await db
     .insertInto('seekerNote')
@@ -73,7 +78,8 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
     .where('userId', '=', ownerId)
     .executeTakeFirstOrThrow()
   const photo = await createTurnedPhoto(db, ownerId)
-  return { draft, offer, sold, revision, saved, search, lead, request, visit, notification, photo }
+  const asked = { lead, request, visit, slot }
+  return { draft, offer, sold, revision, saved, search, ...asked, notification, photo }
 }
 
 export type OwnedObjects = Awaited<ReturnType<typeof createOwnedObjects>>

@@ -1,14 +1,25 @@
 import { addDays, formatDay, indiaDay, type Moment } from '#contract/format/dates.ts'
+import { clockMoment, clockText, visitMinutes } from '#contract/format/visit-clock.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import { type VisitTime, visitTimes } from '#contract/options.ts'
 
-/** When somebody would like to visit; both may be left open. */
-export type VisitWish = { day?: string | null | undefined; time?: VisitTime | null | undefined }
+/** When somebody would like to visit; all may be left open. */
+export type VisitWish = {
+  day?: string | null | undefined
+  time?: VisitTime | '' | null | undefined
+  /** The exact time within the time of day, as HH:MM. */
+  clock?: string | null | undefined
+}
 
-/** 3 Mar 2026, morning, 9 to 12; or blank. */
-export function visitWishText({ day, time }: VisitWish): string {
-  const words = [day && formatDay(day), time && labelOf(visitTimes, time).toLowerCase()]
-  return words.filter(Boolean).join(', ')
+/** 3 Mar 2026, 10:30 am; 3 Mar 2026, morning, 9 to 12; or blank. */
+export function visitWishText({ day, ...wish }: VisitWish): string {
+  return [day && formatDay(day), visitTimeText(wish)].filter(Boolean).join(', ')
+}
+
+/** 10:30 am; morning, 9 to 12; or blank. */
+export function visitTimeText({ time, clock }: Omit<VisitWish, 'day'>): string {
+  if (clock) return clockText(clock)
+  return time ? labelOf(visitTimes, time).toLowerCase() : ''
 }
 
 const hours: Record<VisitTime, [from: string, to: string]> = {
@@ -17,14 +28,21 @@ const hours: Record<VisitTime, [from: string, to: string]> = {
   evening: ['16', '20'],
 }
 
-/** From when to when a visit can begin. */
-export function visitTimeSpan({ day, time }: { day: string; time: VisitTime }) {
+type Span = { day: string; time: VisitTime; clock?: string | null | undefined }
+
+/** From when to when a visit can begin, or takes place where its time is exact. */
+export function visitTimeSpan({ day, time, clock }: Span) {
+  if (clock) {
+    const start = clockMoment(day, clock)
+    return { start, end: new Date(start.getTime() + visitMinutes * 60_000) }
+  }
   const [start, end] = hours[time].map((hour) => new Date(`${day}T${hour}:00:00+05:30`))
   return { start: start as Date, end: end as Date }
 }
 
-/** Whether a time of day is over on the day; on no day and at no time nothing is. */
-export function isVisitOver({ day, time }: VisitWish, now: Moment): boolean {
+/** Whether a time of day is over, or an exact time has come; on no day and at no time nothing is. */
+export function isVisitOver({ day, time, clock }: VisitWish, now: Moment): boolean {
+  if (day && clock) return clockMoment(day, clock).getTime() <= new Date(now).getTime()
   if (!day || !time) return false
   return visitTimeSpan({ day, time }).end.getTime() <= new Date(now).getTime()
 }

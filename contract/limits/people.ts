@@ -46,11 +46,16 @@ export const visitLimits = {
   listingsPerDay: 25,
   changesPerDay: 3,
   wishesPerDayAndAddress: 60,
+  /** So long the link of a message answers a request that names no time. */
+  linkDays: 14,
   openShown: 10,
   pastShown: 5,
   /** After "Show all". */
   all: { open: 200, past: 20 },
 } as const
+
+/** Slots of an owner: those to come, forms sent in a day, weeks of one; those that a seeker is shown. */
+export const slotLimits = { open: 300, addsPerDay: 60, weeks: 8, offered: 120 } as const
 
 /** Leads of an owner: the length of a note, the count of new ones, the choice of a listing. */
 export const leadLimits = { noteChars: 500, newShown: 99, listingsToChoose: 100 } as const

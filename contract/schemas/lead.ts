@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { leadLimits } from '#contract/limits.ts'
 import { leadStatuses } from '#contract/options.ts'
-import { id, kept, optionOf, text } from '#contract/schemas/fields.ts'
+import { flag, id, kept, optionOf, text } from '#contract/schemas/fields.ts'
 import { pagingSchema } from '#contract/schemas/report.ts'
 
 /** A page of leads, of one state or one listing where these are named. */
@@ -10,7 +10,7 @@ export const leadPageSchema = pagingSchema.extend({
   spnInput: kept(text({ max: 64 })),
 })
 
-/** Changing the state or the note of a lead; what is left out stays. */
+/** Changing the state or the note of a lead, or of all of its person; what is left out stays. */
 export const leadUpdateSchema = z.object({
   _id: id(),
   lead_status: kept(optionOf(leadStatuses)),
@@ -18,4 +18,5 @@ export const leadUpdateSchema = z.object({
     (input: string | undefined) => (input === '' ? null : input),
     text({ max: leadLimits.noteChars }).nullish(),
   ),
+  whole_person: kept(flag()),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lastVisitDay } from '#contract/format/dates.ts'
 import { contactLimits, listingLimits, personLimits } from '#contract/limits.ts'
 import { complaintReasons, listingStatuses, visitTimes } from '#contract/options.ts'
-import { flag, isoDate, kept, optional, optionOf, text } from '#contract/schemas/fields.ts'
+import { flag, id, isoDate, kept, optional, optionOf, text } from '#contract/schemas/fields.ts'
 import * as texts from '#contract/texts.ts'
 
 /** Any call about one listing, named by its SPN_id or its _id. */
@@ -18,6 +18,8 @@ export function appointmentSchema(today: string) {
   return spnInputSchema.extend({
     visit_date: optional(isoDate({ from: today, to: lastVisitDay(today) })),
     visit_time: optional(optionOf(visitTimes)),
+    /** One of the owner's free slots, in place of a day and a time. */
+    visit_slot: optional(id()),
     line: seekerLine(),
   })
 }

@@ -1,17 +1,80 @@
 import { z } from 'zod'
-import { lastVisitDay } from '#contract/format/dates.ts'
+import { addDays, lastVisitDay } from '#contract/format/dates.ts'
+import { visitClocks } from '#contract/format/visit-clock.ts'
+import { slotLimits } from '#contract/limits.ts'
 import { visitTimes } from '#contract/options.ts'
-import { id, isoDate, optionOf } from '#contract/schemas/fields.ts'
+import { id, isoDate, kept, listOf, optionOf, text, wholeNumber } from '#contract/schemas/fields.ts'
+import * as validation from '#contract/texts/validation.ts'
 
-/** Answering, moving or ending a visit. */
+/** Answering, moving or ending a visit. The exact time says the time of day too. */
 export function visitUpdateSchema(today: string) {
   return z.discriminatedUnion('action', [
-    z.object({
-      _id: id(),
-      action: z.enum(['accept', 'propose']),
-      visit_date: isoDate({ from: today, to: lastVisitDay(today) }),
-      visit_time: optionOf(visitTimes),
-    }),
+    z
+      .object({
+        _id: id(),
+        action: z.enum(['accept', 'propose']),
+        visit_date: visitDay(today),
+        ...exactOrNot(),
+      })
+      .refine(hasTime, needsTime),
     z.object({ _id: id(), action: z.enum(['decline', 'cancel']) }),
   ])
+}
+
+/** The same by the link of a message; a seeker may pick one of the owner's slots. */
+export function visitLinkSchema(today: string) {
+  return z.discriminatedUnion('action', [
+    z.object({ token: token(), action: z.literal('accept'), visit_clock: clock() }),
+    z.object({ token: token(), action: z.literal('decline') }),
+    z
+      .object({
+        token: token(),
+        action: z.literal('propose'),
+        visit_date: kept(visitDay(today)),
+        visit_slot: kept(id()),
+        ...exactOrNot(),
+      })
+      .refine((form) => form.visit_slot || form.visit_date, {
+        error: validation.empty,
+        path: ['visit_date'],
+      })
+      .refine((form) => form.visit_slot || hasTime(form), needsTime),
+  ])
+}
+
+/** When an owner is free, on one day or the same day of several weeks. */
+export function slotsSchema(today: string) {
+  return z.object({
+    visit_date: isoDate({ from: today, to: addDays(today, 180) }),
+    clocks: listOf(visitClocks).refine((clocks) => clocks.length > 0, validation.chooseOne),
+    weeks: kept(wholeNumber({ min: 1, max: slotLimits.weeks })),
+    /** One home; left out or empty, all of them. */
+    spnInput: kept(text({ max: 64 })),
+  })
+}
+
+export const slotSchema = z.object({ _id: id() })
+
+type Timed = { visit_time?: string | undefined; visit_clock?: string | undefined }
+
+const needsTime = { error: validation.empty, path: ['visit_time'] }
+
+function hasTime({ visit_time, visit_clock }: Timed) {
+  return Boolean(visit_time || visit_clock)
+}
+
+function exactOrNot() {
+  return { visit_time: kept(optionOf(visitTimes)), visit_clock: clock() }
+}
+
+function visitDay(today: string) {
+  return isoDate({ from: today, to: lastVisitDay(today) })
+}
+
+function clock() {
+  return kept(optionOf(visitClocks))
+}
+
+function token() {
+  return text({ max: 300 })
 }

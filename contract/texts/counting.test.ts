@@ -37,10 +37,10 @@ describe('a count decides the words', () => {
   ])('%d new leads: %s', (count, words) => expect(texts.dashboard.newCount(count)).toBe(words))
 
   test.each([
-    [0, '0 leads'],
-    [1, '1 lead'],
-    [1_00_000, '1,00,000 leads'],
-  ])('%d leads: %s', (count, words) => expect(texts.dashboard.leadCount(count)).toBe(words))
+    [0, '0 people'],
+    [1, '1 person'],
+    [1_00_000, '1,00,000 people'],
+  ])('%d leads: %s', (count, words) => expect(texts.leads.people(count)).toBe(words))
 
   test.each([
     [1, '1 visit waits for your answer'],

@@ -20,10 +20,6 @@ export function interest(counts: { views: number; contacts: number; visits: numb
   return `${parts.join(' · ')} in 30 days`
 }
 
-export function leadCount(count: number) {
-  return counted(count, 'lead')
-}
-
 /** For a tag: 5 new, 99+ new; nothing when there is none. */
 export function newCount(count: number) {
   if (count === 0) return undefined

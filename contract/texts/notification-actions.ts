@@ -18,6 +18,15 @@ export const seeHomes = 'See the homes'
 export const talkToUs = 'Talk to us'
 export const openAccount = 'Open your account'
 
+// The answers to what a message asks, each by a link of its own.
+export const accept = 'Accept'
+export const decline = 'Decline'
+export const otherTime = 'Another time'
+export const nameTime = 'Propose a time'
+export const showNumber = 'Show my number'
+export const stillAvailable = 'Yes, still available'
+export const gone = 'No longer available'
+
 /** In a message outside the site: the word and its address. */
 export function link(label: string, url: string) {
   return `${label}: ${url}`

@@ -10,6 +10,21 @@ export const linkIsOver = 'This visit has been answered, has changed or is over.
 export const isOver = 'This day is over. Please propose another time.'
 export const timeIsOver = 'This time is already over. Please choose a later one.'
 export const sameTime = 'This time is already proposed. Please choose another one.'
+export const askedBefore =
+  'You asked for this time before, and the owner proposed another one. Please choose another one.'
+export const slotTaken = 'This time is no longer free. Please choose another one.'
+export const slotLimit = 'You have added times very often today. Please come back tomorrow.'
+export function tooManySlots(most: number) {
+  return `You can offer up to ${most} times. Please remove some first.`
+}
+export function slotsAdded(count: number) {
+  if (count === 0) return 'These times are offered or taken already.'
+  return count === 1 ? '1 time is offered now.' : `${count} times are offered now.`
+}
+export const slotRemoved = 'Removed. It is no longer offered.'
+export const slotsHint = 'Seekers pick one of your times; you still agree to each visit.'
+export const emptyWeek =
+  'Nothing in this week. Say when you are free, and seekers pick a time that suits you.'
 export const noneAtMine = 'Nobody has asked to visit your properties yet'
 export const noneOfMine = 'You have not asked for a visit yet'
 

@@ -66,10 +66,28 @@ export type VisitTable = {
   /** The day and time that were named last: the owner's while proposed, else the seeker's. */
   day: GeneratedAlways<string | null>
   time: GeneratedAlways<options.VisitTime | ''>
+  /** The exact time within the time of day, as HH:MM; blank while only that is named. */
+  preferredClock: Or<string>
+  proposedClock: Or<string>
+  clock: GeneratedAlways<string>
+  /** The owner's slot that it takes, as long as it is open. */
+  slotId: string | null
   status: Or<options.VisitStatus>
   /** What the seeker wrote to the owner with it. */
   seekerLine: Or<string>
   remindedAt: Date | null
+  createdAt: CreatedAt
+}
+
+/** When an owner is free to show a home, or any of theirs. */
+export type VisitSlotTable = {
+  id: Generated<string>
+  ownerId: string
+  /** None: every home of the owner. */
+  listingId: string | null
+  day: string
+  /** HH:MM in India. */
+  clock: string
   createdAt: CreatedAt
 }
 

@@ -40,7 +40,8 @@ export function exportLeads(db: Db, viewer: Viewer, filter: LeadFilter) {
 
 export type Lead = Awaited<ReturnType<typeof exportLeads>>[number]
 
-function selectOwn(db: Db, viewer: Viewer, { status, spn }: LeadFilter) {
+/** The viewer's leads that a filter leaves. */
+export function selectOwn(db: Db, viewer: Viewer, { status, spn }: LeadFilter) {
   return db
     .selectFrom('lead')
     .where('lead.ownerId', '=', viewer.id)

@@ -244,6 +244,10 @@ async function personWithHistory(db: Db): Promise<Viewer> {
     .execute()
   const price = { listingId: own.id, deal: 'resale', price: 8_500_000 } as const
   await db.insertInto('listingPrice').values(price).execute()
+  await db
+    .insertInto('visitSlot')
+    .values({ ownerId: user.id, listingId: own.id, day: '2027-01-01', clock: '10:30' })
+    .execute()
   await db.insertInto('savedListing').values(ids).execute()
   await db
     .insertInto('seekerNote')

@@ -47,6 +47,10 @@ const lists: Record<string, (words: Words) => object[]> = {
   ],
   blockedPeople: () => [{ createdAt: firstDay }, { createdAt: secondDay }],
   visits: ({ seen, alsoSeen }) => [{ spn: seen }, { spn: alsoSeen }],
+  visitSlots: ({ own }) => [
+    { spn: own, day: '2027-01-01', clock: '10:30' },
+    { spn: own, day: '2027-01-02', clock: '10:30' },
+  ],
   searches: ({ earlier, later }) => [{ text: earlier }, { text: later }],
   savedSearches: ({ earlier, later }) => [
     { address: `/search/rent?q=${earlier.replaceAll(' ', '+')}` },
@@ -158,6 +162,11 @@ async function personWithTraces(db: Db, name: string) {
       .values({ ...asked, ownerId: listing.ownerId })
       .execute()
     await db.insertInto('visit').values(asked).execute()
+    const day = isLater ? '2027-01-02' : '2027-01-01'
+    await db
+      .insertInto('visitSlot')
+      .values({ ownerId: id, listingId: own.id, day, clock: '10:30' })
+      .execute()
     await db
       .insertInto('lead')
       .values({ ...asked, ownerId: listing.ownerId, kind: 'contact', seekerLine: word })

@@ -32,6 +32,7 @@ export async function* exportAccount(db: Db, viewer: Viewer): AsyncGenerator<Exp
     yield { section, value }
   }
   yield { section: 'visits', value: await visitsOf(mine) }
+  yield { section: 'visitSlots', value: await visitSlotsOf(mine) }
   yield { section: 'searches', value: await searchesOf(mine) }
   yield { section: 'savedSearches', value: await savedSearchesOf(mine) }
   yield { section: 'notifications', value: await listNotifications(db, viewer) }
@@ -149,10 +150,21 @@ function visitsOf({ db, id }: Mine) {
   return db
     .selectFrom('visit')
     .innerJoin('listing', 'listing.id', 'visit.listingId')
-    .select(['listing.spn', 'preferredDay', 'preferredTime', 'visit.status', 'visit.createdAt'])
-    .select('visit.seekerLine')
+    .select(['listing.spn', 'preferredDay', 'preferredTime', 'preferredClock', 'visit.status'])
+    .select(['visit.createdAt', 'visit.seekerLine'])
     .where('seekerId', '=', id)
     .orderBy('visit.createdAt')
+    .execute()
+}
+
+function visitSlotsOf({ db, id }: Mine) {
+  return db
+    .selectFrom('visitSlot')
+    .leftJoin('listing', 'listing.id', 'visitSlot.listingId')
+    .select(['listing.spn', 'visitSlot.day', 'visitSlot.clock', 'visitSlot.createdAt'])
+    .where('visitSlot.ownerId', '=', id)
+    .orderBy('visitSlot.day')
+    .orderBy('visitSlot.clock')
     .execute()
 }
 

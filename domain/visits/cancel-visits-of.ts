@@ -9,6 +9,7 @@ export async function cancelVisitsOf(trx: Db, seekerId: string, now = new Date()
     .selectFrom('visit')
     .innerJoin('listing', 'listing.id', 'visit.listingId')
     .select(['listing.ownerId', 'visit.listingId', 'visit.status', 'visit.day', 'visit.time'])
+    .select('visit.clock')
     .where('visit.seekerId', '=', seekerId)
     .where('visit.status', 'in', openStatuses)
     .where(({ or, eb }) => or([eb('visit.day', 'is', null), eb('visit.day', '>=', indiaDay(now))]))
@@ -16,8 +17,9 @@ export async function cancelVisitsOf(trx: Db, seekerId: string, now = new Date()
     .orderBy('listing.ownerId')
     .execute()
   await trx.deleteFrom('visit').where('seekerId', '=', seekerId).execute()
-  for (const { ownerId, listingId, status, day, time } of expected) {
+  for (const { ownerId, listingId, status, day, ...visit } of expected) {
     const kind = status === 'accepted' ? 'visit-cancelled' : 'visit-withdrawn'
-    await notify(trx, ownerId, { kind, listingId, personId: seekerId, day, time: time || null })
+    const [time, clock] = [visit.time || null, visit.clock || undefined]
+    await notify(trx, ownerId, { kind, listingId, personId: seekerId, day, time, clock })
   }
 }

@@ -47,17 +47,19 @@ function endVisit(db: Db, { id, seekerId, listingId }: Ended) {
         status: 'cancelled',
         preferredDay: sql<string | null>`visit.day`,
         preferredTime: sql<'morning'>`visit.time`,
+        preferredClock: sql<string>`visit.clock`,
       })
       .whereRef('listing.id', '=', 'visit.listingId')
       .where('visit.id', '=', id)
       .where('visit.status', 'in', openStatuses)
       .where('listing.status', 'in', endingStatuses)
-      .returning(['visit.day', 'visit.time', 'listing.status'])
+      .returning(['visit.day', 'visit.time', 'visit.clock', 'listing.status'])
       .executeTakeFirst()
     if (!ended) return
-    const { day, time, status } = ended
+    const { day, status } = ended
+    const [time, clock] = [ended.time || null, ended.clock || undefined]
     const isSold = status === 'sold_out'
-    await notify(trx, seekerId, { kind: 'visit-ended', listingId, isSold, day, time: time || null })
+    await notify(trx, seekerId, { kind: 'visit-ended', listingId, isSold, day, time, clock })
   })
 }
 

@@ -77,11 +77,14 @@ const waitingStatus: Record<VisitSide, VisitStatus> = { owner: 'requested', seek
 /** Times of day in the order of the day; a visit at any time of it comes last. */
 const timeOfDay = sql`coalesce(array_position(${sql.val(visitTimes.values)}::text[], visit.time), 9)`
 
+/** The next one first; one at any time of a day or on any day comes last. */
+export const nextByTime = sql`visit.day nulls last, ${timeOfDay}, visit.clock, visit.id`
+
 function nextFirst(side: VisitSide) {
-  return sql`visit.status <> ${waitingStatus[side]}, visit.day nulls last, ${timeOfDay}, visit.id`
+  return sql`visit.status <> ${waitingStatus[side]}, ${nextByTime}`
 }
 
-const latestFirst = sql`visit.day desc nulls last, ${timeOfDay} desc, visit.id desc`
+const latestFirst = sql`visit.day desc nulls last, ${timeOfDay} desc, visit.clock desc, visit.id desc`
 
 function isOpen(now: Date) {
   const statuses = sql.join(openStatuses)
@@ -100,7 +103,8 @@ export function selectVisits(db: Db, side: VisitSide) {
       join.onRef('person.id', '=', side === 'owner' ? 'visit.seekerId' : 'listing.ownerId'),
     )
     .select(['visit.id', 'visit.status', 'visit.day', 'visit.time', 'visit.createdAt'])
-    .select(['visit.preferredDay', 'visit.preferredTime', 'visit.seekerLine', 'person.name'])
+    .select(['visit.preferredDay', 'visit.preferredTime', 'visit.preferredClock', 'visit.clock'])
+    .select(['visit.slotId', 'visit.seekerLine', 'person.name'])
     .select(sql<string | null>`case when ${side} = 'owner' then person.phone end`.as('phone'))
     .select(['listing.spn', 'listing.category', 'listing.propertyType', 'listing.bhk'])
     .select(['listing.bedrooms'])

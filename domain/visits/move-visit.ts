@@ -1,4 +1,5 @@
 import { indiaDay } from '#contract/format/dates.ts'
+import { timeOfClock } from '#contract/format/visit-clock.ts'
 import { isVisitOver } from '#contract/format/visit-wish.ts'
 import { visitLimits } from '#contract/limits.ts'
 import type { VisitAction, VisitTime } from '#contract/options.ts'
@@ -9,11 +10,19 @@ import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import { lockAccount } from '#domain/users/lock-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { asSlotTaken, findSlotAt } from '#domain/visit-slots/take-slot.ts'
 import { mayMove, type VisitSide, visitMoves } from '#domain/visits/visit-moves.ts'
 
 export type VisitMove =
   /** The time is what the person saw: another one may have been named since. */
-  { action: 'accept' | 'propose'; day: string; time: VisitTime } | { action: 'decline' | 'cancel' }
+  | {
+      action: 'accept' | 'propose'
+      day: string
+      time: VisitTime
+      /** The exact time; an owner who accepts a time of day may name one within it. */
+      clock?: string | null | undefined
+    }
+  | { action: 'decline' | 'cancel' }
 
 type Visit = Awaited<ReturnType<typeof lockVisit>>
 
@@ -34,21 +43,26 @@ export function moveVisit(
     if (!mayMove(move.action, side, visit.status)) {
       throw new DomainError('conflict', { message: texts.visits.notNow })
     }
-    if (move.action === 'accept') checkAgreed(visit, move, now)
+    if (move.action === 'accept') checkAgreed(visit, side, move, now)
     if (move.action === 'propose') await checkProposal(trx, viewer, visit, move, now)
 
     const moved = await trx
       .updateTable('visit')
       .set({ status: visitMoves[move.action].to, ...timeAfter(visit, move) })
+      .set(await slotAfter(trx, ownerId, visit, move))
       .where('id', '=', id)
-      .returning(['day', 'time'])
+      .returning(['day', 'time', 'clock'])
       .executeTakeFirstOrThrow()
+      .catch((error: unknown) => {
+        throw asSlotTaken(error)
+      })
     await notify(trx, otherId, {
       kind: notificationOf(move.action, side, visit),
       listingId: visit.listingId,
       personId: viewer.id,
       day: moved.day,
       time: moved.time || null,
+      clock: moved.clock || undefined,
     })
   })
 }
@@ -69,7 +83,8 @@ async function findSides(trx: Db, viewer: Viewer, id: string) {
 async function lockVisit(trx: Db, id: string) {
   const visit = await trx
     .selectFrom('visit')
-    .select(['id', 'listingId', 'status', 'day', 'time', 'proposedDay', 'proposedTime'])
+    .select(['id', 'listingId', 'status', 'day', 'time', 'clock'])
+    .select(['proposedDay', 'proposedTime', 'proposedClock'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -77,14 +92,16 @@ async function lockVisit(trx: Db, id: string) {
   return visit
 }
 
-type Named = { day: string; time: VisitTime }
+type Named = { day: string; time: VisitTime; clock?: string | null | undefined }
 
-function checkAgreed(visit: Visit, { day, time }: Named, now: Date) {
-  if (visit.day !== day || visit.time !== time) {
+function checkAgreed(visit: Visit, side: VisitSide, { day, time, clock }: Named, now: Date) {
+  const isNarrower = side === 'owner' && clock && !visit.clock && timeOfClock(clock) === time
+  const isSameClock = !clock || clock === visit.clock || isNarrower
+  if (visit.day !== day || visit.time !== time || !isSameClock) {
     throw new DomainError('conflict', { message: texts.visits.otherTime })
   }
   if (day < indiaDay(now)) throw new DomainError('conflict', { message: texts.visits.isOver })
-  if (isVisitOver({ day, time }, now)) {
+  if (isVisitOver({ day, time, clock: clock || visit.clock }, now)) {
     throw new DomainError('conflict', { message: texts.visits.timeIsOver })
   }
 }
@@ -93,13 +110,13 @@ async function checkProposal(
   trx: Db,
   viewer: Viewer,
   visit: Visit,
-  { day, time }: Named,
+  { day, time, clock }: Named,
   now: Date,
 ) {
-  if (visit.day === day && visit.time === time) {
+  if (visit.day === day && visit.time === time && visit.clock === (clock || '')) {
     throw new DomainError('invalid', { fields: { time: texts.visits.sameTime } })
   }
-  if (isVisitOver({ day, time }, now)) {
+  if (isVisitOver({ day, time, clock }, now)) {
     throw new DomainError('invalid', { fields: { time: texts.visits.timeIsOver } })
   }
   const limit = visitLimits.changesPerDay
@@ -111,12 +128,31 @@ async function checkProposal(
   })
 }
 
-function timeAfter({ status, proposedDay, proposedTime }: Visit, move: VisitMove) {
+function timeAfter(visit: Visit, move: VisitMove) {
   if (move.action === 'propose') {
-    return { proposedDay: move.day, proposedTime: move.time, remindedAt: null }
+    const { day: proposedDay, time: proposedTime, clock } = move
+    return { proposedDay, proposedTime, proposedClock: clock || '', remindedAt: null }
   }
   // What becomes of a proposal is about its time, not about the one wished for first.
-  if (status === 'proposed') return { preferredDay: proposedDay, preferredTime: proposedTime }
+  if (visit.status === 'proposed') {
+    const { proposedDay, proposedTime, proposedClock } = visit
+    return {
+      preferredDay: proposedDay,
+      preferredTime: proposedTime,
+      preferredClock: proposedClock,
+    }
+  }
+  return move.action === 'accept' && move.clock ? { preferredClock: move.clock } : {}
+}
+
+/** A slot of the owner at the exact time that is named is taken; the one before is free again. */
+async function slotAfter(trx: Db, ownerId: string, visit: Visit, move: VisitMove) {
+  if (move.action === 'propose' || (move.action === 'accept' && move.clock && !visit.clock)) {
+    const { day, clock } = move
+    return {
+      slotId: clock ? await findSlotAt(trx, ownerId, { day, clock, visitId: visit.id }) : null,
+    }
+  }
   return {}
 }
 

@@ -28,10 +28,11 @@ function remind(db: Db, { id, seekerId, ownerId }: Due, { day, now }: { day: str
       .where('status', '=', 'accepted')
       .where('day', '=', day)
       .where('remindedAt', 'is', null)
-      .returning(['listingId', 'time'])
+      .returning(['listingId', 'time', 'clock'])
       .executeTakeFirst()
     if (!reminded) return
-    const facts = { listingId: reminded.listingId, day, time: reminded.time || null }
+    const { listingId, time, clock } = reminded
+    const facts = { listingId, day, time: time || null, clock: clock || undefined }
     await notify(trx, ownerId, { kind: 'visit-reminder', personId: seekerId, ...facts })
     await notify(trx, seekerId, { kind: 'visit-reminder', personId: ownerId, ...facts })
   })

@@ -28,6 +28,8 @@ describe('a request for a visit', () => {
       id: expect.any(String),
       askedAt: expect.any(Date),
       line: '',
+      clock: '',
+      slotId: null,
       ...wish,
     })
     expect(await findOpenVisit(db, owner, listing.id, noon)).toBeNull()

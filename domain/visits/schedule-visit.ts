@@ -10,7 +10,13 @@ import { requireOpenListing } from '#domain/leads/require-open-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { asSlotTaken, requireFreeSlot } from '#domain/visit-slots/take-slot.ts'
 import { openStatuses } from '#domain/visits/visit-moves.ts'
+
+type SlotWish = VisitWish & {
+  /** One of the owner's free slots, which says day and time; null: none of them. */
+  slotId?: string | null | undefined
+}
 
 type Options = {
   /** The client's address, for the rate limit that several accounts of one person share. */
@@ -29,7 +35,7 @@ export function scheduleVisit(
   db: Db,
   viewer: Viewer,
   ref: string,
-  wish: VisitWish,
+  wish: SlotWish,
   { address, line, now = new Date() }: Options,
 ): Promise<'requested' | 'changed' | 'unchanged'> {
   return inTransaction(db, async (trx) => {
@@ -39,7 +45,12 @@ export function scheduleVisit(
     }
 
     await closePastVisit(trx, viewer, listing.id, now)
-    const kept = await keepWish(trx, viewer, listing.id, wish)
+    const kept = await keepWish(
+      trx,
+      viewer,
+      listing.id,
+      await withSlot(trx, viewer, listing, wish, now),
+    )
     const lead = await recordLead(trx, viewer, listing, { kind: 'visit', line })
     if (line) await keepLine(trx, viewer, listing.id, line)
     const counted = { listingId: listing.id, address, now }
@@ -50,7 +61,7 @@ export function scheduleVisit(
       await notify(trx, listing.ownerId, { kind: 'seeker-wrote', about: 'visit', ...facts })
       return 'changed'
     }
-    if (isVisitOver({ day: kept.day, time: kept.time || null }, now)) {
+    if (isVisitOver(kept, now)) {
       throw new DomainError('invalid', { fields: { time: texts.visits.timeIsOver } })
     }
     const isAgain = !kept.isNew || (await hasEarlierVisit(trx, viewer, listing.id, kept.id))
@@ -60,9 +71,21 @@ export function scheduleVisit(
       ...facts,
       day: kept.day,
       time: kept.time || null,
+      clock: kept.clock || undefined,
     })
     return kept.isNew ? 'requested' : 'changed'
   })
+}
+
+async function withSlot(
+  trx: Db,
+  viewer: Viewer,
+  listing: { id: string; ownerId: string },
+  { day, time, slotId }: SlotWish,
+  now: Date,
+): Promise<SlotWish> {
+  if (!slotId) return { day, time, slotId }
+  return requireFreeSlot(trx, { slotId, listing, seekerId: viewer.id }, now)
 }
 
 /** A visit whose day is over makes room for a new one. */
@@ -82,33 +105,41 @@ const unanswered = {
   status: 'requested',
   proposedDay: null,
   proposedTime: '',
+  proposedClock: '',
   remindedAt: null,
 } as const
 
 /** Nothing when the same was wished for before, or no other time is named now. */
-function keepWish(trx: Db, viewer: Viewer, listingId: string, { day, time }: VisitWish) {
+function keepWish(trx: Db, viewer: Viewer, listingId: string, wish: SlotWish) {
+  const { day, time, clock, slotId } = wish
   const changes = {
     ...(day !== undefined && { preferredDay: day }),
-    ...(time !== undefined && { preferredTime: time ?? ('' as const) }),
+    ...(time !== undefined && { preferredTime: time || ('' as const) }),
+    ...(slotId !== undefined && { slotId }),
   }
   const names = Object.keys(changes) as (keyof typeof changes)[]
+  // An exact time belongs to the wish that named it.
+  const exact = { preferredClock: clock ?? '', slotId: slotId ?? null }
   return trx
     .insertInto('visit')
-    .values({ listingId, seekerId: viewer.id, ...changes })
+    .values({ listingId, seekerId: viewer.id, ...changes, ...exact })
     .onConflict((conflict) => {
       // Written out, so that the planner finds the partial index.
       const isOpen = sql<boolean>`status in ('requested', 'proposed', 'accepted')`
       const open = conflict.columns(['listingId', 'seekerId']).where(isOpen)
       if (names.length === 0) return open.doNothing()
       return open
-        .doUpdateSet({ ...changes, ...unanswered })
+        .doUpdateSet({ ...changes, ...exact, ...unanswered })
         .where(({ or, eb }) =>
           or(names.map((name) => eb(`visit.${name}`, 'is distinct from', changes[name] ?? null))),
         )
     })
-    .returning(['id', 'preferredDay as day', 'preferredTime as time'])
+    .returning(['id', 'preferredDay as day', 'preferredTime as time', 'preferredClock as clock'])
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw asSlotTaken(error)
+    })
 }
 
 /** Beside the wish: a line changes nothing about what the owner has agreed to. */

@@ -7,7 +7,16 @@ import { openStatuses } from '#domain/visits/visit-moves.ts'
 export function selectOpenVisit(db: Db, viewer: Viewer, listingId: string, now: Date) {
   return db
     .selectFrom('visit')
-    .select(['id', 'status', 'day', 'time', 'seekerLine as line', 'createdAt as askedAt'])
+    .select([
+      'id',
+      'status',
+      'day',
+      'time',
+      'clock',
+      'slotId',
+      'seekerLine as line',
+      'createdAt as askedAt',
+    ])
     .where('listingId', '=', listingId)
     .where('seekerId', '=', viewer.id)
     .where('status', 'in', openStatuses)

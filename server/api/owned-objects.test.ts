@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { addDays, indiaDay } from '#contract/format/dates.ts'
 import { photoPath } from '#contract/listing/pictures.ts'
 import type { Db } from '#db/connect.ts'
 import type { Access } from '#server/api/call.ts'
@@ -8,6 +9,11 @@ import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 import { createOwnedObjects, type OwnedObjects, secret } from '#tests/owned-objects.ts'
+
+const slotForm = {
+  visit_date: addDays(indiaDay(new Date()), 5),
+  clocks: '10:30',
+}
 
 type Owned = OwnedObjects & { session: { id: string } }
 type Form = (owned: Owned) => Record<string, string>
@@ -47,6 +53,10 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
   '/api/user/leads/update': { form: ({ lead }) => ({ _id: lead.id, note: 'Called' }) },
   '/api/user/contact-request': { form: ({ request }) => ({ _id: request.id, accept: 'true' }) },
   '/api/user/visits/update': { form: ({ visit }) => ({ _id: visit.id, action: 'cancel' }) },
+  '/api/user/slots/add': {
+    form: ({ offer }) => ({ ...slotForm, spnInput: offer.spn }),
+  },
+  '/api/user/slots/remove': { form: ({ slot }) => ({ _id: slot.id }) },
   '/api/user/block': { form: ({ lead }) => ({ _id: lead.id, block: 'true' }) },
   '/api/user/noti/read': { form: ({ notification }) => ({ updateId: notification.id }) },
   '/api/user/saved-searches/choose': {
@@ -112,6 +122,8 @@ const ownsNothing = [
   '/api/otp/s',
   '/api/otp/v',
   '/api/prop/search',
+  // When the owner of a shown listing is free, for everybody who is logged in.
+  '/api/prop/user/slots',
   // Reads the caller's own draft only; any other is as unknown as none.
   '/api/prop/unlikely',
   '/api/prop/sentence',
@@ -203,6 +215,7 @@ function everything(db: Db) {
     'lead',
     'contactRequest',
     'visit',
+    'visitSlot',
     'notification',
     'session',
     'savedListing',

@@ -80,9 +80,10 @@ export const propActionCalls = {
     form: () => appointmentSchema(indiaDay(new Date())),
     postedAs: { time: 'visit_time' },
     async answer({ c, db, viewer, form }) {
-      const { spnInput, visit_date: day, visit_time: time, line } = form
+      const { spnInput, visit_date: day, visit_time: time, visit_slot: slotId, line } = form
       const { address } = c.var
-      const outcome = await scheduleVisit(db, viewer, spnInput, { day, time }, { address, line })
+      const wish = { day, time, slotId }
+      const outcome = await scheduleVisit(db, viewer, spnInput, wish, { address, line })
       const { scheduled, visitChanged } = texts.listing
       return { data: { message: outcome === 'changed' ? visitChanged : scheduled } }
     },

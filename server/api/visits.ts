@@ -1,11 +1,19 @@
-import { z } from 'zod'
 import { indiaDay } from '#contract/format/dates.ts'
-import type { VisitAction } from '#contract/options.ts'
-import { text } from '#contract/schemas/fields.ts'
-import { visitUpdateSchema } from '#contract/schemas/visit.ts'
+import { timeOfClock } from '#contract/format/visit-clock.ts'
+import type { VisitAction, VisitTime } from '#contract/options.ts'
+import { spnInputSchema } from '#contract/schemas/listing-calls.ts'
+import {
+  slotSchema,
+  slotsSchema,
+  visitLinkSchema,
+  visitUpdateSchema,
+} from '#contract/schemas/visit.ts'
 import * as texts from '#contract/texts.ts'
 import { DomainError } from '#domain/errors.ts'
-import { answerVisitLink } from '#domain/visits/answer-visit-link.ts'
+import { addSlots } from '#domain/visit-slots/add-slots.ts'
+import { listFreeSlots } from '#domain/visit-slots/list-slots.ts'
+import { removeSlot } from '#domain/visit-slots/remove-slot.ts'
+import { answerVisitLink, type VisitAnswer } from '#domain/visits/answer-visit-link.ts'
 import { moveVisit, type VisitMove } from '#domain/visits/move-visit.ts'
 import { readVisitToken } from '#domain/visits/visit-token.ts'
 import { anyoneCall, memberCall } from '#server/api/call.ts'
@@ -25,7 +33,7 @@ export const visitCalls = {
     async answer({ db, viewer, form }) {
       const move: VisitMove =
         'visit_date' in form
-          ? { action: form.action, day: form.visit_date, time: form.visit_time }
+          ? { action: form.action, day: form.visit_date, ...exactTime(form) }
           : { action: form.action }
       await moveVisit(db, viewer, form._id, move)
       return { data: { message: done[form.action] } }
@@ -33,12 +41,58 @@ export const visitCalls = {
   }),
 
   '/api/user/visits/link': anyoneCall({
-    form: z.object({ token: text({ max: 300 }), action: z.enum(['accept', 'decline']) }),
-    async answer({ db, services: { secret }, form: { token, action } }) {
-      const question = readVisitToken(secret, token)
+    form: () => visitLinkSchema(indiaDay(new Date())),
+    postedAs: { time: 'visit_time' },
+    async answer({ c, db, services: { secret }, form }) {
+      const question = readVisitToken(secret, form.token)
       if (!question) throw new DomainError('not_found')
-      await answerVisitLink(db, question, action)
-      return { data: { message: done[action] } }
+      await answerVisitLink(db, question, answerOf(form), { address: c.var.address })
+      return { data: { message: done[form.action] } }
     },
   }),
+
+  '/api/user/slots/add': memberCall({
+    form: () => slotsSchema(indiaDay(new Date())),
+    async answer({ db, viewer, form }) {
+      const { visit_date: day, clocks, weeks, spnInput: spn } = form
+      const count = await addSlots(db, viewer, { day, clocks, weeks, spn })
+      return { data: { message: texts.visits.slotsAdded(count), count } }
+    },
+  }),
+
+  '/api/user/slots/remove': memberCall({
+    form: slotSchema,
+    async answer({ db, viewer, form }) {
+      await removeSlot(db, viewer, form._id)
+      return { data: { message: texts.visits.slotRemoved } }
+    },
+  }),
+
+  '/api/prop/user/slots': memberCall({
+    form: spnInputSchema,
+    async answer({ db, viewer, form }) {
+      return { data: { slots: await listFreeSlots(db, viewer, form.spnInput) } }
+    },
+  }),
+}
+
+type Exact = { visit_time?: VisitTime | undefined; visit_clock?: string | undefined }
+
+/** The form has one of both. */
+function exactTime({ visit_time, visit_clock }: Exact) {
+  const time = visit_clock ? timeOfClock(visit_clock) : (visit_time as VisitTime)
+  return { time, clock: visit_clock }
+}
+
+type LinkForm = Exact & {
+  action: VisitAnswer['action']
+  visit_date?: string | undefined
+  visit_slot?: string | undefined
+}
+
+function answerOf(form: LinkForm): VisitAnswer {
+  if (form.action === 'decline') return { action: form.action }
+  if (form.action === 'accept') return { action: form.action, clock: form.visit_clock }
+  const { visit_date: day, visit_slot: slotId, action } = form
+  return slotId ? { action, slotId } : { action, day, ...exactTime(form) }
 }

@@ -31,7 +31,10 @@ test('the question whether a property is still available is answered without a l
   const askedAt = new Date().toISOString()
 
   const body = await sent(db, ownerId, { kind: 'still-available', listingId, askedAt })
-  expect(body).toMatch(/\n\nAnswer: https:\/\/basera\.example\/still-available\?t=[\w.-]+$/)
+  const link = String.raw`https://basera\.example/still-available\?t=[\w.-]+`
+  expect(body).toMatch(
+    new RegExp(`\n\nYes, still available: ${link}&a=yes\nNo longer available: ${link}&a=no$`),
+  )
 })
 
 test('a visit is answered without a login, as long as it waits for an answer', async ({ db }) => {
@@ -48,8 +51,21 @@ test('a visit is answered without a login, as long as it waits for an answer', a
     time: 'morning',
   } as const
 
+  const link = String.raw`https://basera\.example/answer-visit\?t=[\w.-]+`
+  const [accept, propose, decline] = ['accept', 'propose', 'decline'].map((a) => `${link}&a=${a}`)
   expect(await sent(db, ownerId, asks)).toMatch(
-    /\n\nAnswer the visit: https:\/\/basera\.example\/answer-visit\?t=[\w.-]+$/,
+    new RegExp(`\n\nAccept: ${accept}\nAnother time: ${propose}\nDecline: ${decline}$`),
+  )
+  const open = { preferredDay: null, preferredTime: '' } as const
+  await db.updateTable('visit').set(open).where('id', '=', id).execute()
+  expect(await sent(db, ownerId, asks)).toMatch(
+    new RegExp(`\n\nPropose a time: ${propose}\nDecline: ${decline}$`),
+  )
+  const proposal = { status: 'proposed', proposedDay: day, proposedTime: 'evening' } as const
+  await db.updateTable('visit').set(proposal).where('id', '=', id).execute()
+  const proposed = { ...asks, kind: 'visit-proposed', personId: ownerId } as const
+  expect(await sent(db, seekerId, proposed)).toMatch(
+    new RegExp(`\n\nAccept: ${accept}\nAnother time: ${propose}\nDecline: ${decline}$`),
   )
   await db.updateTable('visit').set({ status: 'cancelled' }).where('id', '=', id).execute()
   expect(await sent(db, ownerId, asks)).toMatch(
@@ -66,7 +82,8 @@ test('a request for the number is answered without a login, by the token of the 
   await db.insertInto('contactRequest').values({ listingId, ownerId, seekerId }).execute()
 
   const body = await sent(db, ownerId, { kind: 'contact-asked', listingId, personId: seekerId })
-  const [, token = ''] = /\/answer-contact\?t=([\w.-]+)$/.exec(body) ?? []
+  const [, token = ''] =
+    /\nShow my number: \S+\/answer-contact\?t=([\w.-]+)&a=yes\n/.exec(body) ?? []
   const answer = (accept: string) => apiFor(db).post('/api/user/contact/link', { token, accept })
   expect((await answer('true')).status).toBe(200)
   expect((await answer('false')).status).toBe(409)

@@ -1,12 +1,10 @@
 import { link } from '#contract/texts/notification-actions.ts'
-import { type ContactQuestion, createContactToken } from '#domain/contact-requests/contact-link.ts'
-import { createAnswerToken, type Question } from '#domain/freshness/answer-token.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import { findAlertMessage } from '#domain/notifications/find-alert-message.ts'
 import type { NotificationAction } from '#domain/notifications/notification-actions.ts'
 import { recordDelivery } from '#domain/notifications/record-delivery.ts'
-import { createVisitToken, type VisitQuestion } from '#domain/visits/visit-token.ts'
 import type { Services } from '#server/create-services.ts'
+import { type Asked, answerLinks } from '#server/jobs/answer-links.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
 import { searchAlertBody } from '#server/jobs/search-alert-body.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
@@ -42,25 +40,15 @@ export async function sendMessage(
   }
 }
 
-type Leading = {
-  question: Question | undefined
-  visit: VisitQuestion | undefined
-  contact: ContactQuestion | undefined
-  action: NotificationAction | undefined
-}
+type Leading = Asked & { action: NotificationAction | undefined }
 
 /** The message with the one thing to do next: a question is answered without a login. */
-function withLink({ env, secret }: Services, body: string, leading: Leading) {
-  if (!leading.action) return body
+function withLink({ env, secret }: Services, body: string, { action, ...asked }: Leading) {
+  if (!action) return body
   const site = siteSettings(env).publicUrl.replace(/\/$/, '')
-  return `${body}\n\n${link(leading.action.label, `${site}${pathOf(secret, leading)}`)}`
-}
-
-function pathOf(secret: Buffer, { question, visit, contact, action }: Leading) {
-  if (question) return `/still-available?t=${createAnswerToken(secret, question)}`
-  if (visit) return `/answer-visit?t=${createVisitToken(secret, visit)}`
-  if (contact) return `/answer-contact?t=${createContactToken(secret, contact)}`
-  return action?.path ?? '/'
+  const answers = answerLinks(secret, asked)
+  const links = answers.length > 0 ? answers : [action]
+  return `${body}\n\n${links.map(({ label, path }) => link(label, `${site}${path}`)).join('\n')}`
 }
 
 function oneLine(text: string) {

@@ -1,9 +1,20 @@
+import { Link } from 'react-router'
 import { useBlockQuestion } from '#app/forms/use-block-question.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Thumb } from '#app/ui/thumb.tsx'
+import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as styles from '#app/features/contact-requests/contact-requests.module.css'
 
-type OpenRequest = { id: string; name: string; spn: string; when: string; line: string }
+type OpenRequest = {
+  id: string
+  name: string
+  spn: string
+  title: string
+  photo: string | null
+  when: string
+  line: string
+}
 
 /** Who waits for the owner's number, with the owner's answers. */
 export function ContactRequests({ requests }: { requests: readonly OpenRequest[] }) {
@@ -23,13 +34,13 @@ export function ContactRequests({ requests }: { requests: readonly OpenRequest[]
     <section className={styles.requests} aria-labelledby="contact-requests">
       <h2 id="contact-requests">They ask for your number</h2>
       <ul>
-        {requests.map(({ id, name, spn, when, line }) => (
+        {requests.map(({ id, name, spn, title, photo, when, line }) => (
           <li key={id} data-keep-clear>
+            <Thumb photo={photo} />
             <span>
               <b>{name}</b>
-              <span className="soft small">
-                {when} · {spn}
-              </span>
+              <Link to={listingPath(spn)}>{title}</Link>
+              <span className="soft small">{when}</span>
               {line && <span>“{line}”</span>}
             </span>
             <Button

@@ -1,5 +1,6 @@
 import { contactLinks } from '#app/features/leads/contact-links.ts'
-import { type LeadRow, leadKinds } from '#app/features/leads/lead-row.ts'
+import { LeadHomes } from '#app/features/leads/lead-homes.tsx'
+import type { LeadRow } from '#app/features/leads/lead-row.ts'
 import { LeadTag } from '#app/features/leads/lead-tag.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,7 +9,7 @@ import * as styles from '#app/features/leads/leads.module.css'
 
 type LeadCardsProps = { leads: readonly LeadRow[]; onOpen: (lead: LeadRow) => void }
 
-/** My Leads on phones: a press opens the lead, the round button calls. */
+/** My Leads on phones: a press opens the person, the round button calls. */
 export function LeadCards({ leads, onOpen }: LeadCardsProps) {
   if (leads.length === 0) return <p className={styles.empty}>{texts.empty.table}</p>
   return (
@@ -20,14 +21,10 @@ export function LeadCards({ leads, onOpen }: LeadCardsProps) {
             <Avatar name={lead.name} />
             <button type="button" className={styles.open} onClick={() => onOpen(lead)}>
               <b>{lead.name}</b>
-              <span>
-                {leadKinds[lead.kind]} · {lead.when}
-              </span>
-              <span className="number">{lead.spn}</span>
+              <span>{lead.when}</span>
               <span>
                 <LeadTag {...lead} />
               </span>
-              {lead.seekerLine && <span className={styles.line}>{lead.seekerLine}</span>}
               {lead.note && <span className={styles.note}>{lead.note}</span>}
             </button>
             {call && (
@@ -35,6 +32,7 @@ export function LeadCards({ leads, onOpen }: LeadCardsProps) {
                 <Icon name="phone" />
               </a>
             )}
+            <LeadHomes homes={lead.homes} most={2} />
           </li>
         )
       })}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { contactLinks } from '#app/features/leads/contact-links.ts'
-import { type LeadRow, leadKinds } from '#app/features/leads/lead-row.ts'
+import { LeadHomes } from '#app/features/leads/lead-homes.tsx'
+import type { LeadRow } from '#app/features/leads/lead-row.ts'
 import { Form, SubmitButton } from '#app/forms/form.tsx'
 import { useBlockQuestion } from '#app/forms/use-block-question.ts'
 import { useCallForm } from '#app/forms/use-call-form.ts'
@@ -11,19 +11,18 @@ import { Icon } from '#app/ui/icon.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { formatPhone } from '#contract/format/phones.ts'
 import { leadLimits } from '#contract/limits.ts'
-import { listingPath } from '#contract/listing/shown-listings.ts'
 import { leadStatuses } from '#contract/options.ts'
 import * as styles from '#app/features/leads/leads.module.css'
 
 type LeadDialogProps = { lead: LeadRow; onClose: () => void }
 
-/** Everything about a lead: how to reach the person, how far it has come, a note. */
+/** Everything about a person: how to reach them, what they asked for, how far it has come, a note. */
 export function LeadDialog({ lead, onClose }: LeadDialogProps) {
   const isSureToBlock = useBlockQuestion()
   const told = { refreshes: 'done', toasts: 'done', onDone: onClose } as const
   const form = useCallForm('/api/user/leads/update', {
     start: { status: lead.status, note: lead.note },
-    rest: { id: lead.id },
+    rest: { id: lead.id, isForPerson: true },
     schema: async () => (await import('#contract/schemas/lead.ts')).leadUpdateSchema,
     ...told,
   })
@@ -36,18 +35,12 @@ export function LeadDialog({ lead, onClose }: LeadDialogProps) {
 
   return (
     <Dialog open sheet onClose={onClose} title={lead.name}>
-      <p className="soft small">
-        {leadKinds[lead.kind]} · {lead.when} ·{' '}
-        <Link to={listingPath(lead.spn)} className="number">
-          {lead.spn}
-        </Link>
-      </p>
       <p className={styles.reach}>
         {lead.phone && <span className="number">{formatPhone(lead.phone)}</span>}
         {lead.email && <span>{lead.email}</span>}
       </p>
-      {lead.seekerLine && <p className={styles.line}>{lead.seekerLine}</p>}
       <WaysToReach lead={lead} />
+      <LeadHomes homes={lead.homes} />
       <Form {...form} className={styles.form}>
         <ChipChoice label="State" items={leadStatuses.items} {...form.field('status')} />
         <TextArea

@@ -1,6 +1,34 @@
-import type { Lead } from '#domain/leads/list-leads.ts'
+import type { LeadStatus } from '#contract/options.ts'
 
-/** A lead as My Leads shows it. */
-export type LeadRow = Omit<Lead, 'createdAt' | 'phone'> & { when: string; phone: string }
+/** A home that somebody asked about, and what they did. */
+export type LeadHome = {
+  spn: string
+  title: string
+  photo: string | null
+  /** The last one first. */
+  asks: readonly {
+    id: string
+    /** Got your number; Visit: 21 Nov 2026, 10:30 am, Agreed. */
+    what: string
+    when: string
+    /** What they wrote with it. */
+    line: string
+  }[]
+}
+
+/** A person as My Leads shows them, with what they asked for over all homes. */
+export type LeadRow = {
+  /** Of their last lead. */
+  id: string
+  name: string
+  phone: string
+  email: string
+  when: string
+  /** New as long as anything of theirs is. */
+  status: LeadStatus
+  note: string
+  isBlocked: boolean
+  homes: readonly LeadHome[]
+}
 
 export const leadKinds = { contact: 'Contact', visit: 'Visit' }

@@ -1,13 +1,12 @@
-import { Link } from 'react-router'
 import { contactLinks } from '#app/features/leads/contact-links.ts'
-import { type LeadRow, leadKinds } from '#app/features/leads/lead-row.ts'
+import { LeadHomes } from '#app/features/leads/lead-homes.tsx'
+import type { LeadRow } from '#app/features/leads/lead-row.ts'
 import { LeadTag } from '#app/features/leads/lead-tag.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { formatPhone } from '#contract/format/phones.ts'
 import { tableLimits } from '#contract/limits.ts'
-import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as styles from '#app/features/leads/leads.module.css'
 
 type LeadTableProps = { leads: readonly LeadRow[]; onOpen: (lead: LeadRow) => void }
@@ -35,10 +34,10 @@ function columns(onOpen: (lead: LeadRow) => void): Column<LeadRow>[] {
       cell: ({ phone }) => <span className={styles.phone}>{formatPhone(phone)}</span>,
     },
     {
+      // By its specified name, although homes are told by title and picture.
       key: 'property',
       head: 'Property ID',
-      width: columnWidths.other,
-      cell: ({ spn }) => <Link to={listingPath(spn)}>{spn}</Link>,
+      cell: ({ homes }) => <LeadHomes homes={homes} most={3} />,
     },
     {
       key: 'action',
@@ -54,10 +53,9 @@ function toName(lead: LeadRow) {
   return (
     <div className={styles.who}>
       <b>{lead.name}</b>
-      <span className="soft">
-        {leadKinds[lead.kind]} <LeadTag {...lead} />
+      <span>
+        <LeadTag {...lead} />
       </span>
-      {lead.seekerLine && <span className={styles.line}>{lead.seekerLine}</span>}
       {lead.note && <span className={styles.note}>{lead.note}</span>}
     </div>
   )

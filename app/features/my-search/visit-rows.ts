@@ -7,6 +7,8 @@ export type SeekerVisit = {
   status: Extract<VisitStatus, 'requested' | 'proposed' | 'accepted'>
   day: string | null
   time: VisitTime | ''
+  clock: string
+  slotId: string | null
   /** What the viewer wrote to the owner. */
   line: string
   askedOn: string

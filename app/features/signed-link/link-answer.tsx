@@ -8,14 +8,20 @@ import * as styles from '#app/features/signed-link/signed-link.module.css'
 type Answer<P extends SayingPath> = {
   label: string
   posted: PostedOf<P>
-  variant?: 'quiet' | 'plain'
+  variant?: 'quiet' | 'plain' | undefined
+  /** What the address of a link calls it. */
+  name?: string
 }
 
 type LinkAnswerProps<P extends SayingPath> = {
   path: P
   answers: Answer<P>[]
+  /** The answer of the link that was followed: its button stands alone. */
+  chosen?: string | undefined
   /** Said behind what was done. */
   thanks?: string
+  /** Above the buttons, until it is answered. */
+  before?: ReactNode
   /** Other ways to answer. */
   children?: ReactNode
 }
@@ -24,11 +30,14 @@ type LinkAnswerProps<P extends SayingPath> = {
 export function LinkAnswer<P extends SayingPath>({
   path,
   answers,
+  chosen,
   thanks = '',
+  before,
   children,
 }: LinkAnswerProps<P>) {
   const { run, busyWith, trouble } = useCall()
   const [done, setDone] = useState<string>()
+  const only = answers.find(({ name }) => name !== undefined && name === chosen)
 
   function answer({ label, posted }: Answer<P>) {
     return run(path, posted, { name: label, onDone: ({ data }) => setDone(data.message) })
@@ -48,8 +57,9 @@ export function LinkAnswer<P extends SayingPath>({
           {trouble.message}
         </Banner>
       )}
+      {before}
       <div className={styles.answers}>
-        {answers.map((each) => (
+        {(only ? [{ ...only, variant: undefined }] : answers).map((each) => (
           <Button
             key={each.label}
             variant={each.variant}

@@ -1,17 +1,24 @@
+import { type FormEvent, useState } from 'react'
 import { type Visit, VisitState } from '#app/features/visit/visit-state.tsx'
 import { Form, SubmitButton } from '#app/forms/form.tsx'
+import { type Slot, SlotField } from '#app/forms/slot-field.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
+import { useDebouncedRead } from '#app/forms/use-debounced-read.ts'
 import { VisitDayField } from '#app/forms/visit-day-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { formatDayMonthYear, indiaDay, parseDayMonthYear } from '#contract/format/dates.ts'
+import { timeOfClock } from '#contract/format/visit-clock.ts'
 import { visitTimesOn } from '#contract/format/visit-wish.ts'
 import { contactLimits } from '#contract/limits.ts'
+import type { VisitTime } from '#contract/options.ts'
 import * as propertyTexts from '#contract/texts/property.ts'
+import * as validation from '#contract/texts/validation.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/visit/visit.module.css'
 
@@ -36,10 +43,18 @@ const wordsOf = {
 
 /** Asks the owner for a visit, later changes or withdraws the request and answers the owner's proposal. */
 export function VisitDialog(props: VisitDialogProps) {
-  const { visit, onClose } = props
-  const { form, answer, withdraw } = useVisitForm(props)
+  const { spn, visit, onClose } = props
+  const slots = useFreeSlots(spn)
+  const { form, answer, withdraw } = useVisitForm(props, slots.offered)
   const { day, time } = form.values
-  const times = visitTimesOn(parseDayMonthYear(day), Date.now())
+  const [picking, setPicking] = useState<boolean>()
+  const isPicking = slots.offered.length > 0 && (picking ?? (!visit || visit.slotId !== null))
+
+  function submit(event: FormEvent) {
+    if (!isPicking || form.values.slot) return form.submit(event)
+    event.preventDefault()
+    form.showErrors({ slot: validation.chooseOne })
+  }
 
   function chooseDay(day: string) {
     form.change('day', day)
@@ -48,9 +63,24 @@ export function VisitDialog(props: VisitDialogProps) {
   }
 
   const words = visit ? wordsOf[visit.status] : newWords
+  const times = (
+    <>
+      <VisitDayField
+        label="Which day would suit you?"
+        help="Leave it empty if any day suits you."
+        {...form.field('day')}
+        onValue={chooseDay}
+      />
+      <ChipChoice
+        label="What time of day?"
+        items={[anyTime, ...visitTimesOn(parseDayMonthYear(day), Date.now())]}
+        {...form.field('time')}
+      />
+    </>
+  )
   return (
     <Dialog open onClose={onClose} title={words.title} sheet>
-      <Form {...form} className={styles.visitForm}>
+      <Form {...form} submit={submit} className={styles.visitForm}>
         {visit ? <VisitState visit={visit} /> : <p className="soft">{texts.visits.askingHint}</p>}
         {visit?.status === 'proposed' && (
           <div className={styles.answers}>
@@ -66,13 +96,18 @@ export function VisitDialog(props: VisitDialogProps) {
             </Button>
           </div>
         )}
-        <VisitDayField
-          label="Which day would suit you?"
-          help="Leave it empty if any day suits you."
-          {...form.field('day')}
-          onValue={chooseDay}
-        />
-        <ChipChoice label="What time of day?" items={[anyTime, ...times]} {...form.field('time')} />
+        {slots.isLoading && <Skeleton height="8rem" />}
+        {slots.offered.length > 0 && (
+          <SlotField
+            slots={slots.offered}
+            isPicking={isPicking}
+            onPicking={setPicking}
+            {...form.field('slot')}
+          >
+            {times}
+          </SlotField>
+        )}
+        {!slots.isLoading && slots.offered.length === 0 && times}
         <TextField
           label={propertyTexts.lineLabel}
           placeholder={propertyTexts.linePlaceholder}
@@ -92,8 +127,23 @@ export function VisitDialog(props: VisitDialogProps) {
   )
 }
 
+type Wished = { day: string; time: VisitTime | ''; slot: string }
+
+function wished({ day, time, slot }: Wished, slots: readonly Slot[]) {
+  const picked = slots.find(({ id }) => id === slot)
+  if (!picked) return { day: parseDayMonthYear(day) ?? null, time, clock: '', slotId: null }
+  return { day: picked.day, clock: picked.clock, time: timeOfClock(picked.clock), slotId: slot }
+}
+
+/** Asked for when the dialog opens: most listings have none. */
+function useFreeSlots(spn: string) {
+  const { answer, refusal } = useDebouncedRead('/api/prop/user/slots', { spn }, { pauseMs: 0 })
+  return { offered: answer?.data.slots ?? [], isLoading: !answer && !refusal }
+}
+
 /** The request for a visit, and the calls that end it or answer the owner's proposal. */
-function useVisitForm({ spn, back, visit, onClose, onVisit }: VisitDialogProps) {
+function useVisitForm(props: VisitDialogProps, slots: readonly Slot[]) {
+  const { spn, back, visit, onClose, onVisit } = props
   const alert = useConfirm()
   const toast = useToast()
   const today = indiaDay(Date.now())
@@ -102,16 +152,22 @@ function useVisitForm({ spn, back, visit, onClose, onVisit }: VisitDialogProps) 
       day: visit?.day ? formatDayMonthYear(visit.day) : '',
       time: visit?.time ?? '',
       line: visit?.line ?? '',
+      slot: visit?.slotId ?? '',
     },
     rest: { spn },
     schema: async () =>
       (await import('#contract/schemas/listing-calls.ts')).appointmentSchema(today),
     back,
     onDone({ data }) {
-      const { time, line } = form.values
-      const day = parseDayMonthYear(form.values.day) ?? null
       const askedOn = visit?.askedOn ?? today
-      close({ id: visit?.id ?? '', status: 'requested', day, time, line, askedOn })
+      const { line } = form.values
+      close({
+        id: visit?.id ?? '',
+        status: 'requested',
+        ...wished(form.values, slots),
+        line,
+        askedOn,
+      })
       if (visit) toast(data.message)
       else alert({ title: data.message, text: texts.visits.ownerHasToAgree })
     },
@@ -125,8 +181,8 @@ function useVisitForm({ spn, back, visit, onClose, onVisit }: VisitDialogProps) 
   return {
     form,
     answer(action: 'accept' | 'decline', proposed: Visit) {
-      const { id, day, time } = proposed
-      const named = { day: formatDayMonthYear(day), time: time || 'morning' } as const
+      const { id, day, time, clock } = proposed
+      const named = { day: formatDayMonthYear(day), time: time || 'morning', clock } as const
       const posted = action === 'accept' ? { id, action, ...named } : { id, action }
       return form.run('/api/user/visits/update', posted, {
         name: action,

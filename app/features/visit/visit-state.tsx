@@ -13,6 +13,10 @@ export type Visit = {
   status: 'requested' | 'proposed' | 'accepted'
   day: string | null
   time: VisitTime | ''
+  /** The exact time as HH:MM; blank while only the time of day is named. */
+  clock: string
+  /** The owner's slot that was picked. */
+  slotId: string | null
   /** What the viewer wrote to the owner. */
   line: string
   askedOn: string
@@ -20,7 +24,7 @@ export type Visit = {
 
 /** What the two sides have said so far. */
 export function VisitState({ visit }: { visit: Visit }) {
-  const when = <b>{visitWishText({ day: visit.day, time: visit.time || null }) || 'any time'}</b>
+  const when = <b>{visitWishText(visit) || 'any time'}</b>
   switch (visit.status) {
     case 'requested':
       return (

@@ -4,9 +4,12 @@ import { telHref } from '#app/browser/tel-href.ts'
 import { ProposeDialog } from '#app/features/visits/propose-dialog.tsx'
 import { useVisitMove } from '#app/features/visits/use-visit-move.ts'
 import type { VisitRow } from '#app/features/visits/visit-row.ts'
+import { ClockField } from '#app/forms/clock-field.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { Thumb } from '#app/ui/thumb.tsx'
+import { visitTimeText } from '#contract/format/visit-wish.ts'
 import { phoneLimits } from '#contract/limits.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import { type VisitAction, visitStatuses } from '#contract/options.ts'
@@ -17,13 +20,28 @@ const looks = { accept: 'primary', propose: 'quiet', decline: 'quiet', cancel: '
 
 /** One visit: when, where, with whom, and what the viewer can do about it. */
 export function VisitCard({ visit }: { visit: VisitRow }) {
-  const { id, status, title, spn, name, phone, actions } = visit
+  const { id, side, status, title, spn, name, phone, day, time, clock, actions } = visit
   const { move, busyWith } = useVisitMove(visit)
   const [isProposing, setIsProposing] = useState(false)
+  const [exact, setExact] = useState('')
+  const mayBeExact = side === 'owner' && actions.includes('accept') && !clock
 
   return (
     <article className={styles.card} aria-label={`${name}, ${title}`}>
-      <VisitFacts visit={visit} />
+      <div className={styles.facts}>
+        <Thumb photo={visit.photo} />
+        <VisitFacts visit={visit} />
+      </div>
+      {mayBeExact && (
+        <ClockField
+          label="Exact time, if you like"
+          placeholder={visitTimeText({ time })}
+          day={day}
+          within={time}
+          value={exact}
+          onValue={setExact}
+        />
+      )}
       <div className={styles.buttons} data-keep-clear>
         {actions.map((action) => (
           <Button
@@ -32,7 +50,9 @@ export function VisitCard({ visit }: { visit: VisitRow }) {
             variant={isOnlyAnswer(action, visit) ? 'primary' : looks[action]}
             busy={busyWith === action}
             aria-label={`${labelFor(action, visit)}: ${name}, ${spn}`}
-            onClick={() => (action === 'propose' ? setIsProposing(true) : move(action))}
+            onClick={() =>
+              action === 'propose' ? setIsProposing(true) : move(action, exact || clock)
+            }
           >
             {labelFor(action, visit)}
           </Button>
@@ -82,9 +102,7 @@ function VisitFacts({ visit }: { visit: VisitRow }) {
       )}
       {line && <p>“{line}”</p>}
       {wished && <p className={styles.meta}>Asked for: {wished}</p>}
-      <p className={styles.meta}>
-        Asked on {asked} · <span className="number">{spn}</span>
-      </p>
+      <p className={styles.meta}>Asked on {asked}</p>
     </div>
   )
 }

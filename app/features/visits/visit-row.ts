@@ -7,6 +7,7 @@ export type VisitRow = {
   status: VisitStatus
   spn: string
   title: string
+  photo: string | null
   /** With the house number, once the visit is agreed. */
   address: string
   /** The other side. */
@@ -15,6 +16,8 @@ export type VisitRow = {
   phone: string
   day: string | null
   time: VisitTime | ''
+  /** The exact time as HH:MM; blank while only the time of day is named. */
+  clock: string
   when: string
   /** What the seeker asked for, where the owner proposes another time. */
   wished: string

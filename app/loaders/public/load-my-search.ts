@@ -5,6 +5,7 @@ import { indiaDay } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { displayName } from '#contract/format/names.ts'
 import { comingDay, dayInYear } from '#contract/format/near-days.ts'
+import { visitTimeText } from '#contract/format/visit-wish.ts'
 import {
   listingKind,
   listingPlace,
@@ -13,8 +14,6 @@ import {
 } from '#contract/listing/listing-title.ts'
 import { photoPath } from '#contract/listing/pictures.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
-import { labelOf } from '#contract/options/option-list.ts'
-import { visitTimes } from '#contract/options.ts'
 import { whatsappHello } from '#contract/texts/property.ts'
 import type { Db } from '#db/connect.ts'
 import { type ContactedOwner, listContactedOwners } from '#domain/leads/list-contacted-owners.ts'
@@ -67,7 +66,7 @@ export async function loadMySearch(db: Db, viewer: Viewer, { url, site, now = ne
 }
 
 function toVisit(visit: ListedVisit, phone: string, today: string): SeekerVisit {
-  const { day, time, lat, lng } = visit
+  const { day, time, clock, slotId, lat, lng } = visit
   return {
     id: visit.id,
     spn: visit.spn,
@@ -75,6 +74,8 @@ function toVisit(visit: ListedVisit, phone: string, today: string): SeekerVisit 
     status: visit.status as SeekerVisit['status'],
     day,
     time,
+    clock,
+    slotId,
     line: visit.seekerLine,
     askedOn: indiaDay(visit.createdAt),
     when: whenText(visit, today),
@@ -88,8 +89,8 @@ function toVisit(visit: ListedVisit, phone: string, today: string): SeekerVisit 
   }
 }
 
-function whenText({ day, time }: Pick<ListedVisit, 'day' | 'time'>, today: string) {
-  const parts = [day && comingDay(day, today), labelOf(visitTimes, time).toLowerCase()]
+function whenText(visit: Pick<ListedVisit, 'day' | 'time' | 'clock'>, today: string) {
+  const parts = [visit.day && comingDay(visit.day, today), visitTimeText(visit)]
   return parts.filter(Boolean).join(', ') || 'Any time'
 }
 

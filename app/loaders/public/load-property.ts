@@ -74,6 +74,8 @@ export async function loadProperty(request: Request, context: Context) {
       status: visit.status,
       day: visit.day,
       time: visit.time,
+      clock: visit.clock,
+      slotId: visit.slotId,
       line: visit.line,
       askedOn: indiaDay(visit.askedAt),
     },

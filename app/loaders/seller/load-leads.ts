@@ -1,35 +1,42 @@
-import type { LeadRow } from '#app/features/leads/lead-row.ts'
+import type { LeadHome, LeadRow } from '#app/features/leads/lead-row.ts'
 import { readPaging } from '#app/loaders/read-paging.ts'
 import { tableDate } from '#contract/format/dates.ts'
 import { displayName } from '#contract/format/names.ts'
+import { visitWishText } from '#contract/format/visit-wish.ts'
 import { leadLimits } from '#contract/limits.ts'
 import { listingTitle } from '#contract/listing/listing-title.ts'
 import { isOption } from '#contract/options/option-list.ts'
-import { leadStatuses } from '#contract/options.ts'
+import { leadStatuses, visitStatuses } from '#contract/options.ts'
+import { asksNumber, gotNumber } from '#contract/texts/leads.ts'
 import type { Db } from '#db/connect.ts'
 import { listOpenRequests } from '#domain/contact-requests/list-open-requests.ts'
-import { type Lead, type LeadFilter, listLeads } from '#domain/leads/list-leads.ts'
+import { type AskedHome, type LeadPerson, listLeadPeople } from '#domain/leads/list-lead-people.ts'
+import type { LeadFilter } from '#domain/leads/list-leads.ts'
 import { listOwnNames } from '#domain/listings/list-own-names.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** What My Leads shows: one page of rows, and what they can be filtered by. */
+type OpenRequest = Awaited<ReturnType<typeof listOpenRequests>>[number]
+
+/** What My Leads shows: one page of people, and what they can be filtered by. */
 export async function loadLeads(db: Db, viewer: Viewer, url: URL) {
   const paging = readPaging(url)
   const filter = readLeadFilter(url)
-  const [{ leads, total, lastPage }, names, requests] = await Promise.all([
-    listLeads(db, viewer, { ...paging, ...filter }),
+  const [{ people, total, lastPage }, names, requests] = await Promise.all([
+    listLeadPeople(db, viewer, { ...paging, ...filter }),
     listOwnNames(db, viewer, leadLimits.listingsToChoose),
     listOpenRequests(db, viewer),
   ])
   const now = new Date()
   return {
-    leads: leads.map((lead) => toRow(lead, now)),
-    requests: requests.map(({ id, name, spn, createdAt, seekerLine }) => ({
-      id,
-      spn,
-      line: seekerLine,
-      name: displayName(name),
-      when: tableDate(createdAt, now),
+    leads: people.map((person) => toRow(person, requests, now)),
+    requests: requests.map((request) => ({
+      id: request.id,
+      spn: request.spn,
+      title: listingTitle(request),
+      photo: request.photos[0] ?? null,
+      line: request.seekerLine,
+      name: displayName(request.name),
+      when: tableDate(request.createdAt, now),
     })),
     total,
     page: paging.page,
@@ -53,11 +60,45 @@ export function readLeadFilter({ searchParams }: URL): LeadFilter {
   }
 }
 
-function toRow({ createdAt, name, phone, ...lead }: Lead, now: Date): LeadRow {
+function toRow({ seekerId, asked }: LeadPerson, requests: OpenRequest[], now: Date): LeadRow {
+  const [last] = asked
+  const isNew = asked.some(({ status }) => status === 'new')
+  const notes = new Set(asked.map(({ note }) => note).filter(Boolean))
   return {
-    ...lead,
-    name: displayName(name),
-    phone: phone ?? '',
-    when: tableDate(createdAt, now),
+    id: last.id,
+    name: displayName(last.name),
+    phone: last.phone ?? '',
+    email: last.email,
+    when: tableDate(last.createdAt, now),
+    status: isNew ? 'new' : last.status,
+    note: [...notes].join('\n').slice(0, leadLimits.noteChars),
+    isBlocked: last.isBlocked,
+    homes: toHomes(
+      asked,
+      requests.filter((request) => request.seekerId === seekerId),
+      now,
+    ),
   }
+}
+
+/** One entry per home, with the number that is still asked for first. */
+function toHomes(asked: AskedHome[], requests: OpenRequest[], now: Date): LeadHome[] {
+  const homes = new Map<string, LeadHome & { asks: LeadHome['asks'][number][] }>()
+  for (const each of [...requests, ...asked]) {
+    const { spn, id, createdAt, seekerLine: line } = each
+    const title = listingTitle(each)
+    const home = homes.get(spn) ?? { spn, title, photo: each.photos[0] ?? null, asks: [] }
+    const what = 'visitStatus' in each ? whatOf(each) : asksNumber
+    home.asks.push({ id, what, when: tableDate(createdAt, now), line })
+    homes.set(spn, home)
+  }
+  return [...homes.values()]
+}
+
+function whatOf({ kind, visitStatus, ...visit }: AskedHome) {
+  if (kind === 'contact') return gotNumber
+  const when = visitWishText(visit) || 'any time'
+  return visitStatus
+    ? `Visit: ${when}, ${visitStatuses.labels[visitStatus].toLowerCase()}`
+    : 'Visit'
 }

@@ -4,7 +4,7 @@ import { displayName } from '#contract/format/names.ts'
 import { visitWishText } from '#contract/format/visit-wish.ts'
 import { visitLimits } from '#contract/limits.ts'
 import { listingTitle, wholeAddress } from '#contract/listing/listing-title.ts'
-import { type VisitAction, type VisitTime, visitActions } from '#contract/options.ts'
+import { type VisitAction, visitActions } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { type ListedVisit, listVisits } from '#domain/visits/list-visits.ts'
@@ -26,29 +26,32 @@ export async function loadVisits(db: Db, viewer: Viewer, { isAll }: { isAll: boo
 async function loadSide(db: Db, viewer: Viewer, side: VisitSide, isAll: boolean) {
   const { open, past } = await listVisits(db, viewer, side, { isAll })
   return {
-    open: open.map((visit) => toRow(visit, side)),
+    open: open.map((visit) => toVisitRow(visit, side)),
     past: past.map((visit): VisitRow => {
       const isOver = mayMove('cancel', 'seeker', visit.status)
-      return { ...toRow(visit, side), status: isOver ? 'done' : visit.status, actions: [] }
+      return { ...toVisitRow(visit, side), status: isOver ? 'done' : visit.status, actions: [] }
     }),
   }
 }
 
-function toRow(visit: ListedVisit, side: VisitSide): VisitRow {
-  const { id, status, spn, day, time, name, phone, preferredDay, preferredTime } = visit
-  const wished = status === 'proposed' ? textOf(preferredDay, preferredTime) || 'any time' : ''
+/** A visit as one of its sides sees it. */
+export function toVisitRow(visit: ListedVisit, side: VisitSide): VisitRow {
+  const { id, status, spn, day, time, clock, name, phone } = visit
+  const wished = status === 'proposed' ? wishedText(visit) || 'any time' : ''
   return {
     id,
     side,
     status,
     spn,
     title: listingTitle(visit),
+    photo: visit.photos[0] ?? null,
     address: status === 'accepted' ? wholeAddress(visit) : '',
     name: displayName(name),
     phone: phone ?? '',
     day,
     time,
-    when: textOf(day, time),
+    clock,
+    when: visitWishText(visit),
     wished,
     line: visit.seekerLine,
     asked: formatDay(indiaDay(visit.createdAt)),
@@ -63,6 +66,6 @@ function isOffered(action: VisitAction, side: VisitSide, { status, day, time }: 
   return !(action === 'cancel' && mayMove('decline', side, status))
 }
 
-function textOf(day: string | null, time: VisitTime | '') {
-  return visitWishText({ day, time: time || null })
+function wishedText({ preferredDay, preferredTime, preferredClock }: ListedVisit) {
+  return visitWishText({ day: preferredDay, time: preferredTime, clock: preferredClock })
 }

@@ -1,5 +1,6 @@
 import { LinkAnswer } from '#app/features/signed-link/link-answer.tsx'
 import { LinkOver } from '#app/features/signed-link/link-over.tsx'
+import { OtherAnswers } from '#app/features/signed-link/other-answers.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { servicesContext } from '#app/session/context.ts'
 import { displayName } from '#contract/format/names.ts'
@@ -16,15 +17,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('t') ?? ''
   const question = readContactToken(secret, token)
   const asked = question && (await findContactQuestion(db, question))
-  if (!asked) return { token, asked: undefined }
+  const chosen = url.searchParams.get('a') ?? undefined
+  if (!asked) return { token, chosen, asked: undefined }
   const { seekerName, seekerLine } = asked
   return {
     token,
+    chosen,
     asked: { name: displayName(seekerName), line: seekerLine, title: listingPageTitle(asked) },
   }
 }
 
-export default function AnswerContactPage({ loaderData: { token, asked } }: Route.ComponentProps) {
+export default function AnswerContactPage({ loaderData }: Route.ComponentProps) {
+  const { token, chosen, asked } = loaderData
   if (!asked) {
     return (
       <>
@@ -46,12 +50,16 @@ export default function AnswerContactPage({ loaderData: { token, asked } }: Rout
         )}
       </p>
       <LinkAnswer
+        key={chosen}
         path="/api/user/contact/link"
+        chosen={chosen}
         answers={[
-          { label: 'Show my number', posted: { token, accept: true } },
-          { label: 'Decline', posted: { token, accept: false }, variant: 'quiet' },
+          { name: 'yes', label: 'Show my number', posted: { token, accept: true } },
+          { name: 'no', label: 'Decline', posted: { token, accept: false }, variant: 'quiet' },
         ]}
-      />
+      >
+        {chosen && <OtherAnswers token={token} />}
+      </LinkAnswer>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { LinkAnswer } from '#app/features/signed-link/link-answer.tsx'
 import { LinkOver } from '#app/features/signed-link/link-over.tsx'
+import { OtherAnswers } from '#app/features/signed-link/other-answers.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { servicesContext } from '#app/session/context.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
@@ -16,11 +17,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('t') ?? ''
   const question = readAnswerToken(secret, token)
   const listing = question && (await findQuestion(db, question))
-  return { token, listing: listing && { title: listingPageTitle(listing), deal: listing.deal } }
+  const chosen = url.searchParams.get('a') ?? undefined
+  return {
+    token,
+    chosen,
+    listing: listing && { title: listingPageTitle(listing), deal: listing.deal },
+  }
 }
 
 export default function StillAvailablePage({ loaderData }: Route.ComponentProps) {
-  const { token, listing } = loaderData
+  const { token, chosen, listing } = loaderData
   const { questionOver, thanks } = texts.dashboard
   if (!listing) {
     return (
@@ -36,13 +42,17 @@ export default function StillAvailablePage({ loaderData }: Route.ComponentProps)
       <h1>Still available?</h1>
       <p>{listing.title}</p>
       <LinkAnswer
+        key={chosen}
         path="/api/prop/still-available"
+        chosen={chosen}
         answers={[
-          { label: 'Yes, still available', posted: { token, available: true } },
-          { label: gone, posted: { token, available: false }, variant: 'quiet' },
+          { name: 'yes', label: 'Yes, still available', posted: { token, available: true } },
+          { name: 'no', label: gone, posted: { token, available: false }, variant: 'quiet' },
         ]}
         thanks={thanks}
-      />
+      >
+        {chosen && <OtherAnswers token={token} />}
+      </LinkAnswer>
     </>
   )
 }

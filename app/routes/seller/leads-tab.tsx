@@ -12,8 +12,7 @@ import { servicesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { CsvLink } from '#app/ui/csv-link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { noLeadsYet } from '#contract/texts/leads.ts'
-import * as texts from '#contract/texts.ts'
+import * as leadTexts from '#contract/texts/leads.ts'
 import type { Route } from './+types/leads-tab'
 import * as styles from '#app/features/leads/leads.module.css'
 
@@ -34,9 +33,9 @@ export default function LeadsTab({ loaderData }: Route.ComponentProps) {
     <>
       <div className={styles.head}>
         <h1>My Leads</h1>
-        <span className="soft small">{texts.dashboard.leadCount(total)}</span>
+        <span className="soft small">{leadTexts.people(total)}</span>
       </div>
-      {total === 0 && !status && !listing && <p className="soft">{noLeadsYet}</p>}
+      {total === 0 && !status && !listing && <p className="soft">{leadTexts.noLeadsYet}</p>}
       <ContactRequests requests={requests} />
       <div className={styles.head}>
         <LeadFilters

@@ -1,6 +1,8 @@
 import { VisitSection } from '#app/features/visits/visit-section.tsx'
+import { WeekCalendar } from '#app/features/visits/week-calendar.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadVisits } from '#app/loaders/seller/load-visits.ts'
+import { loadWeek } from '#app/loaders/seller/load-week.ts'
 import { servicesContext } from '#app/session/context.ts'
 import { useViewer } from '#app/session/root-data.ts'
 import { requireViewer } from '#app/session/viewer.ts'
@@ -10,18 +12,25 @@ import type { Route } from './+types/visits-tab'
 
 export const meta = pageMeta({ title: 'Visits', isPrivate: true })
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
+  const { db } = context.get(servicesContext)
   const isAll = url.searchParams.has('all')
-  return loadVisits(context.get(servicesContext).db, viewer, { isAll })
+  const [visits, week] = await Promise.all([
+    loadVisits(db, viewer, { isAll }),
+    loadWeek(db, viewer, url.searchParams.get('week')),
+  ])
+  return { ...visits, week }
 }
 
 export default function VisitsTab({ loaderData }: Route.ComponentProps) {
-  const { atMine, mine, hasMore } = loaderData
+  const { atMine, mine, hasMore, week } = loaderData
+  const isOwner = useViewer()?.kind !== 'seeker'
   return (
     <>
       <h1>Visits</h1>
-      {useViewer()?.kind !== 'seeker' && (
+      {isOwner && <WeekCalendar week={week} />}
+      {isOwner && (
         <VisitSection
           id="at-mine"
           title="At my properties"

@@ -11,12 +11,12 @@ type ChangeVisitProps = { visit: SeekerVisit; onClose: () => void }
 /** Asks the owner for another time, as on the page of the home. */
 export function ChangeVisit({ visit, onClose }: ChangeVisitProps) {
   const refresh = useRefresh()
-  const { id, spn, status, day, time, line, askedOn } = visit
+  const { spn, id, status, day, time, clock, slotId, line, askedOn } = visit
   return (
     <VisitDialog
       spn={spn}
       back="/my-search"
-      visit={{ id, status, day, time, line, askedOn }}
+      visit={{ id, status, day, time, clock, slotId, line, askedOn }}
       onClose={onClose}
       onVisit={() => refresh()}
     />

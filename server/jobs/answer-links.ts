@@ -1,0 +1,41 @@
+import * as actions from '#contract/texts/notification-actions.ts'
+import { type ContactQuestion, createContactToken } from '#domain/contact-requests/contact-link.ts'
+import { createAnswerToken, type Question } from '#domain/freshness/answer-token.ts'
+import { createVisitToken, type VisitQuestion } from '#domain/visits/visit-token.ts'
+
+/** What a message asks, of which it has one at most. */
+export type Asked = {
+  question: Question | undefined
+  visit: VisitQuestion | undefined
+  contact: ContactQuestion | undefined
+}
+
+export type AnswerLink = { label: string; path: string }
+
+/** The answers to what a message asks, each by a link of its own that needs no login. */
+export function answerLinks(secret: Buffer, { question, visit, contact }: Asked): AnswerLink[] {
+  if (question) {
+    const path = `/still-available?t=${createAnswerToken(secret, question)}`
+    return [
+      { label: actions.stillAvailable, path: `${path}&a=yes` },
+      { label: actions.gone, path: `${path}&a=no` },
+    ]
+  }
+  if (visit) {
+    const path = `/answer-visit?t=${createVisitToken(secret, visit)}`
+    const hasTime = visit.day && visit.time
+    return [
+      ...(hasTime ? [{ label: actions.accept, path: `${path}&a=accept` }] : []),
+      { label: hasTime ? actions.otherTime : actions.nameTime, path: `${path}&a=propose` },
+      { label: actions.decline, path: `${path}&a=decline` },
+    ]
+  }
+  if (contact) {
+    const path = `/answer-contact?t=${createContactToken(secret, contact)}`
+    return [
+      { label: actions.showNumber, path: `${path}&a=yes` },
+      { label: actions.decline, path: `${path}&a=no` },
+    ]
+  }
+  return []
+}
