@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
       return spn
     })
     await page.goto('/dashboard/leads')
-    await expect(page.getByText('12 leads')).toBeVisible()
+    await expect(page.getByText('12 people')).toBeVisible()
     const newest = page.getByText('Seeker Number 12').filter({ visible: true })
     const oldest = page.getByText('Seeker Number 1', { exact: true }).filter({ visible: true })
     await expect(newest).toBeVisible()
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('=Calls back').filter({ visible: true })).toBeVisible()
 
     await page.getByLabel('State').selectOption('contacted')
-    await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
+    await expect(page.getByText('1 person', { exact: true })).toBeVisible()
     await page.getByLabel('Property').selectOption(listing)
     await expect(page).toHaveURL(`/dashboard/leads?listing=${listing}&status=contacted&rows=20`)
     const file = await page.request.get(`/dashboard/leads.csv?listing=${listing}`)

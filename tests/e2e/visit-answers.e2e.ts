@@ -39,13 +39,13 @@ test.describe('on a phone', () => {
     await card.getByRole('button', { name: /^Propose another time/ }).click()
     const proposal = ownerPage.getByRole('dialog', { name: 'Propose another time' })
     await proposal.getByLabel('Or another day').fill(formatDayMonthYear(proposed))
-    await proposal.getByText('Morning, 9 to 12').click()
+    await proposal.getByLabel('At what time?').selectOption('10:30')
     await expectNoAxeViolations(proposal)
     await proposal.getByRole('button', { name: 'Propose', exact: true }).click()
     await expect(card).toContainText('New time proposed')
     await expect(proposal).toHaveCount(0)
 
-    const when = `${formatDay(proposed)}, morning, 9 to 12`
+    const when = `${formatDay(proposed)}, 10:30 am`
     await page.reload()
     await visible(page, 'button', 'Answer new time').click()
     const answer = page.getByRole('dialog', { name: 'Your visit' })
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
       const href = await agreed.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href')
       const file = await each.request.get(href ?? '')
       expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-      expect(await file.text()).toContain(`DTSTART:${proposed.replaceAll('-', '')}T033000Z\r\n`)
+      expect(await file.text()).toContain(`DTSTART:${proposed.replaceAll('-', '')}T050000Z\r\n`)
     }
     const stranger = await newVisitor()
     await signUp(stranger)

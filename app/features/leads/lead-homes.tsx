@@ -15,15 +15,19 @@ type LeadHomesProps = {
 export function LeadHomes({ homes, most = homes.length }: LeadHomesProps) {
   return (
     <ul className={styles.homes}>
-      {homes.slice(0, most).map(({ spn, title, photo, asks }) => (
+      {homes.slice(0, most).map(({ spn, title, photo, asks, lines }) => (
         <li key={spn}>
           <Thumb photo={photo} />
           <div>
             <Link to={listingPath(spn)}>{title}</Link>
-            {asks.map(({ id, what, when, line }) => (
+            {asks.map(({ id, what, when }) => (
               <p key={id}>
                 {what} <span className="soft">· {when}</span>
-                {line && <span className={styles.line}>{line}</span>}
+              </p>
+            ))}
+            {lines.map((line) => (
+              <p key={line} className={styles.line}>
+                {line}
               </p>
             ))}
           </div>

@@ -8,12 +8,12 @@ export type LeadHome = {
   /** The last one first. */
   asks: readonly {
     id: string
-    /** Got your number; Visit: 21 Nov 2026, 10:30 am, Agreed. */
+    /** Got your number; Visit 21 Nov, 10:30 am, agreed. */
     what: string
     when: string
-    /** What they wrote with it. */
-    line: string
   }[]
+  /** What they wrote with them, each sentence once. */
+  lines: readonly string[]
 }
 
 /** A person as My Leads shows them, with what they asked for over all homes. */

@@ -18,8 +18,14 @@ import * as styles from '#app/features/visits/visits.module.css'
 
 const looks = { accept: 'primary', propose: 'quiet', decline: 'quiet', cancel: 'plain' } as const
 
+type VisitCardProps = {
+  visit: VisitRow
+  /** Without a frame of its own, in a dialog. */
+  isAlone?: boolean
+}
+
 /** One visit: when, where, with whom, and what the viewer can do about it. */
-export function VisitCard({ visit }: { visit: VisitRow }) {
+export function VisitCard({ visit, isAlone = false }: VisitCardProps) {
   const { id, side, status, title, spn, name, phone, day, time, clock, actions } = visit
   const { move, busyWith } = useVisitMove(visit)
   const [isProposing, setIsProposing] = useState(false)
@@ -27,60 +33,62 @@ export function VisitCard({ visit }: { visit: VisitRow }) {
   const mayBeExact = side === 'owner' && actions.includes('accept') && !clock
 
   return (
-    <article className={styles.card} aria-label={`${name}, ${title}`}>
+    <article className={isAlone ? styles.alone : styles.card} aria-label={`${name}, ${title}`}>
       <div className={styles.facts}>
         <Thumb photo={visit.photo} />
         <VisitFacts visit={visit} />
       </div>
-      {mayBeExact && (
-        <ClockField
-          label="Exact time, if you like"
-          placeholder={visitTimeText({ time })}
-          day={day}
-          within={time}
-          value={exact}
-          onValue={setExact}
-        />
-      )}
-      <div className={styles.buttons} data-keep-clear>
-        {actions.map((action) => (
-          <Button
-            key={action}
-            small
-            variant={isOnlyAnswer(action, visit) ? 'primary' : looks[action]}
-            busy={busyWith === action}
-            aria-label={`${labelFor(action, visit)}: ${name}, ${spn}`}
-            onClick={() =>
-              action === 'propose' ? setIsProposing(true) : move(action, exact || clock)
-            }
-          >
-            {labelFor(action, visit)}
-          </Button>
-        ))}
-        {actions.length > 0 && phone && (
-          <ButtonLink
-            to={telHref(`${phoneLimits.prefix}${phone}`)}
-            variant="quiet"
-            small
-            aria-label={`Call ${name}`}
-          >
-            <Icon name="phone" />
-            Call
-          </ButtonLink>
+      <div className={styles.controls}>
+        {mayBeExact && (
+          <ClockField
+            label="Exact time, if you like"
+            placeholder={visitTimeText({ time })}
+            day={day}
+            within={time}
+            value={exact}
+            onValue={setExact}
+          />
         )}
-        {status === 'accepted' && actions.length > 0 && (
-          <ButtonLink
-            to={`/dashboard/visit.ics?id=${id}`}
-            variant="quiet"
-            small
-            reloadDocument
-            download
-            aria-label={`Add to calendar: ${name}, ${spn}`}
-          >
-            <Icon name="calendar-days" />
-            Add to calendar
-          </ButtonLink>
-        )}
+        <div className={styles.buttons} data-keep-clear>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              small
+              variant={isOnlyAnswer(action, visit) ? 'primary' : looks[action]}
+              busy={busyWith === action}
+              aria-label={`${labelFor(action, visit)}: ${name}, ${spn}`}
+              onClick={() =>
+                action === 'propose' ? setIsProposing(true) : move(action, exact || clock)
+              }
+            >
+              {labelFor(action, visit)}
+            </Button>
+          ))}
+          {actions.length > 0 && phone && (
+            <ButtonLink
+              to={telHref(`${phoneLimits.prefix}${phone}`)}
+              variant="quiet"
+              small
+              aria-label={`Call ${name}`}
+            >
+              <Icon name="phone" />
+              Call
+            </ButtonLink>
+          )}
+          {status === 'accepted' && actions.length > 0 && (
+            <ButtonLink
+              to={`/dashboard/visit.ics?id=${id}`}
+              variant="quiet"
+              small
+              reloadDocument
+              download
+              aria-label={`Add to calendar: ${name}, ${spn}`}
+            >
+              <Icon name="calendar-days" />
+              Add to calendar
+            </ButtonLink>
+          )}
+        </div>
       </div>
       {isProposing && <ProposeDialog visit={visit} onClose={() => setIsProposing(false)} />}
     </article>

@@ -57,7 +57,7 @@ export function WeekCalendar({ week }: { week: Week }) {
       )}
       {opened && shown && (
         <Dialog open sheet onClose={() => setOpened(undefined)} title={shown.name}>
-          <VisitCard visit={shown} />
+          <VisitCard visit={shown} isAlone />
         </Dialog>
       )}
     </section>

@@ -1,8 +1,8 @@
 import type { LeadHome, LeadRow } from '#app/features/leads/lead-row.ts'
 import { readPaging } from '#app/loaders/read-paging.ts'
-import { tableDate } from '#contract/format/dates.ts'
+import { formatNearDay, indiaDay, indiaTime, tableDate } from '#contract/format/dates.ts'
 import { displayName } from '#contract/format/names.ts'
-import { visitWishText } from '#contract/format/visit-wish.ts'
+import { visitTimeText } from '#contract/format/visit-wish.ts'
 import { leadLimits } from '#contract/limits.ts'
 import { listingTitle } from '#contract/listing/listing-title.ts'
 import { isOption } from '#contract/options/option-list.ts'
@@ -81,15 +81,22 @@ function toRow({ seekerId, asked }: LeadPerson, requests: OpenRequest[], now: Da
   }
 }
 
+type GrowingHome = LeadHome & { asks: LeadHome['asks'][number][]; lines: string[] }
+
 /** One entry per home, with the number that is still asked for first. */
 function toHomes(asked: AskedHome[], requests: OpenRequest[], now: Date): LeadHome[] {
-  const homes = new Map<string, LeadHome & { asks: LeadHome['asks'][number][] }>()
-  for (const each of [...requests, ...asked]) {
+  const homes = new Map<string, GrowingHome>()
+  const all = [
+    ...requests.map((each) => ({ each, what: asksNumber })),
+    ...asked.map((each) => ({ each, what: whatOf(each) })),
+  ]
+  for (const { each, what } of all) {
     const { spn, id, createdAt, seekerLine: line } = each
     const title = listingTitle(each)
-    const home = homes.get(spn) ?? { spn, title, photo: each.photos[0] ?? null, asks: [] }
-    const what = 'visitStatus' in each ? whatOf(each) : asksNumber
-    home.asks.push({ id, what, when: tableDate(createdAt, now), line })
+    const photo = each.photos[0] ?? null
+    const home = homes.get(spn) ?? { spn, title, photo, asks: [], lines: [] }
+    home.asks.push({ id, what, when: pastMoment(createdAt, now) })
+    if (line && !home.lines.includes(line)) home.lines.push(line)
     homes.set(spn, home)
   }
   return [...homes.values()]
@@ -97,8 +104,13 @@ function toHomes(asked: AskedHome[], requests: OpenRequest[], now: Date): LeadHo
 
 function whatOf({ kind, visitStatus, ...visit }: AskedHome) {
   if (kind === 'contact') return gotNumber
-  const when = visitWishText(visit) || 'any time'
-  return visitStatus
-    ? `Visit: ${when}, ${visitStatuses.labels[visitStatus].toLowerCase()}`
-    : 'Visit'
+  if (!visitStatus) return 'Visit'
+  const when = [formatNearDay(visit.day), visitTimeText(visit)].filter(Boolean).join(', ')
+  return `Visit ${when || 'at any time'}, ${visitStatuses.labels[visitStatus].toLowerCase()}`
+}
+
+/** Today 10:42, or 13 Nov, 18:20. */
+function pastMoment(at: Date, now: Date) {
+  if (indiaDay(at) === indiaDay(now)) return tableDate(at, now)
+  return `${formatNearDay(indiaDay(at))}, ${indiaTime(at)}`
 }
