@@ -6,7 +6,7 @@ import { visitTimes } from '#contract/options.ts'
 import { id, isoDate, kept, listOf, optionOf, text, wholeNumber } from '#contract/schemas/fields.ts'
 import * as validation from '#contract/texts/validation.ts'
 
-/** Answering, moving or ending a visit. The exact time says the time of day too. */
+/** Answering, moving or ending a visit. */
 export function visitUpdateSchema(today: string) {
   return z.discriminatedUnion('action', [
     z
@@ -57,8 +57,10 @@ export const slotSchema = z.object({ _id: id() })
 
 type Timed = { visit_time?: string | undefined; visit_clock?: string | undefined }
 
-const needsTime = { error: validation.empty, path: ['visit_time'] }
+// Said also while other fields are wrong.
+const needsTime = { error: validation.empty, path: ['visit_time'], when: () => true }
 
+/** The exact time says the time of day too. */
 function hasTime({ visit_time, visit_clock }: Timed) {
   return Boolean(visit_time || visit_clock)
 }
