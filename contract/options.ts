@@ -9,6 +9,7 @@ export * from '#contract/options/leads.ts'
  */
 export * from '#contract/options/listing.ts'
 export * from '#contract/options/notes.ts'
+export * from '#contract/options/people.ts'
 export * from '#contract/options/reports.ts'
 export * from '#contract/options/requests.ts'
 export * from '#contract/options/search.ts'

@@ -31,7 +31,7 @@ export const stopped =
 export const finished = 'This draft is with its owner already. Ask again to go on.'
 export const sentToOwner = 'The owner has been told to look at it and finish it.'
 export const notSubmitted =
-  'Only the owner can send the property in. He gets a message with the link to look at it and finish it.'
+  'Only the owner can send the property in, and gets a message with the link to look at it and finish it.'
 export const noDrafts = 'No drafts. Once the first step of a listing is saved, it appears here.'
 export const noAccount =
   'This number has no account. A draft can be filled in once its owner has signed up and saved the first step.'

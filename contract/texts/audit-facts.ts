@@ -2,6 +2,7 @@ import type { WizardStep } from '#contract/listing/wizard-steps.ts'
 import type {
   HiddenCause,
   ListingStatus,
+  LookPurpose,
   MessageChannel,
   MessagePurpose,
 } from '#contract/options.ts'
@@ -33,6 +34,10 @@ export type AuditFacts = {
   consent?: string
   step?: WizardStep
   until?: string
+  /** For what somebody's searches were looked at. */
+  lookPurpose?: LookPurpose
+  /** The reference of a message to one user. */
+  reference?: string
   /** Where somebody agreed to promotions or no longer did. */
   through?: 'profile' | 'link'
 }

@@ -2,7 +2,7 @@ import { indiaTime } from '#contract/format/dates.ts'
 import { wizardSteps } from '#contract/listing/wizard-steps.ts'
 import { labelOf, optionList } from '#contract/options/option-list.ts'
 import { roles } from '#contract/options/roles.ts'
-import { listingStatuses, reports, requestStatuses } from '#contract/options.ts'
+import { listingStatuses, lookPurposes, reports, requestStatuses } from '#contract/options.ts'
 import {
   type AuditFacts,
   exportOf,
@@ -68,6 +68,7 @@ export const audited = {
       '/api/prop/confirm',
       '/api/user/blocked',
       '/api/user/erase',
+      '/api/people/erase',
       'job pause-unanswered',
     ],
   },
@@ -116,6 +117,23 @@ export const audited = {
     sentence: ({ subject }) => `exported the data of ${subject}`,
     by: ['page /admin/people/:id/data.json'],
   },
+  'user.searches': {
+    label: 'Looked at the searches of somebody',
+    sentence: ({ subject, reason, facts: { lookPurpose } }) =>
+      `looked at the searches of ${subject} (${lookPurpose ? lookPurposes.labels[lookPurpose] : ''})${because(reason)}`,
+    by: ['/api/people/searches'],
+  },
+  'user.message': {
+    label: 'Sent a message to one person',
+    sentence: ({ subject, facts: { channel, reference } }) =>
+      `sent ${subject} a message by ${channel}, ${reference}`,
+    by: ['/api/people/message'],
+  },
+  'user.erase': {
+    label: 'Erased an account at request',
+    sentence: ({ subject, reason }) => `erased ${subject} at their request${because(reason)}`,
+    by: ['/api/people/erase'],
+  },
   'user.block': {
     label: 'Blocked an account',
     sentence: ({ subject, reason }) => `blocked ${subject}${because(reason)}`,
@@ -129,7 +147,7 @@ export const audited = {
   'message.send': {
     label: 'Sent a message',
     sentence: ({ subject, after, facts }) => `sent ${subject}, ${after || sendingOf(facts)}`,
-    by: ['/api/mess/cus-mess'],
+    by: ['/api/mess/cus-mess', '/api/people/message'],
   },
   'message.stop': {
     label: 'Stopped a message',

@@ -29,12 +29,7 @@ export async function listAudit(db: Db, viewer: Viewer, filter: AuditFilter, cur
   const subject = filter.subject && (await resolveSubject(db, filter.subject))
   const after = readCursor(cursor)
 
-  const found = await db
-    .selectFrom('auditEntry as entry')
-    .leftJoin('appUser as actor', 'actor.id', 'entry.actorId')
-    .select(['entry.id', 'entry.action', 'entry.subjectKind', 'entry.subjectId', 'entry.reason'])
-    .select(['entry.beforeState as before', 'entry.afterState as after', 'entry.createdAt'])
-    .select(['entry.facts', 'entry.actorId', 'actor.name as actorName'])
+  const found = await selectEntries(db)
     .select(sql<string>`entry.created_at::text`.as('createdText'))
     .$if(actor !== undefined, (entries) => entries.where('entry.actorId', '=', actor!))
     .$if(Boolean(filter.action), (entries) => entries.where('entry.action', '=', filter.action!))
@@ -63,6 +58,16 @@ export async function listAudit(db: Db, viewer: Viewer, filter: AuditFilter, cur
   }
 }
 
+/** Entries with who acted. */
+export function selectEntries(db: Db) {
+  return db
+    .selectFrom('auditEntry as entry')
+    .leftJoin('appUser as actor', 'actor.id', 'entry.actorId')
+    .select(['entry.id', 'entry.action', 'entry.subjectKind', 'entry.subjectId', 'entry.reason'])
+    .select(['entry.beforeState as before', 'entry.afterState as after', 'entry.createdAt'])
+    .select(['entry.facts', 'entry.actorId', 'actor.name as actorName'])
+}
+
 /** As PostgreSQL writes it, with the zone. */
 const timeOfDay = /^([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?[+-]\d\d(:\d\d)?$/
 
@@ -89,7 +94,7 @@ async function resolveSubject(db: Db, text: string) {
 }
 
 /** Names of the listings and people that entries are about; erased ones have none any more. */
-async function withSubjects<Entry extends { subjectKind: string; subjectId: string }>(
+export async function withSubjects<Entry extends { subjectKind: string; subjectId: string }>(
   db: Db,
   entries: Entry[],
 ) {

@@ -19,6 +19,8 @@ export type Draft = {
   audience: Audience
   /** The registered SMS text that is meant, where several would fit. */
   dltId?: string | null | undefined
+  /** To one user: the text is not offered to colleagues again. */
+  isPersonal?: boolean
 }
 
 /** What would be sent to whom, and who is left out why, without sending anything. */

@@ -27,7 +27,7 @@ export function startBroadcast(
     const broadcast = await lockBroadcast(trx, viewer, referenceNo, draft)
     if (broadcast.status === 'open') {
       await fillIn(trx, broadcast.id, { draft, requestHash, settings })
-      await rememberMessage(trx, viewer, draft)
+      if (!draft.isPersonal) await rememberMessage(trx, viewer, draft)
       await recordSend(trx, viewer, referenceNo, draft)
     } else if (!broadcast.requestHash?.equals(requestHash)) {
       throw new DomainError('conflict', { message: texts.sender.usedReference })

@@ -76,6 +76,8 @@ const listingTransitions: readonly Transition[] = [
   { by: 'staff', act: 'apply', from: ['under_review'], to: 'delete', hiddenBecause: 'applied' },
   { by: 'staff', act: 'undo', from: ['delete'], to: 'under_review' },
   { by: 'owner', act: 'erase', from: anyStatus, to: 'delete', hiddenBecause: 'erased' },
+  // At the request of somebody who cannot or will not do it himself.
+  { by: 'staff', act: 'erase', from: anyStatus, to: 'delete', hiddenBecause: 'erased' },
 
   { by: 'site', from: ['active'], to: 'delete', hiddenBecause: 'unanswered', notification: paused },
 

@@ -4,11 +4,15 @@ import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { personalColumns } from '#domain/listings/listing-columns.ts'
+import type { Actor } from '#domain/listings/listing-transitions.ts'
 import { type StoredAnswers, storeAnswers } from '#domain/listings/store-answers.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { cancelVisitsOf } from '#domain/visits/cancel-visits-of.ts'
 
 type Person = { id: string; phone: string; email: string }
+
+/** Staff who erase an account because the user asked them to, and how that is known. */
+export type ErasureRequest = { staffId: string; reason: string }
 
 /** What was erased: the files of these photos, and messages to these addresses, must go too. */
 export type Erased = { photos: string[]; addresses: string[] }
@@ -18,10 +22,14 @@ export type Erased = { photos: string[]; addresses: string[] }
  * stays, since the audit log and other people's history point to it. Only what rate limits
  * counted for the number stays for a day: otherwise erasing an account would reset them.
  */
-export function eraseAccount(db: Db, viewer: Viewer): Promise<Erased> {
+export function eraseAccount(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  request?: ErasureRequest,
+): Promise<Erased> {
   return inTransaction(db, async (trx) => {
     const person = await lockPerson(trx, viewer)
-    await takeListingsDown(trx, viewer)
+    await takeListingsDown(trx, viewer, request)
     await removeActivity(trx, person)
     await removeRequests(trx, person)
     await emptyMessages(trx, person)
@@ -30,6 +38,7 @@ export function eraseAccount(db: Db, viewer: Viewer): Promise<Erased> {
       addresses: await addressesOf(trx, person),
     }
     await emptyAccount(trx, person)
+    await record(trx, person, request)
     return erased
   })
 }
@@ -38,7 +47,7 @@ export function eraseAccount(db: Db, viewer: Viewer): Promise<Erased> {
  * Waits for writes of the account that are under way, whose rows are erased with the others; the
  * database refuses all that come later.
  */
-async function lockPerson(trx: Db, viewer: Viewer): Promise<Person> {
+async function lockPerson(trx: Db, viewer: Pick<Viewer, 'id'>): Promise<Person> {
   const person = await trx
     .selectFrom('appUser')
     .select(['id', 'phone', 'email'])
@@ -50,7 +59,14 @@ async function lockPerson(trx: Db, viewer: Viewer): Promise<Person> {
   return { ...person, phone: person.phone }
 }
 
-async function takeListingsDown(trx: Db, viewer: Viewer) {
+async function takeListingsDown(
+  trx: Db,
+  viewer: Pick<Viewer, 'id'>,
+  request: ErasureRequest | undefined,
+) {
+  const actor: Actor = request
+    ? { kind: 'staff', id: request.staffId }
+    : { kind: 'owner', id: viewer.id }
   const listings = await trx
     .selectFrom('listing')
     .select('id')
@@ -58,8 +74,7 @@ async function takeListingsDown(trx: Db, viewer: Viewer) {
     .orderBy('id')
     .execute()
   for (const { id } of listings) {
-    const owner = { kind: 'owner', id: viewer.id } as const
-    const listing = await changeListingStatus(trx, owner, id, { to: 'delete', act: 'erase' })
+    const listing = await changeListingStatus(trx, actor, id, { to: 'delete', act: 'erase' })
     await storeAnswers(trx, listing, noPersonalAnswers)
     await trx.deleteFrom('listingReview').where('listingId', '=', id).execute()
   }
@@ -175,6 +190,11 @@ async function emptyAccount(trx: Db, { id, phone }: Person) {
     })
     .where('id', '=', id)
     .execute()
+}
+
+function record(trx: Db, { id }: Person, request: ErasureRequest | undefined) {
   const subject = { subjectKind: 'user', subjectId: id }
-  await recordAudit(trx, { actorId: id, action: 'erase_account', ...subject })
+  if (!request) return recordAudit(trx, { actorId: id, action: 'erase_account', ...subject })
+  const { staffId: actorId, reason } = request
+  return recordAudit(trx, { actorId, action: 'user.erase', ...subject, reason })
 }

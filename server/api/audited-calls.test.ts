@@ -81,6 +81,19 @@ const message = { list: stranger, raw_message: 'Hi', mess_send_type: 'sms' }
 /** What is posted, where an empty form would not do. */
 const examples: Record<string, (given: Given) => Promise<(Form | (() => Promise<Form>))[]>> = {
   '/api/user/data/g': async () => [{ all: '' }, { all: 'all' }],
+  '/api/people/message': async ({ db }) => {
+    const { id: _id } = await createUser(db)
+    return [{ _id, channel: 'noti', message: 'Please call us.' }]
+  },
+  '/api/people/searches': async ({ db }) => {
+    const { id: _id } = await createUser(db)
+    return [{ _id, purpose: 'request', reason: 'Asked by mail' }]
+  },
+  '/api/people/erase': async ({ db }) => {
+    const { id: _id, phone } = await createUser(db)
+    await createListing(db, { ownerId: _id })
+    return [{ _id, typed_phone: phone!, reason: 'Asked by mail' }]
+  },
   '/api/assist/caller': async ({ db }) => [{ user_id: (await createUser(db)).id }],
   '/api/assist/state': async ({ db }) => [{ spnInput: (await createListing(db)).spn }],
   '/api/assist/ask': async ({ db }) => {

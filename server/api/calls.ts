@@ -8,6 +8,7 @@ import { mapCalls } from '#server/api/map.ts'
 import { noteCalls } from '#server/api/notes.ts'
 import { otpCalls } from '#server/api/otp.ts'
 import { ownerCalls } from '#server/api/owner.ts'
+import { peopleCalls } from '#server/api/people.ts'
 import { propCalls } from '#server/api/prop.ts'
 import { propActionCalls } from '#server/api/prop-actions.ts'
 import { reportCalls } from '#server/api/reports.ts'
@@ -51,6 +52,7 @@ export function createCalls(env: Env) {
     ...messageCalls,
     ...reportCalls,
     ...roleCalls,
+    ...peopleCalls,
     ...accountCalls,
     ...webVitalCalls,
   }

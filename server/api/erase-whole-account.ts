@@ -1,6 +1,6 @@
 import { inTransaction } from '#db/connect.ts'
 import { untimed } from '#db/deadline.ts'
-import { eraseAccount } from '#domain/users/erase-account.ts'
+import { type ErasureRequest, eraseAccount } from '#domain/users/erase-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import { removePhotosQuietly } from '#server/photos/remove-photos.ts'
@@ -10,9 +10,13 @@ import { removeFromOutbox } from '#server/providers/channels/remove-from-outbox.
  * Erases an account with what lies outside the tables. Pictures that cannot be removed now keep
  * their rows, so that the hourly clean-up tries again.
  */
-export async function eraseWholeAccount(services: Services, viewer: Viewer) {
+export async function eraseWholeAccount(
+  services: Services,
+  viewer: Pick<Viewer, 'id'>,
+  request?: ErasureRequest,
+) {
   const photos = await inTransaction(services.db, async (trx) => {
-    const erased = await eraseAccount(trx, viewer)
+    const erased = await eraseAccount(trx, viewer, request)
     await removeFromOutbox(trx, services.secret, erased.addresses)
     return erased.photos
   })

@@ -33,15 +33,17 @@ export function DraftRow({ draft, isLocked }: { draft: Draft; isLocked: boolean 
 
   const isGiven = consent.state === 'given'
   return (
-    <li>
-      <b>{title}</b> <span className="soft number">{spn}</span>
-      <br />
-      <span className="soft">
-        {texts.assistance.stepName(step)} next, {percent} % complete
-      </span>
-      <p role="status">
-        {consent.state === 'asked' && said ? said : consentText(consent.state, consent.until)}
-      </p>
+    <li className={styles.draft}>
+      <div>
+        <b>{title}</b> <span className="soft number">{spn}</span>
+        <br />
+        <span className="soft">
+          {texts.assistance.stepName(step)} next, {percent} % complete
+        </span>
+        <p role="status">
+          {consent.state === 'asked' && said ? said : consentText(consent.state, consent.until)}
+        </p>
+      </div>
       <div className={styles.buttons}>
         {isGiven && (
           <ButtonLink to={`/list-property/${step}?id=${spn}`} small>

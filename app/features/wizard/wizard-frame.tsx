@@ -21,7 +21,8 @@ import * as styles from '#app/features/wizard/wizard.module.css'
 type WizardFrameProps = {
   step: UploadType
   draft: WizardDraft
-  onRequestCall: () => void
+  /** Left out where staff fill it in already. */
+  onRequestCall: (() => void) | undefined
   /** How far the listing has come, in percent. */
   percent: number
   /** How many tips there are. */
@@ -64,7 +65,7 @@ export function WizardFrame({ step, draft, percent, tips, ...frame }: WizardFram
             {aside({ ...draft.answers, ...typed })}
           </Foldable>
         )}
-        <CallHint onRequestCall={onRequestCall} />
+        {onRequestCall && <CallHint onRequestCall={onRequestCall} />}
       </aside>
       <div className={styles.progress}>
         <p>{count}</p>
@@ -98,7 +99,7 @@ export function WizardFrame({ step, draft, percent, tips, ...frame }: WizardFram
   )
 }
 
-function CallHint({ onRequestCall }: Pick<WizardFrameProps, 'onRequestCall'>) {
+function CallHint({ onRequestCall }: { onRequestCall: () => void }) {
   return (
     <div className={styles.call}>
       <strong>Shall we do it together?</strong>

@@ -4,7 +4,12 @@ import { displayName } from '#contract/format/names.ts'
 import { isId } from '#contract/ids.ts'
 import * as texts from '#contract/texts/audit.ts'
 import type { Db } from '#db/connect.ts'
-import { type AuditFilter, listAudit } from '#domain/audit/list-audit.ts'
+import {
+  type AuditFilter,
+  listAudit,
+  type selectEntries,
+  type withSubjects,
+} from '#domain/audit/list-audit.ts'
 import { listAuditPeople } from '#domain/audit/list-audit-people.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -16,7 +21,7 @@ export async function loadAudit(db: Db, viewer: Viewer, url: URL) {
   const people = await listAuditPeople(db, viewer)
   const now = new Date()
   return {
-    entries: entries.map((entry) => toRow(entry, now)),
+    entries: entries.map((entry) => toAuditRow(entry, now)),
     filter,
     people: people.map(({ id, name, isFormer }) => ({
       value: id,
@@ -41,9 +46,14 @@ function readAuditFilter({ searchParams }: URL): AuditFilter {
   }
 }
 
-type Entry = Awaited<ReturnType<typeof listAudit>>['entries'][number]
+type Entry = Awaited<ReturnType<typeof withSubjects<Selected>>>[number]
+type Selected = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
 
-function toRow({ id, createdAt, actorId, actorName, ...entry }: Entry, now: Date): AuditRow {
+/** An entry as a line of a table. */
+export function toAuditRow(
+  { id, createdAt, actorId, actorName, ...entry }: Entry,
+  now: Date,
+): AuditRow {
   return {
     id,
     when: tableDate(createdAt, now),

@@ -42,10 +42,11 @@ export default function AssistPage({ loaderData: { token, question } }: Route.Co
   const { staff, given, title } = question
   return (
     <>
-      <h1>May {staff} fill in your draft?</h1>
+      <h1>Help with your draft</h1>
       <p>
-        {title}
-        <br />
+        <b>{staff}</b> of our team would like to fill it in for you: {title}
+      </p>
+      <p>
         <span className="soft">{texts.assistance.whatItMeans}</span>
       </p>
       <ConsentAnswer token={token} given={given} />

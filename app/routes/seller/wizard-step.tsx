@@ -55,7 +55,7 @@ export default function WizardStepPage({
       draft={draft}
       percent={help.percent}
       tips={help.completeness.next.length}
-      onRequestCall={() => openHelp('call')}
+      onRequestCall={assistance?.side === 'staff' ? undefined : () => openHelp('call')}
       banner={draft.spn && <AssistBanner key={draft.spn} spn={draft.spn} assistance={assistance} />}
       aside={(answers) => (
         <WizardHelp

@@ -1,3 +1,4 @@
+import { CallerBox } from '#app/features/assistance/caller-box.tsx'
 import { PersonDesk } from '#app/features/people/person-desk.tsx'
 import { describePage } from '#app/loaders/page-meta.ts'
 import { loadPerson } from '#app/loaders/staff/load-person.ts'
@@ -15,5 +16,6 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export default function PersonPage({ loaderData }: Route.ComponentProps) {
-  return <PersonDesk person={loaderData} />
+  const { id } = loaderData
+  return <PersonDesk key={id} person={loaderData} drafts={<CallerBox userId={id} />} />
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CallerBox } from '#app/features/assistance/caller-box.tsx'
 import type { ReportRowView } from '#app/features/reports/report-view.ts'
 import { StatusChange } from '#app/features/reports/status-change.tsx'
@@ -18,12 +18,7 @@ export const rowActions: Partial<Record<Report, (row: ReportRowView) => ReactNod
       status={raw.status_code as ListingStatus}
     />
   ),
-  call_req: (row) => (
-    <Fragment key={row.id}>
-      <CallerBox requestId={row.id} />
-      <RequestActions request={requestOf(row, 'call')} />
-    </Fragment>
-  ),
+  call_req: (row) => <RequestActions key={row.id} request={requestOf(row, 'call')} />,
   mail_req: (row) => <RequestActions key={row.id} request={requestOf(row, 'mail')} />,
   notification_req: ({ raw }) => {
     if (raw.status !== 'sending') return null
@@ -38,7 +33,9 @@ export const rowActions: Partial<Record<Report, (row: ReportRowView) => ReactNod
 }
 
 /** What there is more to an open row, by report. */
-export const rowMore: Partial<Record<Report, (row: ReportRowView) => ReactNode>> = {}
+export const rowMore: Partial<Record<Report, (row: ReportRowView) => ReactNode>> = {
+  call_req: ({ id }) => <CallerBox key={id} requestId={id} />,
+}
 
 function requestOf({ id, raw }: ReportRowView, kind: RequestState['kind']): RequestState {
   return {

@@ -91,19 +91,20 @@ function selectDetails(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('listing')
     .select(['id', 'spn', 'category', 'propertyType', 'bhk', 'bedrooms', 'deal', 'builtUpArea'])
-    .select(['areaUnit', 'houseNo', 'address', 'photos'])
+    .select(['areaUnit', 'houseNo', 'address', 'photos', 'ownerId'])
     .where('id', 'in', ids)
     .execute()
 }
 
 function toDetail(listing: Awaited<ReturnType<typeof selectDetails>>[number]): RowDetail {
-  const { spn, photos, deal, builtUpArea, areaUnit } = listing
+  const { spn, photos, deal, builtUpArea, areaUnit, ownerId } = listing
   const facts = [
     { label: 'Type', text: `${listingKind(listing)}, ${labelOf(deals, deal).toLowerCase()}` },
     { label: 'Area', text: areaText(builtUpArea, areaUnit) },
     { label: 'Address', text: wholeAddress(listing) },
     { label: 'Photos', text: String(photos.length) },
     { label: 'Page', text: 'Open the page', href: listingPath(spn) },
+    { label: 'Owner', text: 'Open the account', href: `/admin/people/${ownerId}` },
   ]
   const [first] = photos
   return { facts, ...(first && { picture: photoPath(first) }) }

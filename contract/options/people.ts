@@ -1,0 +1,10 @@
+import { type OptionOf, optionList } from '#contract/options/option-list.ts'
+
+/** For what an administrator may look at what somebody searched for. */
+export const lookPurposes = optionList({
+  request: 'The person asked for it',
+  complaint: 'A complaint is being looked into',
+  law: 'An authority asks for it by law',
+})
+
+export type LookPurpose = OptionOf<typeof lookPurposes>

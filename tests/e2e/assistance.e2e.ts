@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import * as texts from '#contract/texts.ts'
+import { expectStep, fillFields, fillStep, openDraftAt, saveStep } from '#tests/fill-wizard.ts'
+import { expect, test } from '#tests/journey.ts'
+import { newStaff } from '#tests/new-staff.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+import { wizardForms } from '#tests/wizard-forms.ts'
+
+test('staff fill in the draft of a caller who allows it by one tap, until the hour is over', async ({
+  page,
+  member,
+  newVisitor,
+  allowErrors,
+}) => {
+  allowErrors(/status of 403/)
+  await openDraftAt(page, 'residential', 'rent', 'location_details')
+  const spn = new URL(page.url()).searchParams.get('id') ?? ''
+  await page.getByRole('button', { name: 'Request Call' }).click()
+  await page.getByRole('button', { name: 'Request call', exact: true }).click()
+  await expect(page.getByRole('alertdialog', { name: texts.help.thanks })).toBeVisible()
+
+  const staff = await newStaff(await newVisitor(), 'Meera Joshi')
+  await staff.goto(`/req-check?id=call_req&search=${member.phone}`)
+  await staff.getByRole('row').nth(1).getByRole('button').first().click()
+  await expect(staff.getByText(`Asked at Location Details of ${spn}`)).toBeVisible()
+  await staff.getByRole('button', { name: `Ask for consent by SMS for ${spn}` }).click()
+  await expect(staff.getByText('The link is on its way')).toBeVisible()
+
+  // The owner, on a phone on which nobody is logged in.
+  const phone = await newVisitor()
+  await phone.goto(await linkTo(phone, member.phone))
+  await phone.getByRole('button', { name: 'Allow it for one hour' }).click()
+  await expect(phone.getByText('Meera Joshi may fill in this draft until')).toBeVisible()
+
+  await staff.getByRole('link', { name: 'Fill it in' }).click()
+  await expectStep(staff, 'location_details', 'rent')
+  await expect(staff.getByText(`The draft of ${member.name}.`)).toBeVisible()
+  await fillStep(staff, 'residential', 'rent', 'location_details')
+  await saveStep(staff)
+  await expectStep(staff, 'amenities', 'rent')
+
+  await endHour(spn)
+  await fillFields(staff, wizardForms('residential', 'rent').amenities)
+  await saveStep(staff)
+  await expect(staff.getByRole('alert').getByText('consent ended at')).toBeVisible()
+  await expectStep(staff, 'amenities', 'rent')
+
+  // Asked again and allowed again, what was typed is still there to be saved.
+  await staff.request.post('/api/assist/ask', { form: { spnInput: spn }, headers: key })
+  await phone.goto(await linkTo(phone, member.phone))
+  await phone.getByRole('button', { name: 'Allow it for one hour' }).click()
+  await expect(phone.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await saveStep(staff)
+  await expectStep(staff, 'gallery', 'rent')
+  await staff.getByRole('button', { name: 'Done: send it to the owner' }).click()
+  await expect(staff.getByText(texts.assistance.sentToOwner)).toBeVisible()
+
+  await page.goto('/dashboard/inbox')
+  await page.getByText(texts.notifications.assistDoneSubject).first().click()
+  await page.getByRole('link', { name: 'Look at it and finish' }).first().click()
+  await expectStep(page, 'finish', 'rent')
+})
+
+const key = { 'x-api-key': 'basera-web' }
+
+/** The link in the newest message to a number. */
+async function linkTo(page: Page, phone: string) {
+  const outbox = await (await page.request.get('/dev/outbox.json')).json()
+  const { messages } = outbox as { messages: { to: string; body: string }[] }
+  const links = messages.filter(({ to }) => to === phone).map(({ body }) => body)
+  return links.join().match(/\/assist\?t=[\w.-]+/)?.[0] ?? ''
+}
+
+function endHour(spn: string) {
+  return onSiteDatabase(async (db) => {
+    const listing = db.selectFrom('listing').select('id').where('spn', '=', spn)
+    await db
+      .updateTable('assistConsent')
+      .set({ endsAt: new Date(Date.now() - 1_000) })
+      .where('listingId', '=', listing)
+      .execute()
+  })
+}
