@@ -7,6 +7,7 @@ export function listingsOf(phone: string) {
       .selectFrom('listing')
       .innerJoin('appUser', 'appUser.id', 'listing.ownerId')
       .select(['listing.spn', 'listing.category', 'listing.deal', 'listing.status'])
+      .select(['listing.plotArea', 'listing.builtUpArea'])
       .where('phone', '=', phone)
       .execute(),
   )

@@ -57,6 +57,28 @@ test('an owner lists by a sentence: it fills the steps, nothing typed is lost, a
   await expect(page.getByText('Under Review').first()).toBeVisible()
 })
 
+test('an owner speaks the sentence, also after coming from a page without the microphone', async ({
+  page,
+  member: _,
+}) => {
+  await page.addInitScript(recogniseSpeech, '2 bhk द्वारका सेक्टर 12 में 25 हजार किराया')
+  await page.goto('/dashboard/listings_tab')
+  await page.locator('a[href="/list-property"]:visible').first().click()
+  const field = page.getByRole('textbox', { name: 'Describe it in one sentence' })
+  await expect(field).toBeVisible()
+
+  // Refused first, then allowed.
+  await page.getByRole('button', { name: 'Speak हिन्दी' }).click()
+  await expect(page.getByRole('alert')).toHaveText(texts.wizard.speech.refused)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(texts.wizard.speech.listening)).toBeVisible()
+  await expectNoAxeViolations(page.getByRole('main'))
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(field).toHaveValue('2 bhk द्वारका सेक्टर 12 में 25 हजार किराया')
+  await expect(page.getByRole('button', { name: 'Speak हिन्दी' })).toBeFocused()
+  await expect(page.getByText('Middle of Dwarka Sector 12')).toBeVisible()
+})
+
 test('an owner who types a sentence into the search goes on with it in the wizard', async ({
   page,
   member: _,
@@ -73,3 +95,33 @@ test('an owner who types a sentence into the search goes on with it in the wizar
   await page.reload()
   await expect(field).toHaveValue(`${typed} furnished`)
 })
+
+/** Stands in for the browser's speech recognition: it refuses once, then hears these words. */
+function recogniseSpeech(words: string) {
+  let isRefused = true
+  class Recognition {
+    lang = ''
+    onstart?: () => void
+    onresult?: (event: object) => void
+    onerror?: (event: object) => void
+    onend?: () => void
+    start() {
+      setTimeout(() => {
+        if (isRefused) this.onerror?.({ error: 'not-allowed' })
+        else this.onstart?.()
+        if (isRefused) this.onend?.()
+        isRefused = false
+      })
+    }
+    stop() {
+      const isFinal = this.lang === 'hi-IN'
+      const results = [Object.assign([{ transcript: words }], { isFinal })]
+      this.onresult?.({ resultIndex: 0, results })
+      this.onend?.()
+    }
+    abort() {
+      this.onend?.()
+    }
+  }
+  Object.assign(window, { SpeechRecognition: Recognition })
+}

@@ -81,24 +81,24 @@ test('answers that another tab saved are not overwritten without a question', as
   await page.goto(details)
   const other = await page.context().newPage()
   await other.goto(details)
-  await other.getByLabel('Build-up area').fill('2,200')
+  await other.getByRole('textbox', { name: 'Build-up area' }).fill('2,200')
   await saveStep(other)
   await expectStep(other, 'resale_details', 'rent')
 
-  await page.getByLabel('Build-up area').fill('1,111')
+  await page.getByRole('textbox', { name: 'Build-up area' }).fill('1,111')
   await saveStep(page)
   const question = page.getByRole('alert').filter({ hasText: texts.wizard.changedElsewhere })
   await expect(question).toBeFocused()
   await expect(question).toBeInViewport()
   await question.getByRole('button', { name: 'Show the saved ones' }).click()
-  await expect(page.getByLabel('Build-up area')).toHaveValue('2200')
+  await expect(page.getByRole('textbox', { name: 'Build-up area' })).toHaveValue('2200')
   await expect(question).toHaveCount(0)
 
   // Other steps of the same draft are nobody's conflict.
   await other.getByLabel('Description').fill('From the other tab')
   await saveStep(other)
   await expectStep(other, 'location_details', 'rent')
-  await page.getByLabel('Build-up area').fill('1,900')
+  await page.getByRole('textbox', { name: 'Build-up area' }).fill('1,900')
   await saveStep(page)
   await expectStep(page, 'resale_details', 'rent')
   await expect(page.getByLabel('Description')).toHaveValue('From the other tab')
@@ -148,11 +148,11 @@ test('what is typed is on another device before it is saved, and leaving warns o
 
 test('what is typed before anything is saved waits on the dashboard', async ({ page }) => {
   await startWizard(page, 'residential', 'rent')
-  await page.getByLabel('Build-up area').fill('1,2')
+  await page.getByRole('textbox', { name: 'Build-up area' }).fill('1,2')
   await leave(page)
   await page.getByRole('link', { name: /^Go on with Residential property for rent/ }).click()
   await expectStep(page, 'prop_details', 'rent')
-  await expect(page.getByLabel('Build-up area')).toHaveValue('1,2')
+  await expect(page.getByRole('textbox', { name: 'Build-up area' })).toHaveValue('1,2')
 })
 
 test('on a phone the steps can be jumped between, and the preview leads back to each', async ({
@@ -226,7 +226,7 @@ test('an owner with too many open drafts is told before and after typing what to
 
   const advice = texts.wizard.draftsFull(draftLimits.open)
   await expect(page.getByRole('alert')).toContainText(advice)
-  await expect(page.getByLabel('Build-up area')).not.toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Build-up area' })).not.toHaveValue('')
   await page.goto('/list-property')
   await expect(page.getByText(advice)).toBeVisible()
   await page.getByRole('link', { name: 'See my drafts' }).click()

@@ -44,8 +44,8 @@ test('an owner lists a home for rent on a phone, from empty to under review', as
 test('what is missing is said after the first try, beside each field', async ({ page }) => {
   await startWizard(page, 'commercial', 'rent')
   const empty = page.getByText(texts.validation.empty)
-  await page.getByLabel('Build-up area').fill('1')
-  await page.getByLabel('Build-up area').fill('')
+  await page.getByRole('textbox', { name: 'Build-up area' }).fill('1')
+  await page.getByRole('textbox', { name: 'Build-up area' }).fill('')
   await page.getByLabel('Facing').focus()
   await expect(empty).toHaveCount(0)
 
@@ -55,6 +55,43 @@ test('what is missing is said after the first try, beside each field', async ({ 
   await expectNoAxeViolations(page.getByRole('main'))
   await page.getByRole('radio', { name: 'Office Space' }).check()
   await expect(empty).toHaveCount(6)
+})
+
+test('a plot is asked for its area only, in the unit of its owner, which comes back', async ({
+  page,
+  member,
+}) => {
+  await startWizard(page, 'residential', 'resale')
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+  await expect(steps).toContainText('Amenities')
+  await page.getByRole('radio', { name: 'Plot', exact: true }).check()
+  await expect(steps).not.toContainText('Amenities')
+  await expect(page.getByLabel('Build-up area')).toHaveCount(0)
+
+  const [area, unit] = [
+    page.getByRole('textbox', { name: 'Plot area' }),
+    page.getByRole('combobox', { name: 'Unit of Plot area' }),
+  ]
+  await expect(unit).toHaveValue('sq_yd')
+  await area.fill('83.65')
+  // A unit that is named after the figure is the unit of the figure; another choice converts it.
+  await unit.selectOption('sq_m')
+  await expect(area).toHaveValue('83.65')
+  await expect(area).toHaveAccessibleDescription('= 900 sq ft')
+  await unit.selectOption('sq_ft')
+  await expect(area).toHaveValue('900')
+  await unit.selectOption('sq_yd')
+  await expect(area).toHaveValue('100')
+  await expectNoAxeViolations(page.getByRole('main'))
+
+  await page.getByRole('radio', { name: 'Self owned' }).check()
+  await page.getByLabel('Facing').selectOption('east')
+  await saveStep(page)
+  await expectStep(page, 'resale_details', 'resale')
+  await page.goBack()
+  await expect(area).toHaveValue('100')
+  await expect(unit).toHaveValue('sq_yd')
+  expect(await listingsOf(member.phone)).toMatchObject([{ plotArea: 900, builtUpArea: 900 }])
 })
 
 test('Any One hides the other tenants, and amounts are grouped once they are left and replaced when typed over', async ({
@@ -125,7 +162,7 @@ test('a saved draft becomes another kind from its first step, keeps what fits an
   await saveStep(page)
 
   await expectStep(page, 'prop_details', 'resale')
-  await expect(page.getByLabel('Build-up area')).toHaveValue('1800')
+  await expect(page.getByRole('textbox', { name: 'Build-up area' })).toHaveValue('1800')
   await expect(page.getByRole('radio', { name: '3 BHK', exact: true })).toBeChecked()
   expect(await listingsOf(member.phone)).toMatchObject([{ deal: 'rent' }])
   await saveStep(page)
@@ -155,7 +192,7 @@ test('a draft is resumed by its number, and typed answers survive reload, Back a
 
   await page.goBack()
   await expectStep(page, 'prop_details', 'rent')
-  await expect(page.getByLabel('Build-up area')).toHaveValue('1800')
+  await expect(page.getByRole('textbox', { name: 'Build-up area' })).toHaveValue('1800')
   await page.goForward()
   await expectStep(page, 'resale_details', 'rent')
   await expect(description).toHaveValue('Typed, but not saved')
