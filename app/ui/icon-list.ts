@@ -78,6 +78,7 @@ export const lucideNames = [
   'monitor',
   'navigation',
   'pause',
+  'paw-print',
   'pencil',
   'phone',
   'phone-call',

@@ -48,6 +48,8 @@ export const unlikelyLimits = {
   price: { rent: { min: 1_000, max: 50_00_000 }, resale: { min: 1_00_000, max: 200_00_00_000 } },
   depositMonths: 24,
   area: { min: 50, max: 1_00_000, perBedroom: 100 },
+  /** Twenty square yards to a hundred acres. */
+  plot: { min: 180, max: 43_56_000 },
   availableWithinDays: { rent: 365, resale: 5 * 365 },
 } as const
 

@@ -104,12 +104,25 @@ test.each<[Partial<ListingFields>, object]>([
     { name: 'maintenance', label: 'Maintenance', value: '₹ 2,500 / month' },
   ],
   [
-    { deal: 'rent', homeFeatures: ['pets_allowed', 'servant_room'] },
-    { name: 'homeFeatures', label: 'Also', value: 'Pets allowed, Servant room' },
+    { homeFeatures: ['store_room', 'servant_room'] },
+    { name: 'rooms', label: 'Extra rooms', value: 'Servant room, Store room' },
   ],
   [
-    { deal: 'resale', homeFeatures: ['pets_allowed', 'servant_room'] },
-    { name: 'homeFeatures', label: 'Also', value: 'Servant room' },
+    { homeFeatures: ['private_terrace'] },
+    { name: 'outdoors', label: 'Outdoors', value: 'Terrace' },
+  ],
+  [{ homeFeatures: ['gated_society'] }, { name: 'society', label: 'Society', value: 'Gated' }],
+  [
+    { deal: 'rent', homeFeatures: ['pets_allowed'] },
+    { name: 'pets', label: 'Pets', value: 'Allowed' },
+  ],
+  [
+    { plotArea: 1_800, plotAreaTyped: '200 sq_yd' },
+    { name: 'plot', label: 'Plot area', value: '1,800 sq ft (200 sq yd)' },
+  ],
+  [
+    { plotArea: 1_900, plotAreaTyped: '200 sq_yd' },
+    { name: 'plot', label: 'Plot area', value: '1,900 sq ft' },
   ],
   [
     { tenants: ['family', 'company'] },
@@ -173,6 +186,14 @@ test.each([
   ['2026-11-16', '16 Nov 2026'],
 ])('from %s it is available %s', (day, text) => {
   expect(availableText(day, today)).toBe(text)
+})
+
+test('says the area of land once, and nothing of pets to a buyer', () => {
+  expect(namesOf({ propertyType: 'plot', plotArea: 1_800, builtUpArea: 1_800 })).toEqual([
+    'type',
+    'plot',
+  ])
+  expect(namesOf({ deal: 'resale', homeFeatures: ['pets_allowed'] })).toEqual([])
 })
 
 function namesOf(answers: Partial<ListingFields>) {

@@ -6,7 +6,7 @@ import { areaText, roomsText } from '#contract/listing/listing-title.ts'
 import { labelOf, type OptionList } from '#contract/options/option-list.ts'
 import * as options from '#contract/options.ts'
 import type { PublicListing } from '#contract/schemas/listing-fields.ts'
-import { homeFeaturesFor, isBuilt } from '#contract/schemas/listing-scope.ts'
+import { isBuilt } from '#contract/schemas/listing-scope.ts'
 
 export type FactName =
   | 'type'
@@ -28,7 +28,10 @@ export type FactName =
   | 'storage'
   | 'power'
   | 'features'
-  | 'homeFeatures'
+  | 'rooms'
+  | 'outdoors'
+  | 'society'
+  | 'pets'
   | 'deposit'
   | 'maintenance'
   | 'tenure'
@@ -60,6 +63,7 @@ function allFacts(listing: PublicListing, today: string): [FactName, string, str
   return [
     ['type', 'Property type', labelOf(options.propertyTypes, listing.propertyType)],
     ['bhk', 'BHK', roomsText(listing)],
+    ['rooms', 'Extra rooms', featuresText(listing, extraRooms)],
     [
       'area',
       'Build-up area',
@@ -74,6 +78,7 @@ function allFacts(listing: PublicListing, today: string): [FactName, string, str
     ['parking', 'Parking', parkingText(listing)],
     ['bathrooms', 'Bathrooms', count(listing.bathrooms)],
     ['balconies', 'Balconies', count(listing.balconies)],
+    ['outdoors', 'Outdoors', featuresText(listing, outdoors)],
     ['washroom', 'Washroom', labelOf(options.washrooms, listing.washroom)],
     ['lift', 'Lift', labelOf(options.lifts, listing.lift)],
     ['age', 'Property age', labelOf(options.propertyAges, listing.propertyAge)],
@@ -81,13 +86,14 @@ function allFacts(listing: PublicListing, today: string): [FactName, string, str
     ['storage', 'Water storage', yesNo(listing.waterStorage)],
     ['power', 'Power backup', powerText(listing)],
     ['features', 'Position', labels(options.otherFeatures, listing.otherFeatures)],
-    ['homeFeatures', 'Also', homeFeaturesText(listing)],
+    ['society', 'Society', listing.homeFeatures.includes('gated_society') ? 'Gated' : ''],
     ['deposit', 'Deposit', depositText(listing)],
     ['maintenance', 'Maintenance', maintenanceText(listing)],
     ['tenure', 'Offered for', tenureText(listing)],
     ['lease', 'Lease duration', years(listing.leaseYears)],
     ['lockIn', 'Lock-in period', years(listing.lockInYears)],
     ['tenants', 'Preferred tenants', labels(options.tenants, listing.tenants)],
+    ['pets', 'Pets', petsText(listing)],
     ['idealFor', 'Ideal for', listing.idealFor ?? ''],
     ['ownership', 'Ownership', labelOf(options.ownerships, listing.ownership)],
     ['loan', 'Under loan', yesNo(listing.underLoan)],
@@ -126,8 +132,24 @@ function powerText({ category, powerBackup }: PublicListing) {
   return labelOf(list, powerBackup)
 }
 
-function homeFeaturesText({ deal, homeFeatures }: PublicListing) {
-  return labels(homeFeaturesFor({ deal }), homeFeatures)
+const extraRooms: readonly options.HomeFeature[] = [
+  'servant_room',
+  'study_room',
+  'pooja_room',
+  'store_room',
+]
+const outdoors: readonly options.HomeFeature[] = ['private_terrace', 'private_garden']
+
+function featuresText({ homeFeatures }: PublicListing, shown: readonly options.HomeFeature[]) {
+  return labels(
+    options.homeFeatures,
+    shown.filter((feature) => homeFeatures.includes(feature)),
+  )
+}
+
+/** Only tenants ask; a buyer's pets are nobody else's matter. */
+function petsText({ deal, homeFeatures }: PublicListing) {
+  return deal === 'rent' && homeFeatures.includes('pets_allowed') ? 'Allowed' : ''
 }
 
 function depositText({ deposit, depositNegotiable }: PublicListing) {

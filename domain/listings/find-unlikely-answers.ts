@@ -3,6 +3,7 @@ import { addDays } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { unlikelyLimits } from '#contract/limits.ts'
 import { areaText } from '#contract/listing/listing-title.ts'
+import { isBuilt } from '#contract/schemas/listing-scope.ts'
 import type { ListingAnswer, ListingAnswers } from '#contract/schemas/listing-wire.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
@@ -30,7 +31,8 @@ export async function findUnlikelyAnswers(
   const questions: Questions = {
     price: typeof answers.price === 'number' ? await askPrice(db, told, answers.price) : undefined,
     deposit: askDeposit(answers),
-    builtUpArea: askArea(told, answers.builtUpArea),
+    builtUpArea: isBuilt(told) ? askArea(told, answers.builtUpArea) : undefined,
+    plotArea: askPlot(answers.plotArea),
     availableFrom: askDate(told, answers.availableFrom, today),
     lat: await askPin(db, told, answers),
     description: askText(answers.description),
@@ -79,6 +81,12 @@ function askArea({ bhk, bedrooms, areaUnit = 'sq_ft' }: Told, area: number | nul
   const { min, max, perBedroom } = unlikelyLimits.area
   const least = Math.max(min, perBedroom * (bedrooms ?? (Number.parseInt(bhk ?? '', 10) || 0)))
   return area < least || area > max ? unlikely.area(areaText(area, areaUnit)) : undefined
+}
+
+/** Land in towns is measured in yards, fields in acres; few sell more than a hundred. */
+function askPlot(area: number | null | undefined) {
+  const { min, max } = unlikelyLimits.plot
+  return area && (area < min || area > max) ? unlikely.area(areaText(area, 'sq_ft')) : undefined
 }
 
 function askDate({ deal }: Told, day: string | null | undefined, today: string) {
