@@ -61,7 +61,8 @@ const everyKind: Kind[] = [
   { kind: 'staff', act: 'put_back', allowed: {} },
   { kind: 'staff', act: 'take_back', allowed: {} },
   { kind: 'staff', act: 'apply', allowed: { 'under_review delete': 'applied' } },
-  { kind: 'staff', act: 'erase', allowed: {} },
+  { kind: 'staff', act: 'erase', allowed: fromEach(statuses, 'delete', 'erased') },
+  { kind: 'site', act: 'erase', allowed: {} },
 ]
 
 function fromEach(from: readonly ListingStatus[], to: ListingStatus, cause: HiddenCause) {
