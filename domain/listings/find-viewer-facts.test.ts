@@ -36,6 +36,8 @@ test('tells a seeker of his saved listings, his visit and the house number alone
       status: 'accepted',
       day: '2026-05-04',
       time: 'morning',
+      clock: '',
+      slotId: null,
       line: '',
       askedAt: createdAt,
     },
