@@ -75,9 +75,11 @@ const lists: Record<string, readonly string[]> = {
   broadcast_purpose_check: options.messagePurposes.values,
   broadcast_status_check: typed<'broadcast', 'status'>({
     open: 1,
+    scheduled: 1,
     sending: 1,
     done: 1,
     stopped: 1,
+    cancelled: 1,
   }),
   broadcast_recipient_status_check: typed<'broadcastRecipient', 'status'>({
     queued: 1,

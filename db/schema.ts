@@ -37,6 +37,7 @@ import type {
   BroadcastRecipientTable,
   BroadcastTable,
   BroadcastTemplateTable,
+  MessageTemplateTable,
   NotificationTable,
   OutboxMessageTable,
   PromotionCountTable,
@@ -57,12 +58,14 @@ import type {
   SessionTable,
   UsageEventTable,
   UserBlockTable,
+  UserSeenTable,
 } from '#db/tables/people.ts'
 
 /** The tables, in camelCase; connect.ts turns names into snake_case on the way out. */
 export type Database = {
   appUser: AppUserTable
   session: SessionTable
+  userSeen: UserSeenTable
   loginCode: LoginCodeTable
   usageEvent: UsageEventTable
   listing: ListingTable
@@ -94,6 +97,7 @@ export type Database = {
   mailRequest: MailRequestTable
   searchRecord: SearchRecordTable
   broadcastTemplate: BroadcastTemplateTable
+  messageTemplate: MessageTemplateTable
   broadcast: BroadcastTable
   broadcastRecipient: BroadcastRecipientTable
   broadcastRate: BroadcastRateTable

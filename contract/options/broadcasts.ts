@@ -19,10 +19,27 @@ export const senderHeadings = optionList({
 export const messagePurposes = optionList({ service: 'Service', promotion: 'Promotion' })
 
 export const broadcastStatuses = optionList({
+  scheduled: 'Scheduled',
   sending: 'Sending',
   done: 'Done',
   stopped: 'Stopped',
+  cancelled: 'Cancelled',
 })
+
+/** What became of a recipient. */
+export const recipientOutcomes = optionList({
+  sent: 'Sent',
+  left_out: 'Left out',
+  failed: 'Failed',
+  stopped: 'Stopped',
+  waiting: 'Waiting',
+})
+
+/** Whether messages of a channel have a subject. */
+export function hasSubject(channel: MessageChannel): boolean {
+  return channel === 'email' || channel === 'noti'
+}
 
 export type MessageChannel = OptionOf<typeof messageChannels>
 export type MessagePurpose = OptionOf<typeof messagePurposes>
+export type RecipientOutcome = OptionOf<typeof recipientOutcomes>

@@ -4,6 +4,7 @@ import { type OptionOf, optionList } from '#contract/options/option-list.ts'
 export const leftOutReasons = optionList({
   not_user: 'This number has no account.',
   no_email: 'This user has no e-mail address.',
+  blocked: 'This account is blocked.',
   opted_out: 'This user does not want messages.',
   not_agreed: 'This user has not agreed to promotions.',
   suppressed: 'This contact is on the list of those who must get no promotions.',
@@ -11,6 +12,19 @@ export const leftOutReasons = optionList({
   daily_cap: 'This user has had enough promotions today.',
   template: 'The text for this user does not fit the registered SMS template.',
 })
+
+/** The same of several people, after their number. */
+export const leftOutGroups: Record<LeftOutReason, string> = {
+  not_user: 'have no account',
+  no_email: 'have no e-mail address',
+  blocked: 'are blocked',
+  opted_out: 'unsubscribed from all messages',
+  not_agreed: 'have not agreed to promotions',
+  suppressed: 'are on the list of those who must get no promotions',
+  quiet_hours: 'would get it between 21:00 and 10:00, when no promotions go out by SMS',
+  daily_cap: 'have had enough promotions that day',
+  template: 'have a name that does not fit the registered SMS template',
+}
 
 export type LeftOutReason = OptionOf<typeof leftOutReasons>
 

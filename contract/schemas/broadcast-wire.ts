@@ -1,7 +1,7 @@
 type Counts = { total: number; unknown: number }
 
 type WirePreview = Counts & {
-  left_out: { reason: string; people: number }[]
+  left_out: { reason: string; group: string; people: number }[]
   dlt_id: string
   list: { phone_no: string; user_name: string; message: string; reason: string }[]
 }
@@ -26,6 +26,7 @@ type WireProgress<Status, One> = Counts & {
   stopped: number
   is_stopping: boolean
   is_filling: boolean
+  scheduled_at: string
   list: One[]
 }
 
@@ -35,6 +36,7 @@ export function progressFromWire<Status, One extends { phone_no: string }>({
   left_out,
   is_stopping,
   is_filling,
+  scheduled_at,
   list,
   ...counts
 }: WireProgress<Status, One>) {
@@ -44,6 +46,28 @@ export function progressFromWire<Status, One extends { phone_no: string }>({
     leftOut: left_out,
     isStopping: is_stopping,
     isFilling: is_filling,
+    scheduledAt: scheduled_at,
     people: list.map(({ phone_no, ...one }) => ({ phone: phone_no, ...one })),
   }
+}
+
+type WireRecipient = {
+  _id: string
+  phone_no: string
+  user_name: string
+  status: string
+  reason: string
+  at: string
+}
+
+/** The recipients of a broadcast under our names. */
+export function recipientsFromWire(list: readonly WireRecipient[]) {
+  return list.map(({ _id, phone_no, user_name, status, reason, at }) => ({
+    id: _id,
+    phone: phone_no,
+    name: user_name,
+    status,
+    reason,
+    at,
+  }))
 }

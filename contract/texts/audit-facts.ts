@@ -1,3 +1,4 @@
+import { reportDate } from '#contract/format/dates.ts'
 import type { WizardStep } from '#contract/listing/wizard-steps.ts'
 import type {
   HiddenCause,
@@ -30,6 +31,8 @@ export type AuditFacts = {
   purpose?: MessagePurpose
   numbers?: number
   everyone?: string
+  /** When it is to begin. */
+  sendAt?: string
   /** The consent that staff filled in a draft by, the step of it, and until when it lasts. */
   consent?: string
   step?: WizardStep
@@ -66,7 +69,8 @@ function filterWords(filter: FilterFacts = {}) {
   return filterNames.flatMap((name) => (filter[name] ? [`${name}: ${filter[name]}`] : []))
 }
 
-export function sendingOf({ channel, purpose, numbers, everyone }: AuditFacts): string {
+export function sendingOf({ channel, purpose, numbers, everyone, sendAt }: AuditFacts): string {
   const all = everyone === undefined ? '' : ` and all users found by "${everyone}"`
-  return `${channel}, ${purpose}, ${numbers} numbers${all}`
+  const later = sendAt ? `, to be sent ${reportDate(sendAt)}` : ''
+  return `${channel}, ${purpose}, ${numbers} numbers${all}${later}`
 }

@@ -1,4 +1,4 @@
-import { indiaTime } from '#contract/format/dates.ts'
+import { indiaTime, reportDate } from '#contract/format/dates.ts'
 import { wizardSteps } from '#contract/listing/wizard-steps.ts'
 import { labelOf, optionList } from '#contract/options/option-list.ts'
 import { roles } from '#contract/options/roles.ts'
@@ -154,6 +154,30 @@ export const audited = {
     sentence: ({ subject }) => `stopped the sending of ${subject}`,
     by: ['/api/mess/stop'],
   },
+  'message.schedule': {
+    label: 'Moved a scheduled message',
+    sentence: ({ subject, before, after }) =>
+      `moved ${subject} from ${reportDate(before)} to ${reportDate(after)}`,
+    by: ['/api/mess/schedule'],
+  },
+  'message.cancel': {
+    label: 'Cancelled a message',
+    sentence: ({ subject }) => `cancelled ${subject} before it was sent`,
+    by: ['/api/mess/cancel'],
+  },
+  'message_template.save': {
+    label: 'Saved a template',
+    sentence: ({ before, after }) =>
+      before && before !== after
+        ? `renamed the template “${before}” to “${after}”`
+        : `saved the template “${after}”`,
+    by: ['/api/mess/template/save'],
+  },
+  'message_template.remove': {
+    label: 'Deleted a template',
+    sentence: ({ subject }) => `deleted the template “${subject}”`,
+    by: ['/api/mess/template/remove'],
+  },
   'message.preview': {
     sentence: ({ subject, facts: { people } }) => `previewed ${subject} to ${people} people`,
     by: ['/api/mess/preview'],
@@ -161,7 +185,7 @@ export const audited = {
   'message.view': {
     label: 'Looked at a message',
     sentence: ({ subject }) => `looked at the results of ${subject}`,
-    by: ['/api/mess/progress', '/api/mess/cus-mess'],
+    by: ['/api/mess/progress', '/api/mess/recipients', '/api/mess/cus-mess'],
   },
   'message.contacts': {
     sentence: ({ subject, facts: { people } }) =>

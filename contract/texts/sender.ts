@@ -37,16 +37,16 @@ export const stoppedTitle = 'Sending Stopped'
 
 export function stopped(count: number) {
   if (count === 0) return 'Nothing was left to stop: everything is sent or on its way.'
-  const people = count === 1 ? '1 person' : `${group(count)} people`
-  return `Stopped. ${people} will not get the message.`
+  return `Stopped. ${peopleWord(count)} will not get the message.`
 }
 
 export function contacts(count: number) {
   return `${group(count)} ${count === 1 ? 'contact' : 'contacts'}`
 }
 
-export function everyone(count: number, search: string) {
-  return search ? `All ${group(count)} users with “${search}”` : `All ${group(count)} users`
+export function everyone(count: number, search: string, audience = '') {
+  const words = [search && `with “${search}”`, audience].filter(Boolean).join(', ')
+  return words ? `All ${group(count)} users: ${words}` : `All ${group(count)} users`
 }
 
 export function strangers(count: number) {
@@ -63,13 +63,85 @@ export function waiting(count: number) {
 }
 
 export function leftOut(count: number) {
-  return `${group(count)} left out, for the reasons below`
+  return `${group(count)} left out, for the reasons below. They are no failures.`
 }
 
 export function leftOutFor(count: number, reason: string) {
-  return `${group(count)} left out: ${reason}`
+  return `Left out: ${group(count)} ${reason}`
 }
 
 export function unknownOutcome(count: number) {
   return `${group(count)} unknown: we cannot tell whether they got it, and do not send it again.`
 }
+
+export const nothingScheduled = 'There is no scheduled message with this reference.'
+export const hasBegun = 'It is being sent already, or it has ended. You can still stop what waits.'
+export const cancelled = 'Cancelled. Nobody gets the message.'
+export const cancel = 'Cancel it'
+export const cancelQuestion = 'Cancel this message?'
+export const cancelText = 'Nobody gets it. Its text stays in the list of earlier messages.'
+export const keepIt = 'Keep it'
+export const cancelledTitle = 'Message Cancelled'
+export const scheduledTitle = 'Message Scheduled'
+export const plannedTitle = 'Scheduled and under way'
+export const changeTime = 'Change the time'
+export const noSuchTemplate = 'This template is gone. A colleague may have deleted it.'
+export const takenName = 'There is a template of this name already. Please choose another.'
+export const templateSaved = 'Template saved'
+export const templateRemoved = 'Template deleted'
+export const removeTemplateQuestion = 'Delete this template?'
+export const removeTemplateText = 'All staff use the same templates. Messages already sent stay.'
+export const noTemplates = 'No templates yet. Write a message and save it.'
+export const pastTime = 'Please choose a time in the future.'
+export const subjectHelp = 'Shown above the message.'
+export const notADay = 'Please enter a day as dd/mm/yyyy.'
+
+export function tooFarAhead(days: number) {
+  return `Please choose a time within the next ${days} days.`
+}
+
+export function sendQuestion(count: number) {
+  return `Send to ${peopleWord(count)}?`
+}
+
+export function leftOutTitle(count: number) {
+  return `${peopleWord(count)} left out`
+}
+
+export function scheduledFor(moment: string) {
+  return `It is sent on ${moment}, Indian time.`
+}
+
+export function rescheduled(moment: string) {
+  return `It is sent on ${moment} now.`
+}
+
+/** "143 characters, 1 SMS, 17 left". */
+export function smsLengthText(units: number, parts: number, left: number) {
+  const chars = units === 1 ? '1 character' : `${group(units)} characters`
+  return `${chars}, ${parts} SMS, ${left} left`
+}
+
+export function unicodeBecause(char: string) {
+  return `Unicode because of “${char}”: 70 characters in one SMS, 67 in each of several.`
+}
+
+export const gsmAlphabet = 'GSM alphabet: 160 characters in one SMS, 153 in each of several.'
+export const lengthVaries = 'Names and addresses are counted as long as most are.'
+
+export function found(count: number) {
+  return `${peopleWord(count)} found`
+}
+
+export function shownFirst(count: number) {
+  return `The newest ${count} are shown; Add All takes them all.`
+}
+
+function peopleWord(count: number) {
+  return count === 1 ? '1 person' : `${group(count)} people`
+}
+
+export const nobodyLeft = 'Nobody would get it. Please choose others or another time.'
+export const nobodyLeftOut = 'Nobody is left out.'
+export const sendNow = 'Send now'
+export const schedule = 'Schedule'

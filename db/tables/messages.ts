@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { AudienceFilter } from '#contract/options/audiences.ts'
 import type { ResultReason } from '#contract/options/left-out-reasons.ts'
 import type * as options from '#contract/options.ts'
 import type { CreatedAt, Or } from '#db/tables/columns.ts'
@@ -46,6 +47,17 @@ export type BroadcastTemplateTable = {
   createdAt: CreatedAt
 }
 
+/** A message that staff keep to use again. */
+export type MessageTemplateTable = {
+  id: Generated<string>
+  name: string
+  subject: Or<string>
+  body: string
+  createdBy: string | null
+  createdAt: CreatedAt
+  updatedAt: CreatedAt
+}
+
 export type BroadcastTable = {
   id: Generated<string>
   referenceNo: string
@@ -53,7 +65,9 @@ export type BroadcastTable = {
   staffId: string | null
   body: Or<string>
   requestHash: Buffer | null
-  status: Or<'open' | 'sending' | 'done' | 'stopped'>
+  /** Of e-mails and notifications; the site's own words where it is blank. */
+  subject: Or<string>
+  status: Or<'open' | 'scheduled' | 'sending' | 'done' | 'stopped' | 'cancelled'>
   purpose: Or<options.MessagePurpose>
   smsTemplateId: string | null
   /** The search that stands for all users it finds, and numbers among them that are left out. */
@@ -61,13 +75,15 @@ export type BroadcastTable = {
   filledTo: string | null
   isFilled: Or<boolean>
   createdAt: CreatedAt
+  /** When it is to begin, if not at once. */
+  scheduledAt: Date | null
   sentAt: Date | null
   doneAt: Date | null
   /** When staff stopped it; what was under way then still finishes. */
   stoppedAt: Date | null
 }
 
-export type Everyone = { search: string; except: string[] }
+export type Everyone = { search: string; except: string[]; filter?: AudienceFilter | undefined }
 
 export type BroadcastRecipientTable = {
   id: Generated<string>

@@ -35,6 +35,9 @@ export type SessionTable = {
   expiresAt: Date
 }
 
+/** When somebody used the site last, also after their sessions ended. */
+export type UserSeenTable = { userId: string; seenAt: Generated<Date> }
+
 export type LoginCodeTable = {
   id: Generated<string>
   phone: string

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Everyone } from '#db/tables/messages.ts'
+import { audienceConditions } from '#domain/broadcasts/audience-filter.ts'
 
 /** Whom a message is for: numbers, and perhaps all users that a search finds. */
 export type Audience = { phones: string[]; everyone?: Everyone | undefined }
@@ -18,15 +19,15 @@ export function chosenPeople({ phones, everyone }: Audience) {
   `
 }
 
-/** Whether the account `person` is one of those that a search stands for, as the user report finds them. */
-export function isMeant({ search, except }: Everyone) {
+/** Whether the account `person` is one of those that a search and a filter stand for. */
+export function isMeant({ search, except, filter = {} }: Everyone) {
   const conditions = wordsOf(search).map((word) => {
     const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
     return sql`(person.name || ' ' || coalesce(person.phone, '') || ' ' || person.email) ilike ${pattern}`
   })
   const isLive = sql`person.phone is not null and person.erased_at is null
     and not person.phone = any(${except}::text[])`
-  return sql<boolean>`${sql.join([isLive, ...conditions], sql` and `)}`
+  return sql<boolean>`${sql.join([isLive, ...audienceConditions(filter), ...conditions], sql` and `)}`
 }
 
 /** A number is one word, however it is grouped. */

@@ -111,7 +111,7 @@ describe('whom the rules leave out', () => {
     expect([phonesOf(rest), rest.isLeft]).toEqual([agreed.slice(3), false])
     const others = (await recipientsOf(db, id)).filter(({ phone }) => !agreed.includes(phone))
     expect(others).toHaveLength(240)
-    for (const one of others) expect(one).toMatchObject({ status: 'failed', reason: 'not_user' })
+    for (const one of others) expect(one).toMatchObject({ status: 'skipped', reason: 'not_user' })
   })
 
   test('has an account but no address for an e-mail, or none for the inbox', async ({ db }) => {
@@ -122,8 +122,8 @@ describe('whom the rules leave out', () => {
     expect(claimed).toMatchObject([{ userId: withEmail.id, email: 'asha@example.com' }])
     expect(await recipientsOf(db, email.id)).toMatchObject([
       { status: 'sending' },
-      { status: 'failed', reason: 'no_email' },
-      { status: 'failed', reason: 'not_user' },
+      { status: 'skipped', reason: 'no_email' },
+      { status: 'skipped', reason: 'not_user' },
     ])
 
     const inbox = await createBroadcast(db, { channel: 'noti', audience })
@@ -131,7 +131,7 @@ describe('whom the rules leave out', () => {
     expect(await recipientsOf(db, inbox.id)).toMatchObject([
       { status: 'sending' },
       { status: 'sending' },
-      { status: 'failed', reason: 'not_user' },
+      { status: 'skipped', reason: 'not_user' },
     ])
   })
 })

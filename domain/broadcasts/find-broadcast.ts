@@ -11,7 +11,7 @@ export type BroadcastProgress = Awaited<ReturnType<typeof findProgress>>
 export async function findProgress(db: Db, viewer: Viewer, referenceNo: string) {
   const broadcast = await db
     .selectFrom('broadcast')
-    .select(['id', 'status', 'isFilled', 'stoppedAt'])
+    .select(['id', 'status', 'isFilled', 'stoppedAt', 'scheduledAt'])
     .where('referenceNo', '=', referenceNo)
     .where('staffId', '=', viewer.id)
     .where('status', '<>', 'open')
@@ -33,8 +33,8 @@ async function countRecipients(db: Db, broadcastId: string) {
   return {
     total: rows.reduce((sum, { people }) => sum + people, 0),
     success: count('sent'),
-    /** Everybody who did not get it for sure, for whatever reason but that it was stopped. */
-    failed: count('failed', 'skipped', 'unknown'),
+    /** Who should have got it and did not for sure; nobody who was left out or spared by a stop. */
+    failed: count('failed', 'unknown'),
     stopped: count('stopped'),
     leftOut: count('skipped'),
     unknown: count('unknown'),

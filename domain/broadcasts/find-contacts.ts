@@ -33,3 +33,25 @@ export async function countEveryone(db: Db, everyone: Everyone): Promise<number>
   `.execute(db)
   return rows[0]?.count ?? 0
 }
+
+/** How many users a search and a filter stand for, and the first of them. */
+export function findAudience(db: Db, viewer: Viewer, everyone: Everyone) {
+  return inTransaction(db, async (trx) => {
+    const count = await countEveryone(trx, everyone)
+    type Row = { id: string; phone: string; name: string; email: string }
+    const { rows } = await sql<Row>`
+      select id, phone, name, email from app_user person
+      where ${isMeant(everyone)} order by id desc limit ${sql.lit(shownPeople)}
+    `.execute(trx)
+    await recordAudit(trx, {
+      actorId: viewer.id,
+      action: 'message.contacts',
+      subjectKind: 'user',
+      subjectId: '',
+      facts: { people: rows.length },
+    })
+    return { count, people: rows }
+  })
+}
+
+const shownPeople = 50

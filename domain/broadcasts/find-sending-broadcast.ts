@@ -7,7 +7,7 @@ export function findSendingBroadcast(db: Db, broadcastId: string) {
   return db
     .selectFrom('broadcast')
     .leftJoin('smsTemplate', 'smsTemplate.id', 'broadcast.smsTemplateId')
-    .select(['broadcast.id', 'channel', 'purpose', 'isFilled'])
+    .select(['broadcast.id', 'channel', 'purpose', 'subject', 'isFilled'])
     .select(['smsTemplate.dltId', 'smsTemplate.body as templateBody'])
     .where('broadcast.id', '=', broadcastId)
     .where('status', '=', 'sending')

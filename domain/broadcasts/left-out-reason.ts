@@ -28,6 +28,7 @@ export function leftOutReason(rules: Rules) {
     when ${mayLeaveOut(rules)}::boolean and person.id is null then 'not_user'
     when ${channel === 'email'}::boolean and person.email = '' then 'no_email'
     when not ${isPromotion}::boolean then null
+    when person.blocked_at is not null then 'blocked'
     when person.opted_out_at is not null then 'opted_out'
     when person.promotions_agreed_at is null then 'not_agreed'
     when exists (

@@ -15,8 +15,12 @@ import type { Viewer } from '#domain/viewer.ts'
 export type Draft = {
   channel: MessageChannel
   purpose: MessagePurpose
+  /** Of an e-mail or a notification. */
+  subject?: string | undefined
   body: string
   audience: Audience
+  /** When it is to begin; at once when left out. */
+  scheduledAt?: Date | undefined
   /** The registered SMS text that is meant, where several would fit. */
   dltId?: string | null | undefined
   /** To one user: the text is not offered to colleagues again. */
@@ -31,7 +35,9 @@ export function previewMessage(
   settings: SenderSettings,
   now = new Date(),
 ) {
-  const rules = { ...draft, promotionsPerDay: settings.promotionsPerDay, now }
+  // Of a message for later, what will hold then.
+  const at = draft.scheduledAt ?? now
+  const rules = { ...draft, promotionsPerDay: settings.promotionsPerDay, now: at }
   const needsTemplate = draft.channel === 'sms' && settings.needsSmsTemplate
   return inTransaction(db, async (trx) => {
     const template = needsTemplate

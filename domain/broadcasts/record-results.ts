@@ -9,10 +9,9 @@ export type Result = {
   reason: ResultReason | ''
 }
 
-/** Who cannot be reached counts as failed, who must not be written to as skipped. */
+/** Who is left out is no failure, whether they cannot be reached or must not be written to. */
 export function leftOutResult(id: string, reason: LeftOutReason): Result {
-  const isImpossible = reason === 'not_user' || reason === 'no_email' || reason === 'template'
-  return { id, status: isImpossible ? 'failed' : 'skipped', reason }
+  return { id, status: 'skipped', reason }
 }
 
 /**

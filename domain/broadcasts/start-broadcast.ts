@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { audienceWords } from '#contract/options/audiences.ts'
 import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
+import type { Everyone } from '#db/tables/messages.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { addRecipients } from '#domain/broadcasts/add-recipients.ts'
 import type { Draft } from '#domain/broadcasts/preview-message.ts'
@@ -36,16 +38,19 @@ export function startBroadcast(
   })
 }
 
+const begun = { status: 'sending', sentAt: sql<Date>`now()` } as const
+
 type Filling = { draft: Draft; requestHash: Buffer; settings: SenderSettings }
 
 async function fillIn(trx: Db, broadcastId: string, { draft, requestHash, settings }: Filling) {
-  const { channel, purpose, body, audience, dltId } = draft
+  const { channel, purpose, subject = '', body, audience, dltId, scheduledAt } = draft
   const needsTemplate = channel === 'sms' && settings.needsSmsTemplate
   const template = needsTemplate ? await requireSmsTemplate(trx, body, dltId) : undefined
   const { everyone } = audience
   await trx
     .updateTable('broadcast')
-    .set({ status: 'sending', sentAt: sql<Date>`now()`, body, purpose, requestHash })
+    .set(scheduledAt ? { status: 'scheduled', scheduledAt } : begun)
+    .set({ subject, body, purpose, requestHash })
     .set({ smsTemplateId: template?.id ?? null, isFilled: !everyone })
     .set({ everyone: everyone ? JSON.stringify(everyone) : null })
     .where('id', '=', broadcastId)
@@ -57,7 +62,7 @@ async function recordSend(
   trx: Db,
   viewer: Viewer,
   referenceNo: string,
-  { channel, purpose, audience: { phones, everyone } }: Draft,
+  { channel, purpose, audience: { phones, everyone }, scheduledAt }: Draft,
 ) {
   await recordAudit(trx, {
     actorId: viewer.id,
@@ -68,9 +73,14 @@ async function recordSend(
       channel,
       purpose,
       numbers: phones.length,
-      ...(everyone && { everyone: everyone.search }),
+      ...(everyone && { everyone: wordsOf(everyone) }),
+      ...(scheduledAt && { sendAt: scheduledAt.toISOString() }),
     },
   })
+}
+
+function wordsOf({ search, filter = {} }: Everyone) {
+  return [search, audienceWords(filter)].filter(Boolean).join(', ')
 }
 
 async function lockBroadcast(trx: Db, viewer: Viewer, referenceNo: string, { channel }: Draft) {
@@ -112,11 +122,13 @@ async function rememberMessage(trx: Db, viewer: Viewer, { channel, body }: Draft
 }
 
 /** The same message to the same people, in whatever order they are named. */
-function hashOf({ channel, purpose, body, audience, dltId }: Draft) {
+function hashOf({ channel, purpose, subject, body, audience, dltId, scheduledAt }: Draft) {
   const { phones, everyone } = audience
   const parts = [channel, purpose, body, dltId ?? '', phones.toSorted()]
-  const all = everyone && [everyone.search, everyone.except.toSorted()]
+  const filter = Object.entries(everyone?.filter ?? {}).filter(([, value]) => value)
+  const all = everyone && [everyone.search, everyone.except.toSorted(), filter.toSorted()]
+  const more = [all ?? null, subject ?? '', scheduledAt?.getTime() ?? null]
   return createHash('sha256')
-    .update(JSON.stringify([...parts, all ?? null]))
+    .update(JSON.stringify([...parts, ...more]))
     .digest()
 }

@@ -223,7 +223,7 @@ test('a broadcast counts its recipients, and a reference that was never used is 
   await db.insertInto('broadcast').values({ referenceNo: 'OPEN', channel: 'sms' }).execute()
 
   const { rows } = await open(db, 'notification_req')
-  expect(rows).toMatchObject([{ total: 5, success: 2, failed: 2, stopped: 1 }])
+  expect(rows).toMatchObject([{ total: 5, success: 2, failed: 1, left_out: 1, stopped: 1 }])
 })
 
 test('members open no report', async ({ db }) => {

@@ -38,13 +38,14 @@ export async function findViewer(
 }
 
 async function noteUse(db: Db, settings: SessionSettings, id: string, address: string) {
-  await db
-    .updateTable('session')
-    .set({
-      address,
-      lastUsedAt: sql<Date>`now()`,
-      expiresAt: sql<Date>`now() + make_interval(days => ${settings.days})`,
-    })
-    .where('id', '=', id)
-    .execute()
+  await sql`
+    with noted as (
+      update session
+      set address = ${address}, last_used_at = now(),
+        expires_at = now() + make_interval(days => ${settings.days})
+      where id = ${id} returning user_id
+    )
+    insert into user_seen (user_id) select user_id from noted
+    on conflict (user_id) do update set seen_at = excluded.seen_at
+  `.execute(db)
 }

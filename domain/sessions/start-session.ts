@@ -28,6 +28,11 @@ export function startSession(db: Db, settings: SessionSettings, userId: string, 
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('userSeen')
+      .values({ userId })
+      .onConflict((seen) => seen.column('userId').doUpdateSet({ seenAt: sql<Date>`now()` }))
+      .execute()
     return { id, token }
   })
 }

@@ -104,6 +104,7 @@ async function removeActivity(trx: Db, { id }: Person) {
     .execute()
   await trx.deleteFrom('notification').where('userId', '=', id).execute()
   await trx.deleteFrom('searchRecord').where('userId', '=', id).execute()
+  await trx.deleteFrom('userSeen').where('userId', '=', id).execute()
   await trx
     .updateTable('complaint')
     .set({ complainantId: null, note: '' })

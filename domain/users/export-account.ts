@@ -49,6 +49,9 @@ function accountOf({ db, id }: Mine) {
     .selectFrom('appUser')
     .select(['id', 'phone', 'name', 'email', 'photo', 'role', 'lat', 'lng', 'locatedAt'])
     .select(['optedOutAt', 'mutedAlerts', 'promotionsAgreedAt', 'createdAt', 'updatedAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('userSeen').select('seenAt').where('userId', '=', id).as('lastSeenAt'),
+    )
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { addDays, indiaDay } from '#contract/format/dates.ts'
 import { audited } from '#contract/texts/audit.ts'
 import type { Db } from '#db/connect.ts'
 import type { Access } from '#server/api/call.ts'
@@ -75,6 +76,8 @@ type Given = {
   freshCode(): Promise<string>
 }
 
+/** Tomorrow at ten in India. */
+const later = `${addDays(indiaDay(Date.now()), 1)}T10:00`
 const stranger = JSON.stringify([{ phone_no: '9000099999' }])
 const message = { list: stranger, raw_message: 'Hi', mess_send_type: 'sms' }
 
@@ -159,6 +162,18 @@ const examples: Record<string, (given: Given) => Promise<(Form | (() => Promise<
     await given.post('/api/mess/cus-mess', { ...message, ref_no })
     return [{ ref_no, list: 'true' }]
   },
+  '/api/mess/schedule': async (given) => [{ ref_no: await scheduled(given), send_at: later }],
+  '/api/mess/cancel': async (given) => [{ ref_no: await scheduled(given) }],
+  '/api/mess/recipients': async (given) => [{ ref_no: await scheduled(given) }],
+  '/api/mess/template/save': async () => [{ name: 'Diwali', raw_message: 'Hi' }],
+  '/api/mess/template/remove': async ({ db, post }) => {
+    await post('/api/mess/template/save', { name: 'Diwali', raw_message: 'Hi' })
+    const { id: _id } = await db
+      .selectFrom('messageTemplate')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    return [{ _id }]
+  },
   '/api/mess/stop': async (given) => {
     const ref_no = await reference(given)
     await given.db
@@ -168,6 +183,12 @@ const examples: Record<string, (given: Given) => Promise<(Form | (() => Promise<
       .execute()
     return [{ ref_no }]
   },
+}
+
+async function scheduled(given: Given) {
+  const ref_no = await reference(given)
+  await given.post('/api/mess/cus-mess', { ...message, ref_no, send_at: later })
+  return ref_no
 }
 
 async function reference({ post }: Given) {

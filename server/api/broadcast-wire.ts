@@ -17,6 +17,7 @@ export function progressToWire(progress: BroadcastProgress) {
     is_stopping: progress.status === 'sending' && progress.stoppedAt !== null,
     /** Whether `total` may still grow. */
     is_filling: !progress.isFilled,
+    scheduled_at: progress.scheduledAt?.toISOString() ?? '',
   }
 }
 

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { addDays, indiaDay } from '#contract/format/dates.ts'
+import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { apiFor } from '#tests/api.ts'
@@ -70,7 +72,7 @@ test('answers exactly what is specified, with the texts that the server made', a
   )
 })
 
-test('a number without an account, or a user without an address, fails by e-mail', async ({
+test('a number without an account, or a user without an address, is left out by e-mail', async ({
   db,
   staff,
 }) => {
@@ -84,7 +86,7 @@ test('a number without an account, or a user without an address, fails by e-mail
     details: 'true',
   })
 
-  expect(data).toMatchObject({ total: 3, success: 1, failed: 2, status: 'done' })
+  expect(data).toMatchObject({ total: 3, success: 1, failed: 0, left_out: 2, status: 'done' })
   expect(data.list).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ phone_no: silent, reason: 'This user has no e-mail address.' }),
@@ -335,3 +337,46 @@ async function agreedAt(db: Db, userId: string) {
     .executeTakeFirstOrThrow()
   return promotionsAgreedAt
 }
+
+test('a message for later is refused for the past and answered at once for the future', async ({
+  db,
+  staff,
+}) => {
+  const { phone } = await createUser(db)
+  const message = {
+    list: listOf(phone!),
+    ref_no: await staff.reference('email'),
+    raw_message: 'Hello',
+    subject: 'Good news',
+    mess_send_type: 'email',
+  }
+  const refused = await staff.post('cus-mess', { ...message, send_at: '2020-01-01T10:00' })
+  expect(refused.data.errors).toEqual({ send_at: texts.sender.pastTime })
+  const tomorrow = `${addDays(indiaDay(Date.now()), 1)}T10:00`
+  const { data } = await staff.post('cus-mess', { ...message, send_at: tomorrow })
+  expect(data).toMatchObject({ status: 'scheduled', total: 1, success: 0, list: [] })
+  expect(await staff.sent()).toEqual([])
+  await staff.post('cancel', { ref_no: message.ref_no })
+  const { data: after } = await staff.post('progress', { ref_no: message.ref_no })
+  expect(after).toMatchObject({ status: 'cancelled', stopped: 1 })
+})
+
+test('the background begins a message when its time has come, once and with its subject', async ({
+  db,
+  staff,
+  onTestFinished,
+}) => {
+  const { phone } = await createUser(db, { email: 'neha@example.com' })
+  const ref_no = await staff.reference('email')
+  const send_at = `${addDays(indiaDay(Date.now()), 1)}T10:00`
+  const message = { list: listOf(phone!), raw_message: 'Hello', subject: 'Good news', ref_no }
+  await staff.post('cus-mess', { ...message, mess_send_type: 'email', send_at })
+  const { broadcastSender, readOutbox } = staff.api.services
+  broadcastSender.start()
+  onTestFinished(broadcastSender.stop)
+  await db.updateTable('broadcast').set({ scheduledAt: new Date() }).execute()
+
+  const status = async () => (await staff.post('progress', { ref_no })).data.status
+  await expect.poll(status, { timeout: 10_000 }).toBe('done')
+  expect(await readOutbox()).toMatchObject([{ to: 'neha@example.com', subject: 'Good news' }])
+})

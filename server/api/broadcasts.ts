@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { senderLimits } from '#contract/limits.ts'
-import { leftOutReasons } from '#contract/options/left-out-reasons.ts'
+import type { AudienceFilter } from '#contract/options/audiences.ts'
+import { leftOutGroups, leftOutReasons } from '#contract/options/left-out-reasons.ts'
 import {
   messageContactsSchema,
   messagePreviewSchema,
@@ -14,7 +15,7 @@ import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { untimed, withoutDeadline } from '#db/deadline.ts'
 import { findProgress, listRecipients } from '#domain/broadcasts/find-broadcast.ts'
-import { countEveryone, findContacts } from '#domain/broadcasts/find-contacts.ts'
+import { countEveryone, findAudience, findContacts } from '#domain/broadcasts/find-contacts.ts'
 import { listEarlierMessages } from '#domain/broadcasts/list-earlier-texts.ts'
 import { openBroadcast } from '#domain/broadcasts/open-broadcast.ts'
 import { type Draft, previewMessage } from '#domain/broadcasts/preview-message.ts'
@@ -51,18 +52,16 @@ export const messageCalls = {
   '/api/mess/contacts': staffCall({
     form: messageContactsSchema,
     async answer({ db, viewer, form }) {
-      if (form.list.length === 0) {
-        const count = await countEveryone(db, { search: form.search ?? '', except: [] })
-        return { data: { count, user_data: [] } }
+      if (form.list.length > 0) {
+        const people = await findContacts(db, viewer, form.list)
+        return { data: { count: people.length, user_data: people.map(contactToWire) } }
       }
-      const people = await findContacts(db, viewer, form.list)
-      const user_data = people.map(({ id: _id, phone, name, email }) => ({
-        _id,
-        user_name: name,
-        phone_no: phone ?? '',
-        user_email: email,
-      }))
-      return { data: { count: people.length, user_data } }
+      const everyone = everyoneOf({ ...form, except: [] })
+      if (!everyone.filter) {
+        return { data: { count: await countEveryone(db, everyone), user_data: [] } }
+      }
+      const { count, people } = await findAudience(db, viewer, everyone)
+      return { data: { count, user_data: people.map(contactToWire) } }
     },
   }),
 
@@ -78,6 +77,7 @@ export const messageCalls = {
           unknown: found.strangers,
           left_out: found.leftOut.map(({ reason, people }) => ({
             reason: leftOutReasons.labels[reason],
+            group: leftOutGroups[reason],
             people,
           })),
           dlt_id: found.template?.dltId ?? '',
@@ -99,6 +99,8 @@ export const messageCalls = {
     async answer({ db, services, viewer, form }) {
       const { broadcastSender, sender, log } = services
       const { id } = await startBroadcast(db, viewer, form.ref_no, draftOf(form), sender)
+      // One for later waits for the background, which begins it at its time.
+      if (form.send_at) return { data: await resultOf(db, viewer, form) }
       const sending = withoutDeadline(() => broadcastSender.send(id)).catch((error) => {
         log.warn({ err: error }, 'a broadcast of messages was interrupted')
       })
@@ -132,16 +134,16 @@ export const messageCalls = {
 /** With the specified fields alone, exactly the specified answer. */
 async function resultOf(db: Db, viewer: Viewer, form: z.output<typeof messageSendSchema>) {
   const progress = await findProgress(db, viewer, form.ref_no)
-  const { total, success, stopped } = progress
-  if (!form.details && progress.status === 'sending')
-    return { ...progressToWire(progress), list: [] }
+  const { total, success, failed, leftOut, stopped } = progress
+  const isWaiting = progress.status === 'sending' || progress.status === 'scheduled'
+  if (!form.details && isWaiting) return { ...progressToWire(progress), list: [] }
   if (!form.details) {
     const recipients = await listRecipients(db, viewer, progress)
     const list = recipients.map((one) => {
       const { phone_no, message, status_code } = recipientToWire(one)
       return { phone_no, message, status_code }
     })
-    return { total, success, failed: progress.failed + stopped, list }
+    return { total, success, failed: failed + leftOut + stopped, list }
   }
   const limit = senderLimits.listed
   const list = await listRecipients(db, viewer, progress, { limit })
@@ -149,12 +151,29 @@ async function resultOf(db: Db, viewer: Viewer, form: z.output<typeof messageSen
 }
 
 function draftOf(form: z.output<typeof messagePreviewSchema>): Draft {
-  const everyone = form.everyone ? { search: form.search ?? '', except: form.except } : undefined
   return {
     channel: form.mess_send_type,
     purpose: form.purpose,
+    subject: form.subject ?? '',
     body: form.raw_message,
-    audience: { phones: form.list, everyone },
+    audience: { phones: form.list, everyone: form.everyone ? everyoneOf(form) : undefined },
     dltId: form.dlt_id,
+    scheduledAt: form.send_at ?? undefined,
   }
+}
+
+type AudienceForm = { search?: string | null | undefined; except: string[] } & {
+  [Name in keyof AudienceFilter]?: AudienceFilter[Name] | null | undefined
+}
+
+function everyoneOf({ search, except, city, role, listed, searched, seen }: AudienceForm) {
+  const given = Object.entries({ city, role, listed, searched, seen }).filter(([, value]) => value)
+  const filter: AudienceFilter = Object.fromEntries(given)
+  return { search: search ?? '', except, ...(given.length > 0 && { filter }) }
+}
+
+type Contact = { id: string; phone: string | null; name: string; email: string }
+
+function contactToWire({ id: _id, phone, name, email }: Contact) {
+  return { _id, user_name: name, phone_no: phone ?? '', user_email: email }
 }

@@ -1,5 +1,6 @@
 import { accountCalls } from '#server/api/account.ts'
 import { assistanceCalls } from '#server/api/assistance.ts'
+import { messagePlanCalls } from '#server/api/broadcast-plans.ts'
 import { messageCalls } from '#server/api/broadcasts.ts'
 import { freshnessCalls } from '#server/api/freshness.ts'
 import { geoCalls } from '#server/api/geo.ts'
@@ -50,6 +51,7 @@ export function createCalls(env: Env) {
     ...staffCalls,
     ...reviewCalls,
     ...messageCalls,
+    ...messagePlanCalls,
     ...reportCalls,
     ...roleCalls,
     ...peopleCalls,

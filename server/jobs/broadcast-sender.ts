@@ -15,6 +15,7 @@ import {
 import { finishBroadcast } from '#domain/broadcasts/finish-broadcast.ts'
 import { recordResults } from '#domain/broadcasts/record-results.ts'
 import { reserveRate } from '#domain/broadcasts/reserve-rate.ts'
+import { startDueBroadcasts } from '#domain/broadcasts/schedule-broadcast.ts'
 import type { SenderSettings } from '#domain/broadcasts/sender-settings.ts'
 import { type Delivery, deliverMessage } from '#server/jobs/deliver-message.ts'
 
@@ -104,7 +105,7 @@ export function createBroadcastSender(parts: Parts): BroadcastSender {
     const { channel, purpose } = broadcast
     const rules = { channel, purpose, promotionsPerDay: settings.promotionsPerDay, now: now() }
     if (channel === 'noti') {
-      const subject = texts.sender.inboxSubject(parts.env.SITE_NAME)
+      const subject = broadcast.subject || texts.sender.inboxSubject(parts.env.SITE_NAME)
       return deliverNotifications(db, broadcast.id, rules, { count, subject })
     }
     const { claimed, isLeft } = await claimRecipients(db, broadcast.id, count, rules)
@@ -127,6 +128,7 @@ export function createBroadcastSender(parts: Parts): BroadcastSender {
   async function watch() {
     while (!signal.aborted) {
       try {
+        await startDueBroadcasts(db, now())
         for (const id of await listSendingBroadcasts(db)) send(id).catch(logTrouble)
       } catch (error) {
         logTrouble(error)

@@ -27,7 +27,9 @@ export async function deliverMessage(
       to: channel === 'email' ? (one.email ?? '') : one.phone,
       body: withUnsubscribeLink({ env, secret }, broadcast, one),
       purpose: 'bulk',
-      ...(channel === 'email' && { subject: texts.sender.inboxSubject(env.SITE_NAME) }),
+      ...(channel === 'email' && {
+        subject: broadcast.subject || texts.sender.inboxSubject(env.SITE_NAME),
+      }),
       ...(broadcast.dltId && { dltId: broadcast.dltId }),
     })
     return { id: one.id, status: 'sent', reason: '' }

@@ -4,7 +4,7 @@ import { notRefreshed } from '#contract/texts/refresh.ts'
 import * as texts from '#contract/texts.ts'
 import { inTransaction } from '#db/connect.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { createUser } from '#tests/factories.ts'
+import { createListing, createUser, quietCity } from '#tests/factories.ts'
 import { expect, test } from '#tests/journey.ts'
 import { signIn } from '#tests/sign-in.ts'
 import { newPhone } from '#tests/sign-up.ts'
@@ -27,6 +27,9 @@ test('staff send a message to three users', async ({ page }) => {
   await expect(preview.getByText(`Hello ${people.all[0]!.name}, ${channel}`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const question = page.getByRole('dialog', { name: texts.sender.sendQuestion(3) })
+  await expect(question).toContainText(texts.sender.nobodyLeftOut)
+  await question.getByRole('button', { name: texts.sender.sendNow }).click()
   const dialog = page.getByRole('dialog', { name: texts.sender.sent })
   await expect(dialog).toContainText('Total3Success3Failed0')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -64,6 +67,44 @@ test('staff stop a message, and keep the page when it cannot be loaded again', a
     await page.keyboard.press('r')
     await expect(page.getByRole('cell', { name: 'Stopped' })).toBeVisible({ timeout: 1_000 })
   }).toPass()
+})
+
+test('staff choose an audience, keep a template, and schedule and cancel a message', async ({
+  page,
+}) => {
+  const { word, all } = await signInStaff(page)
+  await onSiteDatabase((db) => createListing(db, { ownerId: all[1]!.id, city: quietCity }))
+  await page.goto('/message-send?mess=noti')
+  await page.getByLabel('Search users').fill(word)
+  await page.getByLabel('Side').selectOption('Owners')
+  await expect(page.getByText(texts.sender.found(1))).toBeVisible()
+  await page.getByRole('button', { name: 'Add All' }).click()
+  await page.getByLabel('Subject').fill('Good news')
+  await page.getByLabel('Message', { exact: true }).fill(`Hello ${word}`)
+  await page.getByRole('button', { name: 'Save as template' }).click()
+  await page.getByLabel('Name of the template').fill(word)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByLabel('Message', { exact: true }).fill('Something else')
+  await page.getByRole('button', { name: `${word} Hello ${word}` }).click()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(`Hello ${word}`)
+
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const question = page.getByRole('dialog', { name: texts.sender.sendQuestion(1) })
+  await question.getByText('Later').click()
+  await question.getByRole('button', { name: texts.sender.schedule }).click()
+  const scheduled = page.getByRole('dialog', { name: texts.sender.scheduledTitle })
+  await expect(scheduled).toContainText('10:00')
+  await scheduled.getByRole('button', { name: 'Cancel' }).click()
+  const planned = page.getByRole('region', { name: texts.sender.plannedTitle })
+  await expect(planned).toContainText(`Good news: Hello ${word}`)
+  const mine = planned.getByRole('listitem').filter({ hasText: word })
+  await mine.getByRole('button', { name: texts.sender.cancel }).click()
+  const sure = page.getByRole('alertdialog', { name: texts.sender.cancelQuestion })
+  await sure.getByRole('button', { name: texts.sender.cancel }).click()
+  await expect(page.getByText(texts.sender.cancelled)).toBeVisible()
+  await expect(mine).toHaveCount(0)
+  await expectNoAxeViolations(page.getByRole('main'))
 })
 
 test('every channel has its sender, and an unknown one has none', async ({ page, allowErrors }) => {

@@ -137,7 +137,7 @@ test('a report shows many rows on one screen, and a click on one opens it', asyn
     link.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   })
   await expect(detail).toBeHidden()
-  await name.click()
+  await page.getByRole('cell', { name: owner.name, exact: true }).click()
   await expect(detail).toContainText(owner.name)
   await expect(detail.locator(`a[href="tel:+91${owner.phone}"]`)).toBeVisible()
   await expect(detail.getByRole('link', { name: 'Open the page' })).toBeVisible()

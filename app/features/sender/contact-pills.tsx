@@ -4,6 +4,7 @@ import type { KnownPerson } from '#app/features/sender/use-known-people.ts'
 import { AppliedChip } from '#app/ui/applied-chip.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatPhone } from '#contract/format/phones.ts'
+import { audienceWords } from '#contract/options/audiences.ts'
 import type { MessageChannel } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
@@ -31,7 +32,11 @@ export function ContactPills(props: ContactPillsProps) {
       {everyone && (
         <li>
           <AppliedChip onRemove={onRemoveEveryone}>
-            {texts.sender.everyone(everyone.count - everyone.except.length, everyone.search)}
+            {texts.sender.everyone(
+              everyone.count - everyone.except.length,
+              everyone.search,
+              audienceWords(everyone.filter ?? {}),
+            )}
           </AppliedChip>
         </li>
       )}

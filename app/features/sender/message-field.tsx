@@ -1,7 +1,9 @@
 import { useRef } from 'react'
+import { SmsLength } from '#app/features/sender/sms-length.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { senderLimits } from '#contract/limits.ts'
+import type { MessageChannel } from '#contract/options.ts'
 import { placeholders } from '#contract/schemas/placeholders.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
@@ -12,6 +14,7 @@ const chips = [
 ] as const
 
 type MessageFieldProps = {
+  channel: MessageChannel
   value: string
   error: string | undefined
   onValue: (text: string) => void
@@ -19,7 +22,7 @@ type MessageFieldProps = {
 }
 
 /** The message, and chips that insert a placeholder where the cursor stands. */
-export function MessageField({ value, error, onValue, onFocus }: MessageFieldProps) {
+export function MessageField({ channel, value, error, onValue, onFocus }: MessageFieldProps) {
   const ref = useRef<HTMLTextAreaElement>(null)
 
   function insert(text: string) {
@@ -44,6 +47,7 @@ export function MessageField({ value, error, onValue, onFocus }: MessageFieldPro
         onValue={onValue}
         onFocus={onFocus}
       />
+      {channel === 'sms' && <SmsLength text={value} />}
       <fieldset className={styles.chips} aria-label="Insert">
         {chips.map(({ label, text }) => (
           <button key={text} type="button" className={styles.chip} onClick={() => insert(text)}>

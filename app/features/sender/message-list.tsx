@@ -1,10 +1,16 @@
+import { type Template, TemplateList } from '#app/features/sender/template-list.tsx'
 import { useAnswer } from '#app/forms/use-answer.ts'
 import { Button } from '#app/ui/button.tsx'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
-/** Earlier messages; pressing one loads it into the field. */
-export function MessageList({ onChoose }: { onChoose: (message: string) => void }) {
+type MessageListProps = {
+  templates: readonly Template[]
+  onChoose: (chosen: { message: string; subject?: string }) => void
+}
+
+/** Templates and earlier messages; pressing one loads it into the field. */
+export function MessageList({ templates, onChoose }: MessageListProps) {
   const { answer, trouble, ask } = useAnswer('/api/mess/mess-r', {})
   const earlier = answer?.data.list
 
@@ -13,10 +19,15 @@ export function MessageList({ onChoose }: { onChoose: (message: string) => void 
       <header>
         <h2 id="sender-messages">Message List</h2>
       </header>
-      <ul className={styles.messages}>
+      <TemplateList
+        templates={templates}
+        onChoose={({ subject, body }) => onChoose({ subject, message: body })}
+      />
+      <h3 className={styles.listTitle}>Earlier messages</h3>
+      <ul className={styles.messages} aria-label="Earlier messages">
         {earlier?.map(({ message }) => (
           <li key={message}>
-            <button type="button" onClick={() => onChoose(message)}>
+            <button type="button" onClick={() => onChoose({ message })}>
               {message}
             </button>
           </li>

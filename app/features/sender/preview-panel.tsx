@@ -36,8 +36,8 @@ function PreviewList({ preview }: { preview: Preview }) {
       )}
       {leftOut.length > 0 && (
         <Banner tone="wait" role="status">
-          {leftOut.map(({ reason, people }) => (
-            <p key={reason}>{texts.sender.leftOutFor(people, reason)}</p>
+          {leftOut.map(({ group, people }) => (
+            <p key={group}>{texts.sender.leftOutFor(people, group)}</p>
           ))}
         </Banner>
       )}

@@ -1,24 +1,43 @@
 import { MessageItem } from '#app/features/sender/message-item.tsx'
+import { PlanActions } from '#app/features/sender/plan-actions.tsx'
 import { StopButton } from '#app/features/sender/stop-button.tsx'
 import type { SendResult } from '#app/features/sender/use-progress.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { reportDate } from '#contract/format/dates.ts'
 import { formatPhone } from '#contract/format/phones.ts'
 import { group } from '#contract/texts/counting.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
+type ResultPanelProps = { result: SendResult | undefined; onChanged: () => void }
+
 /** What became of the message: while it is sent in numbers, then number by number. */
-export function ResultPanel({ result }: { result: SendResult | undefined }) {
+export function ResultPanel({ result, onChanged }: ResultPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="sender-result">
       <header>
         <h2 id="sender-result">Result</h2>
         {result && <span className={styles.reference}>Ref. {result.reference}</span>}
       </header>
-      {result ? <Outcome result={result} /> : <p className="soft">{texts.sender.noResult}</p>}
+      {result?.status === 'scheduled' && <Scheduled result={result} onChanged={onChanged} />}
+      {result && result.status !== 'scheduled' && <Outcome result={result} />}
+      {!result && <p className="soft">{texts.sender.noResult}</p>}
     </section>
+  )
+}
+
+/** A message for later: when, and what can still be done about it. */
+function Scheduled({ result, onChanged }: { result: SendResult; onChanged: () => void }) {
+  const { reference, scheduledAt } = result
+  return (
+    <>
+      <Banner tone="wait" role="status">
+        {texts.sender.scheduledFor(reportDate(scheduledAt))}
+      </Banner>
+      <PlanActions reference={reference} scheduledAt={scheduledAt} onChanged={onChanged} />
+    </>
   )
 }
 
@@ -41,6 +60,12 @@ function Outcome({ result }: { result: SendResult }) {
           <dt>Failed</dt>
           <dd data-tone="bad">{group(failed)}</dd>
         </div>
+        {leftOut > 0 && (
+          <div>
+            <dt>Left out</dt>
+            <dd>{group(leftOut)}</dd>
+          </div>
+        )}
         {stopped > 0 && (
           <div>
             <dt>Stopped</dt>
@@ -64,8 +89,8 @@ function Outcome({ result }: { result: SendResult }) {
 }
 
 function UnderWay({ result }: { result: SendResult }) {
-  const { total, success, failed, stopped, waiting, isFilling, isStopping } = result
-  const done = success + failed + stopped
+  const { total, success, failed, leftOut, stopped, waiting, isFilling, isStopping } = result
+  const done = success + failed + leftOut + stopped
   return (
     <>
       <ProgressBar
@@ -88,6 +113,7 @@ const outcomes: Partial<
   sent: { word: 'Sent', dot: styles.ok },
   unknown: { word: 'Unknown', dot: styles.no },
   stopped: { word: 'Stopped', dot: styles.none },
+  skipped: { word: 'Left out', dot: styles.none },
 }
 
 function ResultItem({ phone, message, status, reason }: ListedRecipient) {

@@ -1,14 +1,23 @@
 import { dropDraft, keepDraft, readDraft } from '#app/forms/drafts.ts'
+import type { AudienceFilter } from '#contract/options/audiences.ts'
+import { hasSubject } from '#contract/options/broadcasts.ts'
 import type { MessageChannel, MessagePurpose } from '#contract/options.ts'
 
-/** All users that a search finds, instead of their numbers; `count` is how many that are. */
-export type Everyone = { search: string; except: string[]; count: number }
+/** All users that a search and a filter find, instead of their numbers; `count` is how many. */
+export type Everyone = {
+  search: string
+  except: string[]
+  count: number
+  filter?: AudienceFilter | undefined
+}
 
 /** What staff have typed and chosen, kept so that a reload loses nothing. */
 export type SenderDraft = {
   /** Unique numbers, the last added first. */
   contacts: string[]
   everyone: Everyone | null
+  /** Of an e-mail or a notification. */
+  subject: string
   message: string
   purpose: MessagePurpose
   /** The reference of the message when it has been sent; '' when the server refused it. */
@@ -18,6 +27,7 @@ export type SenderDraft = {
 export const emptyDraft: SenderDraft = {
   contacts: [],
   everyone: null,
+  subject: '',
   message: '',
   purpose: 'service',
   sentAs: null,
@@ -74,12 +84,14 @@ function without(phones: string[], phone: string) {
 
 /** The draft as the calls take it. */
 export function draftToForm(channel: MessageChannel, draft: SenderDraft) {
-  const { contacts, everyone, message, purpose } = draft
+  const { contacts, everyone, subject, message, purpose } = draft
   return {
     list: contacts,
+    ...(hasSubject(channel) && subject.trim() && { subject }),
     raw_message: message,
     mess_send_type: channel,
     purpose,
     ...(everyone && { everyone: true, search: everyone.search, except: everyone.except }),
+    ...everyone?.filter,
   }
 }

@@ -2,6 +2,7 @@ import type { Sender } from '#app/features/sender/use-sender.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { reportDate } from '#contract/format/dates.ts'
 import { group } from '#contract/texts/counting.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
@@ -13,13 +14,14 @@ export function SentDialog({ sender }: { sender: Sender }) {
     ['Total', result?.total],
     ['Success', result?.success],
     ['Failed', result?.failed],
+    ...(result?.leftOut ? [['Left out', result.leftOut] as const] : []),
     ...(result?.stopped ? [['Stopped', result.stopped] as const] : []),
   ] as const
   return (
     <Dialog
       open={isDialogOpen}
       onClose={closeDialog}
-      title={result?.stopped ? texts.sender.stoppedTitle : texts.sender.sent}
+      title={titleOf(result)}
       foot={
         <>
           <Button variant="quiet" onClick={closeDialog}>
@@ -29,14 +31,18 @@ export function SentDialog({ sender }: { sender: Sender }) {
         </>
       }
     >
-      <dl className={styles.tally}>
-        {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{group(count ?? 0)}</dd>
-          </div>
-        ))}
-      </dl>
+      {result?.status === 'scheduled' ? (
+        <p>{texts.sender.scheduledFor(reportDate(result.scheduledAt))}</p>
+      ) : (
+        <dl className={styles.tally}>
+          {counts.map(([label, count]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{group(count ?? 0)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {sender.draft.sentAs === '' && (
         <Banner tone="bad" role="alert">
           {texts.sender.notSent}
@@ -45,4 +51,10 @@ export function SentDialog({ sender }: { sender: Sender }) {
       <p className={styles.createNew}>{texts.sender.createNew}</p>
     </Dialog>
   )
+}
+
+function titleOf(result: Sender['result']) {
+  if (result?.status === 'scheduled') return texts.sender.scheduledTitle
+  if (result?.status === 'cancelled') return texts.sender.cancelledTitle
+  return result?.stopped ? texts.sender.stoppedTitle : texts.sender.sent
 }

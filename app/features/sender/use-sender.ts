@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer, useRef } from 'react'
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
 import {
   countContacts,
   draftToForm,
@@ -33,6 +33,7 @@ export function useSender(channel: MessageChannel) {
   const { result, setResult, follow } = useProgress(() => showDialog(true))
   const { isBusy, ...calls } = useSenderCalls({ channel, draft, dispatch, setResult, follow })
   const step = stepOf(state)
+  const [isSendOpen, setSendOpen] = useState(false)
 
   useEffect(() => {
     const kept = readSenderDraft(channel, person)
@@ -48,7 +49,14 @@ export function useSender(channel: MessageChannel) {
     if (isBusy) return
     if (step === 'Done') return showDialog(true)
     if (step === 'Preview') return calls.askForPreview()
-    return reference ? calls.send(reference) : calls.fetchReference()
+    return reference ? setSendOpen(true) : calls.fetchReference()
+  }
+
+  /** At once, or at a moment in India. */
+  async function confirmSend(at: string | undefined) {
+    if (isBusy || !reference) return
+    await calls.send(reference, at)
+    setSendOpen(false)
   }
 
   function createNew() {
@@ -67,6 +75,11 @@ export function useSender(channel: MessageChannel) {
     isBusy,
     result,
     closeDialog: () => showDialog(false),
+    isSendOpen,
+    closeSend: () => setSendOpen(false),
+    confirmSend,
+    /** After its time was changed or it was cancelled. */
+    followAgain: () => draft.sentAs && follow(draft.sentAs),
     createNew,
   }
 }
@@ -104,8 +117,9 @@ function useSenderCalls({ channel, draft, dispatch, setResult, follow }: SenderC
     if (answer) dispatch({ type: 'refer', reference: answer.data.referenceNo })
   }
 
-  function send(reference: string) {
-    const form = { ...draftToForm(channel, draft), reference, details: true }
+  function send(reference: string, at: string | undefined) {
+    const later = at && { send_at: at }
+    const form = { ...draftToForm(channel, draft), reference, details: true, ...later }
     return run('/api/mess/cus-mess', form, {
       onDone({ data }) {
         dispatch({ type: 'send', sentAs: reference })
@@ -118,7 +132,11 @@ function useSenderCalls({ channel, draft, dispatch, setResult, follow }: SenderC
     })
   }
 
-  function refuseSend({ code }: Refusal) {
+  function refuseSend({ code, errors }: Refusal) {
+    if (errors.send_at) {
+      toast(errors.send_at, 'bad')
+      return true
+    }
     if (code === 0) {
       // Nothing is known then; pressing Send again sends nobody a second copy.
       toast(texts.sender.sendAgain, 'bad')

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { AudienceFilters } from '#app/features/sender/audience-filters.tsx'
 import { isChosen, withContact, withoutContact } from '#app/features/sender/sender-draft.ts'
+import { useAudience } from '#app/features/sender/use-audience.ts'
 import type { KnownPerson } from '#app/features/sender/use-known-people.ts'
 import { usePeoplePages } from '#app/features/sender/use-people-pages.ts'
 import type { Sender } from '#app/features/sender/use-sender.ts'
@@ -11,24 +13,35 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { displayName } from '#contract/format/names.ts'
 import { formatPhone } from '#contract/format/phones.ts'
 import { senderLimits } from '#contract/limits.ts'
+import { type AudienceFilter, audienceWords } from '#contract/options/audiences.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
-type UserListProps = { sender: Sender; onFound: (people: readonly KnownPerson[]) => void }
+/** What is searched for, kept while the middle shows messages. */
+export type UserSearch = { search: string; filter: AudienceFilter }
 
-/** All users, paged and searched on the server; Add All takes everybody that the search finds. */
-export function UserList({ sender, onFound }: UserListProps) {
+type UserListProps = {
+  sender: Sender
+  wanted: UserSearch
+  onWanted: (wanted: UserSearch) => void
+  onFound: (people: readonly KnownPerson[]) => void
+}
+
+/** All users, paged and searched on the server; Add All takes everybody that search and filter find. */
+export function UserList({ sender, wanted, onWanted, onFound }: UserListProps) {
   const { draft, edit } = sender
-  const [search, setSearch] = useState('')
-  const { found, ...pages } = usePeoplePages(search)
+  const { search, filter } = wanted
+  const pages = usePeoplePages(search)
+  const audience = useAudience(search, filter)
+  const found = audience.isFiltered ? audience.found : pages.found
   const { run, isBusy } = useCall({ toasts: 'failure' })
-  useEffect(() => onFound(found), [found, onFound])
+  useEffect(() => onFound(pages.found), [pages.found, onFound])
 
   async function addAll() {
-    const answer = await run('/api/mess/contacts', { search })
+    const answer = await run('/api/mess/contacts', { search, ...filter })
     if (!answer) return
     const { count } = answer.data
-    edit((before) => ({ ...before, everyone: { search, except: [], count } }))
+    edit((before) => ({ ...before, everyone: { search, except: [], count, filter } }))
   }
 
   function toggle(phone: string, isOn: boolean) {
@@ -51,12 +64,14 @@ export function UserList({ sender, onFound }: UserListProps) {
         maxLength={senderLimits.searchChars}
         prefix={<Icon name="search" />}
         value={search}
-        onValue={setSearch}
+        onValue={(search) => onWanted({ search, filter })}
       />
-      <ul className={styles.people} aria-busy={pages.state === 'loading'}>
+      <AudienceFilters filter={filter} onFilter={(filter) => onWanted({ search, filter })} />
+      {audience.isFiltered && <AudienceCount {...audience} />}
+      <ul className={styles.people} aria-busy={pages.state === 'loading' || audience.isLoading}>
         {found.map((person) => {
           // Whether Add All holds a person is known only while its own search is shown.
-          const isOn = isChosen(draft, person.phone, draft.everyone?.search === search)
+          const isOn = isChosen(draft, person.phone, isShown(draft, search, filter))
           return (
             <UserRow
               key={person.phone}
@@ -67,8 +82,31 @@ export function UserList({ sender, onFound }: UserListProps) {
           )
         })}
       </ul>
-      <ListFoot {...pages} />
+      {!audience.isFiltered && <ListFoot {...pages} />}
     </section>
+  )
+}
+
+function isShown({ everyone }: Sender['draft'], search: string, filter: AudienceFilter) {
+  return (
+    everyone?.search === search && audienceWords(everyone.filter ?? {}) === audienceWords(filter)
+  )
+}
+
+/** How many people the filter finds, and how many of them are not listed below. */
+function AudienceCount({ count, found, hasFailed, retry }: ReturnType<typeof useAudience>) {
+  const more = (count ?? 0) - found.length
+  return (
+    <p className={styles.audienceCount} role="status">
+      {hasFailed && (
+        <Button variant="quiet" small onClick={retry}>
+          Try again
+        </Button>
+      )}
+      {!hasFailed && count === undefined && texts.sender.loading}
+      {!hasFailed && count !== undefined && <b>{texts.sender.found(count)}</b>}
+      {more > 0 && <span className="soft"> {texts.sender.shownFirst(found.length)}</span>}
+    </p>
   )
 }
 

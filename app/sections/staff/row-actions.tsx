@@ -3,6 +3,8 @@ import { CallerBox } from '#app/features/assistance/caller-box.tsx'
 import type { ReportRowView } from '#app/features/reports/report-view.ts'
 import { StatusChange } from '#app/features/reports/status-change.tsx'
 import { RequestActions, type RequestState } from '#app/features/requests/request-actions.tsx'
+import { PlanActions } from '#app/features/sender/plan-actions.tsx'
+import { Recipients } from '#app/features/sender/recipients.tsx'
 import { StopButton } from '#app/features/sender/stop-button.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { ListingStatus, Report, RequestStatus } from '#contract/options.ts'
@@ -21,6 +23,10 @@ export const rowActions: Partial<Record<Report, (row: ReportRowView) => ReactNod
   call_req: (row) => <RequestActions key={row.id} request={requestOf(row, 'call')} />,
   mail_req: (row) => <RequestActions key={row.id} request={requestOf(row, 'mail')} />,
   notification_req: ({ raw }) => {
+    if (raw.status === 'scheduled') {
+      const { reference_no, send_at } = raw
+      return <PlanActions reference={String(reference_no)} scheduledAt={String(send_at)} />
+    }
     if (raw.status !== 'sending') return null
     if (raw.is_stopping) return <p className="soft small">{texts.sender.stopping}</p>
     return <StopButton reference={String(raw.reference_no)} />
@@ -35,6 +41,19 @@ export const rowActions: Partial<Record<Report, (row: ReportRowView) => ReactNod
 /** What there is more to an open row, by report. */
 export const rowMore: Partial<Record<Report, (row: ReportRowView) => ReactNode>> = {
   call_req: ({ id }) => <CallerBox key={id} requestId={id} />,
+  notification_req: ({ id, raw }) => (
+    <Recipients
+      key={`${id} ${raw.status}`}
+      reference={String(raw.reference_no)}
+      counts={{
+        sent: Number(raw.success),
+        left_out: Number(raw.left_out),
+        failed: Number(raw.failed),
+        stopped: Number(raw.stopped),
+        waiting: Number(raw.waiting),
+      }}
+    />
+  ),
 }
 
 function requestOf({ id, raw }: ReportRowView, kind: RequestState['kind']): RequestState {

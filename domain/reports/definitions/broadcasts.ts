@@ -16,22 +16,34 @@ export const broadcastReport = report({
     total: { label: 'Total', kind: 'number' },
     success: { label: 'Successful', kind: 'number' },
     failed: { label: 'Failed', kind: 'number' },
+    left_out: { label: 'Left out', kind: 'number' },
     stopped: { label: 'Stopped', kind: 'number' },
+    waiting: { label: 'Waiting', kind: 'number' },
+    send_at: { label: 'Begins', kind: 'moment' },
     status: {
       label: 'Status',
       kind: 'option',
       list: broadcastStatuses,
-      tones: { sending: 'wait', done: 'good', stopped: 'bad' },
+      tones: {
+        scheduled: 'wait',
+        sending: 'wait',
+        done: 'good',
+        stopped: 'bad',
+        cancelled: 'bad',
+      },
     },
   },
-  pageOnly: ['stopped', 'is_stopping'],
+  pageOnly: ['stopped', 'left_out', 'waiting', 'send_at', 'is_stopping'],
   columns: [
     { field: 'createdAt', sort: 'date' },
     { field: 'reference_no' },
     { field: 'mess_type' },
     { field: 'total' },
     { field: 'success' },
+    { field: 'left_out' },
     { field: 'failed' },
+    { field: 'stopped' },
+    { field: 'waiting' },
     { field: 'status' },
   ],
   matches: (_, pattern) => sql`(reference_no || ' ' || body) ilike ${pattern}`,
@@ -44,48 +56,46 @@ export const broadcastReport = report({
     const broadcasts = await db
       .selectFrom('broadcast')
       .leftJoin('broadcastRecipient as recipient', 'recipient.broadcastId', 'broadcast.id')
+      .select(['broadcast.id', 'broadcast.createdAt', 'broadcast.referenceNo'])
+      .select(['broadcast.channel', 'broadcast.status', 'broadcast.stoppedAt'])
+      .select('broadcast.scheduledAt')
+      .select(({ fn }) => fn.count<number>('recipient.id').as('total'))
       .select([
-        'broadcast.id',
-        'broadcast.createdAt',
-        'broadcast.referenceNo',
-        'broadcast.channel',
-        'broadcast.status',
-      ])
-      .select('broadcast.stoppedAt')
-      .select(({ fn }) => [
-        fn.count<number>('recipient.id').as('total'),
-        fn.count<number>('recipient.id').filterWhere('recipient.status', '=', 'sent').as('success'),
-        fn
-          .count<number>('recipient.id')
-          .filterWhere('recipient.status', 'in', ['failed', 'skipped', 'unknown'])
-          .as('failed'),
-        fn
-          .count<number>('recipient.id')
-          .filterWhere('recipient.status', '=', 'stopped')
-          .as('stopped'),
+        countOf('sent').as('success'),
+        countOf('failed', 'unknown').as('failed'),
+        countOf('skipped').as('leftOut'),
+        countOf('stopped').as('stopped'),
+        countOf('queued', 'sending').as('waiting'),
       ])
       .where('broadcast.id', 'in', ids)
       .groupBy('broadcast.id')
       .execute()
-    return broadcasts.map(({ id, createdAt, referenceNo, channel, stoppedAt, ...counts }) => ({
-      _id: id,
-      createdAt: createdAt.toISOString(),
-      reference_no: referenceNo,
-      mess_type: channel,
-      ...counts,
-      is_stopping: counts.status === 'sending' && stoppedAt !== null,
-    }))
+    return broadcasts.map((broadcast) => {
+      const { id, createdAt, referenceNo, channel, stoppedAt, scheduledAt, leftOut, ...counts } =
+        broadcast
+      return {
+        _id: id,
+        createdAt: createdAt.toISOString(),
+        reference_no: referenceNo,
+        mess_type: channel,
+        ...counts,
+        left_out: leftOut,
+        send_at: scheduledAt?.toISOString() ?? '',
+        is_stopping: counts.status === 'sending' && stoppedAt !== null,
+      }
+    })
   },
   async detail(db, ids) {
     const broadcasts = await db
       .selectFrom('broadcast')
       .leftJoin('appUser as sender', 'sender.id', 'broadcast.staffId')
-      .select(['broadcast.id', 'broadcast.body', 'sender.name'])
+      .select(['broadcast.id', 'broadcast.subject', 'broadcast.body', 'sender.name'])
       .where('broadcast.id', 'in', ids)
       .execute()
     return new Map(
-      broadcasts.map(({ id, body, name }) => {
+      broadcasts.map(({ id, subject, body, name }) => {
         const facts = [
+          ...(subject ? [{ label: 'Subject', text: subject }] : []),
           { label: 'Message', text: body },
           { label: 'Sent by', text: name ?? '' },
         ]
@@ -94,3 +104,8 @@ export const broadcastReport = report({
     )
   },
 })
+
+function countOf(...statuses: string[]) {
+  const meant = sql.join(statuses.map((status) => sql.lit(status)))
+  return sql<number>`count(recipient.id) filter (where recipient.status in (${meant}))`
+}

@@ -233,7 +233,10 @@ test('a broadcast is listed with its counts, and opened with its text and sender
         total: 3,
         success: 0,
         failed: 0,
+        left_out: 0,
         stopped: 0,
+        waiting: 3,
+        send_at: '',
         is_stopping: true,
       },
       detail: {
@@ -280,13 +283,14 @@ test('an alert is listed by channel, and opened with what the person was told', 
     'Property',
   ])
   expect(unread?.slice(2)).toEqual([
+    { label: 'Its link', text: 'See your listing' },
     { label: 'Read', text: 'Not yet' },
     { label: 'Account', text: 'Open the account', href: `/admin/people/${person.id}` },
     { label: 'Property', text: listing.spn, href: listingPath(listing.spn) },
   ])
   await db.updateTable('notification').set({ readAt: new Date() }).execute()
   const [read] = await open(db, 'system_alerts', { search: 'listing-approved' })
-  expect(read?.detail?.facts[2]?.text).toMatch(/\d/)
+  expect(read?.detail?.facts[3]?.text).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
   const [blocked] = await open(db, 'system_alerts', { search: 'account-blocked' })
   expect(blocked?.detail?.facts.map(({ label }) => label)).not.toContain('Property')
 })

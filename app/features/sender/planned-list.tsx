@@ -1,0 +1,65 @@
+import { PlanActions } from '#app/features/sender/plan-actions.tsx'
+import { StopButton } from '#app/features/sender/stop-button.tsx'
+import { reportDate } from '#contract/format/dates.ts'
+import { displayName } from '#contract/format/names.ts'
+import { type MessageChannel, messageChannels } from '#contract/options.ts'
+import * as texts from '#contract/texts/sender.ts'
+import * as styles from '#app/features/sender/sender.module.css'
+
+export type Planned = {
+  referenceNo: string
+  channel: MessageChannel
+  subject: string
+  body: string
+  status: string
+  scheduledAt: Date | null
+  isStopping: boolean
+  sentBy: string | null
+}
+
+/** The messages of all staff that wait for their time or are being sent. */
+export function PlannedList({ planned }: { planned: readonly Planned[] }) {
+  if (planned.length === 0) return null
+  return (
+    <section className={styles.planned} aria-labelledby="sender-planned">
+      <h2 id="sender-planned">{texts.plannedTitle}</h2>
+      <ul>
+        {planned.map((one) => (
+          <li key={one.referenceNo}>
+            <PlannedWords {...one} />
+            {one.status === 'scheduled' && one.scheduledAt ? (
+              <PlanActions
+                reference={one.referenceNo}
+                scheduledAt={new Date(one.scheduledAt).toISOString()}
+              />
+            ) : (
+              <StopButton reference={one.referenceNo} isStopping={one.isStopping} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PlannedWords({
+  channel,
+  subject,
+  body,
+  scheduledAt,
+  status,
+  referenceNo,
+  sentBy,
+}: Planned) {
+  const isLater = status === 'scheduled' && scheduledAt
+  return (
+    <div>
+      <p>
+        <b>{isLater ? reportDate(scheduledAt) : texts.sending}</b> {messageChannels.labels[channel]}{' '}
+        <span className={styles.reference}>Ref. {referenceNo}</span>
+        {sentBy && <span className="soft"> {displayName(sentBy)}</span>}
+      </p>
+      <p className={styles.plannedText}>{[subject, body].filter(Boolean).join(': ')}</p>
+    </div>
+  )
+}
