@@ -37,11 +37,11 @@ import type {
   BroadcastRecipientTable,
   BroadcastTable,
   BroadcastTemplateTable,
-  MessageTemplateTable,
   NotificationTable,
   OutboxMessageTable,
   PromotionCountTable,
   SmsTemplateTable,
+  StaffTemplateTable,
   SuppressedContactTable,
 } from '#db/tables/messages.ts'
 import type {
@@ -97,7 +97,7 @@ export type Database = {
   mailRequest: MailRequestTable
   searchRecord: SearchRecordTable
   broadcastTemplate: BroadcastTemplateTable
-  messageTemplate: MessageTemplateTable
+  staffTemplate: StaffTemplateTable
   broadcast: BroadcastTable
   broadcastRecipient: BroadcastRecipientTable
   broadcastRate: BroadcastRateTable

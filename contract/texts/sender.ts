@@ -45,8 +45,8 @@ export function contacts(count: number) {
 }
 
 export function everyone(count: number, search: string, audience = '') {
-  const words = [search && `with “${search}”`, audience].filter(Boolean).join(', ')
-  return words ? `All ${group(count)} users: ${words}` : `All ${group(count)} users`
+  const found = search ? ` with “${search}”` : ''
+  return `All ${group(count)} users${found}${audience && `: ${audience}`}`
 }
 
 export function strangers(count: number) {

@@ -193,8 +193,16 @@ test('whoever sends to many reads how many of each kind there are', () => {
   expect(sender.everyone(1_200, 'ravi')).toBe('All 1,200 users with “ravi”')
   expect(sender.more(1_200)).toBe('and 1,200 more')
   expect(sender.waiting(1_200)).toBe('1,200 still to send')
-  expect(sender.leftOut(1_200)).toBe('1,200 left out, for the reasons below')
-  expect(sender.leftOutFor(2, 'no consent')).toBe('2 left out: no consent')
+  expect(sender.everyone(1_200, 'ravi', 'Owners, Hisar')).toBe(
+    'All 1,200 users with “ravi”: Owners, Hisar',
+  )
+  expect(sender.leftOut(1_200)).toMatch('1,200 left out, for the reasons below.')
+  expect(sender.leftOutFor(2, 'are blocked')).toBe('Left out: 2 are blocked')
+  expect(sender.sendQuestion(465)).toBe('Send to 465 people?')
+  expect(sender.sendQuestion(1)).toBe('Send to 1 person?')
+  expect(sender.leftOutTitle(12)).toBe('12 people left out')
+  expect(sender.found(1_200)).toBe('1,200 people found')
+  expect(sender.smsLengthText(161, 2, 145)).toBe('161 characters, 2 SMS, 145 left')
   expect(sender.unknownOutcome(3)).toMatch(/^3 unknown: /)
   expect(sender.inboxSubject('Basera')).toBe('A message from Basera')
   expect(sender.unsubscribeLink('https://a.in/u')).toBe('To stop promotions: https://a.in/u')

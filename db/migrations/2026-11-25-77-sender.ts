@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>) {
     create index broadcast_recipient_by_status on broadcast_recipient (broadcast_id, status, id)
   `.execute(db)
   await sql`
-    create table message_template (
+    create table staff_template (
       id         uuid primary key default uuid_v7(),
       name       text not null check (name <> ''),
       subject    text not null default '',
@@ -39,7 +39,7 @@ export async function up(db: Kysely<unknown>) {
       updated_at timestamptz not null default now()
     )
   `.execute(db)
-  await sql`create unique index message_template_name on message_template (lower(name))`.execute(db)
+  await sql`create unique index staff_template_name on staff_template (lower(name))`.execute(db)
   await addAudiences(db)
 }
 
@@ -66,7 +66,7 @@ async function addAudiences(db: Kysely<unknown>) {
 }
 
 export async function down(db: Kysely<unknown>) {
-  await sql`drop table user_seen, message_template`.execute(db)
+  await sql`drop table user_seen, staff_template`.execute(db)
   await sql`drop index search_audience, listing_audience, broadcast_recipient_by_status`.execute(db)
   await sql`
     create index broadcast_recipient_by_status on broadcast_recipient (broadcast_id, status)

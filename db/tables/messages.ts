@@ -48,7 +48,7 @@ export type BroadcastTemplateTable = {
 }
 
 /** A message that staff keep to use again. */
-export type MessageTemplateTable = {
+export type StaffTemplateTable = {
   id: Generated<string>
   name: string
   subject: Or<string>

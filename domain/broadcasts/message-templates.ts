@@ -10,7 +10,7 @@ export type MessageTemplate = { id: string; name: string; subject: string; body:
 /** The messages that staff keep to use again, by name. */
 export function listMessageTemplates(db: Db): Promise<MessageTemplate[]> {
   return db
-    .selectFrom('messageTemplate')
+    .selectFrom('staffTemplate')
     .select(['id', 'name', 'subject', 'body'])
     .orderBy(sql`lower(name)`)
     .execute()
@@ -26,12 +26,12 @@ export function saveMessageTemplate(db: Db, viewer: Viewer, { id, ...template }:
     await refuseTakenName(trx, template.name, id)
     const saved = await (before
       ? trx
-          .updateTable('messageTemplate')
+          .updateTable('staffTemplate')
           .set({ ...template, updatedAt: sql<Date>`now()` })
           .where('id', '=', before.id)
           .returning('id')
       : trx
-          .insertInto('messageTemplate')
+          .insertInto('staffTemplate')
           .values({ ...template, createdBy: viewer.id })
           .returning('id')
     ).executeTakeFirstOrThrow()
@@ -49,14 +49,14 @@ export function removeMessageTemplate(db: Db, viewer: Viewer, id: string) {
   if (!isStaff(viewer)) throw new DomainError('forbidden')
   return inTransaction(db, async (trx) => {
     const { name } = await findTemplate(trx, id)
-    await trx.deleteFrom('messageTemplate').where('id', '=', id).execute()
+    await trx.deleteFrom('staffTemplate').where('id', '=', id).execute()
     await recordAudit(trx, { ...entryOf(viewer, name), action: 'message_template.remove' })
   })
 }
 
 async function findTemplate(trx: Db, id: string) {
   const found = await trx
-    .selectFrom('messageTemplate')
+    .selectFrom('staffTemplate')
     .select(['id', 'name'])
     .where('id', '=', id)
     .forUpdate()
@@ -67,9 +67,9 @@ async function findTemplate(trx: Db, id: string) {
 
 async function refuseTakenName(trx: Db, name: string, id: string | undefined) {
   // Two that save the same name at once: the second waits here and is refused.
-  await sql`lock table message_template in share row exclusive mode`.execute(trx)
+  await sql`lock table staff_template in share row exclusive mode`.execute(trx)
   const taken = await trx
-    .selectFrom('messageTemplate')
+    .selectFrom('staffTemplate')
     .select('id')
     .where(sql<boolean>`lower(name) = lower(${name})`)
     .$if(id !== undefined, (others) => others.where('id', '<>', id!))

@@ -169,7 +169,7 @@ const examples: Record<string, (given: Given) => Promise<(Form | (() => Promise<
   '/api/mess/template/remove': async ({ db, post }) => {
     await post('/api/mess/template/save', { name: 'Diwali', raw_message: 'Hi' })
     const { id: _id } = await db
-      .selectFrom('messageTemplate')
+      .selectFrom('staffTemplate')
       .select('id')
       .executeTakeFirstOrThrow()
     return [{ _id }]

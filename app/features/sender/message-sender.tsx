@@ -56,7 +56,7 @@ export function MessageSender({ channel, templates, planned }: MessageSenderProp
         )}
       </div>
       <p className={styles.note}>{texts.sender.doNotRefresh}</p>
-      <PlannedList planned={planned} />
+      <PlannedList planned={planned} onChanged={sender.followAgain} />
       <SendDialog sender={sender} />
       <SentDialog sender={sender} />
     </>

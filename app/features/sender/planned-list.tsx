@@ -17,8 +17,10 @@ export type Planned = {
   sentBy: string | null
 }
 
+type PlannedListProps = { planned: readonly Planned[]; onChanged: () => void }
+
 /** The messages of all staff that wait for their time or are being sent. */
-export function PlannedList({ planned }: { planned: readonly Planned[] }) {
+export function PlannedList({ planned, onChanged }: PlannedListProps) {
   if (planned.length === 0) return null
   return (
     <section className={styles.planned} aria-labelledby="sender-planned">
@@ -31,6 +33,7 @@ export function PlannedList({ planned }: { planned: readonly Planned[] }) {
               <PlanActions
                 reference={one.referenceNo}
                 scheduledAt={new Date(one.scheduledAt).toISOString()}
+                onChanged={onChanged}
               />
             ) : (
               <StopButton reference={one.referenceNo} isStopping={one.isStopping} />

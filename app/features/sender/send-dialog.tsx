@@ -85,7 +85,7 @@ function LeftOut({ leftOut }: Pick<Counted, 'leftOut'>) {
       <ul>
         {leftOut.map(({ group: words, people }) => (
           <li key={words}>
-            <span className="number">{group(people)}</span> {words}
+            <b>{group(people)}</b> {words}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
+import { useRefresh } from '#app/browser/use-refresh.ts'
 import {
   countContacts,
   draftToForm,
@@ -30,7 +31,11 @@ export function useSender(channel: MessageChannel) {
   const isRestored = useRef(false)
   const person = useViewer()?.phone ?? ''
   const showDialog = (isOpen: boolean) => dispatch({ type: 'showDialog', isOpen })
-  const { result, setResult, follow } = useProgress(() => showDialog(true))
+  const refresh = useRefresh()
+  const { result, setResult, follow } = useProgress(() => {
+    showDialog(true)
+    refresh()
+  })
   const { isBusy, ...calls } = useSenderCalls({ channel, draft, dispatch, setResult, follow })
   const step = stepOf(state)
   const [isSendOpen, setSendOpen] = useState(false)
@@ -129,6 +134,8 @@ function useSenderCalls({ channel, draft, dispatch, setResult, follow }: SenderC
         dispatch({ type: 'showDialog', isOpen: true })
       },
       onRefused: refuseSend,
+      // For the list of what is scheduled and under way.
+      refreshes: 'done',
     })
   }
 
