@@ -62,7 +62,14 @@ export const appointments = report({
       .innerJoin('listing', 'listing.id', 'visit.listingId')
       .innerJoin('appUser as owner', 'owner.id', 'listing.ownerId')
       .select(['visit.id', 'visit.status', 'visit.createdAt', 'visit.seekerId'])
-      .select(['visit.day', 'visit.time', 'seeker.name', 'seeker.phone', 'seeker.email'])
+      .select([
+        'visit.day',
+        'visit.time',
+        'visit.clock',
+        'seeker.name',
+        'seeker.phone',
+        'seeker.email',
+      ])
       .select(['listing.spn', 'listing.category', 'listing.propertyType', 'listing.bhk'])
       .select(['listing.bedrooms', 'listing.locality', 'listing.city'])
       .select(['owner.name as ownerName', 'owner.phone as ownerPhone'])
@@ -86,8 +93,10 @@ export const appointments = report({
   detail: findVisitDetails,
 })
 
-/** 01/12/2026 evening. */
-function visitText({ day, time }: { day: string | null; time: VisitTime | '' }) {
-  const [partOfDay = ''] = labelOf(visitTimes, time).toLowerCase().split(',')
-  return [formatDayMonthYear(day), partOfDay].filter(Boolean).join(' ') || 'Any time'
+type Named = { day: string | null; time: VisitTime | ''; clock: string }
+
+/** 01/12/2026 10:30, or 01/12/2026 evening. */
+function visitText({ day, time, clock }: Named) {
+  const [partOfDay] = labelOf(visitTimes, time).toLowerCase().split(',')
+  return [formatDayMonthYear(day), clock || partOfDay].filter(Boolean).join(' ') || 'Any time'
 }

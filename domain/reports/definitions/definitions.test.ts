@@ -23,8 +23,11 @@ test('a visit is listed with its home, its seeker and its owner, who can be reac
   const ids = { listingId: listing.id, seekerId: seeker.id }
   const day = '2026-12-01'
   const visit = await createVisit(db, { ...ids, preferredDay: day, preferredTime: 'evening' })
-  await createVisit(db)
+  const exact = { preferredDay: day, preferredTime: 'morning', preferredClock: '10:30' } as const
+  const other = await createVisit(db, exact)
 
+  const all = await rows(db, 'appo_req', {})
+  expect(all.find(({ _id }) => _id === other.id)).toMatchObject({ visit: '01/12/2026 10:30' })
   expect(await open(db, 'appo_req', { search: 'meena' })).toEqual([
     {
       id: visit.id,
