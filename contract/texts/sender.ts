@@ -113,7 +113,7 @@ export function scheduledFor(moment: string) {
 }
 
 export function rescheduled(moment: string) {
-  return `It is sent on ${moment} now.`
+  return `Moved to ${moment}, Indian time.`
 }
 
 /** "143 characters, 1 SMS, 17 left". */

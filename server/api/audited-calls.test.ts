@@ -168,10 +168,7 @@ const examples: Record<string, (given: Given) => Promise<(Form | (() => Promise<
   '/api/mess/template/save': async () => [{ name: 'Diwali', raw_message: 'Hi' }],
   '/api/mess/template/remove': async ({ db, post }) => {
     await post('/api/mess/template/save', { name: 'Diwali', raw_message: 'Hi' })
-    const { id: _id } = await db
-      .selectFrom('staffTemplate')
-      .select('id')
-      .executeTakeFirstOrThrow()
+    const { id: _id } = await db.selectFrom('staffTemplate').select('id').executeTakeFirstOrThrow()
     return [{ _id }]
   },
   '/api/mess/stop': async (given) => {
