@@ -93,7 +93,6 @@ export const removeTemplateQuestion = 'Delete this template?'
 export const removeTemplateText = 'All staff use the same templates. Messages already sent stay.'
 export const noTemplates = 'No templates yet. Write a message and save it.'
 export const pastTime = 'Please choose a time in the future.'
-export const subjectHelp = 'Shown above the message.'
 export const notADay = 'Please enter a day as dd/mm/yyyy.'
 
 export function tooFarAhead(days: number) {
