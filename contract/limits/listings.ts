@@ -27,7 +27,8 @@ export const listingLimits = {
   localityChars: 100,
   idealForChars: 200,
   descriptionChars: 4_000,
-  reasonChars: 500,
+  /** Of a message to the owner about a decision. */
+  reasonChars: 2_000,
   /** How long an owner can undo a change of status; longer than the offer is shown. */
   undoSeconds: 60,
   /** So long what was marked as sold or rented by mistake can be put back. */

@@ -7,6 +7,8 @@ export const reviewLimits = {
   renewSeconds: 60,
   /** How long an approval can be undone before the owner hears of it. */
   undoSeconds: 10,
+  /** How soon after it was sent in a listing should be decided about. */
+  goalMinutes: 120,
   blockReasonChars: 500,
   requestNoteChars: 1_000,
 } as const

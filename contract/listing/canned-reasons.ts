@@ -1,30 +1,86 @@
 import type { AnswerName } from '#contract/listing/answer-texts.ts'
 
-/** Reasons that staff give often, to be picked and edited. */
-export const photoReasons = [
-  'This picture is blurred or too dark.',
-  'This picture does not show this property.',
-  'This picture carries a phone number or a logo.',
-  'This picture shows people or papers.',
-] as const
+/** Something that staff often want corrected: in short for themselves, and as the owner reads it. */
+type CannedReason = readonly [short: string, text: string]
 
-const common = ['Please check this answer.', 'This does not fit the pictures.'] as const
+const replace: CannedReason = ['to be replaced', 'Please replace this picture.']
+const usedElsewhere: CannedReason = [
+  'used in another listing',
+  'This picture is used in another listing. Please take your own.',
+]
+const check: CannedReason = ['to be checked', 'Please check this answer.']
+const priceFarOff: CannedReason = [
+  'far from similar homes',
+  'This is far from what similar properties cost. Please check the number of zeros.',
+]
+const holdsContact: CannedReason = [
+  'phone number or link in it',
+  'Please take the phone number or link out of the text.',
+]
+const pinElsewhere: CannedReason = [
+  'not at the address',
+  'The pin is not where the address says. Please move it.',
+]
 
-const byField: Partial<Record<AnswerName, readonly string[]>> = {
-  price: [
-    'This is far from what similar properties cost. Please check the number of zeros.',
-    'Please give the price of the whole property.',
-  ],
+const ofPhotos: readonly CannedReason[] = [
+  replace,
+  ['blurred or dark', 'This picture is blurred or too dark.'],
+  ['another property', 'This picture does not show this property.'],
+  ['number or logo in it', 'This picture carries a phone number or a logo.'],
+  ['people or papers', 'This picture shows people or papers.'],
+  usedElsewhere,
+]
+
+const common: readonly CannedReason[] = [
+  check,
+  ['does not fit the pictures', 'This does not fit the pictures.'],
+]
+
+const byField: Partial<Record<AnswerName, readonly CannedReason[]>> = {
+  price: [priceFarOff, ['not of the whole', 'Please give the price of the whole property.']],
   description: [
-    'Please take the phone number or link out of the text.',
-    'Please describe the property in your own words.',
+    holdsContact,
+    ['not in own words', 'Please describe the property in your own words.'],
   ],
-  idealFor: ['Please take the phone number or link out of the text.'],
-  address: ['Please give the full address: society or street, and the block.'],
-  lat: ['The pin is not where the address says.'],
-  photos: ['Please add pictures of the rooms.', 'Please add a picture from outside.'],
+  idealFor: [holdsContact],
+  houseNo: [holdsContact],
+  address: [
+    ['not complete', 'Please give the full address: society or street, and the block.'],
+    holdsContact,
+  ],
+  lat: [pinElsewhere],
+  photos: [
+    ['rooms missing', 'Please add pictures of the rooms.'],
+    ['outside missing', 'Please add a picture from outside.'],
+  ],
 }
 
-export function cannedReasons(field: AnswerName): readonly string[] {
-  return [...(byField[field] ?? []), ...common]
+const bySignal = {
+  'similar-photos': usedElsewhere,
+  'contact-in-text': holdsContact,
+  'unusual-price': priceFarOff,
+  'pin-outside': pinElsewhere,
+} as const
+
+type Subject = { field: AnswerName; photo?: string | undefined }
+
+/** What is often said about an answer, the pictures or one picture, to be picked and edited. */
+export function cannedReasons({ field, photo }: Subject): readonly string[] {
+  const fitting = photo ? ofPhotos : [...(byField[field] ?? []), ...common]
+  return fitting.map(([, text]) => text)
 }
+
+/** What a tick says before anybody writes more: what was noticed about it, or that it be checked. */
+export function firstReason({ photo }: Subject, signal?: string): string {
+  const noticed = bySignal[signal as keyof typeof bySignal] as CannedReason | undefined
+  return (noticed ?? (photo ? replace : check))[1]
+}
+
+/** A reason in short where it is one of ours. */
+export function shortReason(text: string): string {
+  return shortTexts.get(text) ?? text
+}
+
+const shortTexts = new Map(
+  [...ofPhotos, ...common, ...Object.values(byField).flat()].map(([short, text]) => [text, short]),
+)

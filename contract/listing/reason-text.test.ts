@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cannedReasons } from '#contract/listing/canned-reasons.ts'
+import { cannedReasons, firstReason, shortReason } from '#contract/listing/canned-reasons.ts'
 import { reasonText, statusReasonText } from '#contract/listing/reason-text.ts'
 
 test('a reason says what it is about', () => {
@@ -25,14 +25,28 @@ test.each([
 
 test('the reasons to pick from fit the answer, and two fit any', () => {
   const common = ['Please check this answer.', 'This does not fit the pictures.']
-  expect(cannedReasons('bhk')).toEqual(common)
+  expect(cannedReasons({ field: 'bhk' })).toEqual(common)
   for (const field of ['price', 'description', 'idealFor', 'address', 'lat', 'photos'] as const) {
-    const reasons = cannedReasons(field)
+    const reasons = cannedReasons({ field })
     expect(reasons.slice(-2), field).toEqual(common)
     expect(reasons.length, field).toBeGreaterThan(2)
     for (const reason of reasons) expect(reason).toMatch(/^(Please|Th).*\.$/)
   }
-  expect(cannedReasons('idealFor')).toContain(
+  expect(cannedReasons({ field: 'idealFor' })).toContain(
     'Please take the phone number or link out of the text.',
   )
+  expect(cannedReasons({ field: 'photos', photo: 'key' })).toContain(
+    'This picture is blurred or too dark.',
+  )
+})
+
+test('a tick says what was noticed, else that it be checked or replaced', () => {
+  expect(firstReason({ field: 'price' }, 'unusual-price')).toMatch(/similar properties cost/)
+  expect(firstReason({ field: 'price' })).toBe('Please check this answer.')
+  expect(firstReason({ field: 'photos', photo: 'key' })).toBe('Please replace this picture.')
+  expect(firstReason({ field: 'photos', photo: 'key' }, 'similar-photos')).toMatch(
+    /another listing/,
+  )
+  expect(shortReason(firstReason({ field: 'lat' }, 'pin-outside'))).toBe('not at the address')
+  expect(shortReason('In my own words.')).toBe('In my own words.')
 })

@@ -106,7 +106,9 @@ export function approvedBody(listing: string) {
 export const callForReason = 'Please call us: our team will tell you what to correct.'
 export const rejectedSubject = 'Please correct your listing'
 export function rejectedBody(listing: string, reason: string, reasons: readonly string[] = []) {
-  const all = [reason, ...reasons].map(sentence).join('')
+  // A message that was written from the reasons says them already.
+  const others = reasons.filter((each) => !reason.includes(each))
+  const all = [reason, ...others].map(sentence).join('')
   const next = all ? 'You can correct it and send it in again.' : callForReason
   return `${listing} could not be shown yet.${all} ${next}`
 }

@@ -1,3 +1,5 @@
+import { reviewLimits } from '#contract/limits/review.ts'
+import type { ListingStatus } from '#contract/options.ts'
 import { group } from '#contract/texts/counting.ts'
 
 export const ownerIsBlocked =
@@ -29,8 +31,23 @@ export function heldBy(who: string, since: string) {
   return `${who} has been looking at this since ${since}. Please skip it, unless you agreed otherwise.`
 }
 
+export function waitingSince(since: string, duration: string) {
+  return `Waiting since ${since}, ${duration}`
+}
+
 export function waiting(count: number) {
   return count === 0 ? 'Nothing else is waiting' : `${group(count)} more waiting`
+}
+
+/** What the viewer has done today. */
+export function decidedToday(count: number) {
+  return `${group(count)} decided today`
+}
+
+/** When the owner hears of a decision. */
+export function whenTold(status: ListingStatus) {
+  if (status !== 'active') return 'The owner is told at once.'
+  return `The owner is told after ${reviewLimits.undoSeconds} seconds, unless you undo.`
 }
 
 /** What signals say. */

@@ -1,71 +1,83 @@
 import { Link } from 'react-router'
-import type { ReviewView } from '#app/features/review/review-view.ts'
+import type { ChangesView } from '#app/features/review/review-view.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import type { TextPart } from '#contract/format/diff-words.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as texts from '#contract/texts/revision.ts'
-import * as styles from '#app/features/review/review-box.module.css'
-import * as boxStyles from '#app/ui/fact-box.module.css'
+import * as styles from '#app/features/review/change-list.module.css'
+import * as deskStyles from '#app/features/review/review-desk.module.css'
 
-/** What the owner changed since the last decision. */
-export function ChangeList({ changes }: { changes: ReviewView['changes'] }) {
+/** What the owner changed since the last decision, or in a listing on show. */
+export function ChangeList({ changes }: { changes: ChangesView | undefined }) {
   if (!changes) return null
   const { answers, photos, since, asked, shown } = changes
   const isSame = answers.length + photos.added.length + photos.removed.length === 0
   return (
-    <section className={boxStyles.box} aria-labelledby="changes">
-      <h2 id="changes">{shown ? texts.toListing : `Changed since ${since}`}</h2>
-      {shown && (
-        <p className="small">
-          <Link to={listingPath(shown)} target="_blank" className="number">
-            {shown}
-          </Link>{' '}
-          stays public as it is until these are approved.
-        </p>
-      )}
-      {asked.length > 0 && (
-        <ul className={styles.asked} aria-label="What was to be corrected">
-          {asked.map((each) => (
-            <li key={each}>{each}</li>
+    <section className={classes(deskStyles.card, styles.changes)} aria-labelledby="changes">
+      <h2 id="changes">
+        {shown ? texts.toListing : `Changed since ${since}`}
+        {shown && (
+          <span>
+            <Link to={listingPath(shown)} target="_blank" className="number">
+              {shown}
+            </Link>{' '}
+            stays public
+          </span>
+        )}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too */}
+      <div className={styles.scrolled} tabIndex={0}>
+        {asked.length > 0 && (
+          <p className="soft">
+            Asked for: <span>{asked.join(' ')}</span>
+          </p>
+        )}
+        {isSame && !photos.isReordered && <p className="soft">Nothing was changed.</p>}
+        <dl>
+          {answers.map(({ field, label, parts }) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd>
+                {parts.map((part, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+                  <Part key={at} {...part} />
+                ))}
+              </dd>
+            </div>
           ))}
-        </ul>
-      )}
-      {isSame && !photos.isReordered && <p className="soft small">Nothing was changed.</p>}
-      <dl className={styles.changes}>
-        {answers.map(({ field, label, before, after }) => (
-          <div key={field}>
-            <dt>{label}</dt>
-            <dd>
-              {before && (
-                <>
-                  <span className="visually-hidden">before: </span>
-                  <del>{before}</del>{' '}
-                </>
-              )}
-              <span className="visually-hidden">now: </span>
-              <ins>{after || 'not given'}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <PhotoRow title="Pictures added" photos={photos.added} />
-      <PhotoRow title="Pictures removed" photos={photos.removed} />
-      {photos.isReordered && <p className="small">The order of the pictures has changed.</p>}
+          <PhotoRow title="Pictures added" photos={photos.added} />
+          <PhotoRow title="Pictures removed" photos={photos.removed} />
+        </dl>
+        {photos.isReordered && <p>The order of the pictures has changed.</p>}
+      </div>
     </section>
+  )
+}
+
+const said = { removed: 'before: ', added: 'now: ' }
+
+function Part({ kind, text }: TextPart) {
+  if (kind === 'kept') return `${text} `
+  const Changed = kind === 'removed' ? 'del' : 'ins'
+  return (
+    <>
+      <span className="visually-hidden">{said[kind]}</span>
+      <Changed>{text}</Changed>{' '}
+    </>
   )
 }
 
 function PhotoRow({ title, photos }: { title: string; photos: readonly string[] }) {
   if (photos.length === 0) return null
   return (
-    <>
-      <h3>{title}</h3>
-      <ul className={styles.thumbs}>
+    <div>
+      <dt>{title}</dt>
+      <dd className={styles.thumbs}>
         {photos.map((photo) => (
-          <li key={photo}>
-            <Picture photo={photo} alt="" sizes="72px" />
-          </li>
+          <Picture key={photo} photo={photo} alt="" sizes="48px" />
         ))}
-      </ul>
-    </>
+      </dd>
+    </div>
   )
 }

@@ -1,73 +1,69 @@
+import { useRef } from 'react'
+import { KeyLine } from '#app/features/review/key-line.tsx'
+import { ReasonChips } from '#app/features/review/reason-chips.tsx'
 import type { useDecision } from '#app/features/review/use-decision.ts'
+import type { DeskActions } from '#app/features/review/use-desk-actions.ts'
 import type { Reasons } from '#app/features/review/use-reasons.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { listingLimits } from '#contract/limits.ts'
-import { reasonText } from '#contract/listing/reason-text.ts'
 import { type ListingStatus, listingStatuses } from '#contract/options.ts'
+import * as texts from '#contract/texts/review.ts'
 import * as styles from '#app/features/review/decision-bar.module.css'
 
 type DecisionBarProps = {
   decision: ReturnType<typeof useDecision>
+  photos: readonly string[]
   reasons: Reasons
-  onKeys: () => void
+  actions: DeskActions
 }
 
-/** The status to set and why, with the ways on; always in view. */
-export function DecisionBar({ decision, reasons, onKeys }: DecisionBarProps) {
-  const { to, setTo, note, setNote, trouble, isBusy, apply, goOn } = decision
+/** The reasons, the message that they write, the status to set, and the keys; always in view. */
+export function DecisionBar({ decision, photos, reasons, actions }: DecisionBarProps) {
+  const { to, setTo, trouble, isBusy, apply } = decision
+  const message = useRef<HTMLDivElement>(null)
   return (
     <section className={styles.decision} aria-label="Decision">
-      <ReasonSummary reasons={reasons} />
-      {trouble && (
-        <Banner tone="bad" role="alert" className={styles.trouble}>
-          {trouble}
-        </Banner>
-      )}
-      <TextArea
-        label="Message to the owner"
-        rows={1}
-        className={styles.message}
-        maxLength={listingLimits.reasonChars}
-        value={note}
-        onValue={setNote}
-      />
-      <Select
-        label="Set status"
-        items={listingStatuses.items}
-        value={to}
-        onChange={({ target }) => setTo(target.value as ListingStatus)}
-      />
-      <Button busy={isBusy} onClick={() => apply()}>
-        Apply
-      </Button>
-      <Button variant="quiet" onClick={() => goOn()}>
-        Skip
-      </Button>
-      <Button variant="plain" onClick={onKeys} aria-label="Shortcuts">
-        <kbd>?</kbd>
-      </Button>
-    </section>
-  )
-}
-
-function ReasonSummary({ reasons: { list, unfinished } }: { reasons: Reasons }) {
-  if (list.length + unfinished === 0) return null
-  return (
-    <div className={styles.chosen}>
-      <ul aria-label="To be corrected">
-        {list.map((reason) => (
-          <li key={`${reason.field} ${reason.photo}`}>{reasonText(reason)}</li>
-        ))}
-      </ul>
-      {unfinished > 0 && (
-        <p>
-          {unfinished === 1 ? 'One tick has' : `${unfinished} ticks have`} no words yet and will not
-          be sent.
+      <div className={styles.reasons}>
+        <h2>
+          Reasons <span>{reasons.list.length} ticked</span>
+          <button
+            type="button"
+            className={styles.more}
+            onClick={() => message.current?.querySelector('textarea')?.focus()}
+          >
+            <Icon name="plus" /> Other reason
+          </button>
+        </h2>
+        <ReasonChips photos={photos} reasons={reasons} />
+      </div>
+      <div ref={message} className={styles.message}>
+        <TextArea
+          label="Message to the owner"
+          rows={4}
+          maxLength={listingLimits.reasonChars}
+          placeholder="Ticks write it; you can change it."
+          value={reasons.message}
+          onValue={reasons.type}
+        />
+      </div>
+      <div className={styles.act}>
+        <Select
+          label="Set status"
+          items={listingStatuses.items}
+          value={to}
+          onChange={({ target }) => setTo(target.value as ListingStatus)}
+        />
+        <Button small busy={isBusy} onClick={() => apply()}>
+          Apply
+        </Button>
+        <p role={trouble ? 'alert' : undefined} data-bad={trouble ? true : undefined}>
+          {trouble || texts.whenTold(to)}
         </p>
-      )}
-    </div>
+      </div>
+      <KeyLine actions={actions} />
+    </section>
   )
 }

@@ -1,19 +1,9 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useState,
-  useTransition,
-} from 'react'
-import { Link, useNavigate } from 'react-router'
-import { useShortcuts } from '#app/features/review/use-shortcuts.ts'
+import { createContext, type ReactNode, useContext, useState, useTransition } from 'react'
+import { useNavigate } from 'react-router'
 import { useCall } from '#app/forms/use-call.ts'
-import { Button } from '#app/ui/button.tsx'
+import { useCountdown } from '#app/ui/use-countdown.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
-import { type ListingStatus, listingStatuses } from '#contract/options.ts'
-import * as texts from '#contract/texts/staff.ts'
-import * as styles from '#app/features/review/last-decision.module.css'
+import type { ListingStatus } from '#contract/options.ts'
 
 type Decision = {
   spn: string
@@ -22,11 +12,19 @@ type Decision = {
   /** The listing on show, where changes to it were decided about. */
   shown?: string | undefined
 }
+
 type Shared = {
   decision: Decision | undefined
   /** Opens another page, and shows with it what was decided on this one. */
-  leave: (to: string, decision: Decision | undefined) => void
-  isLeaving: boolean
+  leave: (to: string, decision: Decision | undefined) => Promise<void>
+  /** Makes a call of the desk: one at a time, so that a key never means what is about to change. */
+  run: ReturnType<typeof useCall>['run']
+  isBusy: boolean
+  /** How long the decision can still be undone. */
+  secondsLeft: number
+  /** Takes the decision back and opens its listing again. */
+  undo: () => unknown
+  trouble: string | undefined
 }
 
 const LastDecisionContext = createContext<Shared | undefined>(undefined)
@@ -36,75 +34,38 @@ export function LastDecisionProvider({ children }: { children: ReactNode }) {
   const [decision, setDecision] = useState<Decision>()
   const [isLeaving, startLeaving] = useTransition()
   const navigate = useNavigate()
+  const { run, isBusy: isCalling, trouble } = useCall()
+  const { left: secondsLeft, start: startCountdown } = useCountdown()
+  const isBusy = isCalling || isLeaving
 
   // A key means the listing on screen: it and the line about the last one change in one commit.
   function leave(to: string, next: Decision | undefined) {
+    const { promise, resolve } = Promise.withResolvers<void>()
     startLeaving(async () => {
       await navigate(to)
-      startLeaving(() => setDecision(next))
+      startLeaving(() => {
+        setDecision(next)
+        if (next !== decision) startCountdown(next?.isUndoable ? reviewLimits.undoSeconds : 0)
+      })
+      resolve()
     })
+    return promise
   }
-  return (
-    <LastDecisionContext value={{ decision, leave, isLeaving }}>{children}</LastDecisionContext>
-  )
+
+  function undo() {
+    if (isBusy || !decision || secondsLeft === 0) return
+    const { spn } = decision
+    const onDone = () => leave(`/admin/review/${spn}`, undefined)
+    return run('/api/review/undo', { spn }, { name: 'undo', onDone })
+  }
+
+  const undoTrouble = trouble?.of === 'undo' ? trouble.message : undefined
+  const shared = { decision, leave, run, isBusy, secondsLeft, undo, trouble: undoTrouble }
+  return <LastDecisionContext value={shared}>{children}</LastDecisionContext>
 }
 
 export function useLastDecision(): Shared {
   const shared = useContext(LastDecisionContext)
   if (!shared) throw new Error('useLastDecision needs a LastDecisionProvider above it')
   return shared
-}
-
-/** What was decided last, in the flow of the page so that it covers nothing, with Undo for a while. */
-export function LastDecision() {
-  const { decision } = useLastDecision()
-  return (
-    <div role="status">
-      {decision && <Line key={`${decision.spn} ${decision.status}`} {...decision} />}
-    </div>
-  )
-}
-
-function Line({ spn, status, isUndoable, shown }: Decision) {
-  const canUndo = useForSeconds(isUndoable ? reviewLimits.undoSeconds : 0)
-  const { undo, isBusy, trouble } = useUndo(spn)
-  useShortcuts({ ...(canUndo && { u: undo }) })
-
-  return (
-    <p className={styles.line}>
-      <span>
-        {texts.updated}: {shown && 'the changes to '}
-        <Link to={`/admin/review/${shown ?? spn}`}>{shown ?? spn}</Link> {shown ? 'are' : 'is'} now{' '}
-        {listingStatuses.labels[status]}. {trouble}
-      </span>
-      {canUndo && (
-        <Button variant="quiet" small busy={isBusy} onClick={undo}>
-          Undo <kbd>U</kbd>
-        </Button>
-      )}
-    </p>
-  )
-}
-
-/** Takes the approval back and opens its listing again. */
-function useUndo(spn: string) {
-  const { run, isBusy, trouble } = useCall()
-  const { leave, isLeaving } = useLastDecision()
-
-  async function undo() {
-    if (isLeaving) return
-    const onDone = () => leave(`/admin/review/${spn}`, undefined)
-    await run('/api/review/undo', { spn }, { onDone })
-  }
-  return { undo, isBusy: isBusy || isLeaving, trouble: trouble?.message }
-}
-
-/** True at first, false after so many seconds. */
-function useForSeconds(seconds: number) {
-  const [isOver, setIsOver] = useState(seconds === 0)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), seconds * 1_000)
-    return () => clearTimeout(timer)
-  }, [seconds])
-  return !isOver
 }

@@ -1,52 +1,40 @@
 import { Link } from 'react-router'
 import type { OwnerView } from '#app/features/review/review-view.ts'
-import { StatusTag } from '#app/ui/status-tag.tsx'
-import * as styles from '#app/features/review/review-box.module.css'
-import * as boxStyles from '#app/ui/fact-box.module.css'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { groupIndian } from '#contract/format/money.ts'
+import * as deskStyles from '#app/features/review/review-desk.module.css'
+import * as styles from '#app/features/review/side-boxes.module.css'
 
 /** Who offers it, and how that went before. */
 export function OwnerBox({ owner }: { owner: OwnerView }) {
-  const { id, name, phone, since, statuses, rejections, reports, isBlocked } = owner
+  const { id, name, phone, since, listings, active, rejections, reports, isBlocked } = owner
+  const tallies = [
+    { label: 'Listings', count: listings },
+    { label: 'Active', count: active },
+    { label: 'Sent back', count: rejections, isBad: rejections > 0 },
+    { label: 'Complaints', count: reports, isBad: reports > 0 },
+  ]
   return (
-    <section className={boxStyles.box} aria-labelledby="owner">
-      <h2 id="owner">Owner</h2>
-      <p>
-        <Link to={`/admin/people/${id}`}>
-          <b>{name}</b>
-        </Link>{' '}
-        <span className="soft number">{phone}</span>
+    <section className={classes(deskStyles.card, styles.owner)} aria-labelledby="owner">
+      <h2 id="owner">
+        Owner {isBlocked ? <span data-bad>account blocked</span> : <span>since {since}</span>}
+      </h2>
+      <p className={styles.who}>
+        <Avatar name={name} photo={null} />
+        <Link to={`/admin/people/${id}`}>{name}</Link>
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className="number">
+          {phone}
+        </a>
       </p>
-      {isBlocked && <p className={styles.warned}>This account is blocked.</p>}
-      <OwnerFacts since={since} rejections={rejections} reports={reports} statuses={statuses} />
+      <dl>
+        {tallies.map(({ label, count, isBad }) => (
+          <div key={label} data-bad={isBad || undefined}>
+            <dt>{label}</dt>
+            <dd>{groupIndian(count)}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
-}
-
-type OwnerFactsProps = Pick<OwnerView, 'since' | 'rejections' | 'reports' | 'statuses'>
-
-function OwnerFacts({ since, rejections, reports, statuses }: OwnerFactsProps) {
-  return (
-    <>
-      <dl className={boxStyles.facts}>
-        <dt>Member since</dt>
-        <dd>{since}</dd>
-        <dt>Sent back before</dt>
-        <dd>{times(rejections)}</dd>
-        <dt>Reported by users</dt>
-        <dd>{times(reports)}</dd>
-      </dl>
-      <ul className={styles.statuses}>
-        {statuses.map(({ status, count }) => (
-          <li key={status}>
-            <StatusTag status={status} /> <span className="number">{count}</span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function times(count: number) {
-  if (count === 0) return 'never'
-  return count === 1 ? 'once' : `${count} times`
 }

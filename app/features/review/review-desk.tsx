@@ -1,84 +1,63 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useRefresh } from '#app/browser/use-refresh.ts'
-import { AnswerGroups } from '#app/features/review/answer-groups.tsx'
 import { ChangeList } from '#app/features/review/change-list.tsx'
 import { ClaimBanner } from '#app/features/review/claim-banner.tsx'
-import { ComplaintBox } from '#app/features/review/complaint-box.tsx'
 import { DecisionBar } from '#app/features/review/decision-bar.tsx'
-import { LastDecision } from '#app/features/review/last-decision.tsx'
+import { DescriptionBox } from '#app/features/review/description-box.tsx'
+import { FactList } from '#app/features/review/fact-list.tsx'
 import { OwnerBox } from '#app/features/review/owner-box.tsx'
 import { ReviewPhotos } from '#app/features/review/review-photos.tsx'
 import type { ReviewView } from '#app/features/review/review-view.ts'
 import { ShortcutDialog } from '#app/features/review/shortcut-dialog.tsx'
 import { SignalList } from '#app/features/review/signal-list.tsx'
+import { SpotBox } from '#app/features/review/spot-box.tsx'
 import { useDecision } from '#app/features/review/use-decision.ts'
+import { useDeskActions } from '#app/features/review/use-desk-actions.ts'
 import { useReasons } from '#app/features/review/use-reasons.ts'
-import { useShortcuts } from '#app/features/review/use-shortcuts.ts'
 import { StatusTag } from '#app/ui/status-tag.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import * as texts from '#contract/texts/review.ts'
 import * as styles from '#app/features/review/review-desk.module.css'
 
-/** One listing to be judged: what it shows, what is known of it, and the decision. */
+/** One listing to be judged, on one screen: what it shows, what is known of it, the decision. */
 export function ReviewDesk({ view, map }: { view: ReviewView; map: ReactNode }) {
-  const { photos, spn, signals, changes } = view
+  const { photos } = view
   const [at, setAt] = useState(0)
   const [showsKeys, setShowsKeys] = useState(false)
-  const reasons = useReasons(spn)
+  const reasons = useReasons(view)
   const decision = useDecision(view, reasons)
   const onDismissed = useDismissed(view.status === 'under_review', decision.goOn)
-  const turn = (by: number) => photos.length && setAt((at + by + photos.length) % photos.length)
-
-  useShortcuts({
-    a: () => decision.apply('active'),
-    r: () => decision.apply('review_failed'),
-    n: () => decision.goOn(),
-    x: () => tickShown(),
-    arrowleft: () => turn(-1),
-    arrowright: () => turn(1),
-    '?': () => setShowsKeys(true),
+  const actions = useDeskActions({
+    decision,
+    turn: (by) => photos.length && setAt((at + by + photos.length) % photos.length),
+    tickShown: () => photos[at] && reasons.toggle([{ field: 'photos', photo: photos[at] }]),
+    showKeys: () => setShowsKeys(true),
   })
 
-  function tickShown() {
-    const subject = { field: 'photos', photo: photos[at] } as const
-    if (reasons.textOf(subject) === undefined) reasons.write(subject, '')
-    else reasons.untick(subject)
-  }
-
   return (
-    <>
-      <LastDecision />
+    <div className={styles.desk}>
       <Head view={view} />
       <ClaimBanner view={view} />
-      <div className={styles.desk}>
-        <div className={styles.shown}>
-          <ReviewPhotos
-            photos={photos}
-            at={at}
-            reasons={reasons}
-            marked={markedPhotos(view)}
-            onTurn={turn}
-            onChoose={setAt}
-          />
-          {map}
-          <AnswerGroups groups={view.groups} reasons={reasons} marked={markedFields(view)} />
+      <div className={styles.work}>
+        <div className={styles.column}>
+          <ReviewPhotos view={view} at={at} onChoose={setAt} actions={actions} reasons={reasons} />
+          <ChangeList changes={view.changes} />
         </div>
-        <div className={styles.side}>
-          <ComplaintBox reports={view.reports} spn={spn} onDismissed={onDismissed} />
-          <ChangeList changes={changes} />
-          <SignalList signals={signals} photos={photos} onPhoto={setAt} />
+        <div className={styles.column}>
+          <FactList facts={view.facts} reasons={reasons} marked={markedFields(view)} />
+          <DescriptionBox view={view} reasons={reasons} />
+        </div>
+        <div className={styles.column}>
+          <SpotBox view={view} map={map} reasons={reasons} />
+          <SignalList view={view} reasons={reasons} onPhoto={setAt} onDismissed={onDismissed} />
           <OwnerBox owner={view.owner} />
         </div>
       </div>
-      <DecisionBar decision={decision} reasons={reasons} onKeys={() => setShowsKeys(true)} />
-      <ShortcutDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
-    </>
+      <DecisionBar decision={decision} photos={photos} reasons={reasons} actions={actions} />
+      <ShortcutDialog open={showsKeys} onClose={() => setShowsKeys(false)} actions={actions} />
+    </div>
   )
-}
-
-function markedPhotos({ signals }: ReviewView) {
-  return new Set(signals.flatMap(({ photo }) => photo ?? []))
 }
 
 function markedFields({ signals, changes }: ReviewView) {
@@ -99,25 +78,25 @@ function useDismissed(staysOpen: boolean, goOn: () => unknown) {
   }
 }
 
-function Head({ view: { title, place, price, when, spn, status, waiting } }: { view: ReviewView }) {
+function Head({ view }: { view: ReviewView }) {
+  const { title, place, price, when, spn, status, isLate, decidedToday, waiting } = view
   return (
     <header className={styles.head}>
-      <div>
-        <p className="soft small">
-          <Link to={`/property/?id=${spn}`} target="_blank" className="number">
-            {spn}
-          </Link>{' '}
-          · {when}
-        </p>
-        <h1>{title}</h1>
-        <p className={styles.price}>
-          {price} <span className="soft">{place}</span>
-        </p>
-      </div>
-      <div className={styles.state}>
-        <StatusTag status={status} />
-        <span className="soft small">{texts.waiting(waiting)}</span>
-      </div>
+      <Link to={`/property/?id=${spn}`} target="_blank" className="number">
+        {spn}
+      </Link>
+      <h1>{title}</h1>
+      <b>{price}</b>
+      <span className={styles.place} title={place}>
+        {place}
+      </span>
+      <p className={styles.today}>
+        <b>{texts.decidedToday(decidedToday)}</b>, {texts.waiting(waiting).toLowerCase()}
+      </p>
+      <span className={styles.wait} data-late={isLate || undefined}>
+        {when}
+      </span>
+      {status !== 'under_review' && <StatusTag status={status} />}
     </header>
   )
 }

@@ -1,40 +1,42 @@
-import { ReasonField } from '#app/features/review/reason-field.tsx'
+import type { CSSProperties } from 'react'
+import { LargePhoto } from '#app/features/review/large-photo.tsx'
+import type { ReviewView } from '#app/features/review/review-view.ts'
 import { Tick } from '#app/features/review/tick.tsx'
+import type { DeskActions } from '#app/features/review/use-desk-actions.ts'
 import type { Reasons } from '#app/features/review/use-reasons.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { cannedReasons, photoReasons } from '#contract/listing/canned-reasons.ts'
-import { photoVariant, screenPhotoWidth } from '#contract/listing/pictures.ts'
-import * as reviewStyles from '#app/features/review/review-box.module.css'
 import * as styles from '#app/features/review/review-photos.module.css'
-import * as boxStyles from '#app/ui/fact-box.module.css'
 
-type ReviewPhotosProps = {
-  photos: readonly string[]
+export type ReviewPhotosProps = {
+  view: ReviewView
   at: number
-  onTurn: (by: number) => void
   onChoose: (at: number) => void
+  actions: DeskActions
   reasons: Reasons
-  /** Pictures that are used elsewhere too. */
-  marked: ReadonlySet<string>
 }
 
-const all = { field: 'photos' } as const
-
-/** One picture in large and the others in a strip, each with a tick. */
+/** All pictures in a grid, each with a tick, and one of them in large. */
 export function ReviewPhotos(props: ReviewPhotosProps) {
-  const { photos, at, onChoose, reasons, marked } = props
+  const { view, at, onChoose, reasons } = props
+  const { photos, signals } = view
   const photo = photos[at]
+  // Two rows, which leave most of the height to the large picture.
+  const columns = Math.max(4, Math.ceil(photos.length / 2))
   return (
-    <section className={boxStyles.box} aria-label="Pictures">
-      {photo ? <LargePhoto {...props} photo={photo} /> : <p className="soft">No pictures</p>}
-      <ul className={styles.strip}>
+    <section className={styles.shots} aria-label="Pictures">
+      {photo ? (
+        <LargePhoto key={photo} {...props} photo={photo} />
+      ) : (
+        <p className={styles.none}>No pictures</p>
+      )}
+      <ul className={styles.thumbs} style={{ '--columns': columns } as CSSProperties}>
         {photos.map((each, place) => (
           <li
             key={each}
-            data-ticked={reasons.textOf({ ...all, photo: each }) !== undefined || undefined}
-            data-marked={marked.has(each) || undefined}
+            data-ticked={
+              reasons.textOf({ field: 'photos', photo: each }) !== undefined || undefined
+            }
+            data-odd={signals.some((signal) => signal.photo === each) || undefined}
           >
             <button
               type="button"
@@ -42,65 +44,17 @@ export function ReviewPhotos(props: ReviewPhotosProps) {
               aria-current={place === at || undefined}
               onClick={() => onChoose(place)}
             >
-              <Picture photo={each} alt="" sizes="96px" />
+              <Picture photo={each} alt="" sizes="128px" />
+              <span>{place + 1}</span>
             </button>
+            <Tick
+              subjects={[{ field: 'photos', photo: each }]}
+              name={`Picture ${place + 1}`}
+              reasons={reasons}
+            />
           </li>
         ))}
       </ul>
-      <div className={styles.photoTick}>
-        <span>The pictures as a whole</span>
-        <Tick subject={all} name="The pictures as a whole" reasons={reasons} />
-      </div>
-      <ReasonField
-        subject={all}
-        name="the pictures as a whole"
-        reasons={reasons}
-        canned={cannedReasons('photos')}
-      />
     </section>
-  )
-}
-
-type LargePhotoProps = Omit<ReviewPhotosProps, 'onChoose'> & { photo: string }
-
-function LargePhoto({ photo, photos, at, onTurn, reasons, marked }: LargePhotoProps) {
-  return (
-    <>
-      <div className={styles.stage}>
-        <a href={photoVariant(photo, screenPhotoWidth, 'webp')} target="_blank" rel="noreferrer">
-          <Picture
-            photo={photo}
-            alt={`Picture ${at + 1} of ${photos.length}`}
-            sizes="(min-width: 70em) 760px, 100vw"
-            className={styles.large ?? ''}
-            eager
-          />
-        </a>
-        {photos.length > 1 && (
-          <div className={styles.turn}>
-            <IconButton label="Picture before" onClick={() => onTurn(-1)}>
-              <Icon name="chevron-left" />
-            </IconButton>
-            <IconButton label="Next picture" onClick={() => onTurn(1)}>
-              <Icon name="chevron-right" />
-            </IconButton>
-          </div>
-        )}
-      </div>
-      <div className={styles.photoTick}>
-        <span>
-          Picture {at + 1} of {photos.length}
-          {marked.has(photo) && <strong className={reviewStyles.warned}> · used elsewhere</strong>}
-        </span>
-        <Tick subject={{ ...all, photo }} name={`Picture ${at + 1}`} reasons={reasons} />
-      </div>
-      <ReasonField
-        key={photo}
-        subject={{ ...all, photo }}
-        name={`picture ${at + 1}`}
-        reasons={reasons}
-        canned={photoReasons}
-      />
-    </>
   )
 }

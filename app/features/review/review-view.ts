@@ -1,3 +1,4 @@
+import type { TextPart } from '#contract/format/diff-words.ts'
 import type { AnswerName } from '#contract/listing/answer-texts.ts'
 import type { ComplaintReason, ListingStatus } from '#contract/options.ts'
 import type { Claim } from '#domain/review/claim-listing.ts'
@@ -13,38 +14,53 @@ export type ReviewView = {
   title: string
   place: string
   price: string
+  /** Since when it waits, or is shown. */
   when: string
+  /** Whether it has waited longer than our goal. */
+  isLate: boolean
   photos: readonly string[]
-  groups: readonly AnswerGroup[]
+  facts: readonly Fact[]
+  description: string
+  /** Where the pin is, in figures. */
+  pin: string
   owner: OwnerView
   signals: readonly Signal[]
   reports: readonly { reason: ComplaintReason; people: number; notes: readonly string[] | null }[]
   /** How it differs from what was decided about before; undefined when nothing was. */
-  changes:
-    | (ListingChanges & {
-        since: string
-        asked: readonly string[]
-        /** The number of the listing on show that these are changes to. */
-        shown: string | undefined
-      })
-    | undefined
+  changes: ChangesView | undefined
   claim: Claim
-  /** How many others wait. */
+  /** How many others wait, and how many the viewer has decided about today. */
   waiting: number
+  decidedToday: number
   /** The viewer's own listing, which somebody else has to approve. */
   isOwn: boolean
 }
 
-export type AnswerGroup = { title: string; answers: readonly ShownAnswer[] }
+export type ChangesView = Pick<ListingChanges, 'photos'> & {
+  answers: readonly { field: AnswerName; label: string; parts: readonly TextPart[] }[]
+  since: string
+  asked: readonly string[]
+  /** The number of the listing on show that these are changes to. */
+  shown: string | undefined
+}
 
-export type ShownAnswer = { field: AnswerName; label: string; value: string; isLong: boolean }
+/** An answer, with those that belong to it; a long one has a line of its own. */
+export type Fact = {
+  field: AnswerName
+  /** The others that it tells of. */
+  also: readonly AnswerName[]
+  label: string
+  value: string
+  isLong: boolean
+}
 
 export type OwnerView = {
   id: string
   name: string
   phone: string
   since: string
-  statuses: readonly { status: ListingStatus; count: number }[]
+  listings: number
+  active: number
   rejections: number
   reports: number
   isBlocked: boolean

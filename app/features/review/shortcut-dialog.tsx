@@ -1,26 +1,25 @@
+import {
+  type DeskAction,
+  type DeskActions,
+  keyName,
+} from '#app/features/review/use-desk-actions.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import * as styles from '#app/features/review/decision-bar.module.css'
+import * as styles from '#app/features/review/key-line.module.css'
 
-const keys = [
-  ['A', 'approve: set Active and go on'],
-  ['R', 'reject: set Review Failed with the reasons and go on'],
-  ['← →', 'picture before, next picture'],
-  ['X', 'tick the picture that is shown'],
-  ['N', 'next property, skip this one until you log in again'],
-  ['U', 'undo the approval that you just made'],
-  ['?', 'this list'],
-] as const
+type ShortcutDialogProps = { open: boolean; onClose: () => void; actions: DeskActions }
 
-export function ShortcutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ShortcutDialog({ open, onClose, actions }: ShortcutDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Shortcuts">
       <dl className={styles.keys}>
-        {keys.map(([key, what]) => (
-          <div key={key}>
+        {Object.values<DeskAction>(actions).map((action) => (
+          <div key={action.label}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{keyName(action)}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>
+              {action.label}: {action.hint}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,60 +1,79 @@
 import { Link } from 'react-router'
-import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { StatusTag } from '#app/ui/status-tag.tsx'
-import type { PhotoMatch, Signal } from '#domain/review/signals/signal.ts'
-import * as styles from '#app/features/review/signal-list.module.css'
-import * as boxStyles from '#app/ui/fact-box.module.css'
+import { ComplaintRows } from '#app/features/review/complaint-rows.tsx'
+import type { ReviewView } from '#app/features/review/review-view.ts'
+import { Tick } from '#app/features/review/tick.tsx'
+import type { Reasons } from '#app/features/review/use-reasons.ts'
+import { classes } from '#app/ui/classes.ts'
+import type { Signal } from '#domain/review/signals/signal.ts'
+import * as deskStyles from '#app/features/review/review-desk.module.css'
+import * as styles from '#app/features/review/side-boxes.module.css'
 
 type SignalListProps = {
-  signals: readonly Signal[]
-  photos: readonly string[]
+  view: ReviewView
+  reasons: Reasons
   onPhoto: (at: number) => void
+  onDismissed: () => unknown
 }
 
-/** What the site itself noticed. */
-export function SignalList({ signals, photos, onPhoto }: SignalListProps) {
+/** What the site itself noticed, and what users say is wrong. */
+export function SignalList({ view, reasons, onPhoto, onDismissed }: SignalListProps) {
+  const { signals, photos, reports, spn, owner } = view
+  // The pin is told of below its map, and all pictures are one row.
+  const found = signals.filter(({ kind, photo }) => kind !== 'pin-outside' && !photo)
+  const odd = signals.filter(({ photo }) => photo)
+  const count = found.length + reports.length + (odd.length > 0 ? 1 : 0)
   return (
-    <section className={boxStyles.box} aria-labelledby="signals">
-      <h2 id="signals">Signals</h2>
-      {signals.length === 0 && <p className="soft small">Nothing unusual was found.</p>}
-      <ul className={styles.signals}>
-        {signals.map(({ kind, field = '', photo, text, matches = [] }) => (
-          <li key={`${kind} ${field} ${photo}`}>
-            <Icon name="flag" />
-            <div>
-              <p>
-                {text}{' '}
-                {photo && (
-                  <button
-                    type="button"
-                    className={styles.inLine}
-                    onClick={() => onPhoto(photos.indexOf(photo))}
-                  >
-                    Show picture {photos.indexOf(photo) + 1}
-                  </button>
-                )}
-              </p>
-              {matches.map((match) => (
-                <Match key={match.spn} match={match} />
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
+    <section className={classes(deskStyles.card, styles.signals)} aria-labelledby="signals">
+      <h2 id="signals">
+        Signals <span>{count === 0 ? 'nothing unusual was found' : `${count} found`}</span>
+      </h2>
+      {count > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too
+        <ul tabIndex={0}>
+          <ComplaintRows reports={reports} spn={spn} onDismissed={onDismissed} />
+          {odd.length > 0 && (
+            <PhotoSignal signals={odd} photos={photos} reasons={reasons} onPhoto={onPhoto} />
+          )}
+          {found.map((signal) => (
+            <li key={`${signal.kind} ${signal.field}`}>
+              {signal.field ? (
+                <Tick subjects={[{ field: signal.field }]} name={signal.text} reasons={reasons}>
+                  <span aria-hidden="true">{signal.text}</span>
+                </Tick>
+              ) : (
+                <p>
+                  {signal.text} <Link to={`/admin/people/${owner.id}`}>List</Link>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
 
-function Match({ match: { spn, status, isSameOwner, photo } }: { match: PhotoMatch }) {
+type PhotoSignalProps = Pick<SignalListProps, 'reasons' | 'onPhoto'> & {
+  signals: readonly Signal[]
+  photos: readonly string[]
+}
+
+/** Pictures that other listings show too: one tick for all of them. */
+function PhotoSignal({ signals, photos, reasons, onPhoto }: PhotoSignalProps) {
+  const subjects = signals.map(({ photo }) => ({ field: 'photos', photo }) as const)
+  const places = subjects.map(({ photo }) => photos.indexOf(photo ?? ''))
+  const elsewhere = new Set(signals.flatMap(({ matches = [] }) => matches.map(({ spn }) => spn)))
+  const text =
+    places.length === 1 ? signals[0]!.text : `${places.length} pictures are used elsewhere too.`
   return (
-    <Link to={`/property/?id=${spn}`} target="_blank" className={styles.match}>
-      <Picture photo={photo} alt={`Picture of ${spn}`} sizes="72px" />
-      <span>
-        <b className="number">{spn}</b>
-        <span className="soft small">{isSameOwner ? 'of the same owner' : 'of another owner'}</span>
-      </span>
-      <StatusTag status={status} />
-    </Link>
+    <li>
+      <Tick subjects={subjects} name={text} reasons={reasons}>
+        <span aria-hidden="true">{text}</span>
+        <small>In {[...elsewhere].slice(0, 2).join(', ')}</small>
+      </Tick>
+      <button type="button" onClick={() => onPhoto(places[0] ?? 0)}>
+        Show {(places[0] ?? 0) + 1}
+      </button>
+    </li>
   )
 }

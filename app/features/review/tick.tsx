@@ -1,16 +1,32 @@
+import type { ReactNode } from 'react'
 import type { Reasons, Subject } from '#app/features/review/use-reasons.ts'
 import { Check } from '#app/ui/check.tsx'
+import { classes } from '#app/ui/classes.ts'
+import * as styles from '#app/features/review/review-desk.module.css'
 
-type TickProps = { subject: Subject; name: string; reasons: Reasons }
+type TickProps = {
+  subjects: readonly Subject[]
+  /** What is to be corrected, for those who do not see where the tick stands. */
+  name: string
+  reasons: Reasons
+  className?: string | undefined
+  /** What a click on ticks as well. */
+  children?: ReactNode
+}
 
-/** Marks an answer or a picture as to be corrected. */
-export function Tick({ subject, name, reasons }: TickProps) {
-  const isTicked = reasons.textOf(subject) !== undefined
+/** Marks answers or pictures as to be corrected. */
+export function Tick({ subjects, name, reasons, className, children }: TickProps) {
   return (
     <Check
-      label={<span className="visually-hidden">Correct: {name}</span>}
-      checked={isTicked}
-      onChange={() => (isTicked ? reasons.untick(subject) : reasons.write(subject, ''))}
+      className={classes(styles.tick, className)}
+      label={
+        <>
+          <span className="visually-hidden">Correct: {name}</span>
+          {children}
+        </>
+      }
+      checked={subjects.every((each) => reasons.textOf(each) !== undefined)}
+      onChange={() => reasons.toggle(subjects)}
     />
   )
 }

@@ -1,5 +1,9 @@
+import { rewriteMessage, writeMessage } from '#app/features/review/owner-message.ts'
+import type { ReviewView } from '#app/features/review/review-view.ts'
 import { useKeptInput } from '#app/forms/use-kept-input.ts'
 import type { AnswerName } from '#contract/listing/answer-texts.ts'
+import { firstReason } from '#contract/listing/canned-reasons.ts'
+import { reasonText } from '#contract/listing/reason-text.ts'
 import type { ReviewReason } from '#contract/listing/review-reason.ts'
 
 /** What a reason is about: an answer, or one picture. */
@@ -7,30 +11,59 @@ export type Subject = { field: AnswerName; photo?: string | undefined }
 
 export type Reasons = ReturnType<typeof useReasons>
 
-const nothingTicked: Record<string, string> = {}
+/** The words of each tick, and the message once somebody has changed what the ticks wrote. */
+type Kept = { ticked: Record<string, string>; typed?: string | undefined }
 
-/** The reasons that are ticked and written so far; this tab keeps them until they are sent. */
-export function useReasons(spn: string) {
-  const { value: ticked, write, forget } = useKeptInput(`review ${spn}`, nothingTicked)
+const nothing: Kept = { ticked: {} }
+
+/** The reasons that are ticked so far and the message they write; this tab keeps both until sent. */
+export function useReasons({ spn, signals }: Pick<ReviewView, 'spn' | 'signals'>) {
+  const { value, write, forget } = useKeptInput(`review desk ${spn}`, nothing)
+  const { ticked, typed } = value
+  const list = reasonsOf(ticked)
+
+  function setTicked(next: Kept['ticked']) {
+    const [before, after] = [list.map(reasonText), reasonsOf(next).map(reasonText)]
+    write({
+      ticked: next,
+      ...(typed !== undefined && { typed: rewriteMessage(typed, before, after) }),
+    })
+  }
+  const noticedAt = (subject: Subject) => signals.find((each) => nameOf(each) === nameOf(subject))
 
   return {
+    list,
     textOf: (subject: Subject): string | undefined => ticked[nameOf(subject)],
-    write: (subject: Subject, text: string) => write({ ...ticked, [nameOf(subject)]: text }),
-    untick(subject: Subject) {
-      const { [nameOf(subject)]: _, ...others } = ticked
-      write(others)
+    write: (subject: Subject, text: string) => setTicked({ ...ticked, [nameOf(subject)]: text }),
+    /** Ticks all of them, or unticks them when all are. */
+    toggle(subjects: readonly Subject[]) {
+      const next = { ...ticked }
+      const areTicked = subjects.every((each) => ticked[nameOf(each)] !== undefined)
+      for (const each of subjects) {
+        if (areTicked) delete next[nameOf(each)]
+        else next[nameOf(each)] ??= firstReason(each, noticedAt(each)?.kind)
+      }
+      setTicked(next)
+    },
+    message: typed ?? writeMessage(list.map(reasonText)),
+    /** What was typed beyond the words of the reasons; undefined while they alone speak. */
+    typed,
+    type(text: string) {
+      const isWritten = text === writeMessage(list.map(reasonText))
+      write({ ticked, ...(!isWritten && { typed: text }) })
     },
     forget,
-    /** Those with words; a tick without any says nothing to the owner. */
-    list: Object.entries(ticked)
-      .filter(([, text]) => text.trim() !== '')
-      .map(([name, text]): ReviewReason => ({ ...subjectOf(name), text: text.trim() })),
-    /** Ticked, but without words. */
-    unfinished: Object.values(ticked).filter((text) => text.trim() === '').length,
   }
 }
 
-function nameOf({ field, photo }: Subject) {
+/** Those with words; a tick without any says nothing to the owner. */
+function reasonsOf(ticked: Kept['ticked']): ReviewReason[] {
+  return Object.entries(ticked)
+    .filter(([, text]) => text.trim() !== '')
+    .map(([name, text]) => ({ ...subjectOf(name), text: text.trim() }))
+}
+
+function nameOf({ field = 'photos', photo }: { field?: AnswerName; photo?: string | undefined }) {
   return photo ? `${field} ${photo}` : field
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { LastDecision } from '#app/features/review/last-decision.tsx'
+import { LastDecision } from '#app/features/review/undo-line.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { servicesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'

@@ -13,6 +13,6 @@ export async function contactInText(_db: Db, listing: Listing): Promise<Signal[]
     if (!contact) return []
     const { holdsPhone, holdsLink } = texts.review
     const text = contact.kind === 'phone' ? holdsPhone(contact.found) : holdsLink(contact.found)
-    return { kind: 'contact-in-text' as const, field, text }
+    return { kind: 'contact-in-text' as const, field, text, found: contact.found }
   })
 }

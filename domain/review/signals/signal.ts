@@ -20,6 +20,8 @@ export type Signal = {
   /** The picture of this listing that is meant. */
   photo?: string
   text: string
+  /** The words of the answer that are meant. */
+  found?: string
   matches?: PhotoMatch[]
 }
 

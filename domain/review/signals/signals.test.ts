@@ -160,8 +160,18 @@ test('a phone number or link in the own words of the owner is named', async ({ d
   })
 
   expect(await contactInText(db, listing)).toEqual([
-    { kind: 'contact-in-text', field: 'description', text: texts.review.holdsPhone('98765 43210') },
-    { kind: 'contact-in-text', field: 'houseNo', text: texts.review.holdsLink('www.example.com') },
+    {
+      kind: 'contact-in-text',
+      field: 'description',
+      text: texts.review.holdsPhone('98765 43210'),
+      found: '98765 43210',
+    },
+    {
+      kind: 'contact-in-text',
+      field: 'houseNo',
+      text: texts.review.holdsLink('www.example.com'),
+      found: 'www.example.com',
+    },
   ])
 })
 
