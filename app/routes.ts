@@ -93,11 +93,13 @@ export default [
     route('req-check', 'routes/staff/req-check.tsx'),
     route('admin/roles', 'routes/staff/roles.tsx'),
     route('admin/audit', 'routes/staff/audit.tsx'),
+    route('admin/decisions', 'routes/staff/decisions.tsx'),
     route('admin/review', 'routes/staff/review-next.tsx'),
     route('admin/review/:spn', 'routes/staff/review.tsx'),
     route('admin/people/:id', 'routes/staff/person.tsx'),
     route('message-send', 'routes/staff/message-send.tsx'),
   ]),
+  route('admin/decisions.csv', 'routes/staff/decisions-file.ts'),
   route('req-check.csv', 'routes/staff/report-file.ts'),
   route('admin/people/:id/data.json', 'routes/staff/person-data.ts'),
 

@@ -9,6 +9,10 @@ export const reviewLimits = {
   undoSeconds: 10,
   /** How soon after it was sent in a listing should be decided about. */
   goalMinutes: 120,
+  /** How many percent should be decided so soon. */
+  goalShare: 90,
+  /** How many weeks back the figures of the staff go. */
+  figureWeeks: 8,
   blockReasonChars: 500,
   requestNoteChars: 1_000,
 } as const

@@ -70,9 +70,14 @@ describe('a count decides the words', () => {
   })
 
   test.each([
-    [1, '1 property is waiting for you'],
-    [1_000, '1,000 properties are waiting for you'],
-  ])('%d: %s', (count, words) => expect(texts.staff.inReviewQueue(count)).toBe(words))
+    [0, 0, 'None is near two hours'],
+    [0, 1, '1 passes two hours within 30 minutes'],
+    [0, 9, '9 pass two hours within 30 minutes'],
+    [1, 9, '1 waits longer than two hours'],
+    [1_000, 0, '1,000 wait longer than two hours'],
+  ])('%d late and %d soon: %s', (late, soon, words) =>
+    expect(texts.staff.queueGoal(late, soon)).toBe(words),
+  )
 
   test.each([
     [0, 'Nothing else is waiting'],

@@ -13,9 +13,41 @@ export function rowCount(count: number, isExact: boolean): string {
   return `About ${group(Math.round(count / unit) * unit)} rows`
 }
 
-/** How many properties wait in the review queue. */
-export function inReviewQueue(count: number): string {
-  return `${count === 1 ? '1 property is' : `${group(count)} properties are`} waiting for you`
+/** How many requests wait, which are counted no further than a hundred. */
+export function atMost(count: number): string {
+  return count > 99 ? '99+' : String(count)
+}
+
+export function oldest(duration: string): string {
+  return `Oldest ${duration}`
+}
+
+export const nothingWaits = 'Nothing is waiting'
+export const goalOfTwoHours = 'Goal: two hours'
+/** How many wait longer than our goal, and how many will in half an hour. */
+export function queueGoal(late: number, soon: number): string {
+  if (late > 0) return `${group(late)} ${late === 1 ? 'waits' : 'wait'} longer than two hours`
+  if (soon > 0)
+    return `${group(soon)} ${soon === 1 ? 'passes' : 'pass'} two hours within 30 minutes`
+  return 'None is near two hours'
+}
+
+export const sinceMidnight = 'since midnight, beside the usual by this hour'
+export function usual(count: string): string {
+  return `usual ${count}`
+}
+
+export function goal(duration: string): string {
+  return `goal ${duration}`
+}
+
+export function andYou(name: string): string {
+  return `${name}, you`
+}
+
+export const nobodyDecided = 'No decision yet today.'
+export function daysChart(sentIn: number, approved: number, most: number): string {
+  return `Properties sent in and approved on each of 14 days, at most ${most}; today ${sentIn} and ${approved}`
 }
 
 /** How much waits behind a tile; nothing for nothing. */
@@ -41,3 +73,22 @@ export const noAccount = 'This number has no account yet. Its owner must sign up
 export function roleSet(name: string, role: string): string {
   return `${name} is ${role} now.`
 }
+
+export const decidedInTime = 'Decided within two hours'
+export function goalShare(percent: number): string {
+  return `of being sent in, by week. The line is our goal: ${percent} %.`
+}
+
+export function decisions(count: number): string {
+  return count === 1 ? '1 decision' : `${group(count)} decisions`
+}
+
+export function withShare(count: number, percent: number): string {
+  return count === 0 ? '0' : `${group(count)} (${percent} %)`
+}
+
+export const noDecisions = 'No decisions in the last eight weeks.'
+const whatIsCounted =
+  'Reopened: approvals that the next decision took out of view. Complaints: those between an approval and the next decision.'
+export const decisionsOfAll = `The last eight weeks, by person. ${whatIsCounted}`
+export const decisionsOfOwn = `Your own decisions of the last eight weeks; administrators see everybody’s. ${whatIsCounted}`

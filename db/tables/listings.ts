@@ -189,6 +189,8 @@ export type ListingReviewTable = {
   answers: ColumnType<ReviewedAnswers, string, never>
   reasons: ColumnType<ReviewReason[], string, never>
   createdAt: CreatedAt
+  /** When what was decided about had been sent in; null for what did not wait for a review. */
+  submittedAt: Date | null
   /** When the owner was told; until then the decision can be undone. */
   settledAt: Date | null
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
-import { countRequests } from '#domain/requests/count-requests.ts'
+import { findOpenWork } from '#domain/reports/find-open-work.ts'
 import { createCallRequest } from '#domain/requests/create-call-request.ts'
 import { createMailRequest } from '#domain/requests/create-mail-request.ts'
 import { test } from '#tests/database.ts'
@@ -100,4 +100,9 @@ test('counts the requests that nobody has taken, of each kind and no further tha
 
 async function letTimePass(db: Db, time: string) {
   await sql`update usage_event set used_at = used_at - ${time}::interval`.execute(db)
+}
+
+async function countRequests(db: Db) {
+  const { call_req, mail_req } = await findOpenWork(db, { id: crypto.randomUUID() })
+  return { call_req: call_req.count, mail_req: mail_req.count }
 }

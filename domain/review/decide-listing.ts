@@ -59,6 +59,7 @@ export function decideListing(db: Db, viewer: Viewer, ref: string, decision: Dec
         fromStatus: listing.status,
         toStatus: to,
         version: listing.version,
+        submittedAt: listing.status === 'under_review' ? listing.submittedAt : null,
         answers: JSON.stringify(takeSnapshot(listing)),
         reasons: JSON.stringify(reasons),
       })

@@ -9,7 +9,7 @@ import type { Viewer } from '#domain/viewer.ts'
  * somebody reported. Those of blocked owners wait for the block to end, the viewer's own for
  * somebody else.
  */
-function waitingFor({ id }: Viewer) {
+export function waitingFor({ id }: Pick<Viewer, 'id'>) {
   return sql`
     select listing.id, spn, min(since) as since
     from (

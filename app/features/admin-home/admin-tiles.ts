@@ -78,6 +78,7 @@ export function officeTiles(isAdministrator: boolean): TileGroup {
   const audit: Tile = { label: 'Audit Log', icon: 'scroll-text', to: '/admin/audit' }
   const roles: Tile = { label: 'Roles', icon: 'shield-check', to: '/admin/roles' }
   const review: Tile = { label: 'Review Queue', icon: 'clipboard-check', to: '/admin/review' }
-  const tiles = [review, audit]
+  const decisions: Tile = { label: 'Decisions', icon: 'gauge', to: '/admin/decisions' }
+  const tiles = [review, decisions, audit]
   return { title: 'Office', tiles: isAdministrator ? [...tiles, roles] : tiles }
 }

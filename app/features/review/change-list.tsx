@@ -13,10 +13,11 @@ export function ChangeList({ changes }: { changes: ChangesView | undefined }) {
   if (!changes) return null
   const { answers, photos, since, asked, shown } = changes
   const isSame = answers.length + photos.added.length + photos.removed.length === 0
+  const title = shown ? texts.toListing : `Changed since ${since}`
   return (
-    <section className={classes(deskStyles.card, styles.changes)} aria-labelledby="changes">
-      <h2 id="changes">
-        {shown ? texts.toListing : `Changed since ${since}`}
+    <section className={classes(deskStyles.card, styles.changes)} aria-label={title}>
+      <h2>
+        {title}
         {shown && (
           <span>
             <Link to={listingPath(shown)} target="_blank" className="number">

@@ -16,10 +16,10 @@ export function DescriptionBox({ view: { description, signals }, reasons }: Desc
   const [isOpen, setOpen] = useState(false)
   const words = description.split(/\s+/).filter(Boolean).length
   return (
-    <section className={classes(deskStyles.card, styles.words)} aria-labelledby="description">
-      <h2 id="description">
+    <section className={classes(deskStyles.card, styles.words)} aria-label="Description">
+      <h2>
         <Tick subjects={[{ field: 'description' }]} name="Description" reasons={reasons}>
-          Description
+          <span aria-hidden="true">Description</span>
         </Tick>
         <button type="button" onClick={() => setOpen(true)}>
           Read {words === 1 ? '1 word' : `${group(words)} words`}

@@ -15,8 +15,8 @@ type FactListProps = {
 /** Every answer with a tick for what is to be corrected. */
 export function FactList({ facts, reasons, marked }: FactListProps) {
   return (
-    <section className={classes(deskStyles.card, styles.box)} aria-labelledby="facts">
-      <h2 id="facts">
+    <section className={classes(deskStyles.card, styles.box)} aria-label="Facts">
+      <h2>
         Facts <span>tick what the owner must correct</span>
       </h2>
       <ul className={styles.facts}>

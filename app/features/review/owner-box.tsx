@@ -16,8 +16,8 @@ export function OwnerBox({ owner }: { owner: OwnerView }) {
     { label: 'Complaints', count: reports, isBad: reports > 0 },
   ]
   return (
-    <section className={classes(deskStyles.card, styles.owner)} aria-labelledby="owner">
-      <h2 id="owner">
+    <section className={classes(deskStyles.card, styles.owner)} aria-label="Owner">
+      <h2>
         Owner {isBlocked ? <span data-bad>account blocked</span> : <span>since {since}</span>}
       </h2>
       <p className={styles.who}>

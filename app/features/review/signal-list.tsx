@@ -23,8 +23,8 @@ export function SignalList({ view, reasons, onPhoto, onDismissed }: SignalListPr
   const odd = signals.filter(({ photo }) => photo)
   const count = found.length + reports.length + (odd.length > 0 ? 1 : 0)
   return (
-    <section className={classes(deskStyles.card, styles.signals)} aria-labelledby="signals">
-      <h2 id="signals">
+    <section className={classes(deskStyles.card, styles.signals)} aria-label="Signals">
+      <h2>
         Signals <span>{count === 0 ? 'nothing unusual was found' : `${count} found`}</span>
       </h2>
       {count > 0 && (

@@ -18,7 +18,7 @@ export function SpotBox({ view: { pin, signals }, map, reasons }: SpotBoxProps) 
       {map ?? <p className={styles.noMap}>No pin on the map</p>}
       <div className={styles.pin} data-odd={odd ? true : undefined}>
         <Tick subjects={[{ field: 'lat' }]} name="Pin on the map" reasons={reasons}>
-          {odd ? odd.text : `Pin ${pin || 'not set'}`}
+          <span aria-hidden={!odd}>{odd ? odd.text : `Pin ${pin || 'not set'}`}</span>
         </Tick>
         {pin && (
           <button type="button" onClick={() => setOpen(true)}>

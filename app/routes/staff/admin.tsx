@@ -7,68 +7,69 @@ import {
   reportPath,
   reportTiles,
 } from '#app/features/admin-home/admin-tiles.ts'
+import type { AdminView } from '#app/features/admin-home/admin-view.ts'
 import { SiteSummary } from '#app/features/admin-home/site-summary.tsx'
+import { TeamToday } from '#app/features/admin-home/team-today.tsx'
 import { Tiles } from '#app/features/admin-home/tile-group.tsx'
+import { Today } from '#app/features/admin-home/today.tsx'
 import { useSummary } from '#app/features/admin-home/use-summary.ts'
+import { WaitingNow } from '#app/features/admin-home/waiting-now.tsx'
 import { Splash } from '#app/features/site-splash/splash.tsx'
 import { useIsAdministrator } from '#app/features/staff-frame/staff-side.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
+import { loadAdmin } from '#app/loaders/staff/load-admin.ts'
 import { servicesContext } from '#app/session/context.ts'
 import { useRootData, useViewer } from '#app/session/root-data.ts'
 import { requireStaff } from '#app/session/viewer.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { displayName } from '#contract/format/names.ts'
 import * as texts from '#contract/texts/staff.ts'
-import { countRequests } from '#domain/requests/count-requests.ts'
-import { countWaiting } from '#domain/review/review-queue.ts'
 import type { Route } from './+types/admin'
 import * as styles from '#app/features/admin-home/admin-home.module.css'
 
 export const meta = pageMeta({ title: 'Admin', isPrivate: true })
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const viewer = requireStaff(context, url)
-  const { db } = context.get(servicesContext)
-  const [requests, queue] = await Promise.all([countRequests(db), countWaiting(db, viewer)])
-  return { requests, queue: queue.all }
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadAdmin(context.get(servicesContext).db, requireStaff(context, url))
 }
 
-export default function AdminPage({ loaderData: { requests, queue } }: Route.ComponentProps) {
+export default function AdminPage({ loaderData: view }: Route.ComponentProps) {
   const name = displayName(useViewer()?.name)
   const summary = useSummary()
 
   return (
     <div className={styles.home}>
-      <div>
+      <div className={styles.hello}>
         <h1>{texts.welcome}</h1>
-        <p className={`soft ${styles.hello}`}>
-          {name}
-          {queue > 0 && (
-            <>
-              , <TextLink to="/admin/review">{texts.inReviewQueue(queue)}</TextLink>
-            </>
-          )}
-        </p>
-        <Tiles group={reportTiles} waiting={waitingTexts(requests)} />
-        <Tiles group={messageTiles} />
-        <Tiles group={pageTiles} />
-        <div className={styles.pair}>
-          <Tiles group={propertyTiles} />
-          <Tiles group={additionalTiles} />
-        </div>
-        <Tiles
-          group={officeTiles(useIsAdministrator())}
-          waiting={{ '/admin/review': texts.waiting(queue) }}
-        />
+        <p className="soft">{name}</p>
+      </div>
+      <div className={styles.stack}>
+        <WaitingNow review={view.review} cards={view.cards} />
+        <Today figures={view.figures} days={view.days} />
       </div>
       <SiteSummary {...summary} />
+      <div className={styles.lower}>
+        <TeamToday team={view.team} />
+        <div className={styles.doors}>
+          <Tiles group={reportTiles} waiting={waitingTexts(view.requests)} />
+          <Tiles group={messageTiles} />
+          <Tiles group={pageTiles} />
+          <div className={styles.pair}>
+            <Tiles group={propertyTiles} />
+            <Tiles group={additionalTiles} />
+          </div>
+          <Tiles
+            group={officeTiles(useIsAdministrator())}
+            waiting={{ '/admin/review': texts.waiting(view.queue) }}
+          />
+        </div>
+      </div>
       {/* The first page of a visit has one already. */}
       {!useRootData()?.showsSplash && <Splash />}
     </div>
   )
 }
 
-function waitingTexts({ call_req, mail_req }: Route.ComponentProps['loaderData']['requests']) {
+function waitingTexts({ call_req, mail_req }: AdminView['requests']) {
   return {
     [reportPath('call_req')]: texts.waiting(call_req),
     [reportPath('mail_req')]: texts.waiting(mail_req),

@@ -1,0 +1,30 @@
+/** What the admin home shows above its tiles, in words. */
+export type AdminView = {
+  review: WaitingCard & {
+    /** How many wait too long, or soon will. */
+    goal: string
+    /** How much of the bar the oldest fills, from 0 to 1. */
+    filled: number
+    isLate: boolean
+  }
+  cards: readonly WaitingCard[]
+  figures: readonly FigureView[]
+  days: readonly { day: string; sentIn: number; approved: number }[]
+  team: readonly TeamRow[]
+  /** For the tiles that lead there too. */
+  queue: number
+  requests: { call_req: number; mail_req: number }
+}
+
+export type WaitingCard = { title: string; to: string; count: string; oldest: string }
+
+export type FigureView = { label: string; value: string; beside: string; isBad?: boolean }
+
+export type TeamRow = {
+  key: string
+  name: string
+  decided: string
+  median: string
+  isLate: boolean
+  sentBack: string
+}

@@ -1,0 +1,23 @@
+/** One person's week at the review desk, in words. */
+export type FiguresRow = {
+  key: string
+  week: string
+  name: string
+  reviewed: number
+  median: string
+  isLate: boolean
+  /** In percent; undefined where nothing had been sent in. */
+  inGoal: number | undefined
+  sentBack: string
+  reasons: string
+  reopened: number
+  complaints: number
+}
+
+/** All that may be seen of a week. */
+export type WeekBar = {
+  week: string
+  reviewed: number
+  /** In percent, of what had been sent in. */
+  inGoal: number | undefined
+}
