@@ -96,6 +96,9 @@ test('a change by the team gives its reason where there is one', () => {
   expect(said.statusBody(spn, 'Active', '')).toBe(changed)
   expect(said.statusBody(spn, 'Active', 'It fits. Now')).toBe(`${changed} It fits. Now.`)
   expect(said.blockedBody('Fraud')).toMatch('are no longer shown. Fraud. If this is a mistake')
+  expect(said.rejectedBody(spn, 'Hi! Price: low. Bye.', ['Price: low', 'BHK: odd'])).toBe(
+    'SPN7R2X9KDM could not be shown yet. Hi! Price: low. Bye. BHK: odd. You can correct it and send it in again.',
+  )
   expect(said.rejectedBody(spn, 'Too dark')).toBe(
     'SPN7R2X9KDM could not be shown yet. Too dark. You can correct it and send it in again.',
   )

@@ -12,7 +12,8 @@ export function useDecision(view: ReviewView, reasons: Reasons) {
   const { spn } = view
   const [chosen, setTo] = useState<ListingStatus>()
   // Whoever writes reasons means to send it back.
-  const to = chosen ?? (reasons.message.trim() ? 'review_failed' : 'active')
+  const hasReasons = reasons.list.length > 0 || reasons.message.trim() !== ''
+  const to = chosen ?? (hasReasons ? 'review_failed' : 'active')
   const [trouble, setTrouble] = useState('')
   const alert = useConfirm()
   const { decision: last, leave, run, isBusy } = useLastDecision()
@@ -26,15 +27,15 @@ export function useDecision(view: ReviewView, reasons: Reasons) {
     if (isBusy) return
     setTo(status)
     setTrouble('')
-    if (status === 'review_failed' && !reasons.message.trim()) {
+    if (status === 'review_failed' && !hasReasons) {
       return setTrouble(reviewMessages.needsReason)
     }
     const isApproved = status === 'active'
     const decision = {
       id: view.id,
       status_code: status,
-      // The reasons say themselves what nobody has put otherwise.
-      reason: reasons.typed?.trim() ?? '',
+      // The reasons say themselves what nobody has put otherwise, and an approval corrects nothing.
+      reason: (isApproved && reasons.list.length > 0 ? '' : reasons.typed?.trim()) ?? '',
       reasons: isApproved ? [] : reasons.list,
       from_status: view.status,
       version: view.version,
