@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { reportDate } from '#contract/format/dates.ts'
 import { broadcastStatuses } from '#contract/options/broadcasts.ts'
 import { messageChannels } from '#contract/options.ts'
 import { report } from '#domain/reports/report.ts'
@@ -19,7 +20,7 @@ export const broadcastReport = report({
     left_out: { label: 'Left out', kind: 'number' },
     stopped: { label: 'Stopped', kind: 'number' },
     waiting: { label: 'Waiting', kind: 'number' },
-    send_at: { label: 'Begins', kind: 'moment' },
+    send_at: { label: 'Begins', kind: 'moment', isInDetail: true },
     status: {
       label: 'Status',
       kind: 'option',
@@ -90,14 +91,16 @@ export const broadcastReport = report({
       .selectFrom('broadcast')
       .leftJoin('appUser as sender', 'sender.id', 'broadcast.staffId')
       .select(['broadcast.id', 'broadcast.subject', 'broadcast.body', 'sender.name'])
+      .select('broadcast.scheduledAt')
       .where('broadcast.id', 'in', ids)
       .execute()
     return new Map(
-      broadcasts.map(({ id, subject, body, name }) => {
+      broadcasts.map(({ id, subject, body, name, scheduledAt }) => {
         const facts = [
           ...(subject ? [{ label: 'Subject', text: subject }] : []),
           { label: 'Message', text: body },
           { label: 'Sent by', text: name ?? '' },
+          ...(scheduledAt ? [{ label: 'Begins', text: reportDate(scheduledAt) }] : []),
         ]
         return [id, { facts }]
       }),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { displayName } from '#contract/format/names.ts'
 import {
   accountOf,
   requestFields,
@@ -6,7 +7,7 @@ import {
   requestStatus,
   requestWork,
 } from '#domain/reports/definitions/request-work.ts'
-import { report } from '#domain/reports/report.ts'
+import { type RowDetail, report } from '#domain/reports/report.ts'
 
 export const callRequests = report({
   id: 'call_req',
@@ -61,10 +62,19 @@ export const callRequests = report({
   },
   async detail(db, ids) {
     const requests = await db
-      .selectFrom('callRequest')
-      .select(['id', 'userId'])
-      .where('id', 'in', ids)
+      .selectFrom('callRequest as request')
+      .leftJoin('appUser as person', 'person.id', 'request.userId')
+      .select(['request.id', 'request.userId', 'request.name', 'request.phone', 'person.email'])
+      .where('request.id', 'in', ids)
       .execute()
-    return new Map(requests.map(({ id, userId }) => [id, accountOf(userId)]))
+    return new Map(
+      requests.map(({ id, userId, name, phone, email }): [string, RowDetail] => {
+        const links = accountOf(userId).facts.flatMap(({ text, href }) =>
+          href ? [{ text, href }] : [],
+        )
+        const caller = { label: 'Caller', title: displayName(name), lines: [], phone, links }
+        return [id, { cards: [{ ...caller, ...(email && { email }) }], facts: [] }]
+      }),
+    )
   },
 })

@@ -6,7 +6,7 @@ import type { ReportField, RowDetail } from '#domain/reports/report.ts'
 export const requestFields = {
   is_user_login: { label: 'Signed in', kind: 'flag' },
   taken_by: { label: 'Taken by' },
-  note: { label: 'Note' },
+  note: { label: 'Note', isInDetail: true },
   status: {
     label: 'Status',
     kind: 'option',
