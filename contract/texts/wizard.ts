@@ -14,6 +14,9 @@ export const typingKept = 'What you type is kept'
 export const typingNotKept = 'What you type is not kept yet. We keep trying.'
 export const typingNotKeptShort = 'Not kept yet'
 export const stepsUnsaved = 'You typed something here that is not saved yet:'
+export function goOnWithDraft(count: number) {
+  return count === 1 ? 'Go on with your draft' : 'Go on with a draft'
+}
 export const begun = 'You began a listing and have not saved it yet.'
 export const leaveUnkept = {
   title: 'What you typed last has not reached us',

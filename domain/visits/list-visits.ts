@@ -56,19 +56,23 @@ type Waiting = { side: VisitSide; viewer: Viewer }
 
 /** Counts no further than screens show. */
 async function countOpen(db: Db, now: Date, { side, viewer }: Waiting) {
-  const waiting = db
+  const waiting = selectWaiting(db, viewer, side, now).limit(leadLimits.newShown + 1)
+  const { count } = await db
+    .selectFrom(waiting.as('waiting'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The ids of the visits that wait for the viewer's answer on one side. */
+export function selectWaiting(db: Db, viewer: Viewer, side: VisitSide, now: Date) {
+  return db
     .selectFrom('visit')
     .innerJoin('listing', 'listing.id', 'visit.listingId')
     .select('visit.id')
     .where(side === 'owner' ? 'listing.ownerId' : 'visit.seekerId', '=', viewer.id)
     .where('visit.status', '=', waitingStatus[side])
     .where(isOpen(now))
-    .limit(leadLimits.newShown + 1)
-  const { count } = await db
-    .selectFrom(waiting.as('waiting'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** Whose answer a visit waits for. */

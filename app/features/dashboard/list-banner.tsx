@@ -3,12 +3,12 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import * as styles from '#app/features/dashboard/dashboard.module.css'
 
-/** Invites the owner to list a property. */
-export function ListBanner({ hasListings }: { hasListings: boolean }) {
+/** Invites somebody who has listed nothing yet. */
+export function ListBanner() {
   return (
     <section className={styles.banner} aria-label="List a property">
       <img src={streetUrl} alt="" />
-      <h2>{hasListings ? 'List one more property.' : 'List your property.'} It is free.</h2>
+      <h2>List your property. It is free.</h2>
       <ButtonLink to="/list-property" variant="welcome" small>
         List Property
         <Tag className={styles.free ?? ''}>FREE</Tag>

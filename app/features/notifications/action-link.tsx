@@ -1,14 +1,17 @@
 import type { InboxNotification } from '#app/features/notifications/inbox-notification.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { ButtonLink, type ButtonLook } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 
 type ActionLinkProps = Pick<ButtonLook, 'variant'> & {
   notification: Pick<InboxNotification, 'id' | 'subject' | 'isRead' | 'action'>
   onFollow?: (() => void) | undefined
+  /** As words with an arrow, where buttons would be too many. */
+  asText?: boolean
 }
 
 /** The one thing that a notification leads to; whoever follows it has read it. */
-export function ActionLink({ notification, variant, onFollow }: ActionLinkProps) {
+export function ActionLink({ notification, variant, onFollow, asText }: ActionLinkProps) {
   const { id, subject, isRead, action } = notification
   const { run } = useCall()
   if (!action) return null
@@ -18,15 +21,11 @@ export function ActionLink({ notification, variant, onFollow }: ActionLinkProps)
     onFollow?.()
   }
 
-  return (
-    <ButtonLink
-      to={action.path}
-      variant={variant}
-      small
-      aria-label={`${action.label}: ${subject}`}
-      onClick={follow}
-    >
-      {action.label}
-    </ButtonLink>
-  )
+  const link = {
+    to: action.path,
+    'aria-label': `${action.label}: ${subject}`,
+    onClick: follow,
+    children: action.label,
+  }
+  return asText ? <TextLink {...link} arrow /> : <ButtonLink {...link} variant={variant} small />
 }

@@ -1,9 +1,13 @@
 import { Link } from 'react-router'
-import type { InboxNotification } from '#app/features/notifications/inbox-notification.ts'
-import { NotificationRows } from '#app/features/notifications/notification-rows.tsx'
+import { ActionLink } from '#app/features/notifications/action-link.tsx'
+import {
+  type InboxNotification,
+  notificationPath,
+} from '#app/features/notifications/inbox-notification.ts'
 import { usePanelLink } from '#app/features/notifications/panel-context.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Moment } from '#contract/format/dates.ts'
+import { type Moment, notificationTime } from '#contract/format/dates.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/notifications/notifications.module.css'
 
@@ -13,7 +17,7 @@ type NotificationSummaryProps = {
   now: Moment
 }
 
-/** How many messages are new, the newest of them, and the way to the rest. */
+/** How many messages are new, the newest of all with what to do about each, and the way to the rest. */
 export function NotificationSummary({ unread, newest, now }: NotificationSummaryProps) {
   const panelLink = usePanelLink()
   return (
@@ -27,7 +31,33 @@ export function NotificationSummary({ unread, newest, now }: NotificationSummary
           <Icon name="arrow-right" />
         </span>
       </Link>
-      <NotificationRows notifications={newest} now={now} />
+      {newest.length > 0 && (
+        <ul className={styles.newest}>
+          {newest.map((notification) => (
+            <Message key={notification.id} notification={notification} now={now} />
+          ))}
+        </ul>
+      )}
     </section>
+  )
+}
+
+type MessageProps = { notification: InboxNotification; now: Moment }
+
+function Message({ notification, now }: MessageProps) {
+  const { id, subject, body, isRead, createdAt } = notification
+  return (
+    <li className={classes(styles.message, isRead && styles.isRead)}>
+      <span className={styles.dot} />
+      <Link to={notificationPath(id)} className={styles.words}>
+        {!isRead && <span className="visually-hidden">New: </span>}
+        <b>{subject}</b>
+        <span className="soft small">{body}</span>
+      </Link>
+      <div className={styles.messageFoot}>
+        <ActionLink notification={notification} asText />
+        <span>{notificationTime(createdAt, now)}</span>
+      </div>
+    </li>
   )
 }

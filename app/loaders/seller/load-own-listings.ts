@@ -11,6 +11,7 @@ import { isOption } from '#contract/options/option-list.ts'
 import { listingStatuses } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
+import type { Listing } from '#db/schema.ts'
 import { countOwnListings } from '#domain/listings/count-own-listings.ts'
 import { listOwnPage, type OwnListing } from '#domain/listings/list-own-page.ts'
 import { lastPageOf } from '#domain/paging.ts'
@@ -96,7 +97,7 @@ function toRow(
 }
 
 /** A date that has passed means now, and only today or later can be chosen. */
-function termsOf(listing: OwnListing, today: string): LiveTerms {
+export function termsOf(listing: Listing, today: string): LiveTerms {
   const { deal, version, price, deposit, availableFrom } = listing
   return {
     isRent: deal === 'rent',

@@ -1,29 +1,31 @@
-import { redirect } from 'react-router'
+import { redirect, useRouteLoaderData } from 'react-router'
 import { AboutMe } from '#app/features/dashboard/about-me.tsx'
 import { tabAddress } from '#app/features/dashboard/dashboard-tabs.ts'
 import { ListBanner } from '#app/features/dashboard/list-banner.tsx'
 import { SupportCards } from '#app/features/dashboard/support-cards.tsx'
 import { NotificationSummary } from '#app/features/notifications/notification-summary.tsx'
-import { VisitSummary } from '#app/features/visits/visit-summary.tsx'
-import { UnsavedListings } from '#app/features/wizard/unsaved-listings.tsx'
+import { AnotherCard } from '#app/features/owner-home/another-card.tsx'
+import { FirstSteps } from '#app/features/owner-home/first-steps.tsx'
+import { ListingsChecked, ListingsWaiting } from '#app/features/owner-home/listings-waiting.tsx'
+import { WeekPart } from '#app/features/owner-home/week-part.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { loadUnsavedListings } from '#app/loaders/seller/load-unsaved-listings.ts'
+import { loadOwnerHome } from '#app/loaders/seller/load-owner-home.ts'
 import { toInboxNotification } from '#app/loaders/seller/to-inbox-notification.ts'
+import { PeopleWaiting } from '#app/sections/seller/people-waiting.tsx'
 import { servicesContext } from '#app/session/context.ts'
 import { useSite, useViewer } from '#app/session/root-data.ts'
 import { requireViewer } from '#app/session/viewer.ts'
+import { classes } from '#app/ui/classes.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { displayName } from '#contract/format/names.ts'
-import type { Db } from '#db/connect.ts'
-import { hasListings } from '#domain/listings/has-listings.ts'
-import { countUnreadShown } from '#domain/notifications/count-unread.ts'
+import * as texts from '#contract/texts.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
-import type { Viewer } from '#domain/viewer.ts'
-import { countWaitingVisits } from '#domain/visits/list-visits.ts'
 import type { Route } from './+types/dashboard'
-import * as styles from '#app/features/dashboard/dashboard.module.css'
+import * as styles from '#app/features/owner-home/owner-home.module.css'
 
-const newestShown = 3
+const newestShown = 4
+/** So few rows leave room for the week beneath them. */
+const CALM = 2
 
 export const meta = pageMeta({
   title: 'Dashboard',
@@ -37,47 +39,94 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (tab) throw redirect(tab)
 
   const { db } = context.get(servicesContext)
-  const [isOwner, unread, newest, waitingVisits, begun] = await Promise.all([
-    hasListings(db, viewer),
-    countUnreadShown(db, viewer),
-    listNewest(db, viewer),
-    countWaitingVisits(db, viewer),
-    loadUnsavedListings(db, viewer),
+  const [home, newest] = await Promise.all([
+    loadOwnerHome(db, viewer),
+    listNotifications(db, viewer, { limit: newestShown }),
   ])
-  const notifications = newest.map(toInboxNotification)
-  return { isOwner, unread, newest: notifications, waitingVisits, begun, now: new Date() }
+  return { home, newest: newest.map(toInboxNotification), now: new Date() }
 }
 
-/** The newest of the unread notifications, or of all when everything is read. */
-async function listNewest(db: Db, viewer: Viewer) {
-  const unread = await listNotifications(db, viewer, { limit: newestShown, unreadOnly: true })
-  return unread.length > 0 ? unread : listNotifications(db, viewer, { limit: newestShown })
-}
+type Loaded = Route.ComponentProps['loaderData']
 
 export default function DashboardTab({ loaderData }: Route.ComponentProps) {
-  const { isOwner, unread, newest, waitingVisits, begun, now } = loaderData
-  const site = useSite()
   const viewer = useViewer()
   if (!viewer) return null
 
+  const { home } = loaderData
   const [firstName] = displayName(viewer.name).split(' ')
+  const isOwner = viewer.kind !== 'seeker' || home.needing.length > 0
+  const people = home.visits.length + home.requests.length
+  const news = { people, views: home.week.views, listings: home.week.rows.length }
   return (
     <>
-      <h1>Namaste, {firstName}</h1>
-      <UnsavedListings begun={begun} />
-      {waitingVisits > 0 && <VisitSummary waiting={waitingVisits} />}
-      <div className={styles.greet}>
-        <AboutMe {...viewer} />
-        <ListBanner hasListings={isOwner} />
-        <NotificationSummary unread={unread} newest={newest} now={now} />
+      <header className={styles.greeting}>
+        <h1>Namaste, {firstName}</h1>
+        <p>{isOwner || people > 0 ? texts.ownerHome.summary(news) : texts.ownerHome.welcome}</p>
+      </header>
+      <div
+        className={classes(
+          styles.home,
+          !isOwner && styles.isNew,
+          people + home.needing.length + home.checked.length <= CALM && styles.isCalm,
+        )}
+        data-wide
+      >
+        {isOwner || people > 0 ? <Needs home={home} /> : <FirstSteps banner={<ListBanner />} />}
+        {isOwner && <WeekPart {...home.week} />}
+        <Rest loaded={loaderData} isOwner={isOwner} hasBanner={!isOwner && people === 0} />
       </div>
-      {waitingVisits === 0 && <VisitSummary waiting={0} />}
-      <p className={styles.worth}>
+    </>
+  )
+}
+
+function Needs({ home: { visits, requests, needing, checked } }: Pick<Loaded, 'home'>) {
+  const people = visits.length + requests.length
+  const count = people + needing.length
+  return (
+    <section className={styles.part} aria-labelledby="needs">
+      <div className={styles.head}>
+        <h2 id="needs">Needs you</h2>
+        {count > 0 && (
+          <span className="soft small">
+            {texts.ownerHome.things(count, people > 0 && needing.length > 0)}
+          </span>
+        )}
+      </div>
+      {count === 0 && (
+        <div className={styles.quiet}>
+          <b>{texts.ownerHome.nothingNeeded}</b>
+          <p>{texts.ownerHome.nothingNeededHint}</p>
+        </div>
+      )}
+      <PeopleWaiting visits={visits} requests={requests} />
+      <ListingsWaiting rows={needing} />
+      <ListingsChecked rows={checked} />
+    </section>
+  )
+}
+
+type RestProps = { loaded: Loaded; isOwner: boolean; hasBanner: boolean }
+
+function Rest({ loaded: { newest, now }, isOwner, hasBanner }: RestProps) {
+  const site = useSite()
+  const viewer = useViewer()
+  // The frame around it counts them for every tab.
+  const frame = useRouteLoaderData<{ unread: number }>('routes/seller/dashboard-layout')
+  return (
+    <div className={styles.side}>
+      <NotificationSummary unread={frame?.unread ?? 0} newest={newest} now={now} />
+      {isOwner && <AnotherCard />}
+      {!isOwner && !hasBanner && <ListBanner />}
+      {viewer && <AboutMe {...viewer} />}
+      <nav className={styles.links} aria-label="More">
+        <TextLink to="/dashboard/visits" arrow>
+          All visits
+        </TextLink>
         <TextLink to="/property-value-calculator" arrow>
           What is my property worth?
         </TextLink>
-      </p>
+      </nav>
       <SupportCards site={site} />
-    </>
+    </div>
   )
 }

@@ -1,9 +1,11 @@
 import { redirect } from 'react-router'
 import { BasicStep } from '#app/features/wizard/basic-step.tsx'
 import { CopyEarlier } from '#app/features/wizard/help/copy-earlier.tsx'
+import { OpenDrafts } from '#app/features/wizard/open-drafts.tsx'
 import { UnsavedListings } from '#app/features/wizard/unsaved-listings.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadAssistance } from '#app/loaders/seller/load-assistance.ts'
+import { loadOpenDrafts } from '#app/loaders/seller/load-open-drafts.ts'
 import { loadUnsavedListings } from '#app/loaders/seller/load-unsaved-listings.ts'
 import { loadEarlierListings } from '#app/loaders/seller/load-wizard-help.ts'
 import { servicesContext } from '#app/session/context.ts'
@@ -41,9 +43,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
   const city = cityCookie(request.headers.get('cookie'))
   const { db } = context.get(servicesContext)
-  const [earlier, hasRoom, begun, unsaved] = await Promise.all([
+  const [earlier, hasRoom, drafts, begun, unsaved] = await Promise.all([
     loadEarlierListings(db, viewer),
     hasDraftRoom(db, viewer.id),
+    loadOpenDrafts(db, viewer),
     loadUnsavedListings(db, viewer),
     findUnsavedStep(db, viewer, { step: 'basic_details' }),
   ])
@@ -53,13 +56,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     draftKey: crypto.randomUUID(),
     earlier,
     hasRoom,
+    drafts,
     begun,
     unsaved,
   }
 }
 
 export default function ListPropertyPage({
-  loaderData: { city, written, draftKey, earlier, hasRoom, begun, unsaved },
+  loaderData: { city, written, draftKey, earlier, hasRoom, drafts, begun, unsaved },
 }: Route.ComponentProps) {
   return (
     <main className={styles.start}>
@@ -74,6 +78,7 @@ export default function ListPropertyPage({
             <TextLink to="/dashboard/listings_tab?status=draft">See my drafts</TextLink>
           </Banner>
         )}
+        <OpenDrafts {...drafts} />
         <UnsavedListings begun={begun} />
         <BasicStep
           start={{ city, category: '', deal: '' }}

@@ -1,0 +1,18 @@
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import * as styles from '#app/features/owner-home/owner-home.module.css'
+
+type DraftProgressProps = {
+  /** Rental details, 60 %. */
+  step: string
+  percent: number
+}
+
+/** How far a draft has come, and with which step it goes on. */
+export function DraftProgress({ step, percent }: DraftProgressProps) {
+  return (
+    <div className={styles.done}>
+      <ProgressBar done={percent / 100} />
+      {step}
+    </div>
+  )
+}

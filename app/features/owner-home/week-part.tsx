@@ -1,0 +1,126 @@
+import { Link } from 'react-router'
+import type { WeekRow } from '#app/features/owner-home/owner-home-rows.ts'
+import { classes } from '#app/ui/classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import * as texts from '#contract/texts.ts'
+import * as styles from '#app/features/owner-home/owner-home.module.css'
+
+const SHOWN = 5
+
+type WeekPartProps = { rows: readonly WeekRow[]; span: string; hasMore: boolean }
+
+/** What happened to each listing on show in the last seven days, next to the seven before. */
+export function WeekPart({ rows, span, hasMore }: WeekPartProps) {
+  return (
+    <section className={classes(styles.part, styles.weekPart)} aria-labelledby="week">
+      <div className={styles.head}>
+        <h2 id="week">This week</h2>
+        {rows.length > 0 && <span className="soft small">{span}</span>}
+      </div>
+      {rows.length === 0 && (
+        <div className={styles.quiet}>
+          <b>{texts.ownerHome.nothingShown}</b>
+          <p>{texts.ownerHome.nothingShownHint}</p>
+        </div>
+      )}
+      <Weeks rows={rows.slice(0, SHOWN)} />
+      {rows.length > SHOWN && (
+        <details className={styles.more}>
+          <summary>
+            {rows.length - SHOWN} more
+            <Icon name="chevron-down" />
+          </summary>
+          <Weeks rows={rows.slice(SHOWN)} />
+        </details>
+      )}
+      {hasMore && (
+        <TextLink to="/dashboard/listings_tab?status=active" arrow className={styles.all}>
+          All listings on show
+        </TextLink>
+      )}
+    </section>
+  )
+}
+
+function Weeks({ rows }: Pick<WeekPartProps, 'rows'>) {
+  return (
+    <div className={styles.weeks}>
+      {rows.map((row) => (
+        <WeekCard key={row.spn} row={row} />
+      ))}
+    </div>
+  )
+}
+
+function WeekCard({ row }: { row: WeekRow }) {
+  const { spn, title, place, price, per, photo, facts } = row
+  return (
+    <article className={styles.week} aria-label={`${title}, ${place}`}>
+      {photo ? (
+        <Picture photo={photo} alt="" sizes="112px" className={styles.picture ?? ''} />
+      ) : (
+        <div className={classes(styles.picture, styles.noPicture)}>
+          <Icon name="images" />
+        </div>
+      )}
+      <div className={styles.words}>
+        {price && (
+          <p className={styles.price}>
+            {price} {per && <small>{per}</small>}
+          </p>
+        )}
+        <h3>
+          <Link to={`/dashboard/listings_tab/${spn}/insight`}>{title}</Link>
+        </h3>
+        <p className={styles.place}>{place}</p>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, count, change, isUp }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {count}
+              {change && <small className={isUp ? styles.up : undefined}>{change}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Spark row={row} />
+    </article>
+  )
+}
+
+const step = 20
+const bar = 14
+const height = 40
+
+/** Views of seven days as bars; the last one is today. */
+function Spark({ row: { daily, daysText, firstDay } }: { row: WeekRow }) {
+  const most = Math.max(1, ...daily)
+  return (
+    <figure className={styles.spark}>
+      <svg
+        viewBox={`0 0 ${daily.length * step - (step - bar)} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={daysText}
+      >
+        {daily.map((count, day) => {
+          // A day without anybody keeps a thin mark.
+          const tall = Math.max(1.5, (count / most) * height)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the days are always the same seven
+            <rect key={day} x={day * step} y={height - tall} width={bar} height={tall} rx={2} />
+          )
+        })}
+      </svg>
+      <figcaption aria-hidden="true">
+        <span>{firstDay}</span>
+        <span>views a day</span>
+        <span>Today</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely'
+
+/** The few listings of an owner that wait for somebody, whatever else the owner has on show. */
+export async function up(db: Kysely<unknown>) {
+  await sql`
+    create index listing_waiting on listing (owner_id)
+    where status in ('draft', 'under_review', 'review_failed') or asked_at is not null
+      or hidden_because = 'unanswered'
+  `.execute(db)
+}
+
+export async function down(db: Kysely<unknown>) {
+  await sql`drop index listing_waiting`.execute(db)
+}

@@ -1,0 +1,22 @@
+import { leadLimits } from '#contract/limits.ts'
+import type { Db } from '#db/connect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { nextByTime, selectVisits, selectWaiting } from '#domain/visits/list-visits.ts'
+import type { VisitSide } from '#domain/visits/visit-moves.ts'
+
+type Wanted = { side: VisitSide; limit: number; now?: Date }
+
+/** The visits that wait for the viewer's answer on one side, the next one first. */
+export function listWaitingVisits(
+  db: Db,
+  viewer: Viewer,
+  { side, limit, now = new Date() }: Wanted,
+) {
+  // As many as are counted: whoever has more of them waiting sees some, not all of them sorted.
+  const waiting = selectWaiting(db, viewer, side, now).limit(leadLimits.newShown + 1)
+  return selectVisits(db, side)
+    .where('visit.id', 'in', waiting)
+    .orderBy(nextByTime)
+    .limit(limit)
+    .execute()
+}
