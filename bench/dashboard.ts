@@ -7,7 +7,7 @@ import { say } from '#bench/say.ts'
 import type { Db } from '#db/connect.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 
-// The first byte of every tab for an owner with 1,000 listings and 20,000 leads next to an owner with
+// The first byte of every tab, and of the wizard's start, for an owner with 1,000 listings and 20,000 leads next to an owner with
 // ten of each, in the same run. On Linux, after a build: npm run bench:dashboard
 
 const { values } = parseArgs({
@@ -32,6 +32,7 @@ const tabs: ((spn: string) => string)[] = [
   () => '/dashboard/visits',
   () => '/dashboard/profile_tab',
   () => '/dashboard/inbox',
+  () => '/list-property',
 ]
 
 await withOwnerSite(fill, async ({ url, signIn }, { large, small }) => {

@@ -28,11 +28,6 @@ export const emptyWeek =
 export const noneAtMine = 'Nobody has asked to visit your properties yet'
 export const noneOfMine = 'You have not asked for a visit yet'
 
-export function waiting(count: number) {
-  if (count === 1) return '1 visit waits for your answer'
-  return `${count > 99 ? '99+' : count} visits wait for your answer`
-}
-
 /** Asking is not agreeing: what the seeker reads before and after. */
 export const askingHint =
   'You ask the owner for a visit. It is fixed only when the owner agrees; the owner gets your name and number.'

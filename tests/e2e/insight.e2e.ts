@@ -1,6 +1,7 @@
 import * as texts from '#contract/texts.ts'
 import { createListing } from '#tests/factories.ts'
 import { expect, test } from '#tests/journey.ts'
+import { newListing } from '#tests/property-page.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
 
@@ -51,6 +52,31 @@ test('an owner sees who looked at a listing, shares it and prints a board', asyn
   await expect(page.locator('body')).not.toContainText(member.phone)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+})
+
+test('an advice leads to where it is done: a step of changes, the price, the card', async ({
+  page,
+  member,
+}) => {
+  const ownerId = await userIdOf(member.phone)
+  const compared = { comparedPercent: 12, comparedCount: 9, comparedAround: false }
+  const { spn } = await newListing({ ownerId, ...compared })
+  await page.goto(`/dashboard/listings_tab/${spn}/insight`)
+  const advice = page.getByRole('region', { name: texts.insight.couldHelp })
+  await advice.getByRole('button', { name: texts.insight.lookAtPrice }).click()
+  const dialog = page.getByRole('dialog', { name: texts.revision.changeTerms })
+  await expect(dialog.getByLabel('Expected price')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(advice.getByRole('link', { name: texts.insight.shareIt })).toBeVisible()
+  await advice.getByRole('button', { name: 'Name at least 3 amenities' }).click()
+  await expect(page).toHaveURL(/\/list-property\/amenities\?id=SPN/)
+  await expect(page.getByText(texts.revision.inWizard)).toBeVisible()
+
+  await page.goto(`/dashboard/listings_tab/${spn}/insight`)
+  await expect(advice.getByRole('link', { name: 'Name at least 3 amenities' })).toHaveAttribute(
+    'href',
+    /^\/list-property\/amenities\?id=SPN/,
+  )
 })
 
 test('only the owner has insight, a card to share and a board, and only of what is active', async ({
