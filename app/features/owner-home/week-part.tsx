@@ -74,7 +74,7 @@ function WeekCard({ row }: { row: WeekRow }) {
         <h3>
           <Link to={`/dashboard/listings_tab/${spn}/insight`}>{title}</Link>
         </h3>
-        <p className={styles.place}>{place}</p>
+        <p>{place}</p>
       </div>
       <dl className={styles.facts}>
         {facts.map(({ label, count, change, isUp }) => (
