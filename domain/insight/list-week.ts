@@ -62,7 +62,7 @@ export async function listWeek(
         photos[1] as photo, updated_at
       from listing
       where owner_id = ${viewer.id} and status = 'active'
-      order by updated_at desc, id limit ${limit + 1}
+      order by updated_at desc, id desc limit ${limit + 1}
     )
     select shown.*, seen.days, saved.saves, saved.saves_before, asked.contacts,
       asked.contacts_before, asked.visits, asked.visits_before
@@ -85,7 +85,7 @@ export async function listWeek(
         count(*) filter (where kind = 'visit' and not ${isSince(start)}) as visits_before
       from lead where listing_id = shown.id and ${isSince(from)}
     ) asked
-    order by shown.updated_at desc, shown.id
+    order by shown.updated_at desc, shown.id desc
   `.execute(db)
   return { start, today, hasMore: rows.length > limit, listings: rows.slice(0, limit).map(toWeek) }
 }

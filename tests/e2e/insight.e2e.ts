@@ -1,4 +1,5 @@
 import * as texts from '#contract/texts.ts'
+import { completeAnswers } from '#tests/complete-answers.ts'
 import { createListing } from '#tests/factories.ts'
 import { expect, test } from '#tests/journey.ts'
 import { newListing } from '#tests/property-page.ts'
@@ -60,7 +61,8 @@ test('an advice leads to where it is done: a step of changes, the price, the car
 }) => {
   const ownerId = await userIdOf(member.phone)
   const compared = { comparedPercent: 12, comparedCount: 9, comparedAround: false }
-  const { spn } = await newListing({ ownerId, ...compared })
+  const { photos: _, ...answers } = completeAnswers
+  const { spn } = await newListing({ ...answers, ...compared, ownerId })
   await page.goto(`/dashboard/listings_tab/${spn}/insight`)
   const advice = page.getByRole('region', { name: texts.insight.couldHelp })
   await advice.getByRole('button', { name: texts.insight.lookAtPrice }).click()

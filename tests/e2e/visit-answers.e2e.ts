@@ -32,7 +32,8 @@ test.describe('on a phone', () => {
     await alert.getByRole('button', { name: 'OK' }).click()
 
     await ownerPage.goto('/dashboard')
-    await expect(ownerPage.getByText('Ananya Sharma would like to visit')).toBeVisible()
+    const asks = ownerPage.getByText('Ananya Sharma would like to visit', { exact: true })
+    await expect(asks).toBeVisible()
     await ownerPage.getByRole('link', { name: 'All visits' }).first().click()
     await expect(ownerPage.getByRole('heading', { level: 1 })).toHaveText('Visits')
     const card = ownerPage.getByRole('article', { name: /^Ananya Sharma/ })
