@@ -6,7 +6,7 @@ import { formatNearDay, indiaDay } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { displayName } from '#contract/format/names.ts'
 import { comingDay, pastDay } from '#contract/format/near-days.ts'
-import { visitWishText } from '#contract/format/visit-wish.ts'
+import { visitTimeText } from '#contract/format/visit-wish.ts'
 import { listingKind, listingPlace, listingTitle } from '#contract/listing/listing-title.ts'
 import { group } from '#contract/texts/counting.ts'
 import * as texts from '#contract/texts.ts'
@@ -66,11 +66,11 @@ export async function loadOwnerHome(db: Db, viewer: Viewer, now = new Date()) {
 function toWaitingVisit(visit: ListedVisit, side: VisitSide, today: string) {
   const row = toVisitRow(visit, side)
   const { day, createdAt } = visit
-  const time = visitWishText({ ...visit, time: visit.time || null, day: null })
   const asked = side === 'owner' ? ` · asked ${pastDay(indiaDay(createdAt), today)}` : ''
   return {
     ...row,
-    when: [day && comingDay(day, today), time].filter(Boolean).join(', ') || 'Any time',
+    when:
+      [day && comingDay(day, today), visitTimeText(visit)].filter(Boolean).join(', ') || 'Any time',
     about: `${listingTitle(visit)}${asked}`,
   }
 }
