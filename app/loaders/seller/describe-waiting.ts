@@ -13,8 +13,6 @@ import * as texts from '#contract/texts.ts'
 import type { Listing } from '#db/schema.ts'
 import type { WaitingListing } from '#domain/listings/list-waiting-listings.ts'
 
-const { ownerHome } = texts
-
 type Told = {
   reasons: Map<string, ReviewReason[]>
   begun: readonly UnsavedListing[]
@@ -29,7 +27,7 @@ export function describeWaiting(waiting: readonly WaitingListing[], told: Told) 
       kind: 'begun',
       key: draftKey,
       draftKey,
-      title: ownerHome.continueTyped,
+      title: texts.ownerHome.continueTyped,
       about: title,
       path,
       when,
@@ -66,15 +64,19 @@ function describeCorrection(listing: Listing, marked: ReviewReason[]): NeedingRo
   const said = [statusReasonText(listing), ...marked.map(reasonText)].filter(Boolean)
   const [reason = texts.notifications.callForReason, ...more] = said
   const title = listingTitle(listing)
-  const state = listing.revises ? ownerHome.shownAsItWas : ownerHome.hiddenUntilCorrected
+  const state = listing.revises
+    ? texts.ownerHome.shownAsItWas
+    : texts.ownerHome.hiddenUntilCorrected
   return {
     kind: 'correct',
     key: listing.id,
     spn: listing.spn,
-    title: listing.revises ? ownerHome.changesSentBack(title) : ownerHome.sentBack(title),
+    title: listing.revises
+      ? texts.ownerHome.changesSentBack(title)
+      : texts.ownerHome.sentBack(title),
     about: [listingPlace(listing), state].filter(Boolean).join(' · '),
     reason,
-    more: more.length > 0 ? ownerHome.andMore(more.length) : '',
+    more: more.length > 0 ? texts.ownerHome.andMore(more.length) : '',
     path: marked[0]
       ? `/list-property/${stepOfAnswer(marked[0].field)}?id=${listing.spn}`
       : `/list-property?id=${listing.spn}`,
@@ -90,9 +92,11 @@ function describeQuestion(listing: Listing, today: string): NeedingRow {
     id,
     spn,
     deal,
-    title: ownerHome.stillAvailable,
+    title: texts.ownerHome.stillAvailable,
     about: [listingTitle(listing), priceText(listing)].filter(Boolean).join(' · '),
-    note: confirmedAt ? ownerHome.lastYes(on(confirmedAt)) : ownerHome.askedOn(on(askedAt!)),
+    note: confirmedAt
+      ? texts.ownerHome.lastYes(on(confirmedAt))
+      : texts.ownerHome.askedOn(on(askedAt!)),
   }
 }
 
@@ -104,9 +108,9 @@ function describeHidden(listing: Listing, today: string): NeedingRow {
     id,
     spn,
     deal,
-    title: ownerHome.showAgain,
+    title: texts.ownerHome.showAgain,
     about: [listingTitle(listing), priceText(listing)].filter(Boolean).join(' · '),
-    note: ownerHome.hiddenOn(dayInYear(indiaDay(updatedAt), today)),
+    note: texts.ownerHome.hiddenOn(dayInYear(indiaDay(updatedAt), today)),
   }
 }
 
@@ -117,10 +121,10 @@ export function describeDraft(listing: Listing): Extract<NeedingRow, { kind: 'fi
     kind: 'finish',
     key: listing.id,
     spn: listing.spn,
-    title: listing.revises ? ownerHome.continueChanges : ownerHome.continueDraft,
+    title: listing.revises ? texts.ownerHome.continueChanges : texts.ownerHome.continueDraft,
     about: listingPageTitle(listing),
     percent,
-    step: ownerHome.progress(stepLabel, percent),
+    step: texts.ownerHome.progress(stepLabel, percent),
     path: `/list-property/${step}?id=${listing.spn}`,
   }
 }
@@ -131,7 +135,7 @@ function describeChecked(listing: Listing, today: string): CheckedRow {
   return {
     key: id,
     spn,
-    title: revises ? ownerHome.changesBeingChecked : ownerHome.beingChecked,
+    title: revises ? texts.ownerHome.changesBeingChecked : texts.ownerHome.beingChecked,
     about: `${listingPageTitle(listing)}${sent}`,
     path: listingPath(spn),
   }
