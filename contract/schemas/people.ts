@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { reviewLimits } from '#contract/limits/review.ts'
 import { senderLimits } from '#contract/limits.ts'
 import { lookPurposes, messageChannels } from '#contract/options.ts'
-import { id, optionOf, phone, text } from '#contract/schemas/fields.ts'
+import { id, kept, optionOf, phone, text } from '#contract/schemas/fields.ts'
 import * as texts from '#contract/texts.ts'
 
 /** A message of staff to one user. */
 export const userMessageSchema = z.object({
   _id: id(),
   channel: optionOf(messageChannels, { empty: texts.validation.chooseOne }),
+  /** Of an e-mail or in the inbox; ours when it is left out. */
+  subject: kept(text({ max: senderLimits.subjectChars })),
   message: text({ max: senderLimits.messageChars, empty: texts.sender.noMessage }),
 })
 

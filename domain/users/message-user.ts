@@ -8,14 +8,14 @@ import { startBroadcast } from '#domain/broadcasts/start-broadcast.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-type UserMessage = { channel: MessageChannel; body: string }
+type UserMessage = { channel: MessageChannel; subject?: string | undefined; body: string }
 
 /** A message of staff to one user, sent and counted like any other; its text becomes no template. */
 export function messageUser(
   db: Db,
   viewer: Viewer,
   id: string,
-  { channel, body }: UserMessage,
+  { channel, subject, body }: UserMessage,
   settings: SenderSettings,
 ) {
   return inTransaction(db, async (trx) => {
@@ -28,7 +28,8 @@ export function messageUser(
     if (!user?.phone) throw new DomainError('not_found', { message: texts.review.accountErased })
     const reference = await openBroadcast(trx, viewer, channel)
     const audience = { phones: [user.phone], everyone: undefined }
-    const draft = { channel, purpose: 'service', body, audience, isPersonal: true } as const
+    const message = { channel, purpose: 'service', subject, body } as const
+    const draft = { ...message, audience, isPersonal: true }
     const { id: broadcastId } = await startBroadcast(trx, viewer, reference, draft, settings)
     await recordAudit(trx, {
       actorId: viewer.id,

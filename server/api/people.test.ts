@@ -9,15 +9,20 @@ describe('a message to one user', () => {
   test('stands in the inbox, is in the log, and becomes no template', async ({ db }) => {
     const { api, staff } = await signedIn(db, 'staff')
     const { id: _id } = await createUser(db)
-    const posted = { _id, channel: 'noti', message: 'Please call us about your flat.' }
+    const posted = {
+      _id,
+      channel: 'noti',
+      subject: 'Your flat',
+      message: 'Please call us about your flat.',
+    }
     const reply = await api.post('/api/people/message', posted)
     expect([reply.status, (await reply.json()).data.message]).toEqual([
       200,
       texts.people.messageSent,
     ])
 
-    const inbox = await db.selectFrom('notification').select('userId').execute()
-    expect(inbox).toEqual([{ userId: _id }])
+    const inbox = await db.selectFrom('notification').select(['userId', 'data']).execute()
+    expect(inbox).toMatchObject([{ userId: _id, data: { subject: 'Your flat' } }])
     expect(await db.selectFrom('broadcastTemplate').select('id').execute()).toEqual([])
     const log = db.selectFrom('auditEntry').select(['actorId', 'subjectId', 'facts'])
     expect(await log.where('action', '=', 'user.message').execute()).toMatchObject([

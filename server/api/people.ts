@@ -19,9 +19,9 @@ export const peopleCalls = {
   '/api/people/message': staffCall({
     form: userMessageSchema,
     postedAs: { body: 'message' },
-    async answer({ db, services, viewer, form: { _id, channel, message } }) {
+    async answer({ db, services, viewer, form: { _id, channel, subject, message } }) {
       const { sender, broadcastSender, log } = services
-      const draft = { channel, body: message }
+      const draft = { channel, subject, body: message }
       const { broadcastId } = await messageUser(db, viewer, _id, draft, sender)
       const sending = withoutDeadline(() => broadcastSender.send(broadcastId)).catch((error) => {
         log.warn({ err: error }, 'a message to one user was interrupted')

@@ -2,14 +2,16 @@ import { Form, SubmitButton } from '#app/forms/form.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { senderLimits } from '#contract/limits.ts'
+import { hasSubject } from '#contract/options/broadcasts.ts'
 import { type MessageChannel, messageChannels } from '#contract/options.ts'
 import * as styles from '#app/features/people/people.module.css'
 
 /** A message to this person alone, by the channel that staff choose. */
 export function MessageForm({ id }: { id: string }) {
   const form = useCallForm('/api/people/message', {
-    start: { channel: 'noti' as MessageChannel, message: '' },
+    start: { channel: 'noti' as MessageChannel, subject: '', message: '' },
     rest: { id },
     schema: async () => (await import('#contract/schemas/people.ts')).userMessageSchema,
     draftKey: `message to ${id}`,
@@ -17,7 +19,7 @@ export function MessageForm({ id }: { id: string }) {
     refreshes: 'done',
     toasts: 'done',
     onDone(): void {
-      form.reset({ ...form.values, message: '' })
+      form.reset({ ...form.values, subject: '', message: '' })
       form.forget()
     },
   })
@@ -30,6 +32,13 @@ export function MessageForm({ id }: { id: string }) {
         {...channel}
         onChange={({ target }) => setChannel(target.value as MessageChannel)}
       />
+      {hasSubject(form.values.channel as MessageChannel) && (
+        <TextField
+          label="Subject"
+          maxLength={senderLimits.subjectChars}
+          {...form.field('subject')}
+        />
+      )}
       <TextArea
         label="Message"
         rows={3}
