@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
+import { photoVariant } from '#contract/listing/pictures.ts'
 import * as pictureStyles from '#app/ui/picture.module.css'
 import * as styles from '#app/ui/thumb.module.css'
 
@@ -7,7 +8,7 @@ export function Thumb({ photo }: { photo: string | null }) {
   return (
     <div className={styles.thumb}>
       {photo ? (
-        <Picture photo={photo} alt="" sizes="64px" width={64} height={48} />
+        <Picture src={photoVariant(photo, 320, 'webp')} alt="" width={64} height={48} />
       ) : (
         <div className={pictureStyles.picture} />
       )}

@@ -57,8 +57,13 @@ export const visitLimits = {
 /** Slots of an owner: those to come, forms sent in a day, weeks of one; those that a seeker is shown. */
 export const slotLimits = { open: 300, addsPerDay: 60, weeks: 8, offered: 120 } as const
 
-/** Leads of an owner: the length of a note, the count of new ones, the choice of a listing. */
-export const leadLimits = { noteChars: 500, newShown: 99, listingsToChoose: 100 } as const
+/** Leads of an owner: the length of a note, the counts of new ones and of people, the choice of a listing. */
+export const leadLimits = {
+  noteChars: 500,
+  newShown: 99,
+  listingsToChoose: 100,
+  peopleCounted: 1_000,
+} as const
 
 /** Notifications in the inbox; older ones are in the account's export. */
 /** The inbox shows the newest first; the others after "Show older". */

@@ -39,7 +39,8 @@ describe('a count decides the words', () => {
   test.each([
     [0, '0 people'],
     [1, '1 person'],
-    [1_00_000, '1,00,000 people'],
+    [1_000, '1,000 people'],
+    [1_001, '1,000+ people'],
   ])('%d leads: %s', (count, words) => expect(texts.leads.people(count)).toBe(words))
 
   test.each([

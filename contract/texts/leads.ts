@@ -1,8 +1,10 @@
+import { leadLimits } from '#contract/limits.ts'
 import { group } from '#contract/texts/counting.ts'
 
 export const noLeadsYet =
   'People who look up your number or ask for a visit appear here, with their number to call back.'
 export function people(count: number) {
+  if (count > leadLimits.peopleCounted) return `${group(leadLimits.peopleCounted)}+ people`
   return count === 1 ? '1 person' : `${group(count)} people`
 }
 export const gotNumber = 'Got your number'

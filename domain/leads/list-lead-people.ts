@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { leadLimits } from '#contract/limits.ts'
 import type { Paging } from '#contract/schemas/report.ts'
 import type { Db } from '#db/connect.ts'
 import { type LeadFilter, selectOwn } from '#domain/leads/list-leads.ts'
@@ -22,17 +23,27 @@ export async function listLeadPeople(
     .orderBy('lead.id', 'desc')
     .offset(rowsBefore(paging))
     .limit(paging.pageSize)
+  // Counting ends where the screen says "1,000+".
+  const counted = chosen
+    .select('lead.seekerId')
+    .distinct()
+    .limit(leadLimits.peopleCounted + 1)
   const [asked, { total }] = await Promise.all([
     selectAsked(db, viewer).where('lead.seekerId', 'in', page).execute(),
-    chosen
-      .select(sql<number>`count(distinct lead.seeker_id)`.as('total'))
+    db
+      .selectFrom(counted.as('counted'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ])
-  return {
-    people: byPerson(asked),
-    total: Number(total),
-    lastPage: lastPageOf(Number(total), paging),
-  }
+  const people = byPerson(asked)
+  return { people, total, lastPage: lastPageAfter(people, total, paging) }
+}
+
+/** Beyond what is counted, a full page has another one after it. */
+function lastPageAfter(people: LeadPerson[], total: number, paging: Paging) {
+  if (total <= leadLimits.peopleCounted) return lastPageOf(total, paging)
+  const next = people.length === paging.pageSize ? paging.page + 1 : paging.page
+  return Math.max(lastPageOf(leadLimits.peopleCounted, paging), next)
 }
 
 export type AskedHome = Awaited<ReturnType<ReturnType<typeof selectAsked>['execute']>>[number]

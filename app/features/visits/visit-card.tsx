@@ -29,7 +29,8 @@ export function VisitCard({ visit, isAlone = false }: VisitCardProps) {
   const { id, side, status, title, spn, name, phone, day, time, clock, actions } = visit
   const { move, busyWith } = useVisitMove(visit)
   const [isProposing, setIsProposing] = useState(false)
-  const [exact, setExact] = useState('')
+  /** Undefined until an exact time is asked for. */
+  const [exact, setExact] = useState<string>()
   const mayBeExact = side === 'owner' && actions.includes('accept') && !clock
 
   return (
@@ -39,9 +40,9 @@ export function VisitCard({ visit, isAlone = false }: VisitCardProps) {
         <VisitFacts visit={visit} />
       </div>
       <div className={styles.controls}>
-        {mayBeExact && (
+        {mayBeExact && exact !== undefined && (
           <ClockField
-            label="Exact time, if you like"
+            label="Exact time"
             placeholder={visitTimeText({ time })}
             day={day}
             within={time}
@@ -64,6 +65,16 @@ export function VisitCard({ visit, isAlone = false }: VisitCardProps) {
               {labelFor(action, visit)}
             </Button>
           ))}
+          {mayBeExact && exact === undefined && (
+            <Button
+              variant="plain"
+              small
+              aria-label={`Name the exact time: ${name}, ${spn}`}
+              onClick={() => setExact('')}
+            >
+              Exact time
+            </Button>
+          )}
           {actions.length > 0 && phone && (
             <ButtonLink
               to={telHref(`${phoneLimits.prefix}${phone}`)}

@@ -3,7 +3,7 @@ import { SlotsDialog } from '#app/features/visits/slots-dialog.tsx'
 import { VisitCard } from '#app/features/visits/visit-card.tsx'
 import type { VisitRow } from '#app/features/visits/visit-row.ts'
 import { WeekEntries } from '#app/features/visits/week-entries.tsx'
-import type { Week, WeekDay } from '#app/features/visits/week-row.ts'
+import { thisWeek, type Week, type WeekDay } from '#app/features/visits/week-row.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -79,7 +79,7 @@ function WeekHead({ week, onOffer }: { week: Week; onOffer: () => void }) {
           <span className="visually-hidden">Later week</span>
         </ButtonLink>
         {!week.isThisWeek && (
-          <ButtonLink to="/dashboard/visits" variant="plain" small preventScrollReset>
+          <ButtonLink to={thisWeek} variant="plain" small preventScrollReset>
             This week
           </ButtonLink>
         )}

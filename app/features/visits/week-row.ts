@@ -1,5 +1,8 @@
 import type { VisitRow } from '#app/features/visits/visit-row.ts'
 
+/** The address of the calendar. */
+export const thisWeek = '/dashboard/visits?week=this'
+
 /** A time that seekers can pick. */
 export type WeekSlot = {
   id: string

@@ -1,4 +1,4 @@
-import type { Week, WeekSlot } from '#app/features/visits/week-row.ts'
+import { thisWeek, type Week, type WeekSlot } from '#app/features/visits/week-row.ts'
 import { toVisitRow } from '#app/loaders/seller/load-visits.ts'
 import { addDays, formatNearDay, indiaDay, isIsoDay } from '#contract/format/dates.ts'
 import { leadLimits } from '#contract/limits.ts'
@@ -12,9 +12,9 @@ import { listWeekVisits } from '#domain/visits/list-week-visits.ts'
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** A week of an owner: who comes when, and the times that are offered. */
-export async function loadWeek(db: Db, viewer: Viewer, wanted: string | null, now = new Date()) {
+export async function loadWeek(db: Db, viewer: Viewer, wanted: string, now = new Date()) {
   const today = indiaDay(now)
-  const from = mondayOf(wanted && isIsoDay(wanted) ? wanted : today)
+  const from = mondayOf(isIsoDay(wanted) ? wanted : today)
   const to = addDays(from, 6)
   const [visits, slots, homes] = await Promise.all([
     listWeekVisits(db, viewer, { from, to }),
@@ -53,9 +53,8 @@ function toSlot({ id, clock, spn, category, areaUnit, ...listing }: OwnSlot): We
   return { id, clock, home: listingTitle({ ...listing, category, areaUnit }) }
 }
 
-/** This week has no address of its own. */
 function weekPath(monday: string, today: string) {
-  return monday === mondayOf(today) ? '/dashboard/visits' : `/dashboard/visits?week=${monday}`
+  return monday === mondayOf(today) ? thisWeek : `/dashboard/visits?week=${monday}`
 }
 
 function mondayOf(day: string) {
