@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastVisitDay } from '#contract/format/dates.ts'
 import { fieldErrors } from '#contract/schemas/fields.ts'
-import { visitUpdateSchema } from '#contract/schemas/visit.ts'
+import { slotsSchema, visitLinkSchema, visitUpdateSchema } from '#contract/schemas/visit.ts'
 
 const today = '2026-11-15'
 const _id = '0199a0de-0000-7000-8000-000000000001'
@@ -33,4 +33,32 @@ test('a visit lies between today and the last day, and nothing else can be done 
     visit_date: 'Please choose a day within the next 12 months.',
   })
   expect(read({ action: 'erase' })).toHaveProperty('action')
+})
+
+test('an exact time says the time of day', () => {
+  const exact = { visit_date: today, visit_clock: '10:30' }
+  expect(read({ action: 'propose', ...exact })).toEqual({ _id, action: 'propose', ...exact })
+  expect(read({ action: 'propose', ...exact, visit_clock: '10:31' })).toHaveProperty('visit_clock')
+})
+
+test('by a link, another time is a day with a time, or a slot', () => {
+  const propose = (form: object) =>
+    visitLinkSchema(today).safeParse({ token: 'x', action: 'propose', ...form }).success
+  expect(propose(time)).toBe(true)
+  expect(propose({ visit_slot: _id })).toBe(true)
+  expect(propose({})).toBe(false)
+  expect(propose({ visit_date: today })).toBe(false)
+  expect(propose({ visit_time: 'evening' })).toBe(false)
+})
+
+test('slots are half hours of a day, at least one', () => {
+  const slots = (form: object) => slotsSchema(today).safeParse({ visit_date: today, ...form })
+  expect(slots({ clocks: '10:30,11:00', weeks: '4' }).data).toEqual({
+    visit_date: today,
+    clocks: ['10:30', '11:00'],
+    weeks: 4,
+  })
+  for (const wrong of [{}, { clocks: '' }, { clocks: '10:10' }, { clocks: '10:30', weeks: '99' }]) {
+    expect(slots(wrong).success).toBe(false)
+  }
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { listLeadPeople } from '#domain/leads/list-lead-people.ts'
@@ -49,6 +50,27 @@ test('the state and the note are of the person, where that is said, and of no ot
   const stranger = asViewer(await createUser(db))
   const changed = updateLead(db, stranger, lead.id, { status: 'new', isForPerson })
   await expect(changed).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('people are counted up to a thousand, and paged through to the end', async ({ db }) => {
+  const { id: ownerId } = await createUser(db)
+  const { id: listingId } = await createListing(db, { ownerId })
+  await sql`
+    with people as (
+      insert into app_user (phone, name)
+      select '8' || lpad(n::text, 9, '0'), 'Seeker' from generate_series(1, 1015) n returning id
+    )
+    insert into lead (listing_id, owner_id, seeker_id, kind)
+    select ${listingId}, ${ownerId}, id, 'contact' from people
+  `.execute(db)
+  const viewer = { ...asViewer(await createUser(db)), id: ownerId }
+  const on = async (page: number) => {
+    const { people, total, lastPage } = await listLeadPeople(db, viewer, { ...paging, page })
+    return { people: people.length, total, lastPage }
+  }
+  expect(await on(1)).toEqual({ people: 10, total: 1_001, lastPage: 100 })
+  expect(await on(101)).toEqual({ people: 10, total: 1_001, lastPage: 102 })
+  expect(await on(102)).toEqual({ people: 5, total: 1_001, lastPage: 102 })
 })
 
 /** Asha saw the number of one home and visits another, Ravi saw one number before. */
