@@ -18,5 +18,5 @@ export const leadUpdateSchema = z.object({
     (input: string | undefined) => (input === '' ? null : input),
     text({ max: leadLimits.noteChars }).nullish(),
   ),
-  whole_person: kept(flag()),
+  whole: kept(flag()),
 })

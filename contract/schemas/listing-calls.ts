@@ -19,7 +19,7 @@ export function appointmentSchema(today: string) {
     visit_date: optional(isoDate({ from: today, to: lastVisitDay(today) })),
     visit_time: optional(optionOf(visitTimes)),
     /** One of the owner's free slots, in place of a day and a time. */
-    visit_slot: optional(id()),
+    slot: optional(id()),
     line: seekerLine(),
   })
 }

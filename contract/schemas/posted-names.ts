@@ -7,8 +7,6 @@ export const commonNames = {
   code: 'u_otp',
   day: 'visit_date',
   time: 'visit_time',
-  clock: 'visit_clock',
-  slot: 'visit_slot',
   reference: 'ref_no',
 } as const
 
@@ -19,7 +17,7 @@ export const postedNames = {
   '/api/staff/role': { phone: 'phone_no' },
   '/api/user/data': { name: 'user_name', email: 'user_email' },
   '/api/user/data/g': { page: 'page_no' },
-  '/api/user/leads/update': { status: 'lead_status', isForPerson: 'whole_person' },
+  '/api/user/leads/update': { status: 'lead_status' },
   '/api/user/noti/read': { id: 'updateId' },
   '/api/req/call': { name: 'full_name', phone: 'phone_no_b' },
   '/api/req/mail': { message: 'email_message' },

@@ -36,16 +36,16 @@ test('a visit lies between today and the last day, and nothing else can be done 
 })
 
 test('an exact time says the time of day', () => {
-  const exact = { visit_date: today, visit_clock: '10:30' }
+  const exact = { visit_date: today, clock: '10:30' }
   expect(read({ action: 'propose', ...exact })).toEqual({ _id, action: 'propose', ...exact })
-  expect(read({ action: 'propose', ...exact, visit_clock: '10:31' })).toHaveProperty('visit_clock')
+  expect(read({ action: 'propose', ...exact, clock: '10:31' })).toHaveProperty('clock')
 })
 
 test('by a link, another time is a day with a time, or a slot', () => {
   const propose = (form: object) =>
     visitLinkSchema(today).safeParse({ token: 'x', action: 'propose', ...form }).success
   expect(propose(time)).toBe(true)
-  expect(propose({ visit_slot: _id })).toBe(true)
+  expect(propose({ slot: _id })).toBe(true)
   expect(propose({})).toBe(false)
   expect(propose({ visit_date: today })).toBe(false)
   expect(propose({ visit_time: 'evening' })).toBe(false)

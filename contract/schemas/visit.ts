@@ -24,21 +24,21 @@ export function visitUpdateSchema(today: string) {
 /** The same by the link of a message; a seeker may pick one of the owner's slots. */
 export function visitLinkSchema(today: string) {
   return z.discriminatedUnion('action', [
-    z.object({ token: token(), action: z.literal('accept'), visit_clock: clock() }),
+    z.object({ token: token(), action: z.literal('accept'), clock: halfHour() }),
     z.object({ token: token(), action: z.literal('decline') }),
     z
       .object({
         token: token(),
         action: z.literal('propose'),
         visit_date: kept(visitDay(today)),
-        visit_slot: kept(id()),
+        slot: kept(id()),
         ...exactOrNot(),
       })
-      .refine((form) => form.visit_slot || form.visit_date, {
+      .refine((form) => form.slot || form.visit_date, {
         error: validation.empty,
         path: ['visit_date'],
       })
-      .refine((form) => form.visit_slot || hasTime(form), needsTime),
+      .refine((form) => form.slot || hasTime(form), needsTime),
   ])
 }
 
@@ -55,25 +55,25 @@ export function slotsSchema(today: string) {
 
 export const slotSchema = z.object({ _id: id() })
 
-type Timed = { visit_time?: string | undefined; visit_clock?: string | undefined }
+type Timed = { visit_time?: string | undefined; clock?: string | undefined }
 
 // Said also while other fields are wrong.
 const needsTime = { error: validation.empty, path: ['visit_time'], when: () => true }
 
 /** The exact time says the time of day too. */
-function hasTime({ visit_time, visit_clock }: Timed) {
-  return Boolean(visit_time || visit_clock)
+function hasTime({ visit_time, clock }: Timed) {
+  return Boolean(visit_time || clock)
 }
 
 function exactOrNot() {
-  return { visit_time: kept(optionOf(visitTimes)), visit_clock: clock() }
+  return { visit_time: kept(optionOf(visitTimes)), clock: halfHour() }
 }
 
 function visitDay(today: string) {
   return isoDate({ from: today, to: lastVisitDay(today) })
 }
 
-function clock() {
+function halfHour() {
   return kept(optionOf(visitClocks))
 }
 

@@ -54,7 +54,7 @@ export const ownerCalls = {
   '/api/user/leads/update': memberCall({
     form: leadUpdateSchema,
     async answer({ db, viewer, form }) {
-      const { _id, lead_status: status, note, whole_person: isForPerson } = form
+      const { _id, lead_status: status, note, whole: isForPerson } = form
       await updateLead(db, viewer, _id, { status, note: note === null ? '' : note, isForPerson })
       return { data: { message: texts.dashboard.leadSaved } }
     },

@@ -80,7 +80,7 @@ export const propActionCalls = {
     form: () => appointmentSchema(indiaDay(new Date())),
     postedAs: { time: 'visit_time' },
     async answer({ c, db, viewer, form }) {
-      const { spnInput, visit_date: day, visit_time: time, visit_slot: slotId, line } = form
+      const { spnInput, visit_date: day, visit_time: time, slot: slotId, line } = form
       const { address } = c.var
       const wish = { day, time, slotId }
       const outcome = await scheduleVisit(db, viewer, spnInput, wish, { address, line })

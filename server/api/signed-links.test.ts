@@ -32,7 +32,7 @@ const kinds: Record<string, Kind> = {
     answers: {
       accept: { form: { action: 'accept' }, state: 'accepted', says: accepted },
       decline: { form: { action: 'decline' }, state: 'declined', says: declined },
-      propose: { form: { ...later, visit_clock: '10:30' }, state: 'proposed', says: proposed },
+      propose: { form: { ...later, clock: '10:30' }, state: 'proposed', says: proposed },
     },
     expire: (db) => db.updateTable('visit').set({ preferredDay: yesterday }).execute(),
   },

@@ -76,23 +76,23 @@ export const visitCalls = {
   }),
 }
 
-type Exact = { visit_time?: VisitTime | undefined; visit_clock?: string | undefined }
+type Exact = { visit_time?: VisitTime | undefined; clock?: string | undefined }
 
 /** The form has one of both. */
-function exactTime({ visit_time, visit_clock }: Exact) {
-  const time = visit_clock ? timeOfClock(visit_clock) : (visit_time as VisitTime)
-  return { time, clock: visit_clock }
+function exactTime({ visit_time, clock }: Exact) {
+  const time = clock ? timeOfClock(clock) : (visit_time as VisitTime)
+  return { time, clock }
 }
 
 type LinkForm = Exact & {
   action: VisitAnswer['action']
   visit_date?: string | undefined
-  visit_slot?: string | undefined
+  slot?: string | undefined
 }
 
 function answerOf(form: LinkForm): VisitAnswer {
   if (form.action === 'decline') return { action: form.action }
-  if (form.action === 'accept') return { action: form.action, clock: form.visit_clock }
-  const { visit_date: day, visit_slot: slotId, action } = form
+  if (form.action === 'accept') return { action: form.action, clock: form.clock }
+  const { visit_date: day, slot: slotId, action } = form
   return slotId ? { action, slotId } : { action, day, ...exactTime(form) }
 }

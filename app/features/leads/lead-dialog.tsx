@@ -22,7 +22,7 @@ export function LeadDialog({ lead, onClose }: LeadDialogProps) {
   const told = { refreshes: 'done', toasts: 'done', onDone: onClose } as const
   const form = useCallForm('/api/user/leads/update', {
     start: { status: lead.status, note: lead.note },
-    rest: { id: lead.id, isForPerson: true },
+    rest: { id: lead.id, whole: true },
     schema: async () => (await import('#contract/schemas/lead.ts')).leadUpdateSchema,
     ...told,
   })
