@@ -39,6 +39,14 @@ describe('the place of an owner’s sentence', () => {
     expect(unused).toEqual([])
   })
 
+  test('writes an address that was said in Hindi as the place is known', async ({ db }) => {
+    const text = 'दो बीएचके फ्लैट उत्तम नगर 15 हजार किराया'
+    const { answers, words } = await fillFromSentence(db, { text })
+
+    expect(answers).toMatchObject({ locality: 'Uttam Nagar', address: 'Uttam Nagar' })
+    expect(words.address).toBe('उत्तम नगर')
+  })
+
   test('keeps an unknown sector of a known locality in the address only', async ({ db }) => {
     // Gurugram has a Sector 99.
     const text = '2bhk rohini sector 99 20k rent'

@@ -47,7 +47,10 @@ export async function fillFromSentence(
     answers.city ??= place.city
     answers.locality = place.name
     const split = splitHouseNo(understood.text)
-    answers.address = addressOf(split?.address ?? understood.text)
+    // Most seekers read the name of a place as the gazetteer writes it, not in Devanagari.
+    const isHindi = /\p{Script=Devanagari}/u.test(understood.text)
+    const named = isHindi && !unknown && !split ? place.name : (split?.address ?? understood.text)
+    answers.address = addressOf(named)
     words.locality = understood.text
     words.address = split?.address ?? understood.text
     if (split) {
