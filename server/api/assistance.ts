@@ -30,14 +30,14 @@ export const assistanceCalls = {
       return {
         data: {
           user: user && {
-            _id: user.id,
-            user_name: user.name,
-            phone_no: user.phone ?? '',
-            is_blocked: user.blockedAt !== null,
+            id: user.id,
+            name: user.name,
+            phone: user.phone ?? '',
+            isBlocked: user.blockedAt !== null,
           },
           request: request && {
-            phone_no: request.phone,
-            upload_type: request.step,
+            phone: request.phone,
+            step: request.step,
             spn: request.spn,
           },
           drafts: drafts.map(({ consent, ...draft }) => ({ ...draft, ...stateToWire(consent) })),

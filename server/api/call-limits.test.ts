@@ -43,8 +43,8 @@ describe('calls of visitors', () => {
 
     // The fifth waits for a place, not on a connection for the table.
     await expect.poll(() => waitingForTables(other)).toBe(4)
-    const form = { full_name: 'Asha', phone_no_b: '9876543210' }
-    const elsewhere = await post('/api/req/call', form, { 'x-forwarded-for': '10.0.0.2' })
+    const form = { email: 'asha@example.com', email_message: 'Please call me.' }
+    const elsewhere = await post('/api/req/mail', form, { 'x-forwarded-for': '10.0.0.2' })
     expect([elsewhere.status, await waitingForTables(other)]).toEqual([200, 4])
     await lock.rollback().execute()
     expect((await Promise.all(flood)).every(({ status }) => status === 200)).toBe(true)

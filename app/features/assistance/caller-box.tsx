@@ -32,10 +32,10 @@ export function CallerBox(caller: CallerBoxProps) {
     <div className={styles.caller}>
       {request && <Caller user={user} request={request} />}
       {user && drafts.length === 0 && <p className="soft">{texts.assistance.noDrafts}</p>}
-      {user?.is_blocked && <p className="soft">{texts.assistance.ownerAway}</p>}
+      {user?.isBlocked && <p className="soft">{texts.assistance.ownerAway}</p>}
       <ul className={styles.drafts} aria-label="Drafts">
         {drafts.map((draft) => (
-          <DraftRow key={draft.spn} draft={draft} isLocked={user?.is_blocked ?? true} />
+          <DraftRow key={draft.spn} draft={draft} isLocked={user?.isBlocked ?? true} />
         ))}
       </ul>
     </div>
@@ -45,24 +45,24 @@ export function CallerBox(caller: CallerBoxProps) {
 type Answered = AnswerOf<'/api/assist/caller'>['data']
 type CallerProps = { user: Answered['user']; request: NonNullable<Answered['request']> }
 
-function Caller({ user, request: { phone_no, upload_type, spn } }: CallerProps) {
-  const step = texts.assistance.stepName(upload_type ?? undefined)
+function Caller({ user, request: { phone, step: askedAt, spn } }: CallerProps) {
+  const step = texts.assistance.stepName(askedAt ?? undefined)
   return (
     <>
       <p>
         {user ? (
           <>
-            <Link to={`/admin/people/${user._id}`}>
-              <b>{user.user_name}</b>
+            <Link to={`/admin/people/${user.id}`}>
+              <b>{user.name}</b>
             </Link>{' '}
-            <a href={telHref(user.phone_no)} className="number">
-              {formatPhone(user.phone_no)}
+            <a href={telHref(user.phone)} className="number">
+              {formatPhone(user.phone)}
             </a>
           </>
         ) : (
           texts.assistance.noAccount
         )}
-        {user && user.phone_no !== phone_no && (
+        {user && user.phone !== phone && (
           <>
             <br />
             <span className="soft">{texts.assistance.otherNumber}</span>
