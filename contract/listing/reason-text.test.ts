@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cannedReasons, firstReason, shortReason } from '#contract/listing/canned-reasons.ts'
-import { reasonText, statusReasonText } from '#contract/listing/reason-text.ts'
+import { reasonsBeside, reasonText, statusReasonText } from '#contract/listing/reason-text.ts'
 
 test('a reason says what it is about', () => {
   expect(reasonText({ field: 'price', text: 'too high.' })).toBe('Price: too high.')
@@ -8,6 +8,18 @@ test('a reason says what it is about', () => {
   expect(reasonText({ field: 'photos', photo: 'key', text: 'blurred.' })).toBe(
     'A picture: blurred.',
   )
+  expect(reasonText({ field: 'photos', photo: 'key', place: 2, text: 'blurred.' })).toBe(
+    'Picture 2: blurred.',
+  )
+})
+
+test('a reason that the message says word for word is not said twice', () => {
+  const reasons = [
+    { field: 'price', text: 'too high' },
+    { field: 'bhk', text: 'odd' },
+  ] as const
+  expect(reasonsBeside('Namaste! Price: too high. Thank you.', reasons)).toEqual(['BHK: odd'])
+  expect(reasonsBeside('', reasons)).toHaveLength(2)
 })
 
 const asked = 'Nobody confirmed that it is still available.'

@@ -3,9 +3,15 @@ import type { ReviewReason } from '#contract/listing/review-reason.ts'
 import type { HiddenCause, ListingStatus } from '#contract/options.ts'
 import * as texts from '#contract/texts/listing.ts'
 
-/** A reason with what it is about: `Price: too high.`, `A picture: blurred.` */
-export function reasonText({ field, photo, text }: ReviewReason): string {
-  return `${photo ? 'A picture' : answerLabel(field)}: ${text}`
+/** A reason with what it is about: `Price: too high.`, `Picture 2: blurred.` */
+export function reasonText({ field, photo, place, text }: ReviewReason): string {
+  const picture = place ? `Picture ${place}` : 'A picture'
+  return `${photo ? picture : answerLabel(field)}: ${text}`
+}
+
+/** The reasons that a message to the owner does not say already, word for word. */
+export function reasonsBeside(message: string, reasons: readonly ReviewReason[]): string[] {
+  return reasons.map(reasonText).filter((each) => !message.includes(each))
 }
 
 type StatusReason = {

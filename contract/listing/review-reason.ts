@@ -6,6 +6,8 @@ export type ReviewReason = {
   field: AnswerName
   /** The key of the picture that is meant. */
   photo?: string | undefined
+  /** Which picture that was, counted from 1. */
+  place?: number | undefined
   text: string
 }
 

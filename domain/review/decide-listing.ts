@@ -39,9 +39,10 @@ type Decision = {
  */
 export function decideListing(db: Db, viewer: Viewer, ref: string, decision: Decision) {
   return inTransaction(db, async (trx) => {
-    const { to, reason, reasons = [] } = decision
+    const { to, reason } = decision
     const listing = await lockListing(trx, actorFor(viewer), ref)
-    if (await isRepeated(trx, viewer, listing, decision)) return listing
+    const reasons = (decision.reasons ?? []).map((each) => withPlace(each, listing))
+    if (await isRepeated(trx, viewer, listing, { ...decision, reasons })) return listing
     await refuseOutdated(trx, listing, decision)
     refuseStrangePhotos(listing, reasons)
 
@@ -69,6 +70,12 @@ export function decideListing(db: Db, viewer: Viewer, ref: string, decision: Dec
     else await settleReview(trx, reviewId)
     return changed
   })
+}
+
+/** The owner is told which picture is meant. */
+function withPlace(reason: ReviewReason, { photos }: Listing): ReviewReason {
+  const { photo } = reason
+  return photo === undefined ? reason : { ...reason, place: photos.indexOf(photo) + 1 }
 }
 
 function settleLater(trx: Db, reviewId: string) {

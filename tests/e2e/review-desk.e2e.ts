@@ -84,7 +84,7 @@ test('ticks write the message and keep what was typed; a key never means another
   await page.keyboard.press('Space')
   await expect(page.getByLabel('Correct: Picture 1', { exact: true })).toBeChecked()
   await expect(message).toHaveValue(
-    /^Price: Please check.+Description: Please take.+A picture: Please replace/,
+    /^Price: Please check.+Description: Please take.+Picture 1: Please replace/,
   )
   await expect(page.getByLabel('Set status')).toHaveValue('review_failed')
   await message.fill(`Namaste! ${await message.inputValue()} Thank you.`)

@@ -45,7 +45,7 @@ test('staff send a listing back with reasons, the owner corrects it at the field
 
   await page.goto('/dashboard/listings_tab')
   const row = page.getByRole('article', { name: new RegExp(spn) })
-  await expect(row.getByText('A picture: Too dark')).toBeVisible()
+  await expect(row.getByText('Picture 2: Too dark')).toBeVisible()
   await page.goto(`/list-property/resale_details?id=${spn}`)
   const description = page.getByLabel('Description')
   await expect(description).toHaveAccessibleDescription(/take the phone number or link out/)

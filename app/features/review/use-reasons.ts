@@ -17,13 +17,17 @@ type Kept = { ticked: Record<string, string>; typed?: string | undefined }
 const nothing: Kept = { ticked: {} }
 
 /** The reasons that are ticked so far and the message they write; this tab keeps both until sent. */
-export function useReasons({ spn, signals }: Pick<ReviewView, 'spn' | 'signals'>) {
+export function useReasons({
+  spn,
+  signals,
+  photos,
+}: Pick<ReviewView, 'spn' | 'signals' | 'photos'>) {
   const { value, write, forget } = useKeptInput(`review desk ${spn}`, nothing)
   const { ticked, typed } = value
-  const list = reasonsOf(ticked)
+  const list = reasonsOf(ticked, photos)
 
   function setTicked(next: Kept['ticked']) {
-    const [before, after] = [list.map(reasonText), reasonsOf(next).map(reasonText)]
+    const [before, after] = [list.map(reasonText), reasonsOf(next, photos).map(reasonText)]
     write({
       ticked: next,
       ...(typed !== undefined && { typed: rewriteMessage(typed, before, after) }),
@@ -57,10 +61,13 @@ export function useReasons({ spn, signals }: Pick<ReviewView, 'spn' | 'signals'>
 }
 
 /** Those with words; a tick without any says nothing to the owner. */
-function reasonsOf(ticked: Kept['ticked']): ReviewReason[] {
+function reasonsOf(ticked: Kept['ticked'], photos: readonly string[]): ReviewReason[] {
   return Object.entries(ticked)
     .filter(([, text]) => text.trim() !== '')
     .map(([name, text]) => ({ ...subjectOf(name), text: text.trim() }))
+    .map(({ photo, ...reason }) =>
+      photo ? { ...reason, photo, place: photos.indexOf(photo) + 1 } : reason,
+    )
 }
 
 function nameOf({ field = 'photos', photo }: { field?: AnswerName; photo?: string | undefined }) {

@@ -5,7 +5,7 @@ import { formatPrice } from '#contract/format/money.ts'
 import { listingLimits } from '#contract/limits.ts'
 import { listingProgress } from '#contract/listing/listing-progress.ts'
 import { areaText, listingKind, listingPlace } from '#contract/listing/listing-title.ts'
-import { reasonText, statusReasonText } from '#contract/listing/reason-text.ts'
+import { reasonsBeside, statusReasonText } from '#contract/listing/reason-text.ts'
 import type { ReviewReason } from '#contract/listing/review-reason.ts'
 import { isOption } from '#contract/options/option-list.ts'
 import { listingStatuses } from '#contract/options.ts'
@@ -59,7 +59,7 @@ function describeRevision(
   if (status !== 'under_review' && status !== 'review_failed') {
     return { id, spn, status: 'draft', reasons: [] }
   }
-  const marked = (reasons.get(id) ?? []).map(reasonText)
+  const marked = reasonsBeside(statusReason, reasons.get(id) ?? [])
   const said = status === 'review_failed' ? [statusReason, ...marked].filter(Boolean) : []
   return { id, spn, status, reasons: said }
 }
@@ -92,7 +92,7 @@ function toRow(
     terms: status === 'active' ? termsOf(listing, indiaDay(now)) : undefined,
     canPutBack: status === 'sold_out' && isRecent(listing.updatedAt, now),
     reason: statusReasonText(listing) || (isUnexplained ? texts.notifications.callForReason : ''),
-    reasons: reasons.map(reasonText),
+    reasons: reasonsBeside(listing.statusReason, reasons),
   }
 }
 
