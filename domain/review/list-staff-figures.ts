@@ -33,11 +33,7 @@ export type StaffFigures = {
  * How staff decided in the last weeks, by person and week, the newest week first. Administrators see
  * everybody, other staff themselves.
  */
-export async function listStaffFigures(
-  db: Db,
-  viewer: Viewer,
-  { weeks = reviewLimits.figureWeeks }: { weeks?: number } = {},
-): Promise<StaffFigures[]> {
+export async function listStaffFigures(db: Db, viewer: Viewer): Promise<StaffFigures[]> {
   if (!isStaff(viewer)) throw new DomainError('forbidden')
   const own =
     viewer.role === 'administrator' ? sql`true` : sql`review.staff_id = ${viewer.id}::uuid`
@@ -50,42 +46,12 @@ export async function listStaffFigures(
       from listing_review as review
       where review.created_at >= (
           date_trunc('week', now() at time zone 'Asia/Kolkata')
-          - make_interval(weeks => ${weeks - 1}::int)
+          - make_interval(weeks => ${reviewLimits.figureWeeks - 1}::int)
         ) at time zone 'Asia/Kolkata'
         and ${own}
     ),
-    -- What became of approvals until the next decision about the same listing.
-    approval as (
-      select review.id,
-        (later.from_status in ('active', 'sold_out') and later.to_status not in ('active', 'sold_out'))
-          as is_reopened,
-        (
-          select count(*) from complaint
-          where complaint.listing_id = review.listing_id
-            and complaint.created_at > review.created_at
-            and (later.created_at is null or complaint.created_at <= later.created_at)
-        ) as complaints
-      from review
-      left join lateral (
-        select created_at, from_status, to_status from listing_review as next
-        where next.listing_id = review.listing_id
-          and (next.created_at, next.id) > (review.created_at, review.id)
-        order by next.created_at, next.id
-        limit 1
-      ) as later on true
-      where review.to_status = 'active'
-    ),
-    reason as (
-      select staff_id, week, json_agg(json_build_object('field', field, 'count', count)
-        order by count desc, field) as reasons
-      from (
-        select staff_id, week, element ->> 'field' as field, count(*)
-        from review, jsonb_array_elements(reasons) as element
-        where to_status = 'review_failed'
-        group by staff_id, week, field
-      ) as counted
-      group by staff_id, week
-    )
+    approval as (${approvals}),
+    reason as (${countedReasons})
     select figures.*, coalesce(app_user.name, '') as name,
       coalesce(reason.reasons, '[]') as reasons
     from (
@@ -107,6 +73,39 @@ export async function listStaffFigures(
   `.execute(db)
   return rows.map((row) => ({ ...row, name: displayName(row.name) }))
 }
+
+/** What became of approvals until the next decision about the same listing. */
+const approvals = sql`
+  select review.id,
+    (later.from_status in ('active', 'sold_out') and later.to_status not in ('active', 'sold_out'))
+      as is_reopened,
+    (
+      select count(*) from complaint
+      where complaint.listing_id = review.listing_id
+        and complaint.created_at > review.created_at
+        and (later.created_at is null or complaint.created_at <= later.created_at)
+    ) as complaints
+  from review
+  left join lateral (
+    select created_at, from_status, to_status from listing_review as next
+    where next.listing_id = review.listing_id
+      and (next.created_at, next.id) > (review.created_at, review.id)
+    order by next.created_at, next.id
+    limit 1
+  ) as later on true
+  where review.to_status = 'active'`
+
+/** What was to be corrected, by person and week. */
+const countedReasons = sql`
+  select staff_id, week, json_agg(json_build_object('field', field, 'count', count)
+    order by count desc, field) as reasons
+  from (
+    select staff_id, week, element ->> 'field' as field, count(*)
+    from review, jsonb_array_elements(reasons) as element
+    where to_status = 'review_failed'
+    group by staff_id, week, field
+  ) as counted
+  group by staff_id, week`
 
 /** The same to be taken away, with an entry in the audit log. */
 export async function exportStaffFigures(db: Db, viewer: Viewer): Promise<StaffFigures[]> {
