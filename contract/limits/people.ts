@@ -54,9 +54,6 @@ export const visitLimits = {
   all: { open: 200, past: 20 },
 } as const
 
-/** Slots of an owner: those to come, forms sent in a day, weeks of one; those that a seeker is shown. */
-export const slotLimits = { open: 300, addsPerDay: 60, weeks: 8, offered: 120 } as const
-
 /** Leads of an owner: the length of a note, the counts of new ones and of people, the choice of a listing. */
 export const leadLimits = {
   noteChars: 500,
