@@ -10,10 +10,10 @@ import {
   listedWhen,
   notificationTime,
   parseDayMonthYear,
-  reportDate,
   tableDate,
   untilTomorrow,
 } from '#contract/format/dates.ts'
+import { reportDate } from '#contract/format/report-date.ts'
 
 // 15 Nov 2026, 11:30 in India.
 const now = new Date('2026-11-15T06:00:00Z')

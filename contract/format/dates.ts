@@ -61,11 +61,6 @@ export function tableDate(at: Moment, now: Moment): string {
   return `${day} - ${clock}`
 }
 
-/** A moment in reports and their files: 13/11/2026 18:20. */
-export function reportDate(at: Moment): string {
-  return `${formatDayMonthYear(indiaDay(at))} ${indiaTime(at)}`
-}
-
 /** How long a listing has been shown: today, yesterday, 3 days ago, 2 weeks ago. */
 export function listedWhen(at: Moment, now: Moment): string {
   const days = daysBetween(indiaDay(at), indiaDay(now))

@@ -1,4 +1,4 @@
-import { reportDate } from '#contract/format/dates.ts'
+import { reportDate } from '#contract/format/report-date.ts'
 import type { WizardStep } from '#contract/listing/wizard-steps.ts'
 import type {
   HiddenCause,

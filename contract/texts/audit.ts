@@ -1,4 +1,5 @@
-import { indiaTime, reportDate } from '#contract/format/dates.ts'
+import { indiaTime } from '#contract/format/dates.ts'
+import { reportDate } from '#contract/format/report-date.ts'
 import { wizardSteps } from '#contract/listing/wizard-steps.ts'
 import { labelOf, optionList } from '#contract/options/option-list.ts'
 import { roles } from '#contract/options/roles.ts'

@@ -1,5 +1,5 @@
-import { reportDate } from '#contract/format/dates.ts'
 import { displayName } from '#contract/format/names.ts'
+import { reportDate } from '#contract/format/report-date.ts'
 import { resultReasons } from '#contract/options/left-out-reasons.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import {

@@ -1,7 +1,7 @@
 import { PlanActions } from '#app/features/sender/plan-actions.tsx'
 import { StopButton } from '#app/features/sender/stop-button.tsx'
-import { reportDate } from '#contract/format/dates.ts'
 import { displayName } from '#contract/format/names.ts'
+import { reportDate } from '#contract/format/report-date.ts'
 import { type MessageChannel, messageChannels } from '#contract/options.ts'
 import * as texts from '#contract/texts/sender.ts'
 import * as styles from '#app/features/sender/sender.module.css'

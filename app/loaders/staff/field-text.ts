@@ -1,8 +1,8 @@
 import type { CsvCell } from '#app/downloads/csv.ts'
-import { reportDate } from '#contract/format/dates.ts'
 import { groupIndian } from '#contract/format/money.ts'
 import { displayName } from '#contract/format/names.ts'
 import { formatPhone, groupPhone } from '#contract/format/phones.ts'
+import { reportDate } from '#contract/format/report-date.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import type { ReportField } from '#domain/reports/report.ts'
 

@@ -1,8 +1,8 @@
 import type { CardView, CellView, ReportRowView } from '#app/features/reports/report-view.ts'
 import { fieldText } from '#app/loaders/staff/field-text.ts'
-import { reportDate } from '#contract/format/dates.ts'
 import { formatPhone, isMobile } from '#contract/format/phones.ts'
 import { mailHref, quoted, telHref } from '#contract/format/reach.ts'
+import { reportDate } from '#contract/format/report-date.ts'
 import * as texts from '#contract/texts/staff.ts'
 import type {
   DetailCard,

@@ -88,8 +88,10 @@ export default function ReportViewer({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function reportAddress(values: Parameters<typeof tablePath>[1]) {
-  return tablePath('/req-check', values, tableLimits.reportPageSize)
+/** Ten rows are not the default here, so that they are named too. */
+function reportAddress({ rows, ...values }: Parameters<typeof tablePath>[1]) {
+  const path = tablePath('/req-check', values)
+  return rows === tableLimits.reportPageSize ? path : `${path}&rows=${rows}`
 }
 
 /** Which row is open and how, and the keys that change it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reportDate } from '#contract/format/dates.ts'
+import { reportDate } from '#contract/format/report-date.ts'
 import { broadcastStatuses } from '#contract/options/broadcasts.ts'
 import { messageChannels } from '#contract/options.ts'
 import { report } from '#domain/reports/report.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reportDate } from '#contract/format/dates.ts'
+import { reportDate } from '#contract/format/report-date.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import { deliveryStatuses } from '#contract/options/alert-choices.ts'
 import {
