@@ -103,10 +103,6 @@ export const senderLimits = {
   listed: 200,
   earlierMessages: 100,
   searchChars: 100,
-  subjectChars: 120,
-  templateNameChars: 60,
-  /** How far ahead a message can be scheduled. */
-  scheduledDays: 90,
 } as const
 
 /** Promotions: not by SMS in these hours of India, and only a few a day to one person. */

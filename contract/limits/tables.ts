@@ -2,8 +2,6 @@ export const pageSizes = [10, 20, 25, 50] as const
 
 export const tableLimits = {
   pageSize: 10,
-  /** Of a report: as many dense rows as a small screen shows. */
-  reportPageSize: 20,
   /** The largest page that a call may ask for; the tables of our pages offer `pageSizes`. */
   maxPageSize: 100,
   pagerNeighbours: 2,

@@ -31,3 +31,6 @@ export function reportPath(report: Report): string {
 export function waitingPath(report: ReportWithWaiting): string {
   return `${reportPath(report)}&status=${waitingStatus[report]}`
 }
+
+/** As many dense rows as a small screen shows. */
+export const reportPageSize = 20

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isIsoDay } from '#contract/format/dates.ts'
+import { plannedLimits } from '#contract/limits/planned-messages.ts'
 import { senderLimits } from '#contract/limits.ts'
 import { audienceRoles, homeKinds, lastSeen } from '#contract/options/audiences.ts'
 import { recipientOutcomes } from '#contract/options/broadcasts.ts'
@@ -41,8 +42,8 @@ function laterMoment() {
     .transform((moment) => new Date(`${moment}:00+05:30`))
     .refine((moment) => moment.getTime() > Date.now(), texts.sender.pastTime)
     .refine(
-      (moment) => moment.getTime() < Date.now() + senderLimits.scheduledDays * 86_400_000,
-      texts.sender.tooFarAhead(senderLimits.scheduledDays),
+      (moment) => moment.getTime() < Date.now() + plannedLimits.scheduledDays * 86_400_000,
+      texts.sender.tooFarAhead(plannedLimits.scheduledDays),
     )
 }
 
@@ -59,7 +60,7 @@ const audienceFields = {
 const messageFields = {
   list: phoneList(),
   /** Of an e-mail or a notification. */
-  subject: kept(text({ max: senderLimits.subjectChars })),
+  subject: kept(text({ max: plannedLimits.subjectChars })),
   raw_message: text({ max: senderLimits.messageChars, empty: texts.sender.noMessage }),
   mess_send_type: optionOf(messageChannels),
   purpose: withDefault('service', optionOf(messagePurposes)),
@@ -131,8 +132,8 @@ export const messageRecipientsSchema = z.object({
 
 export const templateSaveSchema = z.object({
   _id: kept(id()),
-  name: text({ max: senderLimits.templateNameChars }),
-  subject: kept(text({ max: senderLimits.subjectChars })),
+  name: text({ max: plannedLimits.templateNameChars }),
+  subject: kept(text({ max: plannedLimits.subjectChars })),
   raw_message: text({ max: senderLimits.messageChars, empty: texts.sender.noMessage }),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plannedLimits } from '#contract/limits/planned-messages.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
 import { senderLimits } from '#contract/limits.ts'
 import { lookPurposes, messageChannels } from '#contract/options.ts'
@@ -10,7 +11,7 @@ export const userMessageSchema = z.object({
   _id: id(),
   channel: optionOf(messageChannels, { empty: texts.validation.chooseOne }),
   /** Of an e-mail or in the inbox; ours when it is left out. */
-  subject: kept(text({ max: senderLimits.subjectChars })),
+  subject: kept(text({ max: plannedLimits.subjectChars })),
   message: text({ max: senderLimits.messageChars, empty: texts.sender.noMessage }),
 })
 

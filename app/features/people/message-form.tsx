@@ -3,6 +3,7 @@ import { useCallForm } from '#app/forms/use-call-form.ts'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { plannedLimits } from '#contract/limits/planned-messages.ts'
 import { senderLimits } from '#contract/limits.ts'
 import { hasSubject } from '#contract/options/broadcasts.ts'
 import { type MessageChannel, messageChannels } from '#contract/options.ts'
@@ -35,7 +36,7 @@ export function MessageForm({ id }: { id: string }) {
       {hasSubject(form.values.channel as MessageChannel) && (
         <TextField
           label="Subject"
-          maxLength={senderLimits.subjectChars}
+          maxLength={plannedLimits.subjectChars}
           {...form.field('subject')}
         />
       )}

@@ -7,7 +7,7 @@ import {
   indiaTime,
   parseDayMonthYear,
 } from '#contract/format/dates.ts'
-import { senderLimits } from '#contract/limits.ts'
+import { plannedLimits } from '#contract/limits/planned-messages.ts'
 import * as texts from '#contract/texts/sender.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
@@ -27,12 +27,12 @@ export function readMoment({ day, time }: TypedMoment): { at?: string; error?: s
   const at = `${isoDay}T${time}`
   const moment = Date.parse(`${at}:00+05:30`)
   if (moment <= Date.now()) return { error: texts.pastTime }
-  if (isoDay > lastDay()) return { error: texts.tooFarAhead(senderLimits.scheduledDays) }
+  if (isoDay > lastDay()) return { error: texts.tooFarAhead(plannedLimits.scheduledDays) }
   return { at }
 }
 
 function lastDay() {
-  return addDays(indiaDay(Date.now()), senderLimits.scheduledDays - 1)
+  return addDays(indiaDay(Date.now()), plannedLimits.scheduledDays - 1)
 }
 
 type MomentFieldsProps = {

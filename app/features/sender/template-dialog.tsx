@@ -4,7 +4,7 @@ import { useCallForm } from '#app/forms/use-call-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { senderLimits } from '#contract/limits.ts'
+import { plannedLimits } from '#contract/limits/planned-messages.ts'
 import * as styles from '#app/features/sender/sender.module.css'
 
 type Written = { subject: string; message: string }
@@ -61,7 +61,7 @@ function NameForm({ id, name = '', subject, message, onDone }: NameFormProps) {
     <Form {...form} className={styles.form}>
       <TextField
         label="Name of the template"
-        maxLength={senderLimits.templateNameChars}
+        maxLength={plannedLimits.templateNameChars}
         {...form.field('name')}
       />
       <SubmitButton>Save</SubmitButton>

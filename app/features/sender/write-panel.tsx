@@ -9,7 +9,7 @@ import { useSite } from '#app/session/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { senderLimits } from '#contract/limits.ts'
+import { plannedLimits } from '#contract/limits/planned-messages.ts'
 import { hasSubject } from '#contract/options/broadcasts.ts'
 import { messagePurposes } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
@@ -49,7 +49,7 @@ export function WritePanel({ sender, people, onFocusNumber, onFocusMessage }: Wr
       {hasSubject(channel) && (
         <TextField
           label="Subject"
-          maxLength={senderLimits.subjectChars}
+          maxLength={plannedLimits.subjectChars}
           placeholder={texts.sender.inboxSubject(siteName)}
           value={draft.subject}
           onValue={(subject) => edit((before) => ({ ...before, subject }))}

@@ -1,7 +1,7 @@
 import { readPaging } from '#app/loaders/read-paging.ts'
 import { parseDayMonthYear } from '#contract/format/dates.ts'
-import { tableLimits } from '#contract/limits.ts'
 import { isOption } from '#contract/options/option-list.ts'
+import { reportPageSize } from '#contract/options/reports.ts'
 import { type Report, reports } from '#contract/options.ts'
 import { type ReportQuery, reportQuerySchema } from '#contract/schemas/report.ts'
 import type { ReportDefinition } from '#domain/reports/report.ts'
@@ -16,7 +16,7 @@ export function readReportId({ searchParams }: URL): Report {
 /** What an address asks of a report; a filter that there is not is left out. */
 export function readReportQuery(url: URL, id: Report): ReportQuery {
   const { sorts, status }: ReportDefinition = reportRegistry[id]
-  const query: Record<string, unknown> = readPaging(url, tableLimits.reportPageSize)
+  const query: Record<string, unknown> = readPaging(url, reportPageSize)
   for (const name of ['search', 'status', 'from', 'to', 'sort', 'order'] as const) {
     const { data } = reportQuerySchema.shape[name].safeParse(readParam(url, name))
     query[name] = data

@@ -16,7 +16,7 @@ import { requireStaff } from '#app/session/viewer.ts'
 import { CsvLink } from '#app/ui/csv-link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { tableLimits } from '#contract/limits.ts'
+import { reportPageSize } from '#contract/options/reports.ts'
 import * as texts from '#contract/texts/staff.ts'
 import type { Route } from './+types/req-check'
 import * as styles from '#app/features/reports/reports.module.css'
@@ -91,7 +91,7 @@ export default function ReportViewer({ loaderData }: Route.ComponentProps) {
 /** Ten rows are not the default here, so that they are named too. */
 function reportAddress({ rows, ...values }: Parameters<typeof tablePath>[1]) {
   const path = tablePath('/req-check', values)
-  return rows === tableLimits.reportPageSize ? path : `${path}&rows=${rows}`
+  return rows === reportPageSize ? path : `${path}&rows=${rows}`
 }
 
 /** Which row is open and how, and the keys that change it. */
