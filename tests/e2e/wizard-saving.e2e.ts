@@ -150,7 +150,7 @@ test('what is typed before anything is saved waits on the dashboard', async ({ p
   await startWizard(page, 'residential', 'rent')
   await page.getByRole('textbox', { name: 'Build-up area' }).fill('1,2')
   await leave(page)
-  await page.getByRole('link', { name: /^Go on with Residential property for rent/ }).click()
+  await page.getByRole('link', { name: /^Continue Residential property for rent/ }).click()
   await expectStep(page, 'prop_details', 'rent')
   await expect(page.getByRole('textbox', { name: 'Build-up area' })).toHaveValue('1,2')
 })
