@@ -61,9 +61,7 @@ test('every page of the staff layout is a staff page, and no other page is', () 
 
   const files = ['/req-check.csv', '/admin/decisions.csv', '/admin/people/any/data.json']
   expect(staffPaths.toSorted()).toEqual(
-    [...staff.flatMap(pathsOf), ...files]
-      .map((path) => path.replaceAll(/:\w+/g, 'any'))
-      .toSorted(),
+    [...staff.flatMap(pathsOf), ...files].map((path) => path.replaceAll(/:\w+/g, 'any')).toSorted(),
   )
 })
 
