@@ -27,6 +27,37 @@ export function migrateToLatest(db: Db) {
   })
 }
 
+/**
+ * Refuses a database whose tables are not those of this version, for a process that may not change
+ * them: behind, or ahead, or never migrated.
+ */
+export async function checkMigrated(db: Db) {
+  const waiting = await listPendingMigrations(db)
+  if (waiting.length === 0) return
+  const count = waiting.length === 1 ? 'a migration' : `${waiting.length} migrations`
+  throw new MigrationError(
+    `The database is behind this version by ${count}, from ${waiting[0]} on, and MIGRATE_AT_START is off. Run npm run migrate first, or set MIGRATE_AT_START=on.`,
+  )
+}
+
+/** The names of the migrations that this database has not run, in their order. */
+export async function listPendingMigrations(db: Db): Promise<string[]> {
+  const migrator = createMigrator(db)
+  await checkOrder(migrator)
+  const all = await migrator.getMigrations()
+  await checkKnown(db, new Set(all.map(({ name }) => name)))
+  return all.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
+}
+
+/** Kysely itself looks only when it migrates. */
+async function checkKnown(db: Db, known: Set<string>) {
+  const { rows: tables } = await sql`select to_regclass('kysely_migration') as found`.execute(db)
+  if (!(tables[0] as { found: string | null }).found) return
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const unknown = rows.find(({ name }) => !known.has(name))
+  if (unknown) throw ofNewerVersion(unknown.name)
+}
+
 export function createMigrator(db: Db) {
   const provider = new FileMigrationProvider({ fs, path, migrationFolder })
   return new Migrator({ db, provider })
@@ -46,10 +77,13 @@ async function checkOrder(migrator: Migrator) {
 
 function asSentence(error: unknown) {
   const [, name] = /migration (\S+) is missing/.exec(String(error)) ?? []
-  if (!name) return error
+  return name ? ofNewerVersion(name, error) : error
+}
+
+function ofNewerVersion(name: string, cause?: unknown) {
   return new MigrationError(
     `This database has run the migration ${name}, which db/migrations/ does not have: it belongs to a newer version or another branch. Start that version, or this one with an empty DATA_DIR.`,
-    { cause: error },
+    { cause },
   )
 }
 

@@ -10,6 +10,7 @@ import { baseListings } from '#demo/people.ts'
 import { storePictures } from '#demo/store-pictures.ts'
 import { type Env, readEnv, SettingsError } from '#server/env.ts'
 import { storeSource } from '#server/photos/find-variant.ts'
+import { isOpenToPublic } from '#server/production-settings.ts'
 import { createStorage } from '#server/providers/storage/create-storage.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
 
@@ -23,7 +24,10 @@ await run().catch((error: unknown) => {
 
 async function run() {
   const listings = wantedListings()
-  const env = readEnv()
+  const env = readEnv(undefined, { isCommand: true })
+  if (isOpenToPublic(env)) {
+    throw new SettingsError('Demo data must not go into the database of a site for the public.')
+  }
   const start = performance.now()
   const server = env.DATABASE_URL ? undefined : await embedded(env)
   const url = env.DATABASE_URL ?? server!.url

@@ -25,7 +25,7 @@ class Refusal extends Error {}
 
 try {
   const search = readSearch()
-  await withDatabase(readEnv(), (url) => explain(url, search))
+  await withDatabase(readEnv(undefined, { isCommand: true }), (url) => explain(url, search))
 } catch (error) {
   if (!(error instanceof Refusal) && !(error instanceof SettingsError)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -24,6 +24,22 @@ databaseTest('grants, lists and revokes', slowly, async ({ freshDatabase: { url,
   })
 })
 
+databaseTest('makes the first administrator', slowly, async ({ freshDatabase: { url, db } }) => {
+  const create = (...words: string[]) => run(['create', ...words], { DATABASE_URL: url })
+
+  expect(await create('9876543210', 'administrator', 'Asha Rao')).toEqual({
+    code: 0,
+    out: 'Asha Rao has an account and is an administrator now.\n',
+    err: '',
+  })
+  expect(await create('9876543210', 'administrator')).toMatchObject({
+    code: 0,
+    out: 'Asha Rao was an administrator already.\n',
+  })
+  const accounts = await db.selectFrom('appUser').select(['phone', 'name', 'role']).execute()
+  expect(accounts).toEqual([{ phone: '9876543210', name: 'Asha Rao', role: 'administrator' }])
+})
+
 databaseTest('says what is wrong in one sentence', slowly, async ({ freshDatabase: { url } }) => {
   const staff = (...words: string[]) => run(words, { DATABASE_URL: url })
 
@@ -33,7 +49,7 @@ databaseTest('says what is wrong in one sentence', slowly, async ({ freshDatabas
 
   expect(await staff('grant', '9876543210')).toMatchObject({
     code: 1,
-    err: '+91 98765 43210 has no account yet: sign up with it on the site first.\n',
+    err: '+91 98765 43210 has no account yet: use create instead of grant to make one.\n',
   })
   expect(await staff('promote', '9876543210')).toMatchObject({
     code: 1,

@@ -2,6 +2,7 @@ import { formatPhone } from '#contract/format/phones.ts'
 import { cutPhone } from '#contract/format/typed-phone.ts'
 import type { Db } from '#db/connect.ts'
 import { isDomainError } from '#domain/errors.ts'
+import { createStaff } from '#domain/users/create-staff.ts'
 import { listStaff } from '#domain/users/list-staff.ts'
 import { setRole } from '#domain/users/set-role.ts'
 import type { Role } from '#domain/viewer.ts'
@@ -9,6 +10,7 @@ import { Refusal, withSiteDatabase } from '#scripts/with-site-database.ts'
 
 const usage = `Who is staff:
   npm run staff -- list
+  npm run staff -- create 9876543210 administrator "Asha Rao"
   npm run staff -- grant 9876543210
   npm run staff -- grant 9876543210 administrator
   npm run staff -- revoke 9876543210`
@@ -18,18 +20,28 @@ type Granted = Exclude<Role, 'member'>
 const granted: Record<Granted, string> = { staff: 'staff', administrator: 'an administrator' }
 
 await withSiteDatabase((db) => {
-  const [command = '', phone = '', role = 'staff'] = process.argv.slice(2)
+  const [command = '', phone = '', role = 'staff', ...name] = process.argv.slice(2)
   const run = commands()[command]
   if (!run || !isGranted(role)) throw new Refusal(usage)
-  return run(db, phone, role)
+  return run(db, phone, role, name.join(' '))
 })
 
 function isGranted(role: string): role is Granted {
   return Object.hasOwn(granted, role)
 }
 
-function commands(): Record<string, (db: Db, phone: string, role: Granted) => Promise<void>> {
+type Command = (db: Db, phone: string, role: Granted, name: string) => Promise<void>
+
+function commands(): Record<string, Command> {
   return {
+    async create(db, typed, role, name) {
+      const phone = cutPhone(typed)
+      const staff = await orRefuse(phone, createStaff(db, { phone, role, name }))
+      const who = staff.name || formatPhone(phone)
+      if (staff.isCreated) say(`${who} has an account and is ${granted[role]} now.`)
+      else if (staff.isChanged) say(`${who} had an account and is ${granted[role]} now.`)
+      else say(`${who} was ${granted[role]} already.`)
+    },
     async list(db) {
       const staff = await listStaff(db)
       for (const { phone, name, role } of staff) {
@@ -50,15 +62,19 @@ function commands(): Record<string, (db: Db, phone: string, role: Granted) => Pr
 
 async function changeRole(db: Db, typed: string, role: Role) {
   const phone = cutPhone(typed)
+  const { name, isChanged } = await orRefuse(phone, setRole(db, phone, role))
+  return { name: name || formatPhone(phone), isChanged }
+}
+
+async function orRefuse<Result>(phone: string, change: Promise<Result>): Promise<Result> {
   try {
-    const { name, isChanged } = await setRole(db, phone, role)
-    return { name: name || formatPhone(phone), isChanged }
+    return await change
   } catch (error) {
     if (!isDomainError(error)) throw error
     if (error.code !== 'not_found')
       throw new Refusal(`Not a mobile number of ten digits.\n${usage}`)
     throw new Refusal(
-      `${formatPhone(phone)} has no account yet: sign up with it on the site first.`,
+      `${formatPhone(phone)} has no account yet: use create instead of grant to make one.`,
     )
   }
 }

@@ -4,7 +4,7 @@ import { hasDatabase } from '#db/embedded/home.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { MigrationError } from '#db/migrate.ts'
 import { checkDatabase } from '#server/check-settings.ts'
-import { type Env, readEnv, SettingsError } from '#server/env.ts'
+import { type Env, readSettings, SettingsError } from '#server/env.ts'
 
 /** A reason to stop that the person in front of the terminal can act on. */
 export class Refusal extends Error {}
@@ -12,13 +12,17 @@ export class Refusal extends Error {}
 /** Runs a command on the site's own database, running or not; says what to do when it cannot. */
 export async function withSiteDatabase(work: (db: Db) => Promise<void>) {
   try {
-    await withDatabase(readEnv(), work)
+    await withDatabase(readSettings({ warn, isCommand: true }), work)
   } catch (error) {
     const reasons = [Refusal, SettingsError, MigrationError]
     if (!(error instanceof Error) || !reasons.some((reason) => error instanceof reason)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }
+}
+
+function warn(sentence: string) {
+  process.stderr.write(`${sentence}\n`)
 }
 
 async function withDatabase(env: Env, work: (db: Db) => Promise<void>) {

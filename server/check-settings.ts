@@ -10,7 +10,9 @@ import type { Storage } from '#server/providers/storage/storage.ts'
 
 const oldestVersion = 15
 
-type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_READ_URL' | 'DATABASE_DIRECT_URL'>
+type DatabaseSettings = Partial<
+  Pick<Env, 'DATABASE_URL' | 'DATABASE_READ_URL' | 'DATABASE_DIRECT_URL'>
+>
 
 /**
  * Refuses databases of the operator that do not let us in. One to read from or to listen to that is

@@ -6,6 +6,14 @@ import { readEnv, SettingsError, settings } from '#server/env.ts'
 // As in the running server, where the schemas of forms set the sentences of the library.
 import '#contract/schemas/fields.ts'
 
+const publicSite = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://basera.example',
+  DATABASE_URL: 'postgres://localhost/basera',
+  SMS_PROVIDER: 'http',
+  SMS_URL: 'https://sms.example/send?to={to}&text={body}',
+}
+
 describe('readEnv', () => {
   test('runs without any setting', () => {
     expect(readEnv({})).toMatchObject({
@@ -55,9 +63,9 @@ describe('readEnv', () => {
   })
 
   test('loads demo data unasked into the embedded database only, and not beside a bucket', () => {
-    const site = { NODE_ENV: 'production', PUBLIC_URL: 'https://basera.example' }
-    expect(readEnv(site).DEMO_DATA).toBe(true)
-    expect(readEnv({ ...site, DEMO_DATA: 'off' }).DEMO_DATA).toBe(false)
+    expect(readEnv({}).DEMO_DATA).toBe(true)
+    expect(readEnv({ DEMO_DATA: 'off' }).DEMO_DATA).toBe(false)
+    expect(readEnv({ ...publicSite, DATABASE_URL: 'embedded' }).DEMO_DATA).toBe(false)
     expect(readEnv({ DATABASE_URL: 'postgres://localhost/basera' }).DEMO_DATA).toBe(false)
     expect(readEnv({ STORAGE_URL: 's3://key:secret@host/bucket' }).DEMO_DATA).toBe(false)
   })
@@ -83,7 +91,7 @@ describe('readEnv', () => {
     'http://127.0.0.1',
     'http://[::1]:80',
   ])('lets production start at %s', (PUBLIC_URL) => {
-    expect(readEnv({ NODE_ENV: 'production', PUBLIC_URL })).toMatchObject({ PUBLIC_URL })
+    expect(readEnv({ ...publicSite, PUBLIC_URL })).toMatchObject({ PUBLIC_URL })
   })
 
   test.each([
@@ -98,5 +106,51 @@ describe('readEnv', () => {
     [{ PUBLIC_URL: 'http://localhost', NODE_ENV: 'production', DEV_OUTBOX: 'on' }, true],
   ])('with %j the outbox can be read: %s', (given, isOn) => {
     expect(readEnv(given).DEV_OUTBOX).toBe(isOn)
+  })
+})
+
+describe('a site for the public', () => {
+  test.each([
+    [
+      'DATABASE_URL',
+      { DATABASE_URL: '' },
+      /must be given, like postgres:.* or be the word embedded/,
+    ],
+    ['DEMO_DATA', { DEMO_DATA: 'on' }, /at a public address it must be off/],
+    ['SMS_PROVIDER', { SMS_PROVIDER: '', SMS_URL: '' }, /nobody could log in.* msg91 or http/],
+  ])('needs %s: with %j it is refused in one sentence', (name, changed, reason) => {
+    const read = () => readEnv({ ...publicSite, ...changed })
+    expect(read).toThrow(SettingsError)
+    expect(read).toThrow(`The setting ${name} is not right: `)
+    expect(read).toThrow(reason)
+    const trying = { ...publicSite, ...changed, PUBLIC_URL: 'http://localhost:3000' }
+    expect(readEnv(trying)).toMatchObject({ NODE_ENV: 'production' })
+    expect(readEnv({ ...publicSite, ...changed }, { isCommand: true })).toBeTruthy()
+  })
+
+  test('may use the embedded database when that is said', () => {
+    expect(readEnv({ ...publicSite, DATABASE_URL: 'embedded' })).toMatchObject({
+      DATABASE_URL: undefined,
+      DEMO_DATA: false,
+    })
+  })
+
+  test.each([
+    [{ WHATSAPP_TOKEN: 'x', WHATSAPP_PHONE_ID: '1', WHATSAPP_ALERT_TEMPLATE: 'a' }, false],
+    [
+      {
+        WHATSAPP_TOKEN: 'x',
+        WHATSAPP_PHONE_ID: '1',
+        WHATSAPP_ALERT_TEMPLATE: 'a',
+        WHATSAPP_CODE_TEMPLATE: 'c',
+      },
+      true,
+    ],
+    [{ DEV_OUTBOX: 'on' }, true],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'post@basera.example' }, false],
+  ])('whose codes go by %j may start: %s', (channel, mayStart) => {
+    const read = () => readEnv({ ...publicSite, SMS_PROVIDER: '', SMS_URL: '', ...channel })
+    if (mayStart) expect(read()).toBeTruthy()
+    else expect(read).toThrow('The setting SMS_PROVIDER is not right')
   })
 })

@@ -2,7 +2,9 @@ import path from 'node:path'
 import { z } from 'zod'
 import { contactLimits, otpLimits, promotionLimits, sessionLimits } from '#contract/limits.ts'
 import { checkPublicUrl, isThisMachine, publicUrl } from '#server/http/public-url.ts'
+import { checkProduction, isOpenToPublic } from '#server/production-settings.ts'
 import { checkProviders, providerFields } from '#server/providers/provider-settings.ts'
+import { describeUnknownSettings, namesInFiles } from '#server/unknown-settings.ts'
 
 const onOff = z.enum(['on', 'off'])
 function count(min: number, max: number) {
@@ -35,7 +37,13 @@ const envFields = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_URL: z
+    .union(
+      [z.literal('embedded'), databaseAddress],
+      'must be like postgres://user:password@host:5432/basera, or the word embedded',
+    )
+    .optional(),
+  MIGRATE_AT_START: onOff.default('on'),
   DATABASE_READ_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_POOL: count(3, 200).default(24),
@@ -102,31 +110,55 @@ const envFields = z.object({
 /** The names of all settings. */
 export const settings = Object.keys(envFields.shape)
 
-const envSchema = envFields.superRefine(checkProviders).superRefine(checkPublicUrl)
+const commandSchema = envFields.superRefine(checkProviders)
+const siteSchema = commandSchema.superRefine(checkPublicUrl).superRefine(checkProduction)
 
 export type Env = ReturnType<typeof readEnv>
 
+type Options = { warn: (sentence: string) => void; isCommand?: boolean }
+
 /**
- * The settings of this process; the only place that reads the environment. An empty setting counts
- * as not given, so that a copied .env.example works unchanged.
+ * The settings of this process. Names that are none are warned about while developing, and refused
+ * on a site for others, where the setting that was meant would silently be the default.
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+export function readSettings({ warn, isCommand = false }: Options) {
+  const { NODE_ENV, PUBLIC_URL } = process.env
+  const sentences = describeUnknownSettings({
+    settings,
+    inFiles: namesInFiles(process.execArgv),
+    inEnvironment: Object.keys(process.env),
+  })
+  const isForOthers = NODE_ENV === 'production' || !isThisMachine(PUBLIC_URL?.trim())
+  if (isForOthers && sentences.length > 0) throw new SettingsError(sentences.join('\n'))
+  for (const sentence of sentences) warn(sentence)
+  return readEnv(process.env, { isCommand })
+}
+
+/**
+ * The settings in an environment. An empty one counts as not given, so that a copied .env.example
+ * works unchanged. A command needs nothing of what a site for the public cannot do without.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env, { isCommand = false } = {}) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const result = envSchema.safeParse(given, { error: localeError })
+  const schema = isCommand ? commandSchema : siteSchema
+  const result = schema.safeParse(given, { error: localeError })
   if (!result.success) throw new SettingsError(sentence(result.error.issues[0]!))
 
   const env = result.data
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
+    DATABASE_URL: env.DATABASE_URL === 'embedded' ? undefined : env.DATABASE_URL,
+    MIGRATE_AT_START: env.MIGRATE_AT_START === 'on',
     DEMO_DATA: env.DEMO_DATA ? env.DEMO_DATA === 'on' : isForTrying(env),
     DEV_OUTBOX: env.DEV_OUTBOX ? env.DEV_OUTBOX === 'on' : isForDevelopers(env),
   }
 }
 
 /** Whether the site gets demo data unasked: not where an operator has a database or a bucket. */
-function isForTrying({ DATABASE_URL, STORAGE_URL }: z.output<typeof envFields>) {
-  return !DATABASE_URL && !STORAGE_URL?.startsWith('s3:')
+function isForTrying(env: z.output<typeof envFields>) {
+  const { DATABASE_URL, STORAGE_URL } = env
+  return !DATABASE_URL && !STORAGE_URL?.startsWith('s3:') && !isOpenToPublic(env)
 }
 
 /** The outbox shows everybody's login codes, so by default only whoever sits at the machine reads it. */

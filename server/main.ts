@@ -1,10 +1,10 @@
 import { MigrationError } from '#db/migrate.ts'
 import { createLog } from '#server/create-log.ts'
-import { readEnv, SettingsError } from '#server/env.ts'
+import { readSettings, SettingsError } from '#server/env.ts'
 import { start } from '#server/start.ts'
 
 try {
-  const env = readEnv()
+  const env = readSettings({ warn: (sentence) => process.stderr.write(`${sentence}\n`) })
   await start(env, createLog(env.LOG_LEVEL), { hotReload: process.argv.includes('--dev') })
 } catch (error) {
   if (!(error instanceof SettingsError) && !(error instanceof MigrationError)) throw error

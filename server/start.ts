@@ -4,8 +4,9 @@ import type { Logger } from 'pino'
 import { connect, type Db } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { superviseEmbedded } from '#db/embedded/supervise-embedded.ts'
-import { migrateToLatest } from '#db/migrate.ts'
+import { checkMigrated, migrateToLatest } from '#db/migrate.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
+import { hasDemoAccounts } from '#demo/has-demo-accounts.ts'
 import { loadDemo } from '#demo/load-demo.ts'
 import { storePictures } from '#demo/store-pictures.ts'
 import { enqueue } from '#domain/jobs/enqueue.ts'
@@ -14,7 +15,7 @@ import { isMarketSummarised } from '#domain/market/summarise-market.ts'
 import { checkDatabases, checkDataFolder, checkStorage } from '#server/check-settings.ts'
 import { connectPools } from '#server/connect-pools.ts'
 import { createServices } from '#server/create-services.ts'
-import type { Env } from '#server/env.ts'
+import { type Env, SettingsError } from '#server/env.ts'
 import { createInboxHub } from '#server/events/inbox-hub.ts'
 import { createListener } from '#server/http/create-listener.ts'
 import { listen } from '#server/http/listen.ts'
@@ -23,6 +24,7 @@ import { startWorker } from '#server/jobs/worker.ts'
 import { onStop } from '#server/on-stop.ts'
 import { storeSource } from '#server/photos/find-variant.ts'
 import { sweepTemporaryFiles } from '#server/photos/temporary-file.ts'
+import { isOpenToPublic } from '#server/production-settings.ts'
 import { createStorage } from '#server/providers/storage/create-storage.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
 
@@ -40,8 +42,8 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   await checkStorage(storage, env, log)
   await sweepTemporaryFiles()
 
-  step('Bringing the database up to date')
-  await migrate(url)
+  await prepareTables(url, env)
+  if (isOpenToPublic(env)) await refuseDemoAccounts(workDb)
   if (env.DEMO_DATA) {
     await loadDemo(workDb, { onStep: step })
     await storeDemoPictures(workDb, storage, log)
@@ -87,9 +89,11 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
 }
 
 /** On a large database, an index takes minutes to make. */
-async function migrate(url: string) {
+async function prepareTables(url: string, { MIGRATE_AT_START }: Env) {
   const db = connect(url, { size: 2, timeoutMs: 3_600_000 })
   try {
+    if (!MIGRATE_AT_START) return await checkMigrated(db)
+    step('Bringing the database up to date')
     await migrateToLatest(db)
   } finally {
     await db.destroy()
@@ -142,6 +146,14 @@ function warnAboutProxy({ PUBLIC_URL, TRUST_PROXY }: Env, log: Logger) {
   if (!PUBLIC_URL?.startsWith('https:') || TRUST_PROXY > 0) return
   log.warn(
     'TRUST_PROXY is 0 although PUBLIC_URL is https: all visitors share one address and its rate limits.',
+  )
+}
+
+/** One of the demo people is an administrator, whose number may be a stranger's. */
+async function refuseDemoAccounts(db: Db) {
+  if (!(await hasDemoAccounts(db))) return
+  throw new SettingsError(
+    'The database has the demo accounts, whose numbers may belong to strangers. Start a site for the public on another, empty one: DATABASE_URL, or DATA_DIR for the embedded database.',
   )
 }
 

@@ -13,8 +13,9 @@ export async function runCommand(
   script: string,
   words: string[],
   settings: Record<string, string>,
+  nodeOptions: string[] = [],
 ): Promise<{ code: number; out: string; err: string }> {
-  const child = spawn(process.execPath, [path.join(scripts, script), ...words], {
+  const child = spawn(process.execPath, [...nodeOptions, path.join(scripts, script), ...words], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

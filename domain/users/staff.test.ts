@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
+import { createStaff } from '#domain/users/create-staff.ts'
 import { listStaff } from '#domain/users/list-staff.ts'
 import { setRole } from '#domain/users/set-role.ts'
 import { test } from '#tests/database.ts'
@@ -48,6 +49,29 @@ test('makes no account', async ({ db }) => {
   await expect(setRole(db, phone, 'staff')).rejects.toMatchObject({ code: 'not_found' })
   await expect(setRole(db, '12345', 'staff')).rejects.toMatchObject({ code: 'invalid' })
   expect(await db.selectFrom('appUser').select('id').execute()).toEqual([])
+})
+
+test('makes an account for staff where there is none, once, and leaves one trace', async ({
+  db,
+}) => {
+  const staff = { phone, name: 'Asha Rao', role: 'administrator' } as const
+  expect(await createStaff(db, staff)).toEqual({
+    name: 'Asha Rao',
+    isChanged: true,
+    isCreated: true,
+  })
+  expect(await createStaff(db, { ...staff, name: 'Other' })).toEqual({
+    name: 'Asha Rao',
+    isChanged: false,
+    isCreated: false,
+  })
+  expect(await listStaff(db)).toMatchObject([{ phone, name: 'Asha Rao', role: 'administrator' }])
+  expect(await audit(db)).toMatchObject([
+    { actorId: null, action: 'staff.grant', beforeState: 'member', afterState: 'administrator' },
+  ])
+  await expect(createStaff(db, { ...staff, phone: '12345' })).rejects.toMatchObject({
+    code: 'invalid',
+  })
 })
 
 test('an administrator changes the role of others, never his own', async ({ db }) => {

@@ -15,8 +15,8 @@ type ConfirmedIntent = Extract<CodeIntent, 'erase' | 'role'>
 /** Sends a code to the viewer's own number. */
 export async function sendConfirmationCode(c: AppContext, viewer: Viewer, intent: ConfirmedIntent) {
   const phone = await phoneOf(c.var.services.db, viewer)
-  const code = await sendCode(c, { intent, phone })
-  return { message: texts.login.codeSent(formatPhone(phone)), otp_length: code.length }
+  const { code, channel } = await sendCode(c, { intent, phone })
+  return { message: texts.login.codeSent(formatPhone(phone), channel), otp_length: code.length }
 }
 
 /** Accepts such a code once, or throws. */

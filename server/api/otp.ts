@@ -23,13 +23,12 @@ export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
     '/api/otp/s': anyoneCall({
       form: otpSendSchema,
       async answer({ c, form: { loginSign: intent, phone_no: phone, channel } }) {
-        const by = channel ?? 'sms'
-        const code = await sendCode(c, { intent, phone }, by)
+        const { code, channel: sent_by } = await sendCode(c, { intent, phone }, channel ?? 'sms')
 
-        const message = texts.login.codeSent(formatPhone(phone), by)
+        const message = texts.login.codeSent(formatPhone(phone), sent_by)
         const otp_length = code.length
-        if (intent === 'login') return { data: { message, otp_length } }
-        return { data: { message, otp_length, phum: randomUUID(), phone_number: phone } }
+        if (intent === 'login') return { data: { message, otp_length, sent_by } }
+        return { data: { message, otp_length, sent_by, phum: randomUUID(), phone_number: phone } }
       },
     }),
 

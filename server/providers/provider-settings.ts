@@ -45,7 +45,8 @@ export const providerFields = {
 }
 
 type Name = keyof typeof providerFields
-type Given = Partial<Record<Name, unknown>>
+export type ProviderSettings = Partial<Record<Name, unknown>>
+type Given = ProviderSettings
 
 const msg91: Name[] = [
   'MSG91_AUTH_KEY',
@@ -67,6 +68,16 @@ export function checkProviders(given: Given, context: z.RefinementCtx) {
     path: [missing.name],
     message: `it is missing, and ${missing.because}`,
   })
+}
+
+/** Whether a login code can reach the phone of whoever asked for it. */
+export function carriesCodes(given: Given): boolean {
+  return given.SMS_PROVIDER !== undefined || carriesCodesByWhatsapp(given)
+}
+
+/** The provider needs a template for codes. */
+export function carriesCodesByWhatsapp(given: Given): boolean {
+  return given.WHATSAPP_TOKEN !== undefined && given.WHATSAPP_CODE_TEMPLATE !== undefined
 }
 
 type Missing = { name: Name; because: string }

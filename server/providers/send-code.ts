@@ -7,7 +7,7 @@ import { withdrawCode } from '#domain/codes/withdraw-code.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { isSendError } from '#server/providers/channels/channel.ts'
-import { sendsCodesByWhatsapp } from '#server/providers/channels/providers.ts'
+import { codeChannel, sendsCodesByWhatsapp } from '#server/providers/channels/providers.ts'
 import { chooseChallenge, writeChallenge } from '#server/sessions/challenge-cookie.ts'
 
 const timeoutMs = 5_000
@@ -19,9 +19,10 @@ const timeoutMs = 5_000
 export async function sendCode(
   c: AppContext,
   { intent, phone }: Pick<CodeRequest, 'intent' | 'phone'>,
-  channel: CodeChannel = 'sms',
-): Promise<string> {
+  wanted: CodeChannel = 'sms',
+): Promise<{ code: string; channel: CodeChannel }> {
   const { db, channels, codes, env, log } = c.var.services
+  const channel = codeChannel(env, wanted)
   if (channel === 'whatsapp' && !sendsCodesByWhatsapp(env)) {
     throw new DomainError('invalid', { message: texts.login.noWhatsapp })
   }
@@ -33,7 +34,7 @@ export async function sendCode(
   try {
     const message = { to: phone, body, purpose: 'code', code } as const
     await untimed(() => withTimeout(channels[channel](message)))
-    return code
+    return { code, channel }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     const outcome = isSendError(error) ? error.outcome : 'unknown'

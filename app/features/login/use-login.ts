@@ -61,7 +61,7 @@ export function useLogin(start: Start) {
     return form.run('/api/otp/s', posted, {
       name: `send by ${channel}`,
       onDone({ data }) {
-        const code = { phone, codeLength: data.otp_length, channel }
+        const code = { phone, codeLength: data.otp_length, channel: data.sent_by }
         keepHandles(sentHandles(data))
         keepSentCode({ mode, ...code, at: Date.now() })
         setSent(code)

@@ -3,6 +3,7 @@ import { readEnv } from '#server/env.ts'
 import type { ChannelName } from '#server/providers/channels/channel.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
+import { codeChannel } from '#server/providers/channels/providers.ts'
 import { test } from '#tests/database.ts'
 
 const secret = Buffer.from('a secret of this test')
@@ -66,4 +67,17 @@ describe('every channel', () => {
       { body: 'Basera: verify at evil. example wrote. See https://basera.example/leads' },
     ])
   })
+})
+
+test('codes that were asked for by SMS take WhatsApp where nothing else carries them', () => {
+  const whatsapp = {
+    WHATSAPP_TOKEN: 'token',
+    WHATSAPP_PHONE_ID: '1',
+    WHATSAPP_ALERT_TEMPLATE: 'alert',
+    WHATSAPP_CODE_TEMPLATE: 'code',
+  }
+  const sms = { SMS_PROVIDER: 'http', SMS_URL: 'https://sms.example/{to}' }
+  expect(codeChannel(readEnv(whatsapp), 'sms')).toBe('whatsapp')
+  expect(codeChannel(readEnv({ ...whatsapp, ...sms }), 'sms')).toBe('sms')
+  expect(codeChannel(readEnv({}), 'sms')).toBe('sms')
 })

@@ -1,9 +1,11 @@
+import type { CodeChannel } from '#contract/schemas/otp.ts'
 import type { Env } from '#server/env.ts'
 import type { ChannelName, Send } from '#server/providers/channels/channel.ts'
 import { httpSms } from '#server/providers/channels/http-sms.ts'
 import { msg91Sms } from '#server/providers/channels/msg91-sms.ts'
 import { smtpEmail } from '#server/providers/channels/smtp-email.ts'
 import { whatsappCloud } from '#server/providers/channels/whatsapp-cloud.ts'
+import { carriesCodesByWhatsapp } from '#server/providers/provider-settings.ts'
 
 type Providers = Partial<Record<ChannelName, Send>>
 
@@ -20,8 +22,13 @@ export function createProviders(env: Env): Providers {
  * no provider at all, a developer reads codes of both channels in the outbox.
  */
 export function sendsCodesByWhatsapp(env: Env): boolean {
-  if (env.WHATSAPP_TOKEN) return env.WHATSAPP_CODE_TEMPLATE !== undefined
+  if (env.WHATSAPP_TOKEN) return carriesCodesByWhatsapp(env)
   return env.SMS_PROVIDER === undefined
+}
+
+/** The channel that a code really takes: without a provider of SMS, that of WhatsApp if there is one. */
+export function codeChannel(env: Env, wanted: CodeChannel): CodeChannel {
+  return env.SMS_PROVIDER === undefined && carriesCodesByWhatsapp(env) ? 'whatsapp' : wanted
 }
 
 function smsProvider(env: Env): Send | undefined {
