@@ -17,7 +17,7 @@ export type BareQuestion = { url: string; cookie: string; seconds: number }
 export type BareAnswer = { perSecond: number; processor: number }
 type Rendered = { context: EntryContext; url: string }
 
-const folder = path.resolve(import.meta.dirname, '../build/server')
+const folder = path.resolve(import.meta.dirname, '../build/current/server')
 const site = await createSite()
 
 parentPort?.on('message', async ({ url, cookie, seconds }: BareQuestion) => {

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 type Part = { module: string; imports?: string[]; css?: string[]; parentId?: string }
 type Manifest = { entry: Part; routes: Record<string, Part> }
 
-const folder = path.resolve(process.argv[2] ?? 'build', 'client')
+const folder = path.resolve(process.argv[2] ?? 'build/current', 'client')
 /** The pages, each with what its scripts may weigh in kB. */
 const budgets = {
   'routes/public/home': 145,

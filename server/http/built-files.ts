@@ -1,31 +1,73 @@
+import { existsSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import { every } from 'hono/combine'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 
-const folder = path.join(import.meta.dirname, '../../build/client')
+const allBuilds = path.join(import.meta.dirname, '../../build')
+
+/** The build that this process serves as long as it lives, also after another has taken its place. */
+export function findCurrentBuild(builds = allBuilds) {
+  return realpathSync(path.join(builds, 'current'))
+}
+
+/** So that scripts/builds.mjs keeps it after an upgrade; an image that cannot be written has one build. */
+export function markAsServed(build: string) {
+  try {
+    writeFileSync(path.join(build, 'served'), '')
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (!['EROFS', 'EACCES', 'EPERM'].includes(code)) throw error
+  }
+}
 
 /** Every built file has an extension; paths without one are pages and need no look at the disk. */
 const hasExtension = /\.\w+$/
 
-/** Serves the built scripts, styles and pictures. Files under /assets have content hashes in their names. */
-export function builtFiles() {
-  const files = serveStatic<AppEnv>({
-    root: path.relative(process.cwd(), folder),
-    precompressed: true,
-    onFound: (file, c) => {
-      const isImmutable = file.includes(`${path.sep}assets${path.sep}`)
-      c.header(
-        'cache-control',
-        isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
-  })
+/** Files under /assets have content hashes in their names. */
+const isHashed = /^\/assets\/[\w.-]+$/
+const forAYear = 'public, max-age=31536000, immutable'
+const forAnHour = 'public, max-age=3600'
+
+/**
+ * Serves the built scripts, styles and pictures. A script of another build is served too: a page that
+ * was opened before an upgrade asks for those of the build before, and one of a process that was
+ * upgraded already for those of the next.
+ */
+export function builtFiles(build: string) {
+  const ownFiles = filesOf(build)
+  async function files(c: Context<AppEnv>, next: Next) {
+    const isImmutable = isHashed.test(c.req.path)
+    const other = isImmutable && findOtherBuild(build, c.req.path)
+    let isFound = true
+    const answer = await (other ? filesOf(other) : ownFiles)(c, () => {
+      isFound = false
+      return next()
+    })
+    if (isFound) answer?.headers.set('cache-control', isImmutable ? forAYear : forAnHour)
+    return answer
+  }
   // Pages have their own security headers.
   const securedFiles = every(securityHeaders(undefined), files)
   return new Hono<AppEnv>().use((c, next) =>
     hasExtension.test(c.req.path) ? securedFiles(c, next) : next(),
   )
+}
+
+/** The build beside ours that has a file which ours has not. */
+function findOtherBuild(build: string, file: string) {
+  if (existsSync(path.join(build, 'client', file))) return undefined
+  const builds = path.dirname(build)
+  return readdirSync(builds)
+    .map((name) => path.join(builds, name))
+    .find((other) => existsSync(path.join(other, 'client', file)))
+}
+
+function filesOf(build: string) {
+  return serveStatic<AppEnv>({
+    root: path.relative(process.cwd(), path.join(build, 'client')),
+    precompressed: true,
+  })
 }

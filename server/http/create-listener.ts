@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Services } from '#server/create-services.ts'
 import { makeReactFast } from '#server/env.ts'
-import { builtFiles } from '#server/http/built-files.ts'
+import { builtFiles, findCurrentBuild, markAsServed } from '#server/http/built-files.ts'
 
 type App = typeof import('../app.ts')
 type Listener = { handle: RequestListener; close: () => Promise<void> }
@@ -14,9 +14,10 @@ export function createListener(services: Services, { hotReload }: { hotReload: b
 
 async function builtListener(services: Services): Promise<Listener> {
   makeReactFast()
-  const build = '../../build/server/index.js'
-  const { createApp } = (await import(build)) as App
-  const site = builtFiles().route('/', await createApp(services))
+  const build = findCurrentBuild()
+  const { createApp } = (await import(`${build}/server/index.js`)) as App
+  const site = builtFiles(build).route('/', await createApp(services))
+  markAsServed(build)
   return { handle: getRequestListener(site.fetch), close: async () => {} }
 }
 
