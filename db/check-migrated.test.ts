@@ -23,6 +23,11 @@ describe('a process that may not migrate', () => {
     )
   })
 
+  test('refuses a database without a queue of its version', async ({ db }) => {
+    await sql`delete from pgboss.queue where name = 'clean-up'`.execute(db)
+    await expect(checkMigrated(db)).rejects.toThrow('does not have the job queue clean-up')
+  })
+
   test('refuses a database of a newer version', async ({ db }) => {
     await sql`insert into kysely_migration (name, timestamp) values ('2999-01-01-new', '')`.execute(
       db,

@@ -3,9 +3,10 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
+import { DatabaseError } from 'pg'
 import type { Db } from '#db/connect.ts'
 import { loadGazetteer } from '#db/gazetteer/load-gazetteer.ts'
-import { installJobQueues } from '#db/job-queues.ts'
+import { installJobQueues, jobQueues } from '#db/job-queues.ts'
 
 const migrationFolder = path.join(import.meta.dirname, 'migrations')
 
@@ -18,12 +19,16 @@ export class MigrationError extends Error {}
 export function migrateToLatest(db: Db) {
   return oneProcessAtATime(db, async () => {
     const migrator = createMigrator(db)
-    await checkOrder(migrator)
-    const { error, results = [] } = await migrator.migrateToLatest()
-    if (error) throw asSentence(error)
-    await loadGazetteer(db)
-    await installJobQueues(db)
-    return results.map((result) => result.migrationName)
+    try {
+      await checkOrder(migrator)
+      const { error, results = [] } = await migrator.migrateToLatest()
+      if (error) throw error
+      await loadGazetteer(db)
+      await installJobQueues(db)
+      return results.map((result) => result.migrationName)
+    } catch (error) {
+      throw asSentence(error)
+    }
   })
 }
 
@@ -33,10 +38,21 @@ export function migrateToLatest(db: Db) {
  */
 export async function checkMigrated(db: Db) {
   const waiting = await listPendingMigrations(db)
-  if (waiting.length === 0) return
+  if (waiting.length === 0) return checkQueues(db)
   const count = waiting.length === 1 ? 'a migration' : `${waiting.length} migrations`
   throw new MigrationError(
     `The database is behind this version by ${count}, from ${waiting[0]} on, and MIGRATE_AT_START is off. Run npm run migrate first, or set MIGRATE_AT_START=on.`,
+  )
+}
+
+/** A new version may have a new queue and the tables of before. */
+async function checkQueues(db: Db) {
+  const { rows } = await sql<{ name: string }>`select name from pgboss.queue`.execute(db)
+  const made = new Set(rows.map(({ name }) => name))
+  const missing = Object.keys(jobQueues).find((name) => !made.has(name))
+  if (!missing) return
+  throw new MigrationError(
+    `The database does not have the job queue ${missing} of this version, and MIGRATE_AT_START is off. Run npm run migrate first, or set MIGRATE_AT_START=on.`,
   )
 }
 
@@ -75,7 +91,15 @@ async function checkOrder(migrator: Migrator) {
   )
 }
 
+const missingRight = '42501'
+
 function asSentence(error: unknown) {
+  if (error instanceof DatabaseError && error.code === missingRight) {
+    return new MigrationError(
+      `The database cannot be brought up to date: ${error.message}. docs/operations.md has the rights that the role needs.`,
+      { cause: error },
+    )
+  }
   const [, name] = /migration (\S+) is missing/.exec(String(error)) ?? []
   return name ? ofNewerVersion(name, error) : error
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
+import { describeMissingRights } from '#db/check-rights.ts'
 import { connect, type Db } from '#db/connect.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
 import type { Pools } from '#server/connect-pools.ts'
@@ -49,6 +50,12 @@ export async function checkDatabase(db: Db, setting: keyof DatabaseSettings) {
   throw new SettingsError(
     `The setting ${setting} is not right: its PostgreSQL is version ${version}, and ${oldestVersion} or newer is needed.`,
   )
+}
+
+/** Refuses a role of the database that lacks rights, with a sentence for each. */
+export async function checkRights(db: Db, options: { migrates: boolean }) {
+  const missing = await describeMissingRights(db, options)
+  if (missing.length > 0) throw new SettingsError(missing.join('\n'))
 }
 
 async function readVersion(db: Db) {

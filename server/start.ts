@@ -12,7 +12,12 @@ import { storePictures } from '#demo/store-pictures.ts'
 import { enqueue } from '#domain/jobs/enqueue.ts'
 import { hasComparedPrices } from '#domain/listings/compare-prices.ts'
 import { isMarketSummarised } from '#domain/market/summarise-market.ts'
-import { checkDatabases, checkDataFolder, checkStorage } from '#server/check-settings.ts'
+import {
+  checkDatabases,
+  checkDataFolder,
+  checkRights,
+  checkStorage,
+} from '#server/check-settings.ts'
 import { connectPools } from '#server/connect-pools.ts'
 import { createServices } from '#server/create-services.ts'
 import { type Env, SettingsError } from '#server/env.ts'
@@ -92,6 +97,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
 async function prepareTables(url: string, { MIGRATE_AT_START }: Env) {
   const db = connect(url, { size: 2, timeoutMs: 3_600_000 })
   try {
+    await checkRights(db, { migrates: MIGRATE_AT_START })
     if (!MIGRATE_AT_START) return await checkMigrated(db)
     step('Bringing the database up to date')
     await migrateToLatest(db)
