@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { pino } from 'pino'
+import { type Finding, reasonOf, reporter } from '#scripts/doctor/finding.ts'
+import { checkStorage } from '#server/check-settings.ts'
+import type { Env } from '#server/env.ts'
+import { isOpenToPublic } from '#server/production-settings.ts'
+import { createStorage } from '#server/providers/storage/create-storage.ts'
+
+const gigabyte = 1024 ** 3
+/** An upload of each of two people at once must fit, and some log. */
+const leastFree = gigabyte / 4
+const comfortable = 2 * gigabyte
+const timeoutMs = 5_000
+
+/** Keeps a picture and removes it. */
+export async function checkPictures(env: Env): Promise<Finding> {
+  const { ok, wrong, warning } = reporter('pictures')
+  // Made by whoever runs the doctor, it might not belong to whoever runs the site.
+  if (!env.STORAGE_URL && !existsSync(env.DATA_DIR)) {
+    return ok('the folder will be made at the first start')
+  }
+  const away: string[] = []
+  const log = pino({ level: 'silent' })
+  log.warn = (text: unknown) => void away.push(String(text))
+  try {
+    await checkStorage(createStorage(env), env, log)
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : String(error))
+  }
+  if (away.length > 0) return warning(away.join(' '))
+  return ok(env.STORAGE_URL?.startsWith('s3:') ? 'the bucket keeps them' : 'the folder keeps them')
+}
+
+/** Room for pictures and the embedded database, and for uploads under way. */
+export async function checkDisk(env: Env): Promise<Finding[]> {
+  const places = new Map([
+    [env.DATA_DIR, 'DATA_DIR'],
+    [tmpdir(), 'TMPDIR'],
+  ])
+  return Promise.all([...places].map(([folder, name]) => checkFolder(folder, name)))
+}
+
+async function checkFolder(folder: string, name: string): Promise<Finding> {
+  const { ok, warning, wrong } = reporter('disk')
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    const free = bavail * bsize
+    const line = `${(free / gigabyte).toFixed(1)} GB free in ${name}`
+    if (free < leastFree) return wrong(`${line}: uploads will fail; make room.`)
+    return free < comfortable ? warning(`${line}: make room soon.`) : ok(line)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return ok(`${name} will be made at the first start`)
+    return wrong(`${name} cannot be looked at: ${reasonOf(error)}.`)
+  }
+}
+
+/** Without tiles, maps show the embedded drawing. */
+export async function checkMap({ MAP_STYLE_URL }: Env): Promise<Finding> {
+  const { ok, warning } = reporter('map')
+  if (MAP_STYLE_URL === 'off') return ok('off: pages show the embedded map')
+  const { host } = new URL(MAP_STYLE_URL)
+  const problem = await problemAt(MAP_STYLE_URL)
+  if (!problem) return ok(`the style of ${host} can be loaded`)
+  return warning(
+    `the style of ${host} cannot be loaded from here (${problem}): maps show the embedded drawing. Set MAP_STYLE_URL to another one, or to off.`,
+  )
+}
+
+/** The way that visitors come: name, certificate, proxy and site. */
+export async function checkAddress(env: Env): Promise<Finding[]> {
+  if (!env.PUBLIC_URL || !isOpenToPublic(env)) return []
+  const { ok, warning } = reporter('address')
+  const problem = await problemAt(`${env.PUBLIC_URL}/healthz`)
+  if (!problem) return [ok(`${env.PUBLIC_URL} answers`)]
+  return [
+    warning(
+      `${env.PUBLIC_URL} does not answer from here (${problem}): once the site runs, look at the proxy and the certificate.`,
+    ),
+  ]
+}
+
+async function problemAt(address: string) {
+  try {
+    const reply = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+    await reply.body?.cancel()
+    return reply.ok ? undefined : `answered ${reply.status}`
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : reasonOf(error)
+  }
+}
