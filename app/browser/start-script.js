@@ -8,14 +8,27 @@
   const early = { filled: new Map() }
   window.early = early
 
+  /** @type {Animation | undefined} */
+  let pulse
+
   /** @param {Event} event */
   function remember({ type, target }) {
+    // The press that is repeated after hydration ends its sign.
+    if (type === 'click') pulse?.cancel()
     if (!window.early) return
     const field = /** @type {HTMLInputElement} */ (target)
-    // The browser opens popovers by itself; a second click would close them.
-    if (type === 'click') early.pressed = field.closest('button[type=button]:not([popovertarget])')
+    if (type === 'click') rememberPress(field)
     else
       early.filled.set(field, /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value)
+  }
+
+  // An animation is no attribute, so hydration finds the button as it was rendered.
+  /** @param {HTMLElement} target */
+  function rememberPress(target) {
+    // The browser opens popovers by itself; a second click would close them.
+    early.pressed = target.closest('button[type=button]:not([popovertarget])')
+    const dim = { opacity: [1, 0.4, 1] }
+    pulse = early.pressed?.animate(dim, { duration: 1000, iterations: Infinity })
   }
   document.addEventListener('click', remember, true)
   document.addEventListener('input', remember, true)

@@ -152,7 +152,7 @@ export const unknownSubject = 'You have a new message'
 
 /** What a seeker wrote, after the sentence that says about what. */
 function written(line = '') {
-  return line && ` They write: “${line}”.`
+  return line && ` They write: “${line}”${/[.!?।]$/.test(line) ? '' : '.'}`
 }
 
 /** A reason as a sentence that follows another one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shareCard, shareCardPath, shareCardVersion } from '#domain/share/share-card.ts'
+import { cardVersion, shareCard, shareCardPath } from '#domain/share/share-card.ts'
 
 const flat = {
   spn: 'SPN12345678',
@@ -62,7 +62,7 @@ describe('the card of a listing', () => {
 describe('the address of a card', () => {
   test('names the listing and the version of its picture', () => {
     expect(shareCardPath(listed)).toBe(
-      `/share/SPN12345678.jpg?v=${shareCardVersion(shareCard(listed)!)}`,
+      `/share/SPN12345678.jpg?v=${cardVersion(shareCard(listed)!)}`,
     )
     expect(shareCardPath(listed)).toMatch(/\?v=[0-9a-f]{16}$/)
   })

@@ -7,9 +7,8 @@ import { goneWords } from '#contract/texts/listing.ts'
 import { boardWords } from '#contract/texts/share.ts'
 import type { Listing } from '#db/schema.ts'
 
-/** What the picture says that stands for a listing where its link is shared. */
-export type ShareCard = {
-  photo: string
+/** What the picture says that stands for a page where its link is shared. */
+export type CardWords = {
   headline: string
   /** The Hindi headline; none when it is sold or let. */
   hindi: string | undefined
@@ -22,6 +21,9 @@ export type ShareCard = {
   /** The city alone, where the place cannot be drawn. */
   city: string
 }
+
+/** The picture of a listing: its first photo beside words. */
+export type ShareCard = CardWords & { photo: string }
 
 type Shared = Pick<
   Listing,
@@ -61,12 +63,12 @@ export function shareCard(listing: Shared): ShareCard | undefined {
 }
 
 /** Changes whenever the picture would; the number in front changes with its design. */
-export function shareCardVersion(card: ShareCard): string {
+export function cardVersion(card: CardWords): string {
   return hash('sha256', `1${JSON.stringify(card)}`).slice(0, 16)
 }
 
 /** The public address of a listing's card; undefined when it has none. */
 export function shareCardPath(listing: Shared & { spn: string }): string | undefined {
   const card = shareCard(listing)
-  return card && `/share/${listing.spn}.jpg?v=${shareCardVersion(card)}`
+  return card && `/share/${listing.spn}.jpg?v=${cardVersion(card)}`
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import logo from '#app/ui/logo-light.svg?raw'
-import type { ShareCard } from '#domain/share/share-card.ts'
+import type { CardWords } from '#domain/share/share-card.ts'
 import { drawLine, drawWord, isDrawable, widthOf, wrap } from '#server/share/outlined-text.ts'
 
 // What WhatsApp and others show large.
@@ -17,9 +17,9 @@ const colour = {
   dark: '#0b2a20',
 }
 
-/** Draws the card of a listing: its first photo beside what it is, where, and for how much. */
-export async function makeCard(card: ShareCard, photo: Uint8Array): Promise<Uint8Array> {
-  const picture = await sharp(photo)
+/** Draws a card: a picture beside what is offered, where, and for how much. */
+export async function makeCard(card: CardWords, shown: Uint8Array): Promise<Uint8Array> {
+  const picture = await sharp(shown)
     .resize({ width: photoWidth, height: size.height, fit: 'cover' })
     .toBuffer()
   const panel = Buffer.from(panelSvg(card))
@@ -32,7 +32,7 @@ export async function makeCard(card: ShareCard, photo: Uint8Array): Promise<Uint
     .toBuffer()
 }
 
-function panelSvg(card: ShareCard) {
+function panelSvg(card: CardWords) {
   const { width, height } = size
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
@@ -43,7 +43,7 @@ function panelSvg(card: ShareCard) {
   ].join('')
 }
 
-function headline({ headline, hindi }: ShareCard) {
+function headline({ headline, hindi }: CardWords) {
   const style = { size: 38, weight: '700', colour: colour.dark } as const
   const wide = widthOf(headline, style) + 40
   const tag = `<rect x="${left}" y="142" width="${wide}" height="58" rx="12" fill="${colour.spark}"/>`
@@ -55,7 +55,7 @@ function headline({ headline, hindi }: ShareCard) {
   ].join('')
 }
 
-function words({ price, per, kind, area, place, city }: ShareCard) {
+function words({ price, per, kind, area, place, city }: CardWords) {
   const soft = { size: 40, weight: '500', colour: colour.soft } as const
   const bold = { size: 48, weight: '700', colour: colour.text } as const
   const lines = [

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
+import { summariseMarket } from '#domain/market/summarise-market.ts'
 import { shareCardPath } from '#domain/share/share-card.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { requestContext } from '#server/http/request-context.ts'
@@ -103,6 +104,45 @@ describe('the card of a listing', () => {
     for (const { spn } of [hidden, bare, lost, { spn: 'SPN00000000' }, { spn: '../secret' }]) {
       expect((await get(`/share/${spn}.jpg`)).status, spn).toBe(404)
     }
+  })
+})
+
+describe('the card of a landing page', () => {
+  const path = '/share/buy/gurugram/sector-45.jpg'
+  const sector45 = { placeId: 'gurugram/sector-45' }
+
+  test('is drawn once, and anew when the figures change', async ({ db }) => {
+    await createListing(db, sector45)
+    await summariseMarket(db)
+    const { get, files } = await siteFor(db, 'cover')
+    const reply = await get(path)
+    const card = Buffer.from(await reply.arrayBuffer())
+    expect(await sharp(card).metadata()).toMatchObject({ width: 1_200, height: 630 })
+    expect(await brightShare(card)).toBeGreaterThan(0.03)
+    await get(path)
+    expect(files()).toHaveLength(2)
+
+    await createListing(db, sector45)
+    await summariseMarket(db)
+    await get(path)
+    const [, before = '', now = ''] = files()
+    expect(before.split('/')[0]).toBe(now.split('/')[0])
+    const { storage } = await siteFor(db, 'cover')
+    expect(await storage.get(before)).toBeUndefined()
+  })
+
+  test('exists only at the address of a page with something on offer', async ({ db }) => {
+    await createListing(db, sector45)
+    await summariseMarket(db)
+    const { get } = await siteFor(db, 'cover')
+    for (const other of [
+      '/share/rent/gurugram/sector-45.jpg',
+      '/share/buy/gurugram/atlantis.jpg',
+      '/share/Buy/gurugram/sector-45.jpg',
+      '/share/buy/gurugram/sector-45',
+      '/share/buy/gurugram/../../secret.jpg',
+    ])
+      expect((await get(other)).status, other).toBe(404)
   })
 })
 

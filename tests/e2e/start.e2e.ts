@@ -28,6 +28,22 @@ test.describe('before the page can hear', () => {
   test.describe('on a phone', () => {
     test.use({ width: phoneWidth })
 
+    test('a button that is pressed pulses until it is heard', async ({ page }) => {
+      const send = await openWithoutScripts(page, results)
+      const bar = page.getByRole('navigation', { name: 'Search actions' })
+      const map = bar.getByRole('button', { name: /^(Map|List)/ })
+      const pulses = () =>
+        map.evaluate((button) =>
+          button.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Infinity),
+        )
+      await map.click()
+      expect(await pulses()).toBe(true)
+      send()
+
+      await expect(map).toHaveAccessibleName(/^List/)
+      expect(await pulses()).toBe(false)
+    })
+
     test('what is typed stays', async ({ page }) => {
       const send = await openWithoutScripts(page, '/')
       const box = page.getByRole('combobox', { name: 'Where' })

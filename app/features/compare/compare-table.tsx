@@ -4,6 +4,7 @@ import { CompareHead } from '#app/features/compare/compare-head.tsx'
 import { ComparePair } from '#app/features/compare/compare-pair.tsx'
 import { comparedListings, comparePath } from '#app/features/compare/compared-listings.ts'
 import type { Comparison } from '#app/features/compare/comparison.ts'
+import { Check } from '#app/ui/check.tsx'
 import { classes } from '#app/ui/classes.ts'
 import * as styles from '#app/features/compare/compare.module.css'
 
@@ -28,14 +29,12 @@ export function CompareTable({ comparison: { columns, rows } }: { comparison: Co
   return (
     <>
       {columns.length > 1 && (
-        <label className={classes(styles.onlyDifferent, 'not-printed')}>
-          <input
-            type="checkbox"
-            checked={onlyDifferent}
-            onChange={(event) => setOnlyDifferent(event.target.checked)}
-          />
-          Show only what differs
-        </label>
+        <Check
+          label="Show only what differs"
+          className={classes(styles.onlyDifferent, 'not-printed')}
+          checked={onlyDifferent}
+          onChange={(event) => setOnlyDifferent(event.target.checked)}
+        />
       )}
       {columns.length > 2 && <ComparePair columns={columns} pair={pair} onPair={setChosen} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}

@@ -1,4 +1,5 @@
 import { comparedListings, MOST_COMPARED } from '#app/features/compare/compared-listings.ts'
+import { Check } from '#app/ui/check.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import * as texts from '#contract/texts.ts'
@@ -20,10 +21,7 @@ export function CompareToggle({ spn, name }: CompareToggleProps) {
 
   return (
     <span className={classes(styles.compareToggle, 'needs-script', 'not-printed')}>
-      <label>
-        <input type="checkbox" checked={isIn} onChange={flip} aria-label={`Compare ${name}`} />
-        Compare
-      </label>
+      <Check label="Compare" checked={isIn} onChange={flip} aria-label={`Compare ${name}`} />
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Answered } from '#app/features/signed-link/answered.tsx'
 import type { PostedOf, SayingPath } from '#app/forms/api-client.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -45,9 +46,9 @@ export function LinkAnswer<P extends SayingPath>({
 
   if (done) {
     return (
-      <Banner role="status">
+      <Answered>
         {done} {thanks}
-      </Banner>
+      </Answered>
     )
   }
   return (

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import { Answered } from '#app/features/signed-link/answered.tsx'
 import { ClockField } from '#app/forms/clock-field.tsx'
 import { Form, SubmitButton } from '#app/forms/form.tsx'
 import { type Slot, SlotField } from '#app/forms/slot-field.tsx'
 import { useCallForm } from '#app/forms/use-call-form.ts'
 import { VisitDayField } from '#app/forms/visit-day-field.tsx'
-import { Banner } from '#app/ui/banner.tsx'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { formatDayMonthYear, indiaDay, parseDayMonthYear } from '#contract/format/dates.ts'
 import { visitTimesOn } from '#contract/format/visit-wish.ts'
@@ -39,7 +39,7 @@ export function ProposeByLink({ token, side, day, slots }: ProposeByLinkProps) {
     form.showErrors({ slot: validation.chooseOne })
   }
 
-  if (done) return <Banner role="status">{done}</Banner>
+  if (done) return <Answered>{done}</Answered>
   const otherDay = <VisitDayField label="Which day?" {...form.field('day')} />
   return (
     <Form {...form} submit={submit} className={styles.form}>

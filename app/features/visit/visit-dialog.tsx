@@ -112,6 +112,8 @@ export function VisitDialog(props: VisitDialogProps) {
           label={propertyTexts.lineLabel}
           placeholder={propertyTexts.linePlaceholder}
           maxLength={contactLimits.lineChars}
+          // Opened, a dialog focuses its first field: on a phone the keyboard would cover the slots.
+          disabled={slots.isLoading}
           {...form.field('line')}
         />
         <SubmitButton wide variant={visit?.status === 'proposed' ? 'quiet' : 'primary'}>

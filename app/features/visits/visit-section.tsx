@@ -16,7 +16,7 @@ export function VisitSection({ id, title, empty, open, past }: VisitSectionProps
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {open.length === 0 && <p className={styles.empty}>{empty}</p>}
-      <div className={styles.list}>
+      <div className={styles.list} data-wide>
         {open.map((visit) => (
           <VisitCard key={visit.id} visit={visit} />
         ))}

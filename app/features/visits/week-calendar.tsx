@@ -20,7 +20,7 @@ export function WeekCalendar({ week }: { week: Week }) {
   const shown = all.find(({ id }) => id === opened?.id)
 
   return (
-    <section className={styles.week} aria-labelledby="week">
+    <section className={styles.week} aria-labelledby="week" data-wide>
       <WeekHead week={week} onOffer={() => setOffersOn('')} />
       <ol className={styles.days}>
         {week.days.map((day) => (

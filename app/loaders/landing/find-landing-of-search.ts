@@ -11,6 +11,7 @@ import { cities } from '#contract/options.ts'
 import { askedAnew, type ListingSearch } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
 import type { Db } from '#db/connect.ts'
+import { countInPlaces } from '#domain/market/find-figures.ts'
 import { findCityPlaces } from '#domain/search/text/city-places.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
 
@@ -39,7 +40,16 @@ export async function findLandingOfSearch(
   const plain = { ...askedAnew(search), order: undefined }
   // Any further filter would make it another search.
   const isSame = searchHref(landingSearch(landing, search.text)) === searchHref(plain)
-  return isSame ? landingPath(landing) : undefined
+  if (!isSame || (id && !(await isOnOffer(db, id, landing)))) return undefined
+  return landingPath(landing)
+}
+
+/**
+ * What only mentions a place is found by the search, not by the place's page: without anything in
+ * the place itself that page is kept out of search engines.
+ */
+async function isOnOffer(db: Db, id: string, { type, ...landing }: Landing) {
+  return (await countInPlaces(db, [id], { ...landing, propertyType: type })).has(id)
 }
 
 /** The page that tells of the place that a search names, or else of its city. */

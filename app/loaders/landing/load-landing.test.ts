@@ -158,8 +158,19 @@ describe('a search that equals a landing page is known by it', () => {
       undefined,
     ],
   ] as const)('%j: %s', async ([search, path], { db }) => {
+    await createMany(db, 1, { ...sector45, deal: 'rent' })
+    await summariseMarket(db)
     const match = await findTextMatch(db, search)
     expect(await findLandingOfSearch(db, search, match)).toBe(path)
+  })
+
+  test('unless what it finds only mentions the place', async ({ db }) => {
+    const address = 'Beside Sector 45'
+    await createMany(db, 1, { placeId: 'gurugram/sector-44', deal: 'rent', address })
+    await summariseMarket(db)
+    const search = landingSearch(homes, 'Sector 45')
+    const match = await findTextMatch(db, search)
+    expect(await findLandingOfSearch(db, search, match)).toBeUndefined()
   })
 })
 

@@ -18,6 +18,7 @@ import { countListings } from '#domain/search/counts/count-listings.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
 import { noPlaces } from '#domain/search/text/named-places.ts'
 import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
+import { landingCardPath } from '#domain/share/landing-card.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
@@ -47,6 +48,7 @@ export async function loadLanding(url: URL, context: Context) {
   const facts = { landing, place, total: counts.total, figures, around }
   return {
     ...describeLanding(facts, context.get(siteContext)),
+    image: landingCardPath(landing, place?.name, figures),
     groups: landingLinks({ ...facts, kinds }),
     listings: here.length > 0 ? here : page.listings,
     areNearby: here.length === 0,

@@ -4,7 +4,12 @@ import { indiaDay } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { dayInYear, pastDay } from '#contract/format/near-days.ts'
 import { listingProgress } from '#contract/listing/listing-progress.ts'
-import { listingPageTitle, listingPlace, listingTitle } from '#contract/listing/listing-title.ts'
+import {
+  areaText,
+  listingPageTitle,
+  listingPlace,
+  listingTitle,
+} from '#contract/listing/listing-title.ts'
 import { reasonText, statusReasonText } from '#contract/listing/reason-text.ts'
 import type { ReviewReason } from '#contract/listing/review-reason.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
@@ -117,12 +122,14 @@ function describeHidden(listing: Listing, today: string): NeedingRow {
 /** Where a draft is gone on with, and how far it has come. */
 export function describeDraft(listing: Listing): Extract<NeedingRow, { kind: 'finish' }> {
   const { percent, step, stepLabel } = listingProgress(listing)
+  const size = areaText(listing.builtUpArea, listing.areaUnit)
   return {
     kind: 'finish',
     key: listing.id,
     spn: listing.spn,
     title: listing.revises ? texts.ownerHome.continueChanges : texts.ownerHome.continueDraft,
-    about: listingPageTitle(listing),
+    // A draft without a place yet is told apart by its price or its size.
+    about: [listingPageTitle(listing), priceText(listing) || size].filter(Boolean).join(' · '),
     percent,
     step: texts.ownerHome.progress(stepLabel, percent),
     path: `/list-property/${step}?id=${listing.spn}`,

@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { listOpenDrafts } from '#domain/listings/list-waiting-listings.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-const SHOWN = 2
+const SHOWN = 3
 
 /** The drafts that the start of the wizard offers to go on with, last changed first. */
 export async function loadOpenDrafts(db: Db, viewer: Viewer) {

@@ -53,7 +53,7 @@ test('a draft names its step and percentage, and leads there', async ({ db }) =>
     {
       kind: 'finish',
       title: texts.ownerHome.continueDraft,
-      about: '2 BHK apartment, Sector 45, Gurugram',
+      about: '2 BHK apartment, Sector 45, Gurugram · 1,050 sq ft',
       path: `/list-property/resale_details?id=${draft.spn}`,
     },
   ])

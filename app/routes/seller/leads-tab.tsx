@@ -45,7 +45,7 @@ export default function LeadsTab({ loaderData }: Route.ComponentProps) {
         />
         {total > 0 && <CsvLink to={tablePath('/dashboard/leads.csv', filter)} />}
       </div>
-      <div className="only-wide">
+      <div className="only-wide" data-wide>
         <LeadTable leads={leads} onOpen={setOpen} />
       </div>
       <div className="only-phone">

@@ -62,7 +62,7 @@ export default function ListingsTab({ loaderData }: Route.ComponentProps) {
           {counts.all === 0 && <ButtonLink to="/list-property">List Property</ButtonLink>}
         </Empty>
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.list} data-wide>
           {rows.map((row) => (
             <li key={row.id}>
               <OwnListing listing={row} />

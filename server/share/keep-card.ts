@@ -1,0 +1,39 @@
+import type { Services } from '#server/create-services.ts'
+import { createSemaphore } from '#server/http/semaphore.ts'
+
+type Needed = Pick<Services, 'storage' | 'log'>
+type Card = Uint8Array | undefined
+
+const enter = createSemaphore({ inside: 1, waiting: 50 })
+
+/** Cards that are being made: whoever else asks for one waits for it, instead of drawing it again. */
+const making = new Map<string, Promise<Card>>()
+
+/** The stored card of this name, or the one that `make` draws and keeps. */
+export async function findOrMakeCard(
+  { storage }: Pick<Services, 'storage'>,
+  name: string,
+  make: () => Promise<Card>,
+): Promise<Card> {
+  const kept = await storage.get(name)
+  if (kept) return kept
+
+  const begun = making.get(name)
+  if (begun) return begun
+  const made = make().finally(() => making.delete(name))
+  making.set(name, made)
+  return made
+}
+
+/** Draws one card at a time. It is shown even if it cannot be stored. */
+export async function drawAndKeep(
+  { storage, log }: Needed,
+  name: string,
+  draw: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const made = await enter(draw)
+  await storage.put(name, made).catch((error: unknown) => {
+    log.warn({ name, err: error }, 'a share card could not be kept')
+  })
+  return made
+}

@@ -1,0 +1,34 @@
+import { hash } from 'node:crypto'
+import homes from '#app/pictures/ext-apartments.svg?raw'
+import workplaces from '#app/pictures/office.svg?raw'
+import { landingPath, readLanding } from '#contract/landing/landing-path.ts'
+import { findFigures } from '#domain/market/find-figures.ts'
+import { findLandingPlace } from '#domain/market/find-place.ts'
+import { landingCard } from '#domain/share/landing-card.ts'
+import { cardVersion } from '#domain/share/share-card.ts'
+import type { Services } from '#server/create-services.ts'
+import { drawAndKeep, findOrMakeCard } from '#server/share/keep-card.ts'
+import { makeCard } from '#server/share/make-card.ts'
+
+const drawings = { residential: Buffer.from(homes), commercial: Buffer.from(workplaces) }
+
+/** The picture that stands for the landing page at a path; undefined where there is none. */
+export async function findLandingCard(services: Services, path: string) {
+  const landing = readLanding(path)
+  // Each page has one picture, at one address.
+  if (!landing || landingPath(landing) !== path) return undefined
+  const { city, place: slug, category } = landing
+  const place = slug ? await findLandingPlace(services.readDb, city, slug) : undefined
+  if (slug && !place) return undefined
+  const figures = await findFigures(services.readDb, place?.id ?? city, landing)
+  const card = landingCard(landing, place?.name, figures)
+  if (!card) return undefined
+
+  const folder = `landing-${hash('sha256', path).slice(0, 32)}`
+  const name = `${folder}/card-${cardVersion(card)}.jpg`
+  return findOrMakeCard(services, name, async () => {
+    // Figures change all the time; only the newest card of a page is kept.
+    await services.storage.removeFolder(folder)
+    return drawAndKeep(services, name, () => makeCard(card, drawings[category]))
+  })
+}
