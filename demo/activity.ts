@@ -10,6 +10,7 @@ import {
 } from '#demo/broadcasts.ts'
 import type { Clock } from '#demo/clock.ts'
 import { leadRows, makeContacts, revealRows, visitRows } from '#demo/contacts.ts'
+import { reviewRows } from '#demo/decisions.ts'
 import { insertRows } from '#demo/insert-rows.ts'
 import { savedOfOwnerRows, savedRows, searchRows } from '#demo/interests.ts'
 import type { ListingSummary } from '#demo/listing-summary.ts'
@@ -35,6 +36,7 @@ export async function insertActivity(trx: Db, listings: ListingSummary[], clock:
   await insertRows(trx, 'mailRequest', mailRows(clock))
   await insertRows(trx, 'complaint', reportRows(listings, clock))
   await insertRows(trx, 'auditEntry', auditRows(listings))
+  await insertRows(trx, 'listingReview', reviewRows(listings))
   await insertMessages(trx, makeAlerts(listings, contacts), clock)
 }
 

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '#contract/options.ts'
+import { decisionsOf } from '#demo/decisions.ts'
 import { demoId } from '#demo/demo-id.ts'
 import type { ListingSummary } from '#demo/listing-summary.ts'
-import { personId, staffIndex } from '#demo/people.ts'
 
 type Step = { by: string; at: Date; from: ListingStatus; to: ListingStatus; why?: string }
 
@@ -22,16 +22,10 @@ export function auditRows(listings: ListingSummary[]) {
 }
 
 function stepsOf(listing: ListingSummary): Step[] {
-  const { ownerId, status, statusReason, submittedAt, activeAt, updatedAt } = listing
-  const staff = personId(staffIndex)
+  const { ownerId, status, submittedAt, activeAt, updatedAt } = listing
   if (!submittedAt) return []
   const sent: Step = { by: ownerId, at: submittedAt, from: 'draft', to: 'under_review' }
-  if (status === 'review_failed') {
-    return [sent, { by: staff, at: updatedAt, from: 'under_review', to: status, why: statusReason }]
-  }
-  if (!activeAt) return [sent]
-  const shown: Step = { by: staff, at: activeAt, from: 'under_review', to: 'active' }
-  const hasEnded = status === 'sold_out' || status === 'delete'
+  const hasEnded = activeAt && (status === 'sold_out' || status === 'delete')
   const ended: Step = { by: ownerId, at: updatedAt, from: 'active', to: status }
-  return hasEnded ? [sent, shown, ended] : [sent, shown]
+  return [sent, ...decisionsOf(listing), ...(hasEnded ? [ended] : [])]
 }

@@ -18,6 +18,7 @@ const kinds = [
   'alert',
   'audit',
   'saved search',
+  'review',
 ] as const
 
 type Kind = (typeof kinds)[number]

@@ -1,3 +1,4 @@
+import type { ReviewReason } from '#contract/listing/review-reason.ts'
 import type { Deal, ListingStatus, PropertyAge } from '#contract/options.ts'
 import type { Clock } from '#demo/clock.ts'
 import type { Random } from '#demo/random.ts'
@@ -44,13 +45,23 @@ export const ownerStatuses: readonly ListingStatus[] = [
   ] as const),
 ]
 
-const failureReasons = [
-  'The photos show another property. Please upload photos of this one.',
-  'The address is incomplete. Please add the street or society and the block.',
-  'The price is far from others in the area. Please check the zeros.',
-  'The description holds a phone number. Please remove it; people reach you by the contact button.',
-  'Two of the photos are blurred. Please upload clear ones.',
-]
+/** What staff wanted corrected, and in which answer. */
+export const failureReasons = [
+  {
+    field: 'photos',
+    text: 'The photos show another property. Please upload photos of this one.',
+  },
+  {
+    field: 'address',
+    text: 'The address is incomplete. Please add the street or society and the block.',
+  },
+  { field: 'price', text: 'The price is far from others in the area. Please check the zeros.' },
+  {
+    field: 'description',
+    text: 'The description holds a phone number. Please remove it; people reach you by the contact button.',
+  },
+  { field: 'photos', text: 'Two of the photos are blurred. Please upload clear ones.' },
+] as const satisfies ReviewReason[]
 
 /** Which status a listing has reached, or has to, and when it went through those before. */
 export function lifeOf(
@@ -63,7 +74,8 @@ export function lifeOf(
   // The square makes fresh listings more common than old ones.
   const shownDaysAgo = 0.1 + random.next() ** 2 * 75
   const activeAt = clock.ago(shownDaysAgo)
-  const submittedAt = hoursBefore(activeAt, random.between(2, 40))
+  // The power: most are decided within two hours, some wait for most of a day.
+  const submittedAt = hoursBefore(activeAt, 0.1 + random.next() ** 8 * 14)
   const createdAt = hoursBefore(submittedAt, random.between(0.3, 60))
   const later = clock.later(activeAt, random.between(1, shownDaysAgo * 22))
   const life = { status, statusReason: '', createdAt, submittedAt, activeAt, updatedAt: activeAt }
@@ -74,7 +86,7 @@ export function lifeOf(
     case 'under_review':
       return waiting(life, clock, random)
     case 'review_failed':
-      return { ...life, activeAt: null, statusReason: random.pick(failureReasons) }
+      return { ...life, activeAt: null, statusReason: random.pick(failureReasons).text }
     case 'sold_out':
     case 'delete':
       return { ...life, updatedAt: later }
@@ -83,9 +95,9 @@ export function lifeOf(
   }
 }
 
-/** Review takes a day or two, so what waits for it was sent in lately. */
+/** Review takes hours, so what waits for it was sent in lately. */
 function waiting(life: Life, clock: Clock, random: Random): Life {
-  const submittedAt = clock.ago(random.between(0.1, 3))
+  const submittedAt = clock.ago(0.01 + random.next() ** 5 * 1.5)
   const createdAt = hoursBefore(submittedAt, random.between(0.3, 60))
   return { ...life, createdAt, submittedAt, activeAt: null, updatedAt: submittedAt }
 }

@@ -15,6 +15,9 @@ export type ListingSummary = Pick<
   | 'bhk'
   | 'locality'
   | 'price'
+  | 'photos'
+  | 'lat'
+  | 'lng'
   | 'createdAt'
   | 'submittedAt'
   | 'activeAt'
@@ -26,7 +29,8 @@ export type ShownListing = ListingSummary & { activeAt: Date }
 
 export function summaryOf(listing: ListingRow): ListingSummary {
   const { id, spn, ownerId, status, statusReason, category, deal, propertyType, bhk } = listing
-  const { locality, price, createdAt, submittedAt, activeAt, updatedAt } = listing
+  const { locality, price, photos, lat, lng } = listing
+  const { createdAt, submittedAt, activeAt, updatedAt } = listing
   return {
     id,
     spn,
@@ -39,6 +43,9 @@ export function summaryOf(listing: ListingRow): ListingSummary {
     bhk,
     locality,
     price,
+    photos,
+    lat,
+    lng,
     createdAt,
     submittedAt,
     activeAt,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import { reviewLimits } from '#contract/limits/review.ts'
 import { listingStatuses } from '#contract/options.ts'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
@@ -10,6 +11,7 @@ import { clockAt } from '#demo/clock.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { growDemo } from '#demo/grow-demo.ts'
 import { loadDemo } from '#demo/load-demo.ts'
+import { listStaffFigures, type StaffFigures } from '#domain/review/list-staff-figures.ts'
 import { resolveSearch } from '#domain/search/resolve-search.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
 import { understandSearch } from '#domain/search/understand-search.ts'
@@ -51,6 +53,7 @@ describe('loadDemo', { timeout: 120_000 }, () => {
       ['broadcastRecipient', 300],
       ['alertLog', 500],
       ['auditEntry', 1_500],
+      ['listingReview', 1_500],
     ]
     for (const [table, count] of atLeast)
       expect(await countRows(demo, table)).toBeGreaterThan(count)
@@ -81,7 +84,7 @@ describe('loadDemo', { timeout: 120_000 }, () => {
   test('puts nothing into the future', async ({ demo }) => {
     const tables = ['app_user', 'listing', 'lead', 'visit', 'notification', 'call_request']
     const more = ['mail_request', 'search_record', 'saved_listing', 'broadcast', 'alert_log']
-    for (const table of [...tables, ...more, 'audit_entry', 'complaint']) {
+    for (const table of [...tables, ...more, 'audit_entry', 'complaint', 'listing_review']) {
       const { rows } = await sql<{ late: number }>`
         select count(*) as late from ${sql.table(table)} where created_at > now()
       `.execute(demo)
@@ -100,6 +103,24 @@ describe('loadDemo', { timeout: 120_000 }, () => {
     `.execute(demo)
     expect(rows[0]?.early).toBe(0)
   })
+})
+
+test('staff have decided in every week that their figures show, in all the ways there are', {
+  timeout: 120_000,
+}, async ({ demo }) => {
+  const { id, name } = await find(demo, staff.phone)
+  const viewer = { id, name, role: 'administrator', sessionId: '' } as const
+  const figures = await listStaffFigures(demo, viewer)
+  expect(new Set(figures.map(({ week }) => week)).size).toBe(reviewLimits.figureWeeks)
+  expect(new Set(figures.map((each) => each.name)).size).toBe(5)
+  const sum = (count: (each: StaffFigures) => number) =>
+    figures.reduce((total, each) => total + count(each), 0)
+  for (const some of ['inGoal', 'sentBack', 'reopened', 'complaints'] as const)
+    expect(
+      sum((each) => each[some]),
+      some,
+    ).toBeGreaterThan(0)
+  expect(sum(({ inGoal }) => inGoal)).toBeLessThan(sum(({ timed }) => timed))
 })
 
 describe('example searches', () => {
@@ -140,6 +161,7 @@ describe('demo accounts', () => {
     )
     expect(roles).toEqual(['administrator', 'member', 'member'])
     expect(await countWhere(demo, 'appUser', 'role', 'administrator')).toBe(1)
+    expect(await countWhere(demo, 'appUser', 'role', 'staff')).toBe(4)
   })
 
   test('show an owner with listings in every status, leads, saved property and messages', async ({

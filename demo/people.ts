@@ -21,6 +21,14 @@ export const basePeople = accounts + owners + seekers
 export const baseListings = 6_000
 const listingsPerNewOwner = 6
 
+/** Who reviews listings besides the demo account, after all owners of any set; `share` of the work. */
+export const colleagues = [
+  { index: 900_000, name: 'Rohan Mehta', share: 4 },
+  { index: 900_001, name: 'Farah Siddiqui', share: 3 },
+  { index: 900_002, name: 'Gurpreet Kaur', share: 2 },
+  { index: 900_003, name: 'Vivek Sharma', share: 1 },
+]
+
 export function personId(index: number): string {
   return demoId('user', index)
 }
@@ -82,6 +90,12 @@ export function makePerson(index: number, clock: Clock): Person {
     createdAt,
     updatedAt: createdAt,
   }
+}
+
+export function makeColleague({ index, name }: (typeof colleagues)[number], clock: Clock): Person {
+  const person = makePerson(index, clock)
+  const email = personEmail(name, randomFor('colleague', index))
+  return { ...person, name, email, role: 'staff', optedOutAt: null }
 }
 
 function positionOf(createdAt: Date, clock: Clock, random: Random) {
