@@ -198,6 +198,11 @@ export const audited = {
     sentence: ({ subject }) => `looked at the drafts of ${subject}`,
     by: ['/api/assist/caller'],
   },
+  'assist.read': {
+    label: 'Read the draft of somebody',
+    sentence: ({ subject }) => `read the draft ${subject}`,
+    by: ['/api/prop/draft'],
+  },
   'assist.ask': {
     label: 'Asked an owner for consent',
     sentence: ({ subject, facts: { channel } }) =>

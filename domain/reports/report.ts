@@ -16,7 +16,8 @@ export type ReportRow = { _id: string }
 
 export type Tone = 'good' | 'wait' | 'bad'
 
-type TextKind = 'text' | 'name' | 'id' | 'picture' | 'moment' | 'phone' | 'email' | 'flag'
+/** `words` are those of a code, such as visit-requested. */
+type TextKind = 'text' | 'words' | 'name' | 'id' | 'picture' | 'moment' | 'phone' | 'email' | 'flag'
 
 type Named<Kind> = Kind & {
   label: string
@@ -45,6 +46,8 @@ export type DetailCard = {
   label: string
   title: string
   lines: string[]
+  /** Where the title leads. */
+  href?: string
   phone?: string | null
   email?: string
   links?: { text: string; href: string }[]
@@ -71,6 +74,8 @@ type Definition<Name extends string, Row extends ReportRow> = {
   fields: Record<Name, ReportField>
   /** Fields for the page alone; the rows of the call have only what is specified. */
   pageOnly?: readonly string[]
+  /** Fields that are specified for the call, but that the page and the file do not show. */
+  callOnly?: readonly string[]
   columns: readonly ReportColumn<NoInfer<Name>>[]
   /** Whether a row matches one word, given with its pattern for LIKE. */
   matches: (word: string, pattern: string) => RawBuilder<SqlBool>

@@ -276,6 +276,22 @@ describe('POST /api/prop/draft', () => {
   })
 })
 
+test('staff may read a draft of somebody else, and each look is in the audit log', async ({
+  db,
+}) => {
+  const { api, owner } = await ownerApi(db)
+  const own = await createListing(db, { ownerId: owner.id, status: 'draft' })
+  await db.updateTable('appUser').set({ role: 'staff' }).where('id', '=', owner.id).execute()
+  const other = await createListing(db, { status: 'draft' })
+  for (const { spn: spnInput } of [own, other, other]) {
+    expect((await api.post('/api/prop/draft', { spnInput })).status).toBe(200)
+  }
+  const entries = db.selectFrom('auditEntry').select(['actorId', 'action', 'subjectId'])
+  const looks = await entries.where('action', '=', 'assist.read').execute()
+  const look = { actorId: owner.id, action: 'assist.read', subjectId: other.id }
+  expect(looks).toEqual([look, look])
+})
+
 describe('POST /api/prop/sbpl/update', () => {
   test('lets an owner mark sold, disable and offer again, and nothing else', async ({ db }) => {
     const { api, owner } = await ownerApi(db)

@@ -14,6 +14,7 @@ import {
 import { reviewDecisionSchema } from '#contract/schemas/review.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
+import { readDraft } from '#domain/assistance/read-draft.ts'
 import {
   ownerFor,
   ownerForPhoto,
@@ -22,7 +23,7 @@ import {
 } from '#domain/assistance/write-for-owner.ts'
 import { DomainError } from '#domain/errors.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
-import { findOwnDraft, requireOwnDraft } from '#domain/listings/find-own-draft.ts'
+import { findOwnDraft } from '#domain/listings/find-own-draft.ts'
 import { findUnlikelyAnswers } from '#domain/listings/find-unlikely-answers.ts'
 import { actorFor } from '#domain/listings/listing-transitions.ts'
 import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
@@ -117,7 +118,7 @@ export const listingCalls = {
   '/api/prop/draft': memberCall({
     form: spnInputSchema,
     async answer({ db, viewer, form }) {
-      const draft = await requireOwnDraft(db, viewer, form.spnInput)
+      const draft = await readDraft(db, viewer, form.spnInput)
       const { version, statusReason: reason } = draft
       const reasons = await findOpenReasons(db, draft)
       return { data: { ...listingToDraft(draft), version, reason, reasons } }

@@ -63,11 +63,11 @@ function Facts({ facts }: Pick<ReportRowView, 'facts'>) {
 }
 
 /** The home or a person of a row, with the number to dial first. */
-function Card({ label, title, lines, links = [], reach }: CardView) {
+function Card({ label, title, href, lines, links = [], reach }: CardView) {
   return (
     <div className={styles.card}>
       <p className="soft">{label}</p>
-      <h3>{title}</h3>
+      <h3>{href ? <AnyLink href={href}>{title}</AnyLink> : title}</h3>
       {lines.map((line) => (
         <p key={line} className="soft">
           {line}

@@ -35,5 +35,6 @@ export type ReportRowView = {
 export type CellView = { text: string; href?: string; tone?: Tone; isStrong?: boolean }
 
 export type CardView = Pick<DetailCard, 'label' | 'title' | 'lines' | 'links'> & {
+  href: string | undefined
   reach: { text: string; href: string; isPhone: boolean }[]
 }

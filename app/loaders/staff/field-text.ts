@@ -12,6 +12,7 @@ export function fieldText(field: ReportField, value: unknown): string {
   if (isNone(value)) return ''
   if (field.kind === 'moment') return reportDate(value as string)
   if (field.kind === 'phone') return formatPhone(String(value))
+  if (field.kind === 'words') return inWords(String(value))
   if (field.kind === 'flag') return value === 'true' ? 'Yes' : 'No'
   if (field.kind === 'number') return groupIndian(Number(value))
   if (field.kind === 'texts') return (value as object[]).flatMap(Object.values).join(', ')
@@ -26,6 +27,11 @@ export function fileCell(field: ReportField, name: string, row: Record<string, u
   if (field.kind === 'number' || field.fileNumber) return Number(value)
   if (field.kind === 'phone') return groupPhone(String(value))
   return fieldText(field, value)
+}
+
+/** visit-requested as Visit requested. */
+function inWords(code: string) {
+  return code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ')
 }
 
 function isNone(value: unknown) {

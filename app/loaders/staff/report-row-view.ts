@@ -15,7 +15,7 @@ type OpenRow = { id: string; row: Record<string, unknown>; detail: RowDetail | u
 
 /** A row of a report with its cells, and what it shows when it is open. */
 export function toRowView(
-  { fields, columns }: ReportDefinition,
+  { fields, columns, callOnly = [] }: ReportDefinition,
   { id, row, detail }: OpenRow,
   siteName: string,
 ): ReportRowView {
@@ -44,7 +44,7 @@ export function toRowView(
     facts: [...(detail?.facts ?? []), ...long, ...facts],
     picture: detail?.picture || photo || undefined,
     reply: detail?.reply && replyTo(detail.reply, siteName),
-    raw: row,
+    raw: Object.fromEntries(Object.entries(row).filter(([name]) => !callOnly.includes(name))),
   }
 }
 
@@ -67,12 +67,12 @@ function reachOf({ kind }: ReportField, value: unknown): { href?: string } {
   return {}
 }
 
-function toCard({ label, title, lines, phone, email, links = [] }: DetailCard): CardView {
+function toCard({ label, title, href, lines, phone, email, links = [] }: DetailCard): CardView {
   const reach = [
     ...(phone ? [{ text: formatPhone(phone), href: telHref(phone), isPhone: true }] : []),
     ...(email ? [{ text: email, href: mailHref(email), isPhone: false }] : []),
   ]
-  return { label, title, lines: lines.filter(Boolean), links, reach }
+  return { label, title, href, lines: lines.filter(Boolean), links, reach }
 }
 
 function replyTo({ to, message, at }: NonNullable<RowDetail['reply']>, siteName: string) {

@@ -31,9 +31,9 @@ export const rowActions: Partial<Record<Report, (row: ReportRowView) => ReactNod
     if (raw.is_stopping) return <p className="soft small">{texts.sender.stopping}</p>
     return <StopButton reference={String(raw.reference_no)} />
   },
-  user_data: ({ id }) => (
+  user_data: ({ id, name }) => (
     <ButtonLink to={`/admin/people/${id}`} variant="quiet" small wide>
-      Open the account
+      Account of {name}
     </ButtonLink>
   ),
 }

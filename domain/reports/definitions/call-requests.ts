@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { displayName } from '#contract/format/names.ts'
+import { personCard } from '#domain/reports/definitions/person-card.ts'
 import {
-  accountOf,
   requestFields,
   requestPageOnly,
   requestStatus,
@@ -68,13 +67,10 @@ export const callRequests = report({
       .where('request.id', 'in', ids)
       .execute()
     return new Map(
-      requests.map(({ id, userId, name, phone, email }): [string, RowDetail] => {
-        const links = accountOf(userId).facts.flatMap(({ text, href }) =>
-          href ? [{ text, href }] : [],
-        )
-        const caller = { label: 'Caller', title: displayName(name), lines: [], phone, links }
-        return [id, { cards: [{ ...caller, ...(email && { email }) }], facts: [] }]
-      }),
+      requests.map(({ id, userId, ...caller }): [string, RowDetail] => [
+        id,
+        { cards: [personCard('Caller', { id: userId, ...caller })], facts: [] },
+      ]),
     )
   },
 })

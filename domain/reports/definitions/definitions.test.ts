@@ -68,8 +68,7 @@ test('a visit is listed with its home, its seeker and its owner, who can be reac
 })
 
 function personCard(label: string, { id, name, phone, email }: Record<string, unknown>) {
-  const links = [{ text: 'Open the account', href: `/admin/people/${id}` }]
-  return { label, title: name, lines: [], phone, email, links }
+  return { label, title: name, href: `/admin/people/${id}`, lines: [], phone, email }
 }
 
 test('the speed of a page is listed as three of four visits felt it', async ({ db }) => {
@@ -129,12 +128,8 @@ test('a listing is listed with its owner, and opened with what it is and where',
           { label: 'Address', text: 'B-204, Sector 45, Gurugram' },
           { label: 'Photos', text: '2' },
           { label: 'Page', text: 'Open the page', href: listingPath(listing.spn) },
-          {
-            label: 'Owner',
-            text: 'Open the account',
-            href: `/admin/people/${listing.ownerId}`,
-          },
         ],
+        cards: [personCard('Owner', owner)],
       },
     },
   ])
@@ -184,6 +179,11 @@ describe('requests to the staff', () => {
     for (const search of ['meena', '98111 00001']) {
       expect(await rows(db, 'call_req', { search })).toMatchObject([{ user_name: 'Meena Gupta' }])
     }
+    const cards = (await open(db, 'call_req', { sort: 'name' })).map(({ detail }) => detail?.cards)
+    expect(cards).toEqual([
+      [personCard('Caller', { ...person, ...asked })],
+      [{ label: 'Caller', title: 'Zubin', lines: [], phone: '9811100002' }],
+    ])
   })
 
   test('by mail hold the message', async ({ db }) => {
@@ -209,6 +209,14 @@ describe('requests to the staff', () => {
         note: '',
       },
     ])
+    const [known] = await open(db, 'mail_req', { search: 'meena' })
+    const [stranger] = await open(db, 'mail_req', { search: 'zubin' })
+    const { name, phone } = person
+    expect(known?.detail).toMatchObject({
+      cards: [{ label: 'Account', title: name, href: `/admin/people/${person.id}`, phone }],
+      reply: { to: 'meena@example.com', message: 'Please call' },
+    })
+    expect(stranger?.detail).not.toHaveProperty('cards')
     for (const search of ['zubin', 'hello']) {
       expect(await rows(db, 'mail_req', { search })).toMatchObject([
         { email_id: 'zubin@example.com', is_user_login: 'false' },
@@ -282,18 +290,19 @@ test('an alert is listed by channel, and opened with what the person was told', 
     'Message',
     'Its link',
     'Read',
-    'Account',
     'Property',
   ])
   expect(unread?.slice(2)).toEqual([
     { label: 'Its link', text: 'See your listing' },
     { label: 'Read', text: 'Not yet' },
-    { label: 'Account', text: 'Open the account', href: `/admin/people/${person.id}` },
     { label: 'Property', text: listing.spn, href: listingPath(listing.spn) },
   ])
+  expect(alert?.detail?.cards).toEqual([personCard('Sent to', person)])
   await db.updateTable('notification').set({ readAt: new Date() }).execute()
   const [read] = await open(db, 'system_alerts', { search: 'listing-approved' })
   expect(read?.detail?.facts[3]?.text).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+  for (const search of ['listing-approved', 'Approved', 'listing approved'])
+    expect(await rows(db, 'system_alerts', { search })).toHaveLength(1)
   const [blocked] = await open(db, 'system_alerts', { search: 'account-blocked' })
   expect(blocked?.detail?.facts.map(({ label }) => label)).not.toContain('Property')
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { personCard } from '#domain/reports/definitions/person-card.ts'
 import {
-  accountOf,
   requestFields,
   requestPageOnly,
   requestStatus,
@@ -50,15 +50,18 @@ export const mailRequests = report({
   },
   async detail(db, ids) {
     const requests = await db
-      .selectFrom('mailRequest')
-      .select(['id', 'email', 'message', 'createdAt', 'userId'])
-      .where('id', 'in', ids)
+      .selectFrom('mailRequest as request')
+      .leftJoin('appUser as person', 'person.id', 'request.userId')
+      .select(['request.id', 'request.email as to', 'request.message', 'request.createdAt as at'])
+      .select(['request.userId', 'person.name', 'person.phone'])
+      .where('request.id', 'in', ids)
       .execute()
     return new Map(
-      requests.map(({ id, email: to, message, createdAt: at, userId }): [string, RowDetail] => [
-        id,
-        { ...accountOf(userId), reply: { to, message, at } },
-      ]),
+      requests.map(({ id, to, message, at, userId, name, phone }): [string, RowDetail] => {
+        const reply = { to, message, at }
+        const sender = personCard('Account', { id: userId, name: name ?? '', phone })
+        return [id, { ...(userId && { cards: [sender] }), facts: [], reply }]
+      }),
     )
   },
 })

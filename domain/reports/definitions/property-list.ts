@@ -6,6 +6,7 @@ import { listingPath } from '#contract/listing/shown-listings.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import { categories, deals, listingStatuses } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
+import { personCard } from '#domain/reports/definitions/person-card.ts'
 import { isSpnStart, peopleLike } from '#domain/reports/person-search.ts'
 import { type RowDetail, report } from '#domain/reports/report.ts'
 
@@ -90,22 +91,25 @@ export const propertyList = report({
 function selectDetails(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('listing')
-    .select(['id', 'spn', 'category', 'propertyType', 'bhk', 'bedrooms', 'deal', 'builtUpArea'])
-    .select(['areaUnit', 'houseNo', 'address', 'photos', 'ownerId'])
-    .where('id', 'in', ids)
+    .innerJoin('appUser as owner', 'owner.id', 'listing.ownerId')
+    .select(['listing.id', 'listing.spn', 'listing.category', 'listing.propertyType'])
+    .select(['listing.bhk', 'listing.bedrooms', 'listing.deal', 'listing.builtUpArea'])
+    .select(['listing.areaUnit', 'listing.houseNo', 'listing.address', 'listing.photos'])
+    .select(['listing.ownerId', 'owner.name', 'owner.phone', 'owner.email'])
+    .where('listing.id', 'in', ids)
     .execute()
 }
 
 function toDetail(listing: Awaited<ReturnType<typeof selectDetails>>[number]): RowDetail {
-  const { spn, photos, deal, builtUpArea, areaUnit, ownerId } = listing
+  const { spn, photos, deal, builtUpArea, areaUnit, ownerId, name, phone, email } = listing
   const facts = [
     { label: 'Type', text: `${listingKind(listing)}, ${labelOf(deals, deal).toLowerCase()}` },
     { label: 'Area', text: areaText(builtUpArea, areaUnit) },
     { label: 'Address', text: wholeAddress(listing) },
     { label: 'Photos', text: String(photos.length) },
     { label: 'Page', text: 'Open the page', href: listingPath(spn) },
-    { label: 'Owner', text: 'Open the account', href: `/admin/people/${ownerId}` },
   ]
   const [first] = photos
-  return { facts, ...(first && { picture: photoPath(first) }) }
+  const cards = [personCard('Owner', { id: ownerId, name, phone, email })]
+  return { cards, facts, ...(first && { picture: photoPath(first) }) }
 }

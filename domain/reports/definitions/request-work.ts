@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { requestStatuses } from '#contract/options.ts'
-import type { ReportField, RowDetail } from '#domain/reports/report.ts'
+import type { ReportField } from '#domain/reports/report.ts'
 
 /** What every request to the staff has besides its own fields: whether and by whom it is dealt with. */
 export const requestFields = {
@@ -27,11 +27,4 @@ type Work = { takenBy: string | null; note: string; version: number }
 
 export function requestWork({ takenBy, note, version }: Work) {
   return { taken_by: takenBy ?? '', note, version }
-}
-
-/** The way to the account of whoever asked while signed in. */
-export function accountOf(userId: string | null): RowDetail {
-  if (!userId) return { facts: [] }
-  const href = `/admin/people/${userId}`
-  return { facts: [{ label: 'Account', text: 'Open the account', href }] }
 }

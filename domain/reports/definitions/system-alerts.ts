@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import { reportDate } from '#contract/format/report-date.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import { deliveryStatuses } from '#contract/options/alert-choices.ts'
+import { notificationKinds } from '#domain/notifications/notification-kinds.ts'
 import {
   type NotificationRow,
   notificationAction,
   notificationText,
   selectNotifications,
 } from '#domain/notifications/select-notifications.ts'
+import { personCard } from '#domain/reports/definitions/person-card.ts'
 import { peopleLike } from '#domain/reports/person-search.ts'
 import { type ReportField, type RowDetail, report } from '#domain/reports/report.ts'
 
@@ -21,7 +23,7 @@ export const systemAlerts = report({
     createdAt: { label: 'Date', kind: 'moment' },
     user_name: { label: 'Full Name', kind: 'name' },
     phone_no: { label: 'Phone No', kind: 'phone' },
-    mess_type: { label: 'About' },
+    mess_type: { label: 'About', kind: 'words' },
     status_alerts: delivery('In the inbox'),
     status_wb: delivery('WhatsApp'),
     status_mail: delivery('Email'),
@@ -35,8 +37,11 @@ export const systemAlerts = report({
     { field: 'status_wb' },
     { field: 'status_mail' },
   ],
-  matches: (word, pattern) =>
-    /[a-z]-[a-z]/.test(word) ? sql`kind = ${word}` : sql`user_id in ${peopleLike(pattern)}`,
+  matches(word, pattern) {
+    const kinds = kindsNamed(word)
+    if (kinds.length === 0) return sql`user_id in ${peopleLike(pattern)}`
+    return sql`kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`
+  },
   status: {
     label: 'On any channel',
     list: deliveryStatuses,
@@ -64,36 +69,51 @@ export const systemAlerts = report({
   async detail(db, ids) {
     const notifications = await selectNotifications(db)
       .innerJoin('alertLog', 'alertLog.notificationId', 'notification.id')
-      .select(['alertLog.id as alertId', 'notification.userId'])
+      .select('alertLog.id as alertId')
       .where('alertLog.id', 'in', ids)
       .execute()
-    const details = new Map(
-      notifications.map((notification) => [notification.alertId, toDetail(notification)]),
+    const facts = new Map(notifications.map((each) => [each.alertId, factsOf(each)]))
+    const receivers = await db
+      .selectFrom('alertLog')
+      .innerJoin('appUser as person', 'person.id', 'alertLog.userId')
+      .select(['alertLog.id as alertId', 'person.id', 'person.name', 'person.phone'])
+      .select('person.email')
+      .where('alertLog.id', 'in', ids)
+      .execute()
+    const cards = new Map(receivers.map(({ alertId, ...each }) => [alertId, toCards(each)]))
+    return new Map(
+      ids.map((id) => [id, { cards: cards.get(id) ?? [], facts: facts.get(id) ?? forgotten }]),
     )
-    return new Map(ids.map((id) => [id, details.get(id) ?? forgotten]))
   },
 })
 
-/** Messages that the person deleted, or of an erased account. */
-const forgotten: RowDetail = { facts: [{ label: 'Message', text: 'No longer kept' }] }
+/** Kinds that have the word among their own, as the column shows them. */
+function kindsNamed(word: string) {
+  const wanted = word.toLowerCase()
+  return Object.keys(notificationKinds).filter(
+    (kind) => kind === wanted || kind.split('-').includes(wanted),
+  )
+}
 
-type SentNotification = NotificationRow & { userId: string }
+function toCards(receiver: Parameters<typeof personCard>[1]) {
+  return [personCard('Sent to', receiver)]
+}
+
+/** Messages that the person deleted, or of an erased account. */
+const forgotten: RowDetail['facts'] = [{ label: 'Message', text: 'No longer kept' }]
 
 /** What the person was told, as it reads now. */
-function toDetail(notification: SentNotification): RowDetail {
+function factsOf(notification: NotificationRow): RowDetail['facts'] {
   const { subject, body } = notificationText(notification)
-  const { spn, readAt, userId } = notification
+  const { spn, readAt } = notification
   const action = notificationAction(notification)
-  const facts: RowDetail['facts'] = [
+  return [
     { label: 'Subject', text: subject },
     { label: 'Message', text: body },
     ...(action ? [{ label: 'Its link', text: action.label }] : []),
     { label: 'Read', text: readAt ? reportDate(readAt) : 'Not yet' },
-    { label: 'Account', text: 'Open the account', href: `/admin/people/${userId}` },
+    ...(spn ? [{ label: 'Property', text: spn, href: listingPath(spn) }] : []),
   ]
-  return {
-    facts: spn ? [...facts, { label: 'Property', text: spn, href: listingPath(spn) }] : facts,
-  }
 }
 
 function delivery(label: string): ReportField {

@@ -20,10 +20,11 @@ export const userData = report({
     blocked: { label: 'Blocked', kind: 'flag' },
     profile_url: { label: 'Photo', kind: 'picture' },
     location_q: { label: 'Location' },
-    search_history: { label: 'Searches', kind: 'texts' },
     saved_prop: { label: 'Saved Property', kind: 'texts' },
   },
   pageOnly: ['createdAt', 'role', 'blocked'],
+  // Searches are looked at on the page of the account, for a purpose that is kept in the log.
+  callOnly: ['search_history'],
   columns: [
     { field: 'createdAt', sort: 'date' },
     { field: 'user_name', sort: 'name' },

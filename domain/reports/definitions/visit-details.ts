@@ -1,5 +1,4 @@
 import { formatPrice } from '#contract/format/money.ts'
-import { displayName } from '#contract/format/names.ts'
 import {
   areaText,
   listingKind,
@@ -11,6 +10,7 @@ import { listingPath } from '#contract/listing/shown-listings.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import { deals, listingStatuses } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
+import { personCard } from '#domain/reports/definitions/person-card.ts'
 import type { RowDetail } from '#domain/reports/report.ts'
 
 /** The home that is to be visited, and both people, with the ways to reach them. */
@@ -69,23 +69,10 @@ function directionsTo({ lat, lng }: Visit) {
   return [{ text: 'Directions', href }]
 }
 
-function seekerCard({ name, phone, email, seekerId }: Visit) {
-  return personCard('Visitor', { name, phone, email, id: seekerId })
+function seekerCard({ name, phone, email, seekerId: id }: Visit) {
+  return personCard('Visitor', { id, name, phone, email })
 }
 
-function ownerCard({ ownerName: name, ownerPhone: phone, ownerEmail: email, ownerId }: Visit) {
-  return personCard('Owner', { name, phone, email, id: ownerId })
-}
-
-type Reached = { id: string; name: string; phone: string | null; email: string }
-
-function personCard(label: string, { id, name, phone, email }: Reached) {
-  return {
-    label,
-    title: displayName(name),
-    lines: [],
-    phone,
-    email,
-    links: [{ text: 'Open the account', href: `/admin/people/${id}` }],
-  }
+function ownerCard({ ownerName: name, ownerPhone: phone, ownerEmail: email, ownerId: id }: Visit) {
+  return personCard('Owner', { id, name, phone, email })
 }
