@@ -10,6 +10,7 @@ import { checkHost } from '#server/http/check-origin.ts'
 import { compress } from '#server/http/compress.ts'
 import { createSearchLimit } from '#server/http/limit-searches.ts'
 import { listen } from '#server/http/listen.ts'
+import { createLoadShedder } from '#server/http/load-shedder.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 
@@ -24,6 +25,7 @@ const services = {
   searchDb: db,
   // One client is all that is measured.
   limitSearches: createSearchLimit(1_000),
+  shedLoad: createLoadShedder(),
   log: createLog(env.LOG_LEVEL),
   stopSignal: new AbortController().signal,
 }

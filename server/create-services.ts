@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts'
 import type { InboxHub } from '#server/events/inbox-hub.ts'
 import { createLookupLimit, type LimitLookups } from '#server/http/limit-lookups.ts'
 import { createSearchLimit, type LimitSearches } from '#server/http/limit-searches.ts'
+import { createLoadShedder, type LoadShedder } from '#server/http/load-shedder.ts'
 import { createRefusedAddresses, type RefusedAddresses } from '#server/http/refused-addresses.ts'
 import { createViewCounter, type ViewCounter } from '#server/insight/view-counter.ts'
 import { type BroadcastSender, createBroadcastSender } from '#server/jobs/broadcast-sender.ts'
@@ -42,6 +43,8 @@ export type Services = Omit<Pools, 'workDb'> & {
   limitSearches: LimitSearches
   limitLookups: LimitLookups
   unlessRefused: RefusedAddresses
+  /** Refuses work when there is more than can be done in time, that of visitors first. */
+  shedLoad: LoadShedder
   /** Runs a piece of work that blocks the process, one per address and turn of the event loop. */
   scheduleFairly: FairScheduler
   /** Key for all signatures, encryption and keyed hashes. */
@@ -71,6 +74,8 @@ export async function createServices({ workDb, ...inputs }: ServiceInputs): Prom
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
     limitLookups: createLookupLimit(),
     unlessRefused: createRefusedAddresses(),
+    // A sixth of the time that an answer may take.
+    shedLoad: createLoadShedder({ targetMs: env.REQUEST_SECONDS * 166 }),
     scheduleFairly: createFairScheduler(),
     storage: createStorage(env),
     makeVariants: createPhotoMaker(),

@@ -4,6 +4,7 @@ import { codeSettings, type Services, sessionSettings } from '#server/create-ser
 import { type Env, readEnv } from '#server/env.ts'
 import { createLookupLimit } from '#server/http/limit-lookups.ts'
 import { createSearchLimit } from '#server/http/limit-searches.ts'
+import { createLoadShedder } from '#server/http/load-shedder.ts'
 import { createRefusedAddresses } from '#server/http/refused-addresses.ts'
 import { createViewCounter } from '#server/insight/view-counter.ts'
 import { createBroadcastSender } from '#server/jobs/broadcast-sender.ts'
@@ -48,6 +49,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
     limitLookups: createLookupLimit(),
     unlessRefused: createRefusedAddresses(),
+    shedLoad: createLoadShedder(),
     scheduleFairly: createFairScheduler(),
     channels,
     geocoder: createGeocoder(db, env),

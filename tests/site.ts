@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '..')
 export async function startSite(settings: Record<string, string>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'basera-site-'))
   const logFile = path.join(folder, 'site.log')
-  const port = await freePort()
+  const port = settings.PORT ?? (await freePort())
   const child = run(logFile, { PORT: `${port}`, DATA_DIR: path.join(folder, 'data'), ...settings })
   const url = `http://localhost:${port}`
   await untilReady(url, child, logFile)
@@ -24,9 +24,14 @@ export async function startSite(settings: Record<string, string>) {
     url,
     pid: child.pid,
     logFile,
+    /** Its exit code, once it has ended; null when it was killed. */
+    async exited() {
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      return child.exitCode
+    },
     async stop() {
       child.kill('SIGINT')
-      if (child.exitCode === null) await once(child, 'exit')
+      await this.exited()
       await rm(folder, { recursive: true, force: true })
     },
   }

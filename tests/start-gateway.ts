@@ -10,12 +10,14 @@ type Answer = { status: number; body?: string; headers?: Record<string, string> 
 export type Manners = Answer | Promise<Answer> | 'hang'
 
 /** A gateway that counts its calls, and may take some time for each. */
-export async function startGateway({ delayMs = 0 } = {}) {
+export async function startGateway({ delayMs = 0, onCall = (_call: Received) => {} } = {}) {
   const received: Received[] = []
   let manners: Manners = { status: 200, body: '{"type":"success"}' }
 
   const server = createServer(async (request, response) => {
-    received.push(await readCall(request))
+    const call = await readCall(request)
+    received.push(call)
+    onCall(call)
     if (delayMs > 0) await sleep(delayMs)
     if (manners !== 'hang') answer(response, await manners)
   }).listen(0, '127.0.0.1')

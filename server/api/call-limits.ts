@@ -43,10 +43,12 @@ export function createCallLimits() {
   function limitCall(c: AppContext, { path, call, mayPass }: Asked, work: Work) {
     const { viewer, address, services } = c.var
     if (call.makesPictures) return limitUpload(c, work)
-    if (call.isSearch) return services.limitSearches(address, work)
     if (call.access === 'staff' || call.access === 'administrator') return work()
 
-    const unlessRefused = () => services.unlessRefused({ path, address, mayPass }, work)
+    // Within the queues of an address or a person: who waits for their own turn is no load.
+    const unlessBusy = () => services.shedLoad(viewer !== null, work)
+    if (call.isSearch) return services.limitSearches(address, unlessBusy)
+    const unlessRefused = () => services.unlessRefused({ path, address, mayPass }, unlessBusy)
     return viewer ? ofPerson(viewer.id, unlessRefused) : ofAddress(address, unlessRefused)
   }
 

@@ -31,7 +31,7 @@ function asDomainError(c: AppContext, error: unknown): DomainError {
   if (isDomainError(error)) return error
   if (isAccountErased(error)) return new DomainError('signed_out')
   c.var.services.log.error({ requestId: c.var.requestId, path: c.req.path, err: error })
-  if (isDiskFull(error)) {
+  if (isDiskRefusing(error)) {
     return new DomainError('unavailable', { message: texts.wizard.photoNoRoom, retryAfter: 60 })
   }
   return isDatabaseAway(error)
@@ -39,10 +39,10 @@ function asDomainError(c: AppContext, error: unknown): DomainError {
     : new DomainError('unexpected')
 }
 
-/** Whether there is no room for a picture just now. */
-function isDiskFull(error: unknown) {
+/** Whether a picture cannot be stored just now: there is no room, or the disk does not take it. */
+function isDiskRefusing(error: unknown) {
   return (
-    error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT|EROFS)$/.test(`${error.code}`)
+    error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT|EROFS|EIO)$/.test(`${error.code}`)
   )
 }
 

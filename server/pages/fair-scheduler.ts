@@ -1,27 +1,49 @@
 import { setImmediate } from 'node:timers'
 
+/**
+ * Between two pieces of work the event loop turns so often: it accepts one new connection a turn, and
+ * whoever is refused for want of room must learn it soon.
+ */
+const turnsBetween = 16
+
 export type FairScheduler = ReturnType<typeof createFairScheduler>
 
 /**
- * Fair scheduling: waits so that each client address does one piece of heavy work per turn of the event loop.
- * Pages whose data is cached would otherwise be rendered one after the other, and a client that asks
- * for many at once would keep everybody else waiting for all of them.
+ * Fair scheduling of heavy work: one piece at a time, in turns by client address. Pages whose data is
+ * cached would otherwise be rendered one after the other, and a client that asks for many at once
+ * would keep everybody else waiting for all of them.
  */
 export function createFairScheduler() {
-  /** Who waits for a later turn, by the addresses that have had theirs in this one. */
+  /** Who waits, by address; the address whose turn is next comes first. */
   const waiting = new Map<string, (() => void)[]>()
+  let isBusy = false
 
-  function endTurn(address: string) {
-    const next = waiting.get(address)?.shift()
-    if (!next) return waiting.delete(address)
-    next()
-    setImmediate(endTurn, address)
+  function startNext() {
+    const [next] = waiting
+    isBusy = next !== undefined
+    if (!next) return
+    const [address, [start, ...others]] = next
+    waiting.delete(address)
+    if (others.length > 0) waiting.set(address, others)
+    start?.()
+    afterTurns(turnsBetween, startNext)
   }
 
   return async (address: string): Promise<void> => {
-    const others = waiting.get(address)
-    if (others) return new Promise<void>((resolve) => others.push(resolve))
-    waiting.set(address, [])
-    setImmediate(endTurn, address)
+    if (!isBusy) {
+      isBusy = true
+      afterTurns(turnsBetween, startNext)
+      return
+    }
+    await new Promise<void>((start) => {
+      const others = waiting.get(address)
+      if (others) others.push(start)
+      else waiting.set(address, [start])
+    })
   }
+}
+
+function afterTurns(turns: number, work: () => void) {
+  if (turns === 0) work()
+  else setImmediate(afterTurns, turns - 1, work)
 }

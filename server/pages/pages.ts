@@ -17,6 +17,7 @@ import type { Env } from '#server/env.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import { createCountView } from '#server/pages/count-view.ts'
+import { createPageLimit } from '#server/pages/limit-pages.ts'
 import { readableRequest } from '#server/pages/readable-request.ts'
 import { RenderedPage } from '#server/pages/rendered-page.ts'
 import { findSharedPage } from '#server/pages/shared-page.ts'
@@ -38,13 +39,17 @@ const readable = new Set(['GET', 'HEAD'])
 export async function createPages(services: Services) {
   const render = createRenderer(services.env, await loadHandler())
   const countView = createCountView(services)
+  const limitPages = createPageLimit()
 
   function renderFor({ viewer, address, details, services }: AppContext['var'], request: Request) {
-    const shared = viewer ? undefined : findSharedPage(request)
-    if (!shared) return render(request, { services, address, viewer, details })
-    return services.pageCache.share(shared.key, () =>
-      render(shared.request(), { services, address }),
-    )
+    const { shedLoad, pageCache } = services
+    if (viewer) return shedLoad(true, () => render(request, { services, address, viewer, details }))
+
+    const renderWithin = (wanted: Request) =>
+      limitPages(address, () => shedLoad(false, () => render(wanted, { services, address })))
+    const shared = findSharedPage(request)
+    if (!shared) return renderWithin(request)
+    return pageCache.share(shared.key, () => renderWithin(shared.request()))
   }
 
   return async (c: AppContext) => {

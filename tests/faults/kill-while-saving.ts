@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { createUser } from '#tests/factories.ts'
+import { compareSaves } from '#tests/faults/saves.ts'
 
 const script = fileURLToPath(new URL('./save-steps.ts', import.meta.url))
 const phone = '9811112222'
@@ -29,7 +30,7 @@ export type Findings = {
  * what the database holds with what was acknowledged.
  */
 export async function killWhileSaving(db: Db, { url, saves, aliveMs }: Options): Promise<Findings> {
-  const user = await createUser(db, { phone })
+  await createUser(db, { phone })
   const api = apiFor(db)
   await api.signIn(phone)
   const keys = Array.from({ length: DRAFTS }, () => randomUUID())
@@ -57,24 +58,5 @@ export async function killWhileSaving(db: Db, { url, saves, aliveMs }: Options):
     // A save that nobody heard of may have come through: the next one must not be older.
     next++
   }
-  return { ...counts, ...(await compare(db, user.id, keys, acknowledged)) }
-}
-
-async function compare(db: Db, ownerId: string, keys: string[], acknowledged: Map<string, number>) {
-  const listings = await db
-    .selectFrom('listing')
-    .select(['draftKey', 'price', 'deposit', 'description'])
-    .where('ownerId', '=', ownerId)
-    .execute()
-  const isTorn = (listing: (typeof listings)[number]) =>
-    listing.price !== listing.deposit || listing.description !== `Save ${listing.price}`
-  const isLost = (key: string) => {
-    const stored = listings.find(({ draftKey }) => draftKey === key)
-    return (acknowledged.get(key) ?? 0) > Number(stored?.price ?? 0)
-  }
-  return {
-    lost: keys.filter(isLost).length,
-    torn: listings.filter(isTorn).length,
-    duplicates: listings.length - new Set(listings.map(({ draftKey }) => draftKey)).size,
-  }
+  return { ...counts, ...(await compareSaves(db, keys, acknowledged)) }
 }

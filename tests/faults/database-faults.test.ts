@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Hono } from 'hono'
+import { expect } from 'vitest'
+import { startSession } from '#domain/sessions/start-session.ts'
+import { createApi } from '#server/api/api.ts'
+import { connectPools } from '#server/connect-pools.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { health } from '#server/http/health.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import { test as databaseTest } from '#tests/database.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+import { badLine, sufferFault } from '#tests/faults/database-faults.ts'
+import { type Line, startFaultProxy } from '#tests/faults/fault-proxy.ts'
+import { servicesFor } from '#tests/services-for.ts'
+
+const brief = { clients: 4, pauseMs: 5, faultMs: 400 }
+
+/** The API and health checks behind a line to the database that can be made bad. */
+const test = databaseTest.extend('site', async ({ freshDatabase }, { onCleanup }) => {
+  const proxy = await startFaultProxy(freshDatabase.url)
+  const { workDb, close, ...pools } = connectPools(proxy.url, { DATABASE_POOL: 6 })
+  onCleanup(async () => {
+    proxy.behave('good')
+    await close()
+    await proxy.close()
+  })
+  const services = { ...servicesFor(pools.db), ...pools }
+  const app = new Hono<AppEnv>()
+    .use(requestContext(services, { deadlineMs: 1_000 }))
+    .route('/', health)
+    .route('/', createApi(services.env))
+  const { id } = await createUser(freshDatabase.db)
+  const { spn } = await createListing(freshDatabase.db)
+  const client = { device: 'phone', address: '10.0.0.9' }
+  const { token } = await startSession(freshDatabase.db, services.sessions, id, client)
+  const headers = { host: 'localhost:3000', 'x-api-key': services.env.CLIENT_API_KEY }
+
+  async function post(path: string, form: Record<string, string>, cookie = '') {
+    const from = performance.now()
+    const reply = await app.request(path, {
+      method: 'POST',
+      headers: { ...headers, cookie },
+      body: new URLSearchParams(form),
+    })
+    await reply.arrayBuffer()
+    const retryAfter = reply.headers.get('retry-after')
+    return { status: reply.status, retryAfter, ms: performance.now() - from }
+  }
+  return {
+    proxy,
+    get: async (path: string) => (await app.request(path)).status,
+    post: (path: string, form: Record<string, string>) =>
+      post(path, form, `basera_session=${token}`),
+    read: () => post('/api/prop/data', { spnInput: spn }),
+  }
+})
+
+test.for<Line>(['black hole', 'resets', 'closed', { delayMs: 50 }])(
+  'a line to the database that is %o: served or a clean 503, nothing lost, good again by itself',
+  async (line, { freshDatabase, site }) => {
+    const suffered = await sufferFault(freshDatabase.db, site, badLine(site.proxy, line), brief)
+
+    expect(suffered).toMatchObject({ unclean: [], lost: 0, torn: 0, duplicates: 0 })
+    expect(suffered.served).toBeGreaterThan(0)
+    if (typeof line === 'string') expect(suffered.refused).toBeGreaterThan(0)
+    else expect(suffered.refused).toBe(0)
+  },
+)
+
+test('connections that are cut under load are only 503s', async ({ freshDatabase, site }) => {
+  const cuts = {
+    async begin() {
+      for (let cut = 0; cut < 4; cut++) {
+        site.proxy.cut()
+        await sleep(50)
+      }
+    },
+    end() {},
+  }
+  const suffered = await sufferFault(freshDatabase.db, site, cuts, brief)
+  expect(suffered).toMatchObject({ unclean: [], lost: 0, torn: 0, duplicates: 0 })
+})
+
+test('a pool whose connections all wait leaves the health checks alone, and nobody waits for ever', async ({
+  site,
+}) => {
+  expect(await site.get('/readyz')).toBe(200)
+  site.proxy.behave({ delayMs: 600 })
+  const order: string[] = []
+  const flood = Array.from({ length: 200 }, () =>
+    site.read().then((reply) => {
+      order.push('flood')
+      return reply
+    }),
+  )
+  await sleep(50)
+  expect(await site.get('/healthz')).toBe(200)
+  order.push('health')
+
+  expect(order[0]).toBe('health')
+  for (const { status, retryAfter } of await Promise.all(flood)) {
+    expect([200, 429, 503]).toContain(status)
+    if (status !== 200) expect(Number(retryAfter)).toBeGreaterThan(0)
+  }
+})
