@@ -40,10 +40,27 @@ export function connect(url: string, options: Options = {}): Db {
   // without these it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: resilientPool(pool) }),
     plugins: [new CamelCasePlugin()],
   })
+  poolOf.set(db, pool)
+  return db
+}
+
+const poolOf = new WeakMap<Db, Pool>()
+
+/** How many connections a pool has and may have, and how many statements wait for one. */
+export function poolUse(db: Db) {
+  const pool = poolOf.get(db)
+  if (!pool) return { busy: 0, idle: 0, waiting: 0, most: 0 }
+  const { totalCount, idleCount, waitingCount, options } = pool
+  return {
+    busy: totalCount - idleCount,
+    idle: idleCount,
+    waiting: waitingCount,
+    most: options.max ?? 0,
+  }
 }
 
 /** Runs `work` in a transaction, joining the one `db` already is, if it is one. */

@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import { beforeDeadline, deadlinePassed, msUntilDeadline } from '#db/deadline.ts'
 import { createPreparedStatements, isPreparedStatementLost } from '#db/prepared-statements.ts'
+import { withComment } from '#db/work-context.ts'
 
 /**
  * A pool that waits no longer than the deadline of the request, and closes a connection on which a
@@ -24,10 +25,12 @@ export function resilientPool(pool: Pool): PostgresPool {
         // A rollback on this connection would wait in vain; closing it rolls back as well.
         if (timeout) throw timeout
         const name = prepared.nameOf(text)
+        // A prepared statement is known by its text, which must not differ from request to request.
+        const said = name ? text : withComment(text)
         // The driver knows this setting of a query, its types do not.
         const patience = Number.isFinite(msLeft) && { query_timeout: Math.min(msLeft, longestMs) }
         try {
-          return await client.query({ ...(name && { name }), text, values, ...patience })
+          return await client.query({ ...(name && { name }), text: said, values, ...patience })
         } catch (error) {
           if (isReadTimeout(error)) timeout = error
           if (!name || !isPreparedStatementLost(error)) throw error

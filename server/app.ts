@@ -10,6 +10,7 @@ import { answerUncaughtError } from '#server/http/error-response.ts'
 import { health } from '#server/http/health.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
+import { metricsPage } from '#server/metrics/serve-metrics.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { withViewer } from '#server/pages/with-viewer.ts'
 import { pictures } from '#server/photos/serve-photos.ts'
@@ -25,6 +26,7 @@ export async function createApp(services: Services) {
     .use(requestContext(services))
     .use(securityHeaders(PUBLIC_URL))
     .route('/', health)
+    .route('/', metricsPage)
     .use(checkHost(PUBLIC_URL))
     .route('/img', pictures)
     .route('/share', shareCards)

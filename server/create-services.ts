@@ -11,6 +11,7 @@ import { createLoadShedder, type LoadShedder } from '#server/http/load-shedder.t
 import { createRefusedAddresses, type RefusedAddresses } from '#server/http/refused-addresses.ts'
 import { createViewCounter, type ViewCounter } from '#server/insight/view-counter.ts'
 import { type BroadcastSender, createBroadcastSender } from '#server/jobs/broadcast-sender.ts'
+import { createMetrics, type Metrics } from '#server/metrics/create-metrics.ts'
 import { createFairScheduler, type FairScheduler } from '#server/pages/fair-scheduler.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { createPhotoMaker, type MakeVariants } from '#server/photos/photo-maker.ts'
@@ -40,6 +41,7 @@ export type Services = Omit<Pools, 'workDb'> & {
   pageCache: PageCache
   /** Views of listings that are not written yet. */
   views: ViewCounter
+  metrics: Metrics
   limitSearches: LimitSearches
   limitLookups: LimitLookups
   unlessRefused: RefusedAddresses
@@ -65,11 +67,18 @@ export async function createServices({ workDb, ...inputs }: ServiceInputs): Prom
   const { env, db, log } = inputs
   const secret = await readSecret(env)
   const settings = senderSettings(env)
-  const delivery = { env, secret, channels: createChannels(workDb, secret, env) }
+  const pageCache = new PageCache()
+  const metrics = createMetrics({ pools: poolsByUse(inputs), workDb, pageCache })
+  const delivery = {
+    env,
+    secret,
+    channels: metrics.countSends(createChannels(workDb, secret, env)),
+  }
   return {
     ...inputs,
     secret,
-    pageCache: new PageCache(),
+    pageCache,
+    metrics,
     views: createViewCounter(db, inputs.log),
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
     limitLookups: createLookupLimit(),
@@ -79,13 +88,24 @@ export async function createServices({ workDb, ...inputs }: ServiceInputs): Prom
     scheduleFairly: createFairScheduler(),
     storage: createStorage(env),
     makeVariants: createPhotoMaker(),
-    channels: createChannels(db, secret, env),
+    channels: metrics.countSends(createChannels(db, secret, env)),
     geocoder: createGeocoder(inputs.readDb, env),
     readOutbox: () => listOutbox(db, secret),
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),
     sender: settings,
     broadcastSender: createBroadcastSender({ ...delivery, db: workDb, log, settings }),
+  }
+}
+
+/** The pools under the words of the metrics; without a replica two are one. */
+function poolsByUse({ db, readDb, searchDb, visitorPools }: Omit<Pools, 'workDb'>) {
+  const { db: visitors, readDb: visitorReads } = visitorPools
+  return {
+    members: db,
+    visitors,
+    searches: searchDb,
+    ...(readDb !== db && { member_reads: readDb, visitor_reads: visitorReads }),
   }
 }
 

@@ -34,6 +34,12 @@ const envFields = z.object({
   TRUST_PROXY: count(0, 10).default(0),
   DRAIN_SECONDS: count(0, 300).default(1),
   REQUEST_SECONDS: count(1, 60).default(3),
+  METRICS_PORT: count(1, 65_535).optional(),
+  METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without spaces')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   DATA_DIR: z.string().min(1).default('./data'),

@@ -26,6 +26,7 @@ import { createListener } from '#server/http/create-listener.ts'
 import { listen } from '#server/http/listen.ts'
 import { isThisMachine } from '#server/http/public-url.ts'
 import { startWorker } from '#server/jobs/worker.ts'
+import { listenForMetrics } from '#server/metrics/serve-metrics.ts'
 import { onStop } from '#server/on-stop.ts'
 import { storeSource } from '#server/photos/find-variant.ts'
 import { sweepTemporaryFiles } from '#server/photos/temporary-file.ts'
@@ -74,6 +75,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
   broadcastSender.start()
   const listener = await createListener(services, { hotReload })
   const server = await listen(listener.handle, env)
+  const metricsServer = await listenForMetrics(env, services.metrics)
 
   onStop(log, {
     drainMs: env.DRAIN_SECONDS * 1_000,
@@ -81,6 +83,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
     async close() {
       stopping.abort()
       await Promise.all([server.close(), worker.stop(), broadcastSender.stop()])
+      await metricsServer.close()
       await listener.close()
       await services.views.flush()
       await inboxHub.close()

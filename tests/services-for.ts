@@ -8,6 +8,7 @@ import { createLoadShedder } from '#server/http/load-shedder.ts'
 import { createRefusedAddresses } from '#server/http/refused-addresses.ts'
 import { createViewCounter } from '#server/insight/view-counter.ts'
 import { createBroadcastSender } from '#server/jobs/broadcast-sender.ts'
+import { createMetrics } from '#server/metrics/create-metrics.ts'
 import { createFairScheduler } from '#server/pages/fair-scheduler.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { createPhotoMaker } from '#server/photos/photo-maker.ts'
@@ -25,7 +26,9 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
   const env = { ...readEnv({}), ...settings }
   const log = pino({ level: 'silent' })
   const files = new Map<string, Uint8Array>()
-  const channels = createChannels(db, secret, env)
+  const pageCache = new PageCache()
+  const metrics = createMetrics({ pools: { members: db }, workDb: db, pageCache })
+  const channels = metrics.countSends(createChannels(db, secret, env))
   const sender = senderSettings(env)
   return {
     env,
@@ -44,7 +47,8 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
       isAway: () => false,
     },
     makeVariants,
-    pageCache: new PageCache(),
+    pageCache,
+    metrics,
     views: createViewCounter(db, log),
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
     limitLookups: createLookupLimit(),

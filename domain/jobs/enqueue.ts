@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Db } from '#db/connect.ts'
 import { type JobName, jobDatabase } from '#db/job-queues.ts'
+import { currentContext } from '#db/work-context.ts'
 import type { PriceCell } from '#domain/listings/price-cell.ts'
 
 /** What each job needs to know: ids only, since finished jobs are kept for a day. */
@@ -46,7 +47,13 @@ export async function enqueueAll<Name extends JobName>(
   { priority = 0, delaySeconds = 0 }: Options = {},
 ): Promise<void> {
   if (payloads.length === 0) return
-  const jobs = payloads.map((data) => ({ data, priority, startAfter: delaySeconds }))
+  // The log of the job then leads back to the request that caused it.
+  const requestId = currentContext()?.requestId
+  const jobs = payloads.map((payload) => ({
+    data: requestId ? { ...payload, requestId } : payload,
+    priority,
+    startAfter: delaySeconds,
+  }))
   sender ??= startSender(db)
   await (await sender).insert(name, jobs, { db: jobDatabase(db) })
 }

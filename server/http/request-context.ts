@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { runWithDeadline } from '#db/deadline.ts'
+import { addToContext, runInContext } from '#db/work-context.ts'
 import { findViewer } from '#domain/sessions/find-viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
@@ -10,7 +11,7 @@ import { readSessionToken, syncMarker, writeSession } from '#server/sessions/ses
 /** What is left of `REQUEST_SECONDS` for sending the answer. */
 const sendingMs = 500
 
-const quiet = /^\/(assets|img|healthz|readyz)/
+const quiet = /^\/(assets|img|healthz|readyz|metrics)/
 
 /** Sets the variables of every request and logs one line about it. */
 export function requestContext(services: Services, deadline?: { deadlineMs: number }) {
@@ -18,26 +19,33 @@ export function requestContext(services: Services, deadline?: { deadlineMs: numb
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
+    const address = clientAddress(c, services.env.TRUST_PROXY)
     c.set('services', { ...services, ...services.visitorPools })
     c.set('memberServices', services)
     c.set('requestId', requestId)
-    c.set('address', clientAddress(c, services.env.TRUST_PROXY))
+    c.set('address', address)
     c.set('viewer', null)
 
-    await runWithDeadline(deadlineMs, next)
+    await runInContext({ requestId, address }, () => runWithDeadline(deadlineMs, next))
 
     // c.header would copy the whole response.
     const { headers } = c.res
     headers.set('x-request-id', requestId)
     // A shared cache would give one person's cookie to others.
     if (isPubliclyCacheable(headers)) headers.delete('set-cookie')
-    const level = quiet.test(c.req.path) ? 'debug' : 'info'
+    const ms = performance.now() - started
+    const { method, path } = c.req
+    const { status } = c.res
+    services.metrics.countRequest({ method, path, status, seconds: ms / 1_000 })
+    const level = quiet.test(path) ? 'debug' : 'info'
     services.log[level]({
       requestId,
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      ms: Math.round(performance.now() - started),
+      address,
+      ...(c.var.viewer && { userId: c.var.viewer.id }),
+      method,
+      path,
+      status,
+      ms: Math.round(ms),
     })
   })
 }
@@ -52,6 +60,7 @@ export async function recogniseViewer(c: AppContext) {
   const seen = await services.limitLookups(address, () => findViewer(db, sessions, token, address))
   if (seen) c.set('services', services)
   c.set('viewer', seen?.viewer ?? null)
+  if (seen) addToContext({ userId: seen.viewer.id })
   c.set('details', seen?.details)
   const session = seen && { id: seen.viewer.sessionId, token }
   if (session && seen.isExtended) writeSession(c, session)

@@ -1,5 +1,6 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { type JobName, jobDatabase, jobQueues } from '#db/job-queues.ts'
+import { runInContext } from '#db/work-context.ts'
 import { askOwners } from '#domain/freshness/ask-owners.ts'
 import { pauseUnanswered } from '#domain/freshness/pause-unanswered.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
@@ -93,23 +94,33 @@ async function work<Name extends JobName>(boss: PgBoss, services: Services, name
     includeMetadata: true,
     perJobResults: true,
   } as const
-  await boss.work<JobPayloads[Name], unknown, typeof options>(name, options, (jobs) =>
-    Promise.all(jobs.map((job) => run(services, name, job))),
+  await boss.work<Queued<Name>, unknown, typeof options>(name, options, (jobs) =>
+    Promise.all(
+      jobs.map((job) => {
+        const requestId = job.data?.requestId ?? job.id
+        return runInContext({ requestId, job: name, jobId: job.id }, () => run(services, name, job))
+      }),
+    ),
   )
 }
+
+/** A job that a request caused carries its id. */
+type Queued<Name extends JobName> = JobPayloads[Name] & { requestId?: string }
 
 async function run<Name extends JobName>(
   services: Services,
   name: Name,
-  { id, data, retryCount, retryLimit }: JobWithMetadata<JobPayloads[Name]>,
+  { id, data, retryCount, retryLimit }: JobWithMetadata<Queued<Name>>,
 ): Promise<JobResult> {
   try {
     await handlers[name](services, data, { isLast: retryCount >= retryLimit })
+    services.metrics.countJob(name, 'done')
     return { id, status: 'completed' }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     const isHopeless = isSendError(error) && !error.mayRetry
-    services.log.warn({ job: name, id, tries: retryCount + 1, reason }, 'a job failed')
+    services.metrics.countJob(name, 'failed')
+    services.log.warn({ job: name, jobId: id, tries: retryCount + 1, reason }, 'a job failed')
     return { id, status: isHopeless ? 'deadletter' : 'failed', output: { reason } }
   }
 }

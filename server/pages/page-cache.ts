@@ -14,6 +14,8 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<RenderedPage | Response>>()
   readonly #now: () => number
   #bytes = 0
+  /** How many pages came from where. */
+  readonly counts = { hit: 0, joined: 0, miss: 0 }
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
@@ -22,14 +24,19 @@ export class PageCache {
   /** The page of this key: cached, already being rendered, or rendered now. */
   async share(key: string, render: () => Promise<RenderedPage | Response>) {
     const entry = this.#entries.get(key)
-    if (entry && entry.until > this.#now()) return entry.page
+    if (entry && entry.until > this.#now()) {
+      this.counts.hit++
+      return entry.page
+    }
 
     const running = this.#rendering.get(key)
     if (running) {
+      this.counts.joined++
       const page = await running.catch(() => undefined)
       // Personal pages and failures belong to the request that rendered them.
       return isForAll(page) ? page : render()
     }
+    this.counts.miss++
     return this.#render(key, render)
   }
 

@@ -21,23 +21,28 @@ export async function sendCode(
   { intent, phone }: Pick<CodeRequest, 'intent' | 'phone'>,
   wanted: CodeChannel = 'sms',
 ): Promise<{ code: string; channel: CodeChannel }> {
-  const { db, channels, codes, env, log } = c.var.services
+  const { db, channels, codes, env, log, metrics } = c.var.services
   const channel = codeChannel(env, wanted)
   if (channel === 'whatsapp' && !sendsCodesByWhatsapp(env)) {
     throw new DomainError('invalid', { message: texts.login.noWhatsapp })
   }
   const browser = chooseChallenge(c, phone)
   const request = { intent, phone, address: c.var.address, ...browser }
-  const code = await issueCode(db, codes, request)
+  const code = await issueCode(db, codes, request).catch((error: unknown) => {
+    metrics.countCode('refused')
+    throw error
+  })
   writeChallenge(c, browser.challenge)
   const body = texts.login.codeText(code, env.SITE_NAME, codes.minutesValid)
   try {
     const message = { to: phone, body, purpose: 'code', code } as const
     await untimed(() => withTimeout(channels[channel](message)))
+    metrics.countCode('sent')
     return { code, channel }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     const outcome = isSendError(error) ? error.outcome : 'unknown'
+    metrics.countCode('failed')
     log.warn({ reason, outcome }, 'a code could not be sent')
     if (outcome !== 'unknown') await withdrawCode(db, codes, request, code)
     const { senderFailed, whatsappFailed } = texts.login

@@ -1,0 +1,74 @@
+import { Writable } from 'node:stream'
+import { Hono } from 'hono'
+import { expect, vi } from 'vitest'
+import { runInContext } from '#db/work-context.ts'
+import { enqueue } from '#domain/jobs/enqueue.ts'
+import { startSession } from '#domain/sessions/start-session.ts'
+import { createLog } from '#server/create-log.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import { startWorker } from '#server/jobs/worker.ts'
+import { withViewer } from '#server/pages/with-viewer.ts'
+import { test } from '#tests/database.ts'
+import { createUser } from '#tests/factories.ts'
+import { servicesFor } from '#tests/services-for.ts'
+
+type Line = Record<string, unknown>
+
+function collectLines() {
+  const lines: Line[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)))
+      done()
+    },
+  })
+  return { log: createLog('info', stream), lines }
+}
+
+test('every line of a request has its id, the address and who is signed in', async ({ db }) => {
+  const { log, lines } = collectLines()
+  const services = { ...servicesFor(db, { TRUST_PROXY: 1 }), log }
+  const user = await createUser(db)
+  const client = { device: 'phone', address: '' }
+  const { token } = await startSession(db, services.sessions, user.id, client)
+  const site = new Hono<AppEnv>()
+    .use(requestContext(services))
+    .use(withViewer())
+    .get('*', (c) => {
+      c.var.services.log.warn('something')
+      return c.text('a page')
+    })
+
+  const headers = { cookie: `basera_session=${token}`, 'x-forwarded-for': '2001:db8:1:2:3::4' }
+  const reply = await site.request('/page?token=secret', { headers })
+  const known = {
+    requestId: reply.headers.get('x-request-id'),
+    address: '2001:db8:1:2::/64',
+    userId: user.id,
+  }
+  expect(lines).toMatchObject([
+    { ...known, msg: 'something' },
+    { ...known, path: '/page', status: 200 },
+  ])
+  expect(JSON.stringify(lines)).not.toContain(token)
+  expect(JSON.stringify(lines)).not.toContain('secret')
+})
+
+test('a job that fails names itself and the request that caused it', async ({
+  freshDatabase: { db },
+}) => {
+  const { log, lines } = collectLines()
+  const worker = await startWorker({ ...servicesFor(db), log })
+  const payload = { channel: 'email', alertId: 'no uuid' } as const
+  await runInContext({ requestId: 'r-1' }, () => enqueue(db, 'send-message', payload))
+
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0), { timeout: 15_000 })
+  expect(lines[0]).toMatchObject({
+    requestId: 'r-1',
+    job: 'send-message',
+    jobId: expect.any(String),
+    msg: 'a job failed',
+  })
+  await worker.stop()
+})
