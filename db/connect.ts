@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Pool } from 'pg'
 import { resilientPool } from '#db/resilient-pool.ts'
 import type { Database } from '#db/schema.ts'
@@ -15,18 +15,34 @@ type Options = {
   timeoutMs?: number
   /** Keeps connections open however long nothing is asked of them. */
   staysOpen?: boolean
+  /** How many milliseconds it may take to get a connection. */
+  connectMs?: number
+}
+
+export function connect(url: string, options: Options = {}): Db {
+  return connectThrough(openPool(url, options))
+}
+
+/** A database behind a pool that may stand for several others. */
+export function connectThrough(pool: PostgresPool, others = [pool]): Db {
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  })
+  poolsOf.set(db, others)
+  return db
 }
 
 /**
  * Opens a pool with limits on every wait: by default pg has none, and a silent
  * network would then hang requests for ever.
  */
-export function connect(url: string, options: Options = {}): Db {
-  const { size = 10, timeoutMs = 10_000, staysOpen = false } = options
+export function openPool(url: string, options: Options = {}): PostgresPool {
+  const { size = 10, timeoutMs = 10_000, staysOpen = false, connectMs = 2_500 } = options
   const pool = new Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 2_500,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: staysOpen ? 0 : 10_000,
     query_timeout: timeoutMs,
     statement_timeout: timeoutMs - 100,
@@ -40,27 +56,25 @@ export function connect(url: string, options: Options = {}): Db {
   // without these it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: resilientPool(pool) }),
-    plugins: [new CamelCasePlugin()],
-  })
-  poolOf.set(db, pool)
-  return db
+  const resilient = resilientPool(pool)
+  opened.set(resilient, pool)
+  return resilient
 }
 
-const poolOf = new WeakMap<Db, Pool>()
+const opened = new WeakMap<PostgresPool, Pool>()
+const poolsOf = new WeakMap<Db, PostgresPool[]>()
 
 /** How many connections a pool has and may have, and how many statements wait for one. */
 export function poolUse(db: Db) {
-  const pool = poolOf.get(db)
-  if (!pool) return { busy: 0, idle: 0, waiting: 0, most: 0 }
-  const { totalCount, idleCount, waitingCount, options } = pool
-  return {
-    busy: totalCount - idleCount,
-    idle: idleCount,
-    waiting: waitingCount,
-    most: options.max ?? 0,
+  const use = { busy: 0, idle: 0, waiting: 0, most: 0 }
+  for (const pool of poolsOf.get(db) ?? []) {
+    const { totalCount = 0, idleCount = 0, waitingCount = 0, options } = opened.get(pool) ?? {}
+    use.busy += totalCount - idleCount
+    use.idle += idleCount
+    use.waiting += waitingCount
+    use.most += options?.max ?? 0
   }
+  return use
 }
 
 /** Runs `work` in a transaction, joining the one `db` already is, if it is one. */

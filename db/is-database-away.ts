@@ -6,8 +6,8 @@ const network = new Set([
   'ENOTFOUND',
   'EHOSTUNREACH',
 ])
-/** Connection lost or refused, shutting down, too many connections, out of time. */
-const states = /^(08|53|57P|57014|25P03)/
+/** Connection lost or refused, shutting down, too many connections, out of time, a leader no more. */
+const states = /^(08|53|57P|57014|25P03|25006)/
 const ofDriver = /timeout|deadline|terminated|Connection (ended|closed)|Client has encountered/i
 
 /** Whether an error means that the database cannot be reached just now, so that trying again helps. */

@@ -1,13 +1,14 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import { beforeDeadline, deadlinePassed, msUntilDeadline } from '#db/deadline.ts'
+import { noteWrite } from '#db/own-writes.ts'
 import { createPreparedStatements, isPreparedStatementLost } from '#db/prepared-statements.ts'
 import { withComment } from '#db/work-context.ts'
 
 /**
  * A pool that waits no longer than the deadline of the request, and closes a connection on which a
- * query timed out. The driver would lend it out again, and every later query would wait behind the
- * one that never answers.
+ * query timed out or whose server takes no writes any more. The driver would lend it out again, and
+ * every later query would wait behind the one that never answers.
  */
 export function resilientPool(pool: Pool): PostgresPool {
   const prepared = createPreparedStatements()
@@ -17,13 +18,14 @@ export function resilientPool(pool: Pool): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const client = await beforeDeadline(pool.connect(), (late: PoolClient) => late.release())
-      let timeout: Error | undefined
+      let broken: Error | undefined
 
       async function query(text: string, values: unknown[]): Promise<QueryResult> {
         const msLeft = msUntilDeadline()
-        if (msLeft <= 0) timeout ??= deadlinePassed()
+        if (msLeft <= 0) broken ??= deadlinePassed()
         // A rollback on this connection would wait in vain; closing it rolls back as well.
-        if (timeout) throw timeout
+        if (broken) throw broken
+        noteWrite(text)
         const name = prepared.nameOf(text)
         // A prepared statement is known by its text, which must not differ from request to request.
         const said = name ? text : withComment(text)
@@ -32,17 +34,22 @@ export function resilientPool(pool: Pool): PostgresPool {
         try {
           return await client.query({ ...(name && { name }), text: said, values, ...patience })
         } catch (error) {
-          if (isReadTimeout(error)) timeout = error
+          if (isReadTimeout(error) || isDemoted(error)) broken = error
           if (!name || !isPreparedStatementLost(error)) throw error
           prepared.disable()
           return query(text, values)
         }
       }
-      const release = (destroy?: boolean) => client.release(timeout ?? destroy)
+      const release = (destroy?: boolean) => client.release(broken ?? destroy)
       // Kysely's type also has cursors, which nothing here uses.
       return { query, release } as unknown as PostgresPoolClient
     },
   }
+}
+
+/** A leader that became a standby keeps its connections, while another server takes the writes. */
+function isDemoted(error: unknown): error is Error {
+  return error instanceof Error && (error as { code?: string }).code === '25006'
 }
 
 function isReadTimeout(error: unknown): error is Error {

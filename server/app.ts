@@ -10,6 +10,7 @@ import { answerUncaughtError } from '#server/http/error-response.ts'
 import { health } from '#server/http/health.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
+import { seeOwnWrites } from '#server/http/see-own-writes.ts'
 import { metricsPage } from '#server/metrics/serve-metrics.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { withViewer } from '#server/pages/with-viewer.ts'
@@ -24,6 +25,7 @@ export async function createApp(services: Services) {
 
   return new Hono<AppEnv>()
     .use(requestContext(services))
+    .use(seeOwnWrites(services))
     .use(securityHeaders(PUBLIC_URL))
     .route('/', health)
     .route('/', metricsPage)

@@ -13,11 +13,7 @@ describe('a database of the operator', () => {
     ['a database that does not exist', '/nowhere', 'database "nowhere" does not exist'],
   ])('is refused by name at %s', async ([, address, reason], { freshDatabase }) => {
     const wrong = connect(new URL(address!, freshDatabase.url).href, { size: 1 })
-    const check = checkDatabases(
-      { workDb: wrong, searchDb: freshDatabase.db },
-      { DATABASE_URL: address },
-      collectLog().log,
-    )
+    const check = checkDatabases({ workDb: wrong }, { DATABASE_URL: address }, collectLog().log)
     await expect(check).rejects.toThrow(/^The setting DATABASE_URL is not right/)
     await expect(check).rejects.toThrow(reason)
     await wrong.destroy()
@@ -28,11 +24,8 @@ describe('a database of the operator', () => {
     async (setting, { freshDatabase: { url, db } }) => {
       const { log, written } = collectLog()
       async function check(address: string) {
-        const searchDb = connect(new URL(address, url).href, { size: 1 })
-        const settings = { DATABASE_URL: url, [setting]: new URL(address, url).href }
-        await checkDatabases({ workDb: db, searchDb }, settings, log).finally(() =>
-          searchDb.destroy(),
-        )
+        const settings = { DATABASE_URL: url, ...settingOf(setting, new URL(address, url).href) }
+        await checkDatabases({ workDb: db }, settings, log)
       }
 
       await check('postgres://basera@127.0.0.1:1/basera')
@@ -46,8 +39,8 @@ describe('a database of the operator', () => {
     async (setting, { freshDatabase: { url, db } }) => {
       await pretendVersion(db, 14)
       const old = connect(url, { size: 1 })
-      const pools = { workDb: old, searchDb: old }
-      const check = () => checkDatabases(pools, { [setting]: url }, collectLog().log)
+      const settings = settingOf(setting, url)
+      const check = () => checkDatabases({ workDb: old }, settings, collectLog().log)
       await expect(check()).rejects.toThrow(
         `The setting ${setting} is not right: its PostgreSQL is version 14, and 15 or newer is needed.`,
       )
@@ -58,6 +51,10 @@ describe('a database of the operator', () => {
     },
   )
 })
+
+function settingOf(name: string, url: string) {
+  return { [name]: name === 'DATABASE_READ_URL' ? [url] : url }
+}
 
 /** Makes new connections see another version: a function of the same name before PostgreSQL's own. */
 async function pretendVersion(db: Db, version: number) {

@@ -20,22 +20,26 @@ type DatabaseSettings = Partial<
  * only away just now is a warning: everything but searches, or news of the inbox, works without it.
  */
 export async function checkDatabases(
-  { workDb, searchDb }: Pick<Pools, 'workDb' | 'searchDb'>,
+  { workDb }: Pick<Pools, 'workDb'>,
   env: DatabaseSettings,
   log: Logger,
 ) {
   if (env.DATABASE_URL) await checkDatabase(workDb, 'DATABASE_URL')
-  if (env.DATABASE_READ_URL) await checkSecondary(searchDb, 'DATABASE_READ_URL', log)
-  if (!env.DATABASE_DIRECT_URL) return
-  const directDb = connect(env.DATABASE_DIRECT_URL, { size: 1 })
-  await checkSecondary(directDb, 'DATABASE_DIRECT_URL', log).finally(() => directDb.destroy())
+  for (const url of env.DATABASE_READ_URL ?? []) await checkSecondary(url, 'DATABASE_READ_URL', log)
+  const direct = env.DATABASE_DIRECT_URL
+  if (direct) await checkSecondary(direct, 'DATABASE_DIRECT_URL', log)
 }
 
-async function checkSecondary(db: Db, setting: keyof DatabaseSettings, log: Logger) {
-  await checkDatabase(db, setting).catch((error: SettingsError) => {
-    if (!isDatabaseAway(error.cause)) throw error
+async function checkSecondary(url: string, setting: keyof DatabaseSettings, log: Logger) {
+  const db = connect(url, { size: 1 })
+  try {
+    await checkDatabase(db, setting)
+  } catch (error) {
+    if (!(error instanceof SettingsError && isDatabaseAway(error.cause))) throw error
     log.warn(error.message)
-  })
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** Refuses a database that does not let us in or is too old. */

@@ -1,13 +1,20 @@
-import { connect, type Db } from '#db/connect.ts'
+import type { PostgresPool } from 'kysely'
+import type { Logger } from 'pino'
+import { connect, connectThrough, type Db, openPool } from '#db/connect.ts'
+import { standbyPool } from '#db/standby-pool.ts'
+import { type Standbys, watchStandbys } from '#db/watch-standbys.ts'
 import type { Env } from '#server/env.ts'
 
 /** How long one statement may take; a request may have several, within its deadline. */
 const statementMs = 2_400
 
+/** A standby that takes longer to connect to is passed over, within the deadline of the request. */
+const standbyConnectMs = 1_000
+
 /** The connections of those who are signed in, or of those who are not. */
 export type RequestPools = {
   db: Db
-  /** A read replica; the same as `db` when there is none. */
+  /** Standbys; the same as `db` when there are none. */
   readDb: Db
 }
 
@@ -17,7 +24,7 @@ export type Pools = RequestPools & {
   visitorPools: RequestPools
   /** Searches only, of everybody. */
   searchDb: Db
-  /** One open connection that nothing but /readyz uses: to open it takes long under load. */
+  /** One open connection that nothing but health checks use: to open it takes long under load. */
   healthDb: Db
   /** For jobs and the start, without a short time-out since nobody waits for them. */
   workDb: Db
@@ -26,27 +33,47 @@ export type Pools = RequestPools & {
 type Settings = Pick<Env, 'DATABASE_POOL' | 'DATABASE_READ_URL'>
 
 /** Opens the pools, and names a function that closes them. */
-export function connectPools(url: string, { DATABASE_POOL, DATABASE_READ_URL }: Settings) {
-  const timeoutMs = statementMs
+export function connectPools(
+  url: string,
+  { DATABASE_POOL, DATABASE_READ_URL: readUrls }: Settings,
+  log?: Logger,
+) {
   const third = Math.floor(DATABASE_POOL / 3)
+  const healthDb = connect(url, { size: 1, timeoutMs: 2_000, staysOpen: true })
+  const standbys = readUrls && watchStandbys(readUrls, healthDb, { onChange: tellOf(log) })
+
   function requestPools(size: number): RequestPools {
-    const db = connect(url, { size, timeoutMs })
-    return {
-      db,
-      readDb: DATABASE_READ_URL ? connect(DATABASE_READ_URL, { size, timeoutMs }) : db,
-    }
+    const leader = openPool(url, { size, timeoutMs: statementMs })
+    const db = connectThrough(leader)
+    return { db, readDb: standbys ? readThrough(standbys, readUrls, leader, size) : db }
   }
+  const searchLeader = openPool(url, { size: third, timeoutMs: statementMs })
   const pools: Pools = {
     ...requestPools(DATABASE_POOL - 2 * third),
     visitorPools: requestPools(third),
-    searchDb: connect(DATABASE_READ_URL ?? url, { size: third, timeoutMs }),
-    healthDb: connect(url, { size: 1, timeoutMs: 2_000, staysOpen: true }),
+    searchDb: standbys
+      ? readThrough(standbys, readUrls, searchLeader, third)
+      : connectThrough(searchLeader),
+    healthDb,
     workDb: connect(url, { size: 4 }),
   }
   async function close() {
+    await standbys?.close()
     const { visitorPools, ...others } = pools
     const opened = new Set([...Object.values(others), ...Object.values(visitorPools)])
     await Promise.all([...opened].map((pool) => pool.destroy()))
+    if (standbys) await searchLeader.end()
   }
   return { ...pools, close }
+}
+
+function readThrough(standbys: Standbys, urls: string[], leader: PostgresPool, size: number) {
+  const options = { size, timeoutMs: statementMs, connectMs: standbyConnectMs }
+  const pools = urls.map((url) => openPool(url, options))
+  return connectThrough(standbyPool({ standbys, pools, leader }), pools)
+}
+
+function tellOf(log: Logger | undefined) {
+  return (standby: string, state: 'ready' | 'away' | 'behind') =>
+    log?.[state === 'ready' ? 'info' : 'warn']({ standby, state }, 'a standby changed')
 }

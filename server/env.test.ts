@@ -43,6 +43,8 @@ describe('readEnv', () => {
     ['PORT', '70000', 'must be a whole number from 0 to 65535'],
     ['DRAIN_SECONDS', '0.5', 'must be a whole number from 0 to 300'],
     ['REQUEST_SECONDS', '0', 'must be a whole number from 1 to 60'],
+    ['WORKERS', '0', 'must be auto or a whole number from 1 to 128'],
+    ['WORKERS', 'all', 'must be auto or a whole number from 1 to 128'],
     ['DATABASE_URL', 'mysql://localhost/x', 'must be like postgres://'],
     ['PUBLIC_URL', 'basera.in', 'must be a web address'],
     ['PUBLIC_URL', 'https://basera.in/homes', 'without a path'],

@@ -5,6 +5,7 @@ import { checkPublicUrl, isThisMachine, publicUrl } from '#server/http/public-ur
 import { checkProduction, isOpenToPublic } from '#server/production-settings.ts'
 import { checkProviders, providerFields } from '#server/providers/provider-settings.ts'
 import { describeUnknownSettings, namesInFiles } from '#server/unknown-settings.ts'
+import { countForMachine } from '#server/workers/count-for-machine.ts'
 
 const onOff = z.enum(['on', 'off'])
 function count(min: number, max: number) {
@@ -21,6 +22,14 @@ const databaseAddress = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be like postgres://user:password@host:5432/basera',
 })
+const databaseAddresses = z
+  .string()
+  .transform((text) => text.split(/,\s*(?=\w+:\/\/)/))
+  .pipe(z.array(databaseAddress))
+const workerCount = z.union(
+  [z.literal('auto').transform(() => countForMachine()), count(1, 128)],
+  'must be auto or a whole number from 1 to 128',
+)
 const optionalText = z.string().trim().optional()
 
 // The library's own sentences, since those for forms (`contract/schemas/fields.ts`) say less.
@@ -40,6 +49,7 @@ const envFields = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without spaces')
     .optional(),
+  WORKERS: workerCount.default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   DATA_DIR: z.string().min(1).default('./data'),
@@ -50,7 +60,7 @@ const envFields = z.object({
     )
     .optional(),
   MIGRATE_AT_START: onOff.default('on'),
-  DATABASE_READ_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: databaseAddresses.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_POOL: count(3, 200).default(24),
   SEARCHES_PER_ADDRESS: count(1, 10_000).default(6),

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { connect, type Db } from '#db/connect.ts'
@@ -18,32 +17,46 @@ import {
   checkRights,
   checkStorage,
 } from '#server/check-settings.ts'
-import { connectPools } from '#server/connect-pools.ts'
-import { createServices } from '#server/create-services.ts'
 import { type Env, SettingsError } from '#server/env.ts'
-import { createInboxHub } from '#server/events/inbox-hub.ts'
-import { createListener } from '#server/http/create-listener.ts'
-import { listen } from '#server/http/listen.ts'
 import { isThisMachine } from '#server/http/public-url.ts'
-import { startWorker } from '#server/jobs/worker.ts'
-import { listenForMetrics } from '#server/metrics/serve-metrics.ts'
-import { onStop } from '#server/on-stop.ts'
 import { storeSource } from '#server/photos/find-variant.ts'
 import { sweepTemporaryFiles } from '#server/photos/temporary-file.ts'
 import { isOpenToPublic } from '#server/production-settings.ts'
 import { createStorage } from '#server/providers/storage/create-storage.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
+import { serve } from '#server/serve.ts'
+import { superviseWorkers } from '#server/workers/supervise-workers.ts'
+import { workerSettings } from '#server/workers/worker-settings.ts'
 
 type Options = { hotReload: boolean }
 
-/** Starts the database, jobs and HTTP server, and stops them in reverse order. */
+/** Starts the database, brings it up to date and serves the site, in one process or in several. */
 export async function start(env: Env, log: Logger, { hotReload }: Options) {
   if (!env.DATABASE_URL || !env.SECRET) await checkDataFolder(env)
   const database = env.DATABASE_URL ? undefined : await embedded(env, log)
   const url = env.DATABASE_URL ?? database!.url
-  const { workDb, close: closePools, ...pools } = connectPools(url, env)
+  await prepare(url, env, log)
 
-  await checkDatabases({ workDb, ...pools }, env, log)
+  const onClosed = async () => database?.stop()
+  const isAlone = env.WORKERS === 1 || hotReload
+  const { port } = isAlone
+    ? await serve(env, log, { url, hotReload, onClosed })
+    : await superviseWorkers({
+        count: env.WORKERS,
+        settingsOf: (place) => workerSettings(url, env, place),
+        stopMs: env.DRAIN_SECONDS * 1_000 + 10_000,
+        log,
+        onClosed,
+      })
+  announce(env, port)
+  warnAboutProxy(env, log)
+  warnAboutDemo(env, log)
+}
+
+/** Checks the settings, then brings database and storage up to date. */
+async function prepare(url: string, env: Env, log: Logger) {
+  const workDb = connect(url, { size: 4 })
+  await checkDatabases({ workDb }, env, log)
   const storage = createStorage(env)
   await checkStorage(storage, env, log)
   await sweepTemporaryFiles()
@@ -62,38 +75,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
     await enqueue(workDb, 'summarise-market', {})
     await enqueue(workDb, 'summarise-history', {})
   }
-
-  const draining = new AbortController()
-  const stopping = new AbortController()
-  // Every open event stream listens to it.
-  setMaxListeners(0, stopping.signal)
-  const inboxHub = createInboxHub(url, env, log)
-  const signals = { drainSignal: draining.signal, stopSignal: stopping.signal }
-  const services = await createServices({ ...pools, ...signals, workDb, env, log, inboxHub })
-  const { broadcastSender } = services
-  const worker = await startWorker({ ...services, db: workDb })
-  broadcastSender.start()
-  const listener = await createListener(services, { hotReload })
-  const server = await listen(listener.handle, env)
-  const metricsServer = await listenForMetrics(env, services.metrics)
-
-  onStop(log, {
-    drainMs: env.DRAIN_SECONDS * 1_000,
-    drain: () => draining.abort(),
-    async close() {
-      stopping.abort()
-      await Promise.all([server.close(), worker.stop(), broadcastSender.stop()])
-      await metricsServer.close()
-      await listener.close()
-      await services.views.flush()
-      await inboxHub.close()
-      await closePools()
-      await database?.stop()
-    },
-  })
-  announce(env, server.port)
-  warnAboutProxy(env, log)
-  warnAboutDemo(env, log)
+  await workDb.destroy()
 }
 
 /** On a large database, an index takes minutes to make. */

@@ -106,14 +106,18 @@ async function checkPeople(db: Db, env: Env): Promise<Finding[]> {
 
 /** The databases that only a part of the site needs. */
 async function checkOthers(env: Env): Promise<Finding[]> {
-  const others = (['DATABASE_READ_URL', 'DATABASE_DIRECT_URL'] as const).filter((name) => env[name])
+  const direct = env.DATABASE_DIRECT_URL
+  const others = [
+    ...(env.DATABASE_READ_URL ?? []).map((url) => ({ setting: 'DATABASE_READ_URL', url }) as const),
+    ...(direct ? [{ setting: 'DATABASE_DIRECT_URL', url: direct } as const] : []),
+  ]
   return Promise.all(
-    others.map(async (setting) => {
+    others.map(async ({ setting, url }) => {
       const { ok, wrong } = reporter(setting === 'DATABASE_READ_URL' ? 'replica' : 'direct')
-      const db = connect(env[setting]!, { size: 1 })
+      const db = connect(url, { size: 1 })
       try {
         await checkDatabase(db, setting)
-        return ok(`the database of ${setting} answers`)
+        return ok(`the database of ${setting} at ${new URL(url).host} answers`)
       } catch (error) {
         return wrong(reasonOf(error))
       } finally {

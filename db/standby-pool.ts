@@ -1,0 +1,80 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { isDatabaseAway } from '#db/is-database-away.ts'
+import type { Standbys } from '#db/watch-standbys.ts'
+
+type Options = {
+  standbys: Standbys
+  /** One pool for each of the standbys. */
+  pools: PostgresPool[]
+  /** Read from when no standby can be; closed by whoever opened it. */
+  leader: PostgresPool
+}
+
+type Client = { query: (text: string, values: unknown[]) => Promise<unknown>; release: Release }
+type Release = (destroy?: boolean) => void
+
+/**
+ * A pool for reading that spreads its connections over standbys. A statement whose standby is lost
+ * meanwhile is asked of the next one, and at last of the leader.
+ */
+export function standbyPool({ standbys, pools, leader }: Options): PostgresPool {
+  async function connect(): Promise<Client> {
+    for (const index of standbys.choose()) {
+      try {
+        return retrying(index, asClient(await pools[index]!.connect()))
+      } catch (error) {
+        if (!isLost(error)) throw error
+        standbys.markAway(index)
+      }
+    }
+    return asClient(await leader.connect())
+  }
+
+  function retrying(index: number, first: Client): Client {
+    let client: Client | undefined = first
+    let isFirst = true
+    return {
+      async query(text, values) {
+        // What came before on this connection, such as the begin of a transaction, is lost with it.
+        const mayRetry = isFirst
+        isFirst = false
+        try {
+          return await client!.query(text, values)
+        } catch (error) {
+          if (!mayRetry || !(isLost(error) || isRecoveryConflict(error))) throw error
+          if (isLost(error)) standbys.markAway(index)
+          client!.release(true)
+          client = undefined
+          client = isLost(error) ? await connect() : asClient(await leader.connect())
+          return client.query(text, values)
+        }
+      },
+      release: (destroy) => client?.release(destroy),
+    }
+  }
+
+  return {
+    options: leader.options,
+    connect: async () => (await connect()) as unknown as PostgresPoolClient,
+    async end() {
+      await Promise.all(pools.map((pool) => pool.end()))
+    },
+  }
+}
+
+/** Our pools lend out clients with these two functions, which is all that Kysely uses. */
+function asClient(client: PostgresPoolClient) {
+  return client as unknown as Client
+}
+
+/** Whether the standby is gone, and not only busy or slow: that the leader cannot help. */
+function isLost(error: unknown) {
+  if (!isDatabaseAway(error)) return false
+  const { code, message } = error as { code?: string; message: string }
+  return code !== '57014' && !/deadline|read timeout|when trying to connect/i.test(message)
+}
+
+/** The standby had to remove rows that the statement was reading. */
+function isRecoveryConflict(error: unknown) {
+  return (error as { code?: string }).code === '40001'
+}

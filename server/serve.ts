@@ -1,0 +1,53 @@
+import { setMaxListeners } from 'node:events'
+import type { Logger } from 'pino'
+import { connectPools } from '#server/connect-pools.ts'
+import { createServices } from '#server/create-services.ts'
+import type { Env } from '#server/env.ts'
+import { createInboxHub } from '#server/events/inbox-hub.ts'
+import { createListener } from '#server/http/create-listener.ts'
+import { listen } from '#server/http/listen.ts'
+import { startWorker } from '#server/jobs/worker.ts'
+import { listenForMetrics } from '#server/metrics/serve-metrics.ts'
+import { onStop } from '#server/on-stop.ts'
+
+type Options = {
+  /** The address of the database, which is up to date. */
+  url: string
+  hotReload?: boolean
+  /** Called when everything else has ended. */
+  onClosed?: () => Promise<void>
+}
+
+/** Starts jobs and the HTTP server of this process, and stops them in reverse order when asked to. */
+export async function serve(env: Env, log: Logger, { url, hotReload = false, onClosed }: Options) {
+  const { workDb, close: closePools, ...pools } = connectPools(url, env, log)
+  const draining = new AbortController()
+  const stopping = new AbortController()
+  // Every open event stream listens to it.
+  setMaxListeners(0, stopping.signal)
+  const inboxHub = createInboxHub(url, env, log)
+  const signals = { drainSignal: draining.signal, stopSignal: stopping.signal }
+  const services = await createServices({ ...pools, ...signals, workDb, env, log, inboxHub })
+  const { broadcastSender } = services
+  const worker = await startWorker({ ...services, db: workDb })
+  broadcastSender.start()
+  const listener = await createListener(services, { hotReload })
+  const server = await listen(listener.handle, env)
+  const metricsServer = await listenForMetrics(env, services.metrics)
+
+  onStop(log, {
+    drainMs: env.DRAIN_SECONDS * 1_000,
+    drain: () => draining.abort(),
+    async close() {
+      stopping.abort()
+      await Promise.all([server.close(), worker.stop(), broadcastSender.stop()])
+      await metricsServer.close()
+      await listener.close()
+      await services.views.flush()
+      await inboxHub.close()
+      await closePools()
+      await onClosed?.()
+    },
+  })
+  return server
+}
