@@ -43,7 +43,7 @@ describe('readEnv', () => {
     ['PORT', '70000', 'must be a whole number from 0 to 65535'],
     ['DRAIN_SECONDS', '0.5', 'must be a whole number from 0 to 300'],
     ['REQUEST_SECONDS', '0', 'must be a whole number from 1 to 60'],
-    ['WORKERS', '0', 'must be auto or a whole number from 1 to 128'],
+    ['WORKERS', '0', 'must be a whole number from 1 to 128'],
     ['WORKERS', 'all', 'must be auto or a whole number from 1 to 128'],
     ['DATABASE_URL', 'mysql://localhost/x', 'must be like postgres://'],
     ['PUBLIC_URL', 'basera.in', 'must be a web address'],
@@ -56,6 +56,14 @@ describe('readEnv', () => {
     expect(() => readEnv({ [name]: value })).toThrow(SettingsError)
     expect(() => readEnv({ [name]: value })).toThrow(`The setting ${name} is not right: `)
     expect(() => readEnv({ [name]: value })).toThrow(reason)
+  })
+
+  test('takes several databases to read from', () => {
+    const urls = ['postgres://a:1/basera', 'postgresql://b:2/basera']
+    expect(readEnv({ DATABASE_READ_URL: urls.join(', ') }).DATABASE_READ_URL).toEqual(urls)
+    expect(() => readEnv({ DATABASE_READ_URL: `${urls[0]},mysql://c/basera` })).toThrow(
+      'The setting DATABASE_READ_URL is not right: must be like postgres://',
+    )
   })
 
   test('loads no demo data into a database of the operator', () => {

@@ -5,8 +5,8 @@ import { restartPauseMs } from '#server/workers/restart-pause.ts'
 
 type Options = {
   count: number
-  /** What a worker is told beside the environment of this process. */
-  settings: Record<string, string>
+  /** What the worker at a place is told beside the environment of this process. */
+  settingsOf: (place: number) => Record<string, string>
   /** How long workers may take to stop before they are killed. */
   stopMs: number
   log: Logger
@@ -16,40 +16,48 @@ type Options = {
 
 /**
  * Runs the site in several processes behind one port, and answers the port when the first serves.
- * This process accepts connections and hands them out in turn, so that none is refused while a
- * worker is away. A worker that falls is replaced; one that never served, for a setting that only
- * a worker can find wrong, ends the site.
+ * They share the port, so that nobody is refused while one of them is away. A worker that falls is
+ * replaced; one that never served, for a setting that only a worker can find wrong, ends the site.
  */
-export async function superviseWorkers({ count, settings, stopMs, log, onClosed }: Options) {
+export async function superviseWorkers({ count, settingsOf, stopMs, log, onClosed }: Options) {
+  // Whoever is free accepts. With Node's default this process hands connections out, and one that is
+  // on its way to a worker that falls is lost, open and never answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   let isStopping = false
   stopWithWorkers(stopMs, onClosed, () => {
     isStopping = true
   })
 
-  function replaceWhenFallen(worker: Worker, startedAt: number, falls: number) {
+  function start(place: number, falls = 0) {
+    const startedAt = Date.now()
+    const worker = cluster.fork(settingsOf(place))
     worker.once('exit', (code, signal) => {
-      if (isStopping) return
+      if (isStopping || !hasServed) return
       const next = restartPauseMs({ ranMs: Date.now() - startedAt, falls })
       log.error({ worker: worker.process.pid, code, signal, ...next }, 'a worker fell')
-      setTimeout(() => {
-        if (!isStopping) replaceWhenFallen(cluster.fork(settings), Date.now(), next.falls)
-      }, next.pauseMs)
+      setTimeout(() => isStopping || start(place, next.falls), next.pauseMs)
     })
+    return worker
   }
 
-  const startedAt = Date.now()
-  const first = cluster.fork(settings)
-  const port = await Promise.race([listening(first), exit(first).then(endSite)])
-  replaceWhenFallen(first, startedAt, 0)
-  for (let i = 1; i < count; i++) replaceWhenFallen(cluster.fork(settings), Date.now(), 0)
+  let hasServed = false
+  const first = start(0)
+  const port = await Promise.race([listening(first), exit(first).then(() => undefined)])
+  if (port === undefined) return isStopping ? never() : endSite(onClosed)
+  hasServed = true
+  for (let place = 1; place < count; place++) start(place)
   return { port }
+}
 
-  async function endSite(code: number): Promise<never> {
-    // A request to stop ends this process when everything has ended.
-    if (isStopping) return new Promise<never>(() => {})
-    await onClosed()
-    process.exit(code || 1)
-  }
+/** The worker has said why it could not start. */
+async function endSite(onClosed: () => Promise<void>): Promise<never> {
+  await onClosed()
+  process.exit(1)
+}
+
+/** What was asked to stop meanwhile ends this process by itself. */
+function never() {
+  return new Promise<never>(() => {})
 }
 
 /** Passes a request to stop on to the workers, which finish what is under way, and ends after them. */
@@ -81,9 +89,9 @@ async function listening(worker: Worker) {
   return port
 }
 
-/** The exit code of a worker; 1 for one that was killed. */
+/** The exit code of a worker; 1 for one that was killed, but 0 for one that was still starting. */
 async function exit(worker: Worker) {
-  if (worker.isDead()) return worker.process.exitCode ?? 1
-  const [code] = (await once(worker, 'exit')) as [number | null]
-  return code ?? 1
+  if (!worker.isDead()) await once(worker, 'exit')
+  const { exitCode, signalCode } = worker.process
+  return exitCode ?? (signalCode === 'SIGKILL' ? 1 : 0)
 }
