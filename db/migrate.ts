@@ -7,6 +7,7 @@ import { DatabaseError } from 'pg'
 import type { Db } from '#db/connect.ts'
 import { loadGazetteer } from '#db/gazetteer/load-gazetteer.ts'
 import { installJobQueues, jobQueues } from '#db/job-queues.ts'
+import { runMigrations } from '#db/run-migrations.ts'
 
 const migrationFolder = path.join(import.meta.dirname, 'migrations')
 
@@ -15,17 +16,21 @@ const LOCK = 7_202_611_504
 /** A reason not to migrate that a person can act on. */
 export class MigrationError extends Error {}
 
-/** Brings tables, places and job queues up to date. Answers the names of the migrations it ran. */
-export function migrateToLatest(db: Db) {
+type Options = Parameters<typeof runMigrations>[2]
+
+/**
+ * Brings tables, places and job queues up to date. Answers the names of the migrations it ran. A
+ * database of a newer version is left as it is: this version runs on it, as after a roll back.
+ */
+export function migrateToLatest(db: Db, options?: Options) {
   return oneProcessAtATime(db, async () => {
-    const migrator = createMigrator(db)
     try {
-      await checkOrder(migrator)
-      const { error, results = [] } = await migrator.migrateToLatest()
-      if (error) throw error
+      const pending = await listPendingMigrations(db)
+      if ((await listNewerMigrations(db)).length > 0) return []
+      if (pending.length > 0) await runMigrations(db, provider, options)
       await loadGazetteer(db)
       await installJobQueues(db)
-      return results.map((result) => result.migrationName)
+      return pending
     } catch (error) {
       throw asSentence(error)
     }
@@ -34,7 +39,7 @@ export function migrateToLatest(db: Db) {
 
 /**
  * Refuses a database whose tables are not those of this version, for a process that may not change
- * them: behind, or ahead, or never migrated.
+ * them: behind, or never migrated.
  */
 export async function checkMigrated(db: Db) {
   const waiting = await listPendingMigrations(db)
@@ -60,22 +65,36 @@ async function checkQueues(db: Db) {
 export async function listPendingMigrations(db: Db): Promise<string[]> {
   const migrator = createMigrator(db)
   await checkOrder(migrator)
+  await listNewerMigrations(db)
   const all = await migrator.getMigrations()
-  await checkKnown(db, new Set(all.map(({ name }) => name)))
   return all.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
 }
 
-/** Kysely itself looks only when it migrates. */
-async function checkKnown(db: Db, known: Set<string>) {
-  const { rows: tables } = await sql`select to_regclass('kysely_migration') as found`.execute(db)
-  if (!(tables[0] as { found: string | null }).found) return
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  const unknown = rows.find(({ name }) => !known.has(name))
-  if (unknown) throw ofNewerVersion(unknown.name)
+/**
+ * The migrations of a newer version that this database has run. One that sorts among ours is of another
+ * branch, and so is any where some of ours have not run: nobody knows whether this version fits.
+ */
+export async function listNewerMigrations(db: Db): Promise<string[]> {
+  const all = await createMigrator(db).getMigrations()
+  const known = new Set(all.map(({ name }) => name))
+  const unknown = (await listExecuted(db)).filter((name) => !known.has(name))
+  const isBranch = all.some(({ name, executedAt }) => !executedAt || name > unknown[0]!)
+  if (unknown.length > 0 && isBranch) throw ofAnotherBranch(unknown[0]!)
+  return unknown
 }
 
+async function listExecuted(db: Db) {
+  const { rows: tables } = await sql`select to_regclass('kysely_migration') as found`.execute(db)
+  if (!(tables[0] as { found: string | null }).found) return []
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name
+  `.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+const provider = new FileMigrationProvider({ fs, path, migrationFolder })
+
 export function createMigrator(db: Db) {
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder })
   return new Migrator({ db, provider })
 }
 
@@ -94,20 +113,16 @@ async function checkOrder(migrator: Migrator) {
 const missingRight = '42501'
 
 function asSentence(error: unknown) {
-  if (error instanceof DatabaseError && error.code === missingRight) {
-    return new MigrationError(
-      `The database cannot be brought up to date: ${error.message}. docs/operations.md has the rights that the role needs.`,
-      { cause: error },
-    )
-  }
-  const [, name] = /migration (\S+) is missing/.exec(String(error)) ?? []
-  return name ? ofNewerVersion(name, error) : error
+  if (!(error instanceof DatabaseError) || error.code !== missingRight) return error
+  return new MigrationError(
+    `The database cannot be brought up to date: ${error.message}. docs/operations.md has the rights that the role needs.`,
+    { cause: error },
+  )
 }
 
-function ofNewerVersion(name: string, cause?: unknown) {
+function ofAnotherBranch(name: string) {
   return new MigrationError(
-    `This database has run the migration ${name}, which db/migrations/ does not have: it belongs to a newer version or another branch. Start that version, or this one with an empty DATA_DIR.`,
-    { cause },
+    `This database has run the migration ${name}, which db/migrations/ does not have, and not all of those that it has: it belongs to another branch. Start that one, or this one with an empty DATA_DIR.`,
   )
 }
 

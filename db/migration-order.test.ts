@@ -2,7 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { createMigrator, MigrationError, migrateToLatest } from '#db/migrate.ts'
+import {
+  createMigrator,
+  listNewerMigrations,
+  MigrationError,
+  migrateToLatest,
+} from '#db/migrate.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
 import { test } from '#tests/database.ts'
 
@@ -35,17 +40,31 @@ test('a migration that sorts before what a database has run is named with what t
   )
 })
 
-test('a database of a newer version is named with what to do', async ({
+test('a database of a newer version is left as it is, so that the version before runs on it', async ({
   freshDatabase: { db },
 }) => {
   await sql`insert into kysely_migration values ('2999-01-01-01-later', '2999-01-01')`.execute(db)
 
-  const migrated = migrateToLatest(db)
-  await expect(migrated).rejects.toThrow(MigrationError)
-  await expect(migrated).rejects.toThrow(
-    /2999-01-01-01-later, which db\/migrations\/ does not have/,
-  )
+  expect(await listNewerMigrations(db)).toEqual(['2999-01-01-01-later'])
+  expect(await migrateToLatest(db)).toEqual([])
 })
+
+test.for([
+  ['2026-11-16-09-other', 'all of ours'],
+  ['2999-01-01-01-later', 'all of ours but the last'],
+] as const)(
+  'a database of another branch is refused: it has run %s, and %s',
+  async ([added, ours], { freshDatabase: { db } }) => {
+    await sql`insert into kysely_migration values (${added}, '2999-01-01')`.execute(db)
+    const last = sql`(select max(name) from kysely_migration where name < '2999')`
+    if (ours !== 'all of ours')
+      await sql`delete from kysely_migration where name = ${last}`.execute(db)
+
+    const migrated = migrateToLatest(db)
+    await expect(migrated).rejects.toThrow(MigrationError)
+    await expect(migrated).rejects.toThrow(`${added}, which db/migrations/ does not have`)
+  },
+)
 
 test('the data of the first version come through every migration since', {
   timeout: 60_000,

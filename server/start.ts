@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { connect, type Db } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { superviseEmbedded } from '#db/embedded/supervise-embedded.ts'
-import { checkMigrated, migrateToLatest } from '#db/migrate.ts'
+import { checkMigrated, listNewerMigrations, migrateToLatest } from '#db/migrate.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { hasDemoAccounts } from '#demo/has-demo-accounts.ts'
 import { loadDemo } from '#demo/load-demo.ts'
@@ -61,7 +61,7 @@ async function prepare(url: string, env: Env, log: Logger) {
   await checkStorage(storage, env, log)
   await sweepTemporaryFiles()
 
-  await prepareTables(url, env)
+  await prepareTables(url, env, log)
   if (isOpenToPublic(env)) await refuseDemoAccounts(workDb)
   if (env.DEMO_DATA) {
     await loadDemo(workDb, { onStep: step })
@@ -79,13 +79,21 @@ async function prepare(url: string, env: Env, log: Logger) {
 }
 
 /** On a large database, an index takes minutes to make. */
-async function prepareTables(url: string, { MIGRATE_AT_START }: Env) {
+async function prepareTables(url: string, { MIGRATE_AT_START }: Env, log: Logger) {
   const db = connect(url, { size: 2, timeoutMs: 3_600_000 })
+  const onRetry = (name: string) =>
+    log.warn(
+      { migration: name },
+      'A migration could not have its lock within a second: trying again',
+    )
   try {
     await checkRights(db, { migrates: MIGRATE_AT_START })
+    const newer = await listNewerMigrations(db)
+    if (newer.length > 0)
+      log.warn({ newer }, 'The database is newer than this version: left as it is')
     if (!MIGRATE_AT_START) return await checkMigrated(db)
     step('Bringing the database up to date')
-    await migrateToLatest(db)
+    await migrateToLatest(db, { onRetry })
   } finally {
     await db.destroy()
   }

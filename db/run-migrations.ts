@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import type { Db } from '#db/connect.ts'
+
+/** A migration may run outside a transaction, as `create index concurrently` must. */
+type OwnMigration = Migration & { inTransaction?: boolean }
+
+type Options = {
+  /** Told when a migration let go of its place in the queue and tries again. */
+  onRetry?: (name: string) => void
+  tries?: number
+}
+
+/** Older ones change many rows at once, which takes as long as it takes. */
+const firstWithStatementLimit = '2026-11-27'
+
+/**
+ * Runs what a database has not run, on one that people use: each migration commits by itself, waits
+ * for a lock for a second at most, since everybody behind it in the queue waits with it, and tries
+ * again. An empty database gets all of them at once.
+ */
+export async function runMigrations(db: Db, provider: MigrationProvider, options: Options = {}) {
+  const migrator = new Migrator({ db, provider })
+  const all = await migrator.getMigrations()
+  if (all.every(({ executedAt }) => !executedAt)) return runAll(migrator)
+
+  const migrations = await provider.getMigrations()
+  const pending = all.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
+  for (const name of pending) await runOne(db, name, migrations, options)
+  return pending
+}
+
+async function runAll(migrator: Migrator) {
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error) throw error
+  return results.map(({ migrationName }) => migrationName)
+}
+
+async function runOne(
+  db: Db,
+  name: string,
+  migrations: Record<string, OwnMigration>,
+  { onRetry = () => {}, tries = 120 }: Options,
+) {
+  const { inTransaction = true } = migrations[name]!
+  const limited = { ...migrations, ...(inTransaction && { [name]: withLimits(migrations, name) }) }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => limited } })
+  for (let attempt = 1; ; attempt++) {
+    const { error } = await migrator.migrateTo(name, { disableTransactions: !inTransaction })
+    if (!error) return
+    if (!isOutOfTime(error) || attempt >= tries) throw error
+    onRetry(name)
+    // Long enough for those who waited behind it to be served.
+    await wait(300 + Math.random() * 700)
+  }
+}
+
+function withLimits(migrations: Record<string, OwnMigration>, name: string): Migration {
+  const { up } = migrations[name]!
+  return {
+    async up(trx) {
+      await sql`set local lock_timeout = '1s'`.execute(trx)
+      if (name >= firstWithStatementLimit)
+        await sql`set local statement_timeout = '1s'`.execute(trx)
+      await up(trx)
+      // What follows, Kysely's own note of it, is not the migration's.
+      await sql`set local statement_timeout = 0`.execute(trx)
+    },
+  }
+}
+
+/** No lock, or no end of a statement, within the second. */
+function isOutOfTime(error: unknown) {
+  const { code = '' } = error as { code?: string }
+  return code === '55P03' || code === '57014'
+}
