@@ -29,8 +29,8 @@ export async function startSite(settings: Record<string, string>) {
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
       return child.exitCode
     },
-    async stop() {
-      child.kill('SIGINT')
+    async stop(signal: NodeJS.Signals = 'SIGINT') {
+      child.kill(signal)
       await this.exited()
       await rm(folder, { recursive: true, force: true })
     },
@@ -64,7 +64,7 @@ async function untilReady(url: string, child: ChildProcess, logFile: string) {
   throw new Error(`The site did not start:\n${readFileSync(logFile, 'utf8')}`)
 }
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const address = server.address()

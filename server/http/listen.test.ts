@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
@@ -68,10 +69,41 @@ test.for([
   'behind %i proxies an idle connection is kept with %s',
   async ([TRUST_PROXY, expected]) => {
     const settings = { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY }
-    const site = await listen((_, response) => response.end('hello'), settings)
+    const site = await listen((_, response) => response.end('hello'), settings, { idleMs: 0 })
     const reply = await fetch(`http://127.0.0.1:${site.port}`)
     expect(reply.headers.get('keep-alive')).toBe(expected)
     await reply.text()
     await site.close()
   },
 )
+
+test('behind a proxy a kept connection still answers after the port is closed, and says that it ends', async () => {
+  const settings = { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: 1 }
+  const site = await listen((_, response) => response.end('hello'), settings, { idleMs: 5_000 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const first = await ask(site.port, agent)
+  const closed = site.close()
+  await expect.poll(() => isRefused(site.port)).toBe(true)
+  const second = await ask(site.port, agent)
+
+  expect([first, second]).toEqual(['keep-alive', 'close'])
+  await closed
+  agent.destroy()
+})
+
+/** What an answer says about its connection. */
+async function ask(port: number, agent: Agent) {
+  const request = get({ host: '127.0.0.1', port, agent })
+  const [answer] = await once(request, 'response')
+  answer.resume()
+  await once(answer, 'end')
+  return answer.headers.connection
+}
+
+async function isRefused(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  return new Promise((resolve) => {
+    socket.once('error', () => resolve(true))
+    socket.once('connect', () => resolve(false)).once('connect', () => socket.destroy())
+  })
+}

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Env, SettingsError } from '#server/env.ts'
 
 /**
@@ -19,20 +20,30 @@ const timeouts = {
  */
 const keepAliveOfProxy = 75_000
 
+/**
+ * Proxies give up connections that they do not use after this time (`keepalive_timeout` in
+ * deploy/nginx.conf is shorter). Until then they stay open while the process stops: a proxy never
+ * sends a POST again, so one on a connection that we close at that moment would fail.
+ */
+const idleOfProxy = 5_000
+
 type Options = Partial<typeof timeouts> & {
   /** How long answers under way may go on after `close`. */
   graceMs?: number
+  /** How long a proxy may take to give up connections that it does not use, after `close`. */
+  idleMs?: number
 }
 
 /** Opens the port. */
 export async function listen(
   handle: RequestListener,
   { PORT, HOST, TRUST_PROXY = 0 }: Pick<Env, 'PORT' | 'HOST'> & Partial<Pick<Env, 'TRUST_PROXY'>>,
-  { graceMs = 6_000, ...changed }: Options = {},
+  { graceMs = 6_000, idleMs = TRUST_PROXY > 0 ? idleOfProxy : 0, ...changed }: Options = {},
 ) {
   const proxied = TRUST_PROXY > 0 ? { keepAliveTimeout: keepAliveOfProxy } : {}
+  let isClosing = false
   const server = createServer({ ...timeouts, ...proxied, ...changed }, (request, response) => {
-    if (isBodyUnread(request)) response.shouldKeepAlive = false
+    if (isClosing || isBodyUnread(request)) response.shouldKeepAlive = false
     handle(request, response)
   })
   await new Promise<void>((resolve, reject) => {
@@ -42,17 +53,34 @@ export async function listen(
   return {
     port: (server.address() as AddressInfo).port,
     /** Takes no new connections and waits for answers under way; a long download is cut in the end. */
-    close: () =>
-      new Promise<void>((resolve) => {
-        // A connection whose last answer was just sent would otherwise be kept alive.
-        const sweep = setInterval(() => server.closeIdleConnections(), 100)
-        const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-        server.close(() => {
-          clearInterval(sweep)
-          clearTimeout(cut)
-          resolve()
-        })
-      }),
+    async close() {
+      await untilQuiet()
+      isClosing = true
+      const closed = new Promise<void>((resolve) => {
+        // Not the method of HTTP servers, which would also close what a proxy may just be sending on.
+        NetServer.prototype.close.call(server, () => resolve())
+      })
+      // A connection whose last answer was just sent would otherwise be kept alive.
+      const sweeping = setTimeout(() => {
+        sweep = setInterval(() => server.closeIdleConnections(), 100)
+      }, idleMs)
+      let sweep: NodeJS.Timeout | undefined
+      const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+      await closed
+      for (const timer of [sweeping, sweep, cut]) clearTimeout(timer)
+    },
+  }
+}
+
+/**
+ * Waits until the event loop had next to nothing to do. Connections that came while it was busy are
+ * accepted by then; closing the port would reset them, and with them the requests already sent.
+ */
+async function untilQuiet() {
+  for (let tries = 0; tries < 500; tries++) {
+    const start = performance.now()
+    await nextTurn()
+    if (performance.now() - start < 0.3) return
   }
 }
 
