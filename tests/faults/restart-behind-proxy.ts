@@ -61,7 +61,10 @@ try {
   })
   const why = [...reasons].map(([reason, count]) => `${reason} × ${count}`).join(', ')
   say(`${name}: ${Number(rounds) * 2} restarts, ${posts} posts, ${failed} failed ${why}`)
-  if (failed > 0) process.exitCode = 1
+  if (failed > 0) {
+    process.exitCode = 1
+    for (const line of readProxyErrors()) say(line)
+  }
 } finally {
   proxy.kill('SIGTERM')
   for (const each of processes) await each.stop('SIGINT')
@@ -104,6 +107,14 @@ async function startProxy(file: string): Promise<ChildProcess> {
   await Promise.race([sleep(2_000), once(child, 'exit')])
   if (child.exitCode !== null) throw new Error(`${name} did not start`)
   return child
+}
+
+/** What nginx logged about requests that it could not pass on, without the many refused connections. */
+function readProxyErrors() {
+  const file = path.join(scratch.folder, 'basera-error.log')
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.filter((line) => !line.includes('Connection refused')).slice(0, 20)
 }
 
 function makeCertificate() {
