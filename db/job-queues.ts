@@ -34,6 +34,7 @@ export const jobQueues = {
   'check-counts': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'summarise-market': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 3_600 },
   'summarise-history': { retryLimit: 2, expireInSeconds: 3_600, deleteAfterSeconds: 86_400 },
+  'remove-old-records': { retryLimit: 2, expireInSeconds: 3_600, deleteAfterSeconds: 86_400 },
   'clean-up': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
 } as const satisfies Record<string, QueueOptions>
 

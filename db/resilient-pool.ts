@@ -3,6 +3,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg'
 import { beforeDeadline, deadlinePassed, msUntilDeadline } from '#db/deadline.ts'
 import { noteWrite } from '#db/own-writes.ts'
 import { createPreparedStatements, isPreparedStatementLost } from '#db/prepared-statements.ts'
+import { tellIfSlow } from '#db/slow-statements.ts'
 import { withComment } from '#db/work-context.ts'
 
 /**
@@ -31,6 +32,7 @@ export function resilientPool(pool: Pool): PostgresPool {
         const said = name ? text : withComment(text)
         // The driver knows this setting of a query, its types do not.
         const patience = Number.isFinite(msLeft) && { query_timeout: Math.min(msLeft, longestMs) }
+        const begun = performance.now()
         try {
           return await client.query({ ...(name && { name }), text: said, values, ...patience })
         } catch (error) {
@@ -38,6 +40,8 @@ export function resilientPool(pool: Pool): PostgresPool {
           if (!name || !isPreparedStatementLost(error)) throw error
           prepared.disable()
           return query(text, values)
+        } finally {
+          tellIfSlow(name ?? text, performance.now() - begun)
         }
       }
       const release = (destroy?: boolean) => client.release(broken ?? destroy)

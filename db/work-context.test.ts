@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect } from 'vitest'
 import { forgetPreparedStatements, preparedStatement } from '#db/prepared-statements.ts'
+import { onSlowStatement, type SlowStatement } from '#db/slow-statements.ts'
 import { addToContext, currentContext, runInContext, withComment } from '#db/work-context.ts'
 import { test } from '#tests/database.ts'
 
@@ -29,6 +30,20 @@ describe('a statement', () => {
       })
     expect([await count('r-1'), await count('r-2'), await count('r-3')]).toEqual([1, 1, 1])
   })
+})
+
+test('a request that waits long for a statement hears of it by name, a job does not', async ({
+  freshDatabase: { db },
+  onTestFinished,
+}) => {
+  const slow: SlowStatement[] = []
+  onTestFinished(onSlowStatement((each) => slow.push(each)))
+  const wait = sql`select pg_sleep(0.6)`
+  await runInContext({ requestId: 'r-1', job: 'clean-up' }, () => wait.execute(db))
+  await wait.execute(db)
+  expect(slow).toEqual([])
+  await runInContext({ requestId: 'r-1' }, () => wait.execute(db))
+  expect(slow).toEqual([{ statement: 'select pg_sleep(0.6)', ms: expect.any(Number) }])
 })
 
 test('what is found out on the way belongs to one work only', async () => {

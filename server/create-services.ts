@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { onSlowStatement } from '#db/slow-statements.ts'
 import type { SenderSettings } from '#domain/broadcasts/sender-settings.ts'
 import type { CodeSettings } from '#domain/codes/code-settings.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
@@ -67,6 +68,7 @@ export async function createServices({ workDb, ...inputs }: ServiceInputs): Prom
   const { env, db, log } = inputs
   const secret = await readSecret(env)
   const settings = senderSettings(env)
+  onSlowStatement((slow) => log.warn(slow, 'a slow statement'))
   const pageCache = new PageCache()
   const metrics = createMetrics({ pools: poolsByUse(inputs), workDb, pageCache })
   const delivery = {

@@ -19,6 +19,7 @@ export type JobPayloads = {
   'check-counts': Record<string, never>
   'summarise-market': Record<string, never>
   'summarise-history': Record<string, never>
+  'remove-old-records': Record<string, never>
   'clean-up': Record<string, never>
 }
 

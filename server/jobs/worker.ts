@@ -5,6 +5,7 @@ import { askOwners } from '#domain/freshness/ask-owners.ts'
 import { pauseUnanswered } from '#domain/freshness/pause-unanswered.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
+import { removeOldRecords } from '#domain/jobs/remove-old-records.ts'
 import { compareAllPrices, comparePrices } from '#domain/listings/compare-prices.ts'
 import { summariseHistory } from '#domain/market/summarise-history.ts'
 import { summariseMarket } from '#domain/market/summarise-market.ts'
@@ -52,6 +53,7 @@ const handlers: Handlers = {
   },
   'summarise-market': ({ db }) => summariseMarket(db),
   'summarise-history': ({ db }) => summariseHistory(db),
+  'remove-old-records': ({ db }) => removeOldRecords(db),
   'clean-up': async (services) => {
     await cleanUp(services.db)
     await removeUnusedPhotos(services)
@@ -61,6 +63,7 @@ const handlers: Handlers = {
 /** Jobs that begin by the clock, in India's time. */
 const timetable: Partial<Record<JobName, string>> = {
   'clean-up': '17 * * * *',
+  'remove-old-records': '50 3 * * *',
   'check-freshness': '5 10 * * *',
   'compare-all-prices': '40 3 * * *',
   'keep-counts': '* * * * *',

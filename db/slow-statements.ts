@@ -1,0 +1,26 @@
+import { channel } from 'node:diagnostics_channel'
+import { currentContext } from '#db/work-context.ts'
+
+export const slowStatementMs = 500
+
+export type SlowStatement = { statement: string; ms: number }
+
+const slowStatements = channel('basera:slow-statement')
+
+/** Tells of a statement that somebody waited long for; jobs may take their time. Values are never told. */
+export function tellIfSlow(statement: string, ms: number) {
+  if (ms < slowStatementMs || !slowStatements.hasSubscribers) return
+  const context = currentContext()
+  if (!context?.requestId || context.job) return
+  slowStatements.publish({
+    statement: statement.replace(/\s+/g, ' ').slice(0, 120),
+    ms: Math.round(ms),
+  })
+}
+
+/** Calls `listener`, in the context of the request, until the answer is called. */
+export function onSlowStatement(listener: (slow: SlowStatement) => void) {
+  const receive = (message: unknown) => listener(message as SlowStatement)
+  slowStatements.subscribe(receive)
+  return () => void slowStatements.unsubscribe(receive)
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { jobQueues } from '#db/job-queues.ts'
+
+const operations = readFileSync('docs/operations.md', 'utf8')
+const [, section = ''] = /## How long things are kept\n([\s\S]*?)\n## /.exec(operations) ?? []
+const rows = section
+  .split('\n')
+  .filter((line) => /^\| [^-]/.test(line))
+  .slice(1)
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
+test('docs/operations.md says of everything how long it is kept', () => {
+  expect(rows.map(([, what]) => what)).toEqual([
+    'login codes',
+    'sessions',
+    'searches',
+    'page views',
+    'web vitals',
+    'alerts and notifications',
+    'messages of staff',
+    'outbox',
+    'audit log',
+    'logs',
+    'unattached uploads',
+    'erased accounts',
+  ])
+})
+
+test.each(rows)(
+  '%s%s is removed by a job that exists, and proved',
+  (_, _what, _long, by, proof) => {
+    const [, job] = /^job `([\w-]+)`/.exec(by!) ?? []
+    if (job) expect(Object.keys(jobQueues)).toContain(job)
+    const [, file = ''] = /`([\w./-]+)`/.exec(proof!) ?? []
+    expect(readFileSync(file, 'utf8')).toBeTruthy()
+  },
+)
+
+test('the examples for logs keep a year', () => {
+  expect(readFileSync('deploy/logs/basera.logrotate', 'utf8')).toMatch(/daily\n\s+rotate 365\n/)
+  expect(readFileSync('deploy/logs/basera-journald.conf', 'utf8')).toContain(
+    'MaxRetentionSec=365day',
+  )
+})
