@@ -7,14 +7,19 @@ import { isSigned } from '#tests/s3-signature.ts'
 const keys = { id: 'basera', secret: 'a/secret+key', region: 'ap-south-1' }
 const pageSize = 2
 
-type Files = Map<string, { bytes: Buffer; type: string | undefined }>
+export type StoredFiles = Map<string, { bytes: Buffer; type: string | undefined }>
 
 /**
  * An S3 store in memory with the bucket `pictures`. It checks every signature and answers in the
  * XML of S3, in lists of two keys a page. Statuses pushed to `failures` are answered first.
  */
-export async function startS3Store() {
-  const files: Files = new Map()
+export async function startS3Store({
+  port = 0,
+  files = new Map() as StoredFiles,
+}: {
+  port?: number
+  files?: StoredFiles
+} = {}) {
   const failures: number[] = []
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
@@ -23,21 +28,29 @@ export async function startS3Store() {
     else if (!isSigned(keys, request, body)) refuse(response, 403, 'SignatureDoesNotMatch')
     else answer(files, request, body, response)
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const { port: opened } = server.address() as AddressInfo
 
   return {
     files,
     failures,
-    /** The setting STORAGE_URL for a folder of the bucket. */
-    url: ({ folder = 'live', secret = keys.secret } = {}) =>
-      `s3://${keys.id}:${encodeURIComponent(secret)}@127.0.0.1:${port}/pictures/${folder}?insecure&region=${keys.region}`,
+    url: ({ folder = 'live', secret = keys.secret } = {}) => storageUrl(opened, folder, secret),
     close: () => void server.close(),
   }
 }
 
-function answer(files: Files, request: IncomingMessage, body: Buffer, response: ServerResponse) {
+/** The setting STORAGE_URL for a folder of the bucket. */
+export function storageUrl(port: number, folder = 'live', secret = keys.secret) {
+  return `s3://${keys.id}:${encodeURIComponent(secret)}@127.0.0.1:${port}/pictures/${folder}?insecure&region=${keys.region}`
+}
+
+function answer(
+  files: StoredFiles,
+  request: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+) {
   const url = new URL(request.url ?? '', 'http://store')
   if (url.pathname === '/pictures') return list(files, url.searchParams, response)
 
@@ -53,7 +66,7 @@ function answer(files: Files, request: IncomingMessage, body: Buffer, response: 
   else refuse(response, 404, 'NoSuchKey')
 }
 
-function list(files: Files, asked: URLSearchParams, response: ServerResponse) {
+function list(files: StoredFiles, asked: URLSearchParams, response: ServerResponse) {
   const after = asked.get('continuation-token') ?? ''
   const keys = [...files.keys()]
     .filter((key) => key.startsWith(asked.get('prefix') ?? '') && key > after)

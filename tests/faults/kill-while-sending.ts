@@ -41,7 +41,7 @@ export async function killWhileSending(db: Db, options: Options) {
   }
 }
 
-async function createBroadcast(db: Db, recipients: number) {
+export async function createBroadcast(db: Db, recipients: number) {
   const { sender } = servicesFor(db, { SMS_PROVIDER: 'http' })
   await saveSmsTemplate(db, '1107161234567890123', 'Hello {#var#}')
   const staff = asViewer(await createUser(db, { role: 'staff' }))
@@ -82,7 +82,7 @@ async function sendWithKills(
   }
 }
 
-async function compare(db: Db, broadcastId: string, calls: string[]) {
+export async function compare(db: Db, broadcastId: string, calls: string[]) {
   const rows = await db
     .selectFrom('broadcastRecipient')
     .select(['phone', 'status'])
