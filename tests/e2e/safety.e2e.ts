@@ -27,6 +27,22 @@ test.describe('every page', () => {
   })
 })
 
+test('neither secrets nor sources are served', async ({ site }) => {
+  const [script = ''] = (await (await fetch(site.url)).text()).match(/\/assets\/[\w.-]+\.js/) ?? []
+  expect(script).not.toBe('')
+  const paths = [
+    '/.env',
+    '/.git/HEAD',
+    '/package.json',
+    '/server/main.ts',
+    '/data/secret',
+    `${script}.map`,
+  ]
+  for (const path of [...paths, '/assets/../../.env', '/assets/%2e%2e/%2e%2e/.env']) {
+    expect((await fetch(site.url + path)).status, path).toBe(404)
+  }
+})
+
 test('what a person sees who is signed in is kept nowhere and shown to nobody else', async ({
   page,
   site,

@@ -4,6 +4,7 @@ import type { SiteUnderFaults } from '#tests/faults/site-under-faults.ts'
 
 const clientCount = 16
 const wantedSaves = 5_000
+const aliveMs = 6_000
 
 /**
  * Sixteen owners save steps and a member of staff changes statuses while the site is ended with
@@ -38,7 +39,8 @@ export async function killSite({ as, signIn, newListing, db, pid, startAgain }: 
   }
 
   while (acknowledged < wantedSaves) {
-    await sleep(1_500)
+    // Not the same moment of a save every time.
+    await sleep(aliveMs * (0.5 + Math.random()))
     process.kill(pid(), 'SIGKILL')
     kills++
     await startAgain()

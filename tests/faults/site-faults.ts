@@ -3,6 +3,7 @@ import { hangingGateway } from '#tests/faults/hanging-gateway.ts'
 import { killSite } from '#tests/faults/kill-site.ts'
 import { moveClock } from '#tests/faults/move-clock.ts'
 import { type SiteUnderFaults, siteUnderFaults } from '#tests/faults/site-under-faults.ts'
+import { slowSockets } from '#tests/faults/slow-sockets.ts'
 import { starvePool } from '#tests/faults/starve-pool.ts'
 import { stopGracefully } from '#tests/faults/stop-gracefully.ts'
 
@@ -25,6 +26,7 @@ const faults: Record<string, (site: SiteUnderFaults) => Promise<Line>> = {
   'kill-site': killSite,
   'hanging-gateway': hangingGateway,
   'pool-starvation': starvePool,
+  'slow-sockets': slowSockets,
   'clock-forward': (site) => moveClock(site, 31 * 86_400),
   'clock-back': (site) => moveClock(site, -31 * 86_400),
   'graceful-shutdown': stopGracefully,

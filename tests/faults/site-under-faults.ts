@@ -63,7 +63,7 @@ export async function siteUnderFaults(stack: AsyncDisposableStack) {
       site = await startSite({ ...settings, PORT: new URL(site.url).port, ...more })
     },
     waitForExit: () => site.exited(),
-    as: (cookie: string) => clientOf(() => site.url, cookie),
+    as: (cookie: string, address = '10.0.0.9') => clientOf(() => site.url, { cookie, address }),
     signIn: (role: 'member' | 'staff' = 'member') => signIn(db, role),
     newListing: () => createListing(db),
   }
@@ -79,10 +79,10 @@ async function signIn(db: Db, role: 'member' | 'staff') {
 }
 
 /** A browser that tells no answer at all by the status 0. */
-function clientOf(url: () => string, cookie: string) {
+function clientOf(url: () => string, { cookie, address }: { cookie: string; address: string }) {
   async function ask(target: string, init: RequestInit): Promise<Reply> {
     const from = performance.now()
-    const headers = { 'x-api-key': 'basera-web', 'x-forwarded-for': '10.0.0.9', cookie }
+    const headers = { 'x-api-key': 'basera-web', 'x-forwarded-for': address, cookie }
     try {
       const reply = await fetch(url() + target, { ...init, headers, redirect: 'manual' })
       await reply.arrayBuffer()
