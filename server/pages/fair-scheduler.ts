@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers'
 
 /**
- * Between two pieces of work the event loop turns so often: it accepts one new connection a turn, and
- * whoever is refused for want of room must learn it soon.
+ * Between two pieces of work the event loop turns so often, but for no longer than the last one took:
+ * it accepts one new connection a turn, and whoever is refused for want of room must learn it soon.
  */
-const turnsBetween = 16
+const turnsBetween = 8
 
 export type FairScheduler = ReturnType<typeof createFairScheduler>
 
@@ -26,13 +26,27 @@ export function createFairScheduler() {
     waiting.delete(address)
     if (others.length > 0) waiting.set(address, others)
     start?.()
-    afterTurns(turnsBetween, startNext)
+    beforeNext()
+  }
+
+  /** The work that was just let go is done when the event loop comes to the next immediate. */
+  function beforeNext() {
+    const begun = performance.now()
+    setImmediate(() => {
+      const done = performance.now()
+      turn(turnsBetween, done + (done - begun))
+    })
+  }
+
+  function turn(turnsLeft: number, until: number) {
+    if (turnsLeft === 0 || performance.now() >= until) startNext()
+    else setImmediate(turn, turnsLeft - 1, until)
   }
 
   return async (address: string): Promise<void> => {
     if (!isBusy) {
       isBusy = true
-      afterTurns(turnsBetween, startNext)
+      beforeNext()
       return
     }
     await new Promise<void>((start) => {
@@ -41,9 +55,4 @@ export function createFairScheduler() {
       else waiting.set(address, [start])
     })
   }
-}
-
-function afterTurns(turns: number, work: () => void) {
-  if (turns === 0) work()
-  else setImmediate(afterTurns, turns - 1, work)
 }
