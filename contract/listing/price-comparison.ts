@@ -14,7 +14,7 @@ type Compared = {
 /** A difference that nobody would notice. */
 const ALIKE = 2
 
-/** How a price compares with others: 8 % below similar homes in Sector 57, from 23. */
+/** How a price compares with others: 8 % below 23 similar homes in Sector 57. */
 export function comparisonText(listing: Compared) {
   const { comparedPercent: percent, comparedCount: count, comparedPlace: place } = listing
   if (percent === null || count === null) return undefined

@@ -61,13 +61,13 @@ export function priceChangeSince(change: string, day: string) {
 
 type Others = { where: string; count: number }
 
-/** 8 % below similar homes in Sector 57, from 23. */
+/** 8 % below 23 similar homes in Sector 57. */
 export function pricedApart(percent: number, isBelow: boolean, { where, count }: Others) {
-  return `${percent} % ${isBelow ? 'below' : 'above'} ${where}, from ${count}`
+  return `${percent} % ${isBelow ? 'below' : 'above'} ${count} ${where}`
 }
 
 export function pricedLikeOthers({ where, count }: Others) {
-  return `Priced like ${where}, from ${count}`
+  return `Priced like ${count} ${where}`
 }
 
 export function emiAbout(amount: string) {

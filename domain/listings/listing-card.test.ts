@@ -92,17 +92,11 @@ test('a sale says what a usual loan costs each month, and which loan that is', (
 })
 
 test.for<[Partial<CardRow>, string | undefined]>([
-  [{ comparedPercent: -8 }, '8 % below similar homes in Sector 57, from 23'],
-  [{ comparedPercent: 3 }, '3 % above similar homes in Sector 57, from 23'],
-  [{ comparedPercent: -2 }, 'Priced like similar homes in Sector 57, from 23'],
-  [
-    { comparedPercent: 9, comparedAround: true },
-    '9 % above similar homes around Sector 57, from 23',
-  ],
-  [
-    { comparedPercent: 9, propertyType: 'plot' },
-    '9 % above similar properties in Sector 57, from 23',
-  ],
+  [{ comparedPercent: -8 }, '8 % below 23 similar homes in Sector 57'],
+  [{ comparedPercent: 3 }, '3 % above 23 similar homes in Sector 57'],
+  [{ comparedPercent: -2 }, 'Priced like 23 similar homes in Sector 57'],
+  [{ comparedPercent: 9, comparedAround: true }, '9 % above 23 similar homes around Sector 57'],
+  [{ comparedPercent: 9, propertyType: 'plot' }, '9 % above 23 similar properties in Sector 57'],
   [{ comparedPercent: 9, status: 'sold_out' }, undefined],
   [{ comparedPercent: null, comparedCount: null }, undefined],
 ])('compared as %o it says %s', ([differences, words]) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDays, formatDay, formatDayMonthYear, indiaDay } from '#contract/format/dates.ts'
 import * as texts from '#contract/texts.ts'
+import { askOwners } from '#domain/freshness/ask-owners.ts'
+import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
@@ -49,7 +51,49 @@ test('an owner proposes another time and the seeker accepts, each by a link of t
   await expect(page.getByText(texts.visits.linkIsOver)).toBeVisible()
 })
 
-/** The address behind a word of the last message to a phone, once the job has sent it. */
+test('an owner shows the number, declines a visit and marks a home as rented, each by one link', async ({
+  page,
+}) => {
+  const { owner, rented } = await onSiteDatabase(async (db) => {
+    const [owner, seeker] = [await createUser(db), await createUser(db)]
+    const asked = await createListing(db, { ownerId: owner.id, contactMode: 'ask' })
+    const limits = { address: '127.0.0.1', perDay: 9, perAddressDay: 9_999 }
+    await revealContact(db, asViewer(seeker), asked.spn, limits)
+    const wish = { day: addDays(indiaDay(new Date()), 2), time: 'morning' } as const
+    await scheduleVisit(db, asViewer(seeker), asked.spn, wish, { address: '127.0.0.1' })
+    // Before any listing of the demo data, whose owners need not be asked.
+    const activeAt = new Date('2020-03-01')
+    const rented = await createListing(db, { ownerId: owner.id, deal: 'rent', activeAt })
+    await askOwners(db, new Date('2020-04-01'))
+    return { owner, rented }
+  })
+  const { dashboard, visits } = texts
+  for (const [word, button, done, over] of [
+    ['Show my number', 'Show my number', dashboard.accepted, texts.leads.linkIsOver],
+    ['Decline', 'Decline', visits.declined, visits.linkIsOver],
+    [
+      'No longer available',
+      'No, mark it as rented',
+      dashboard.markedRented,
+      dashboard.questionOver,
+    ],
+  ] as const) {
+    const link = await linkOf(page, owner.phone, word)
+    await page.goto(link)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button')).toHaveText([button])
+    await main.getByRole('button').click()
+    await expect(main.getByRole('status')).toContainText(done)
+    await page.goto(link)
+    await expect(main).toContainText(over)
+  }
+  const { status } = await onSiteDatabase((db) =>
+    db.selectFrom('listing').select('status').where('id', '=', rented.id).executeTakeFirstOrThrow(),
+  )
+  expect(status).toBe('sold_out')
+})
+
+/** The address behind a word of the last message with it to a phone, once the job has sent it. */
 async function linkOf(page: Page, phone: string | null, word: string) {
   let found = ''
   await expect
@@ -57,7 +101,8 @@ async function linkOf(page: Page, phone: string | null, word: string) {
       const outbox = await page.request.get('/dev/outbox.json')
       const sent: { to: string; body: string }[] = (await outbox.json()).messages
       const link = new RegExp(`^${word}: https?://[^/]+(\\S+)$`, 'm')
-      found = sent.find(({ to }) => to === phone)?.body.match(link)?.[1] ?? ''
+      found =
+        sent.find(({ to, body }) => to === phone && link.test(body))?.body.match(link)?.[1] ?? ''
       return found
     })
     .not.toBe('')

@@ -1,3 +1,4 @@
+import * as texts from '#contract/texts.ts'
 import { completeAnswers } from '#tests/complete-answers.ts'
 import { createListing } from '#tests/factories.ts'
 import { expect, test } from '#tests/journey.ts'
@@ -56,4 +57,26 @@ test('an owner changes a listing on show: the price at once, the text after a re
       timeout: 1_000,
     })
   }).toPass()
+})
+
+test('what was marked as rented by mistake is put back later', async ({
+  page,
+  member,
+  newVisitor,
+}) => {
+  const ownerId = await userIdOf(member.phone)
+  const { spn } = await onSiteDatabase((db) => createListing(db, { ownerId, deal: 'rent' }))
+  await page.goto('/dashboard/listings_tab')
+  const row = page.getByRole('article')
+  await row.getByRole('button', { name: 'Mark as rented' }).click()
+  await expect(row).toContainText('Rented out')
+  await page.reload()
+  await row.getByRole('button', { name: 'Put it back' }).click()
+  await expect(page.getByText(texts.dashboard.isBack)).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Mark as rented' })).toBeVisible()
+
+  const visitor = await newVisitor()
+  await visitor.goto(`/property/?id=${spn}`)
+  const contact = visitor.getByRole('complementary', { name: 'Price and contact' })
+  await expect(contact.getByRole('link', { name: 'Contact' })).toBeVisible()
 })

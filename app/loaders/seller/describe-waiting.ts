@@ -122,14 +122,14 @@ function describeHidden(listing: Listing, today: string): NeedingRow {
 /** Where a draft is gone on with, and how far it has come. */
 export function describeDraft(listing: Listing): Extract<NeedingRow, { kind: 'finish' }> {
   const { percent, step, stepLabel } = listingProgress(listing)
-  const size = areaText(listing.builtUpArea, listing.areaUnit)
+  const mark = priceText(listing) || areaText(listing.builtUpArea, listing.areaUnit)
   return {
     kind: 'finish',
     key: listing.id,
     spn: listing.spn,
     title: listing.revises ? texts.ownerHome.continueChanges : texts.ownerHome.continueDraft,
     // A draft without a place yet is told apart by its price or its size.
-    about: [listingPageTitle(listing), priceText(listing) || size].filter(Boolean).join(' · '),
+    about: [listingPageTitle(listing), mark.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · '),
     percent,
     step: texts.ownerHome.progress(stepLabel, percent),
     path: `/list-property/${step}?id=${listing.spn}`,

@@ -14,7 +14,7 @@ onDatabase('each advice names where it is done, the most useful first', async ({
     { why: texts.insight.morePhotos(3), where: 'gallery' },
     { text: texts.insight.lookAtPrice, where: 'terms' },
   ])
-  expect(advice[1]?.why).toContain('12 % above similar homes in Sector 45')
+  expect(advice[1]?.why).toContain('12 % above 9 similar homes in Sector 45')
   expect(advice.at(-1)).toMatchObject({ where: 'share' })
   const wheres = advice.map(({ where }) => where)
   expect(wheres.filter((where) => where === 'gallery')).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { LiveTerms, OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
 import { readPaging } from '#app/loaders/read-paging.ts'
-import { formatDay, indiaDay, listedWhen } from '#contract/format/dates.ts'
+import { formatDay, formatDayMonthYear, indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { listingLimits } from '#contract/limits.ts'
 import { listingProgress } from '#contract/listing/listing-progress.ts'
@@ -99,6 +99,7 @@ function toRow(
 /** A date that has passed means now, and only today or later can be chosen. */
 export function termsOf(listing: Listing, today: string): LiveTerms {
   const { deal, version, price, deposit, availableFrom } = listing
+  const from = availableFrom && availableFrom < today ? today : availableFrom
   return {
     isRent: deal === 'rent',
     version,
@@ -106,7 +107,7 @@ export function termsOf(listing: Listing, today: string): LiveTerms {
     price_negotable: listing.priceNegotiable ? 'yes' : 'no',
     deposit_price: `${deposit ?? ''}`,
     deposite_price_negotable: listing.depositNegotiable ? 'yes' : 'no',
-    avalible_from: availableFrom && availableFrom < today ? today : (availableFrom ?? ''),
+    avalible_from: from ? formatDayMonthYear(from) : '',
   }
 }
 

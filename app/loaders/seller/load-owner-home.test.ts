@@ -53,7 +53,7 @@ test('a draft names its step and percentage, and leads there', async ({ db }) =>
     {
       kind: 'finish',
       title: texts.ownerHome.continueDraft,
-      about: '2 BHK apartment, Sector 45, Gurugram · 1,050 sq ft',
+      about: '2 BHK apartment, Sector 45, Gurugram · 1,050\u00a0sq\u00a0ft',
       path: `/list-property/resale_details?id=${draft.spn}`,
     },
   ])

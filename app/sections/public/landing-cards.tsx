@@ -15,7 +15,7 @@ type LandingCardsProps = {
 /** The homes on a page about a place. */
 export function LandingCards({ listings, saved, isSignedIn, isFirst = false }: LandingCardsProps) {
   return (
-    <div className={styles.cards}>
+    <div className={styles.cards} data-cards="even">
       {listings.map((listing, at) => (
         <ListingCard
           key={listing.spn}
