@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runWithDeadline } from '#db/deadline.ts'
 import { createLoadShedder } from '#server/http/load-shedder.ts'
 
 const small = { targetMs: 500, least: 4, most: 20 }
@@ -39,6 +40,12 @@ test('a site that has become fast takes as many as before, by itself', async () 
   }
   const many = Array.from({ length: 20 }, () => site.ask({ isMember: false }))
   expect(await outcomes(many, site.finish)).toEqual({ served: 20, refused: 0 })
+})
+
+test('work whose deadline has passed is not begun', async () => {
+  const shedLoad = createLoadShedder()
+  const late = runWithDeadline(0, () => shedLoad(true, async () => 'too late'))
+  await expect(late).rejects.toMatchObject({ code: 'unavailable', retryAfter: 2 })
 })
 
 test('work that fails leaves its place', async () => {

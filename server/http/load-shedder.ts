@@ -50,7 +50,9 @@ export function createLoadShedder({
   }
 
   return async <Result>(isMember: boolean, work: () => Promise<Result>): Promise<Result> => {
-    if (inFlight >= limit * (isMember ? memberShare : 1)) {
+    const hasRoom = inFlight < limit * (isMember ? memberShare : 1)
+    // Many may have waited for one page until their deadline; making it for each would come too late.
+    if (!hasRoom || msUntilDeadline() <= 0) {
       throw new DomainError('unavailable', { retryAfter: 2 })
     }
     const begun = clock()

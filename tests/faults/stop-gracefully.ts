@@ -15,7 +15,8 @@ const recipients = 300
 export async function stopGracefully(site: SiteUnderFaults) {
   const { as, signIn, newListing, url, pid, waitForExit, startAgain, proxy, gateway, db } = site
   const cookie = await signIn()
-  const member = as(cookie)
+  // One each: a person's own calls wait for each other.
+  const members = await Promise.all(Array.from({ length: 10 }, async () => as(await signIn())))
   const { spn: listing } = await newListing()
   gateway.behave(sleep(30).then(() => ({ status: 200, body: '{"type":"success"}' })))
   const before = gateway.received.length
@@ -30,9 +31,9 @@ export async function stopGracefully(site: SiteUnderFaults) {
   const upload = slowUpload(url(), cookie, await picture())
   // A slow line keeps the requests under way.
   proxy.behave({ delayMs: 25 })
-  const saves = Array.from({ length: 10 }, () => createSaves(1))
+  const saves = members.map(() => createSaves(1))
   const replies: Promise<Reply>[] = [
-    ...saves.map((each) => each.save(member.post)),
+    ...saves.map((each, at) => each.save(members[at]!.post)),
     ...Array.from({ length: 10 }, () => as('seen_splash=1').get(`/property?id=${listing}`)),
   ]
   await sleep(100)
