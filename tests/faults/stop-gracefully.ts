@@ -56,7 +56,7 @@ export async function stopGracefully(site: SiteUnderFaults) {
   const twice = calls.length - new Set(calls).size
   const served = statuses.filter((status) => status === 200).length
   return {
-    figure: `${served} of ${statuses.length} requests under way served, upload ${uploaded}, stream ${await streamEnd}, /readyz ${ready} meanwhile, exit ${code} after ${(tookMs / 1_000).toFixed(1)} s, lost ${lost}; messages ${JSON.stringify(sent)}, twice ${twice}`,
+    figure: `${served} of ${statuses.length} requests under way served (${[...new Set(statuses)]}), upload ${uploaded}, stream ${await streamEnd}, /readyz ${ready} meanwhile, exit ${code} after ${(tookMs / 1_000).toFixed(1)} s, lost ${lost}; messages ${JSON.stringify(sent)}, twice ${twice}`,
     isRight:
       served === statuses.length &&
       uploaded === 200 &&
