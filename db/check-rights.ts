@@ -41,8 +41,9 @@ export async function describeMissingRights(db: Db, { migrates }: Options): Prom
     ]
   }
   return [
-    ...missingExtensions(facts),
-    ...(migrates ? missingToMigrate(facts) : missingJobSchema(facts)),
+    ...(migrates
+      ? [...missingExtensions(facts), ...missingToMigrate(facts)]
+      : missingJobSchema(facts)),
     ...(migrates ? await foreignTables(db, role) : []),
     ...(await closedTables(db, role, facts)),
   ]

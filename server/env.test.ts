@@ -119,6 +119,15 @@ describe('readEnv', () => {
   })
 })
 
+test('numbers of several workers need a port each', () => {
+  const METRICS_TOKEN = 'a-token-for-prometheus'
+  expect(() => readEnv({ METRICS_TOKEN, WORKERS: '2' })).toThrow(
+    'The setting METRICS_PORT is not right: with several WORKERS',
+  )
+  expect(readEnv({ METRICS_TOKEN })).toMatchObject({ METRICS_TOKEN })
+  expect(readEnv({ METRICS_TOKEN, METRICS_PORT: '9464', WORKERS: '2' })).toBeTruthy()
+})
+
 describe('a site for the public', () => {
   test.each([
     [

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { contactLimits, otpLimits, promotionLimits, sessionLimits } from '#contract/limits.ts'
 import { checkPublicUrl, isThisMachine, publicUrl } from '#server/http/public-url.ts'
-import { checkProduction, isOpenToPublic } from '#server/production-settings.ts'
+import { checkMetrics, checkProduction, isOpenToPublic } from '#server/production-settings.ts'
 import { checkProviders, providerFields } from '#server/providers/provider-settings.ts'
 import { describeUnknownSettings, namesInFiles } from '#server/unknown-settings.ts'
 import { countForMachine } from '#server/workers/count-for-machine.ts'
@@ -127,7 +127,10 @@ const envFields = z.object({
 export const settings = Object.keys(envFields.shape)
 
 const commandSchema = envFields.superRefine(checkProviders)
-const siteSchema = commandSchema.superRefine(checkPublicUrl).superRefine(checkProduction)
+const siteSchema = commandSchema
+  .superRefine(checkPublicUrl)
+  .superRefine(checkProduction)
+  .superRefine(checkMetrics)
 
 export type Env = ReturnType<typeof readEnv>
 

@@ -26,6 +26,20 @@ export function checkProduction(given: Given, context: z.RefinementCtx) {
   if (wrong) context.addIssue({ code: 'custom', path: [wrong.name], message: wrong.message })
 }
 
+/** On the port that workers share, every scrape would meet another one. */
+export function checkMetrics(
+  given: { WORKERS: number; METRICS_PORT?: number | undefined; METRICS_TOKEN?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  if (!given.METRICS_TOKEN || given.METRICS_PORT || given.WORKERS === 1) return
+  context.addIssue({
+    code: 'custom',
+    path: ['METRICS_PORT'],
+    message:
+      'with several WORKERS it must be given beside METRICS_TOKEN, since each of them has numbers and a port of its own',
+  })
+}
+
 function firstMistake(given: Given) {
   if (!given.DATABASE_URL) {
     return {
