@@ -13,6 +13,8 @@ export const reviewLimits = {
   goalShare: 90,
   /** How many weeks back the figures of the staff go. */
   figureWeeks: 8,
+  /** How many entries of each kind the page about a person shows. */
+  historyEntries: 10,
   blockReasonChars: 500,
   requestNoteChars: 1_000,
 } as const

@@ -10,6 +10,9 @@ export const searchHint =
   'What somebody searches for is theirs. It is shown only for one of these purposes; your reason is kept in the audit log.'
 export const searchesForAdministrators =
   'Only administrators may look at searches, for a purpose that they name.'
+export function newestEntries(count: number) {
+  return `The newest ${count} are shown.`
+}
 export const noSearches = 'No searches.'
 export const eraseHint =
   'Takes their properties down and erases what tells who they were, for good. Only at their own request: call them back on their number, or have it in writing.'

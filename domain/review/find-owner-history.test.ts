@@ -31,6 +31,7 @@ test('tells who the owner is, and what became of the listings and complaints', a
     photo: null,
     role: 'member',
     since: createdAt,
+    seenAt: null,
     ...blocked,
     erasedAt: null,
     statuses: expect.objectContaining({ active: 1, review_failed: 1, draft: 1, sold_out: 0 }),

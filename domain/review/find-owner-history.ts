@@ -19,8 +19,9 @@ export type OwnerHistory = NonNullable<Awaited<ReturnType<typeof findOwnerHistor
 function findPerson(db: Db, id: string) {
   return db
     .selectFrom('appUser')
+    .leftJoin('userSeen', 'userSeen.userId', 'appUser.id')
     .select(['id', 'name', 'phone', 'email', 'photo', 'role', 'createdAt as since'])
-    .select(['blockedAt', 'blockedReason', 'erasedAt'])
+    .select(['blockedAt', 'blockedReason', 'erasedAt', 'userSeen.seenAt'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -1,3 +1,5 @@
+import type { ReportWithWaiting } from '#contract/options/reports.ts'
+
 /** What the admin home shows above its tiles, in words. */
 export type AdminView = {
   review: WaitingCard & {
@@ -13,7 +15,7 @@ export type AdminView = {
   team: readonly TeamRow[]
   /** For the tiles that lead there too. */
   queue: number
-  requests: { call_req: number; mail_req: number }
+  requests: Record<ReportWithWaiting, number>
 }
 
 export type WaitingCard = { title: string; to: string; count: string; oldest: string }

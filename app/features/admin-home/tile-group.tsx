@@ -6,10 +6,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import * as styles from '#app/features/admin-home/admin-home.module.css'
 
+type Waiting = { count: string; to: string }
+
 type TilesProps = {
   group: TileGroup
-  /** How many things wait behind a tile, by where it leads. */
-  waiting?: Partial<Record<string, string>>
+  /** How many things wait behind a tile and where they are, by where the tile leads. */
+  waiting?: Partial<Record<string, Waiting>>
 }
 
 /** A heading and its tiles. */
@@ -20,7 +22,7 @@ export function Tiles({ group: { title, tiles }, waiting = {} }: TilesProps) {
       <h2 id={id}>{title}</h2>
       <div className={styles.tiles}>
         {tiles.map((tile) => (
-          <OneTile key={tile.label} tile={tile} waiting={tile.to && waiting[tile.to]} />
+          <OneTile key={tile.label} tile={tile} waiting={tile.to ? waiting[tile.to] : undefined} />
         ))}
       </div>
     </section>
@@ -32,7 +34,7 @@ function OneTile({
   waiting,
 }: {
   tile: Tile
-  waiting?: string | undefined
+  waiting: Waiting | undefined
 }) {
   if (!to) {
     return (
@@ -43,15 +45,19 @@ function OneTile({
     )
   }
   return (
-    <Link className={styles.tile} to={to}>
-      <Icon name={icon} />
-      {label}
-      {waiting && (
-        <Tag className={styles.waiting ?? ''}>
-          {waiting}
-          <span className="visually-hidden"> waiting</span>
-        </Tag>
+    <div className={styles.door}>
+      <Link className={styles.tile} to={to}>
+        <Icon name={icon} />
+        {label}
+      </Link>
+      {waiting?.count && (
+        <Link className={styles.waiting} to={waiting.to}>
+          <Tag>
+            {waiting.count}
+            <span className="visually-hidden"> waiting in {label}</span>
+          </Tag>
+        </Link>
       )}
-    </Link>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useConsentState } from '#app/features/assistance/use-consent-state.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -73,7 +73,9 @@ function DeskBanner({ spn, assistance }: BannerProps) {
   return (
     <Banner tone={isOver ? 'bad' : 'wait'} role="status">
       <p>
-        <strong>The draft of {name}.</strong>{' '}
+        <strong>
+          The draft of <Link to={`/admin/people/${ownerId}`}>{name}</Link>.
+        </strong>{' '}
         {isOver
           ? texts.assistance.ended(indiaTime(until))
           : `You may fill it in until ${indiaTime(until)}.`}

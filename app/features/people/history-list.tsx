@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Tag } from '#app/ui/tag.tsx'
+import { reviewLimits } from '#contract/limits/review.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/people/people.module.css'
 
 export type HistoryEntry = {
   id: string
   when: string
   text: string
-  /** What it is about, and where that is. */
+  /** The property that is meant, after the text. */
+  home?: { label: string; to: string } | undefined
+  /** Whom or what it is about, and where that is. */
   about?: { label: string; to: string } | undefined
   /** What became of it. */
   state?: string | undefined
@@ -17,18 +21,22 @@ type HistoryListProps = { entries: readonly HistoryEntry[]; label: string; empty
 
 /** What happened, newest first, one line each. */
 export function HistoryList({ entries, label, empty = 'None' }: HistoryListProps) {
+  const isCut = entries.length >= reviewLimits.historyEntries
   if (entries.length === 0) return <p className="soft">{empty}</p>
   return (
     <ul className={styles.history} aria-label={label}>
-      {entries.map(({ id, when, text, about, state }) => (
+      {entries.map(({ id, when, text, home, about, state }) => (
         <li key={id}>
           <span className="soft number">{when}</span>
           <span>
-            {text} {about && <Link to={about.to}>{about.label}</Link>}
+            {text} {home && <Link to={home.to}>{home.label}</Link>}
+            {home && about && ', '}
+            {about && <Link to={about.to}>{about.label}</Link>}
           </span>
           {state && <Tag>{state}</Tag>}
         </li>
       ))}
+      {isCut && <li className="soft">{texts.people.newestEntries(entries.length)}</li>}
     </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { useShortcuts } from '#app/browser/use-shortcuts.ts'
 import { useLastDecision } from '#app/features/review/last-decision.tsx'
-import { useShortcuts } from '#app/features/review/use-shortcuts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { listingStatuses } from '#contract/options.ts'
 import * as texts from '#contract/texts/staff.ts'

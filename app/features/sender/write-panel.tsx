@@ -72,9 +72,11 @@ export function WritePanel({ sender, people, onFocusNumber, onFocusMessage }: Wr
         onValue={(purpose) => edit((before) => ({ ...before, purpose }))}
         help={isPromotion ? texts.sender.promotionHelp : texts.sender.serviceHelp}
       />
-      <Button wide busy={sender.isBusy} onClick={sender.press}>
-        {step}
-      </Button>
+      <div className={styles.mainButton}>
+        <Button wide busy={sender.isBusy} onClick={sender.press}>
+          {step}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -21,7 +21,11 @@ const columns: readonly Column<FiguresRow>[] = [
   },
   { key: 'goal', head: 'Within two hours', cell: ({ inGoal }) => <Goal percent={inGoal} /> },
   { key: 'back', head: 'Sent back', align: 'right', cell: ({ sentBack }) => sentBack },
-  { key: 'reasons', head: 'For', cell: ({ reasons }) => reasons || '–' },
+  {
+    key: 'reasons',
+    head: 'For',
+    cell: ({ reasons }) => <span className={styles.reasons}>{reasons || '–'}</span>,
+  },
   { key: 'reopened', head: 'Reopened', align: 'right', cell: ({ reopened }) => reopened },
   { key: 'complaints', head: 'Complaints', align: 'right', cell: ({ complaints }) => complaints },
 ]

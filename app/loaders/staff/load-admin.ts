@@ -6,16 +6,18 @@ import { reviewLimits } from '#contract/limits/review.ts'
 import * as texts from '#contract/texts/staff.ts'
 import type { Db } from '#db/connect.ts'
 import { countDays, type DayFigure } from '#domain/reports/count-days.ts'
+import { countWaitingRows } from '#domain/reports/count-waiting-rows.ts'
 import { findOpenWork, type OpenWork } from '#domain/reports/find-open-work.ts'
 import { listTeamToday } from '#domain/review/list-team-today.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** What the admin home shows first: what waits, how today goes and who did what. */
 export async function loadAdmin(db: Db, viewer: Viewer): Promise<AdminView> {
-  const [work, { figures, days }, team] = await Promise.all([
+  const [work, { figures, days }, team, requests] = await Promise.all([
     findOpenWork(db, viewer),
     countDays(db),
     listTeamToday(db, viewer),
+    countWaitingRows(db),
   ])
   const now = new Date()
   const card = (title: string, to: string, { count, oldest }: OpenWork) => ({
@@ -52,7 +54,7 @@ export async function loadAdmin(db: Db, viewer: Viewer): Promise<AdminView> {
       sentBack: share(sentBack, decided),
     })),
     queue: review.count,
-    requests: { call_req: work.call_req.count, mail_req: work.mail_req.count },
+    requests,
   }
 }
 

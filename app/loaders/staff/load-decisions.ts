@@ -49,7 +49,8 @@ function toWeeks(figures: readonly StaffFigures[]): WeekBar[] {
 }
 
 function weekText(monday: string) {
-  return `${formatDay(monday).slice(0, -5)} – ${formatDay(addDays(monday, 6))}`
+  const [from, to] = [monday, addDays(monday, 6)].map((day) => formatDay(day).slice(0, -5))
+  return `${from} – ${to}`
 }
 
 function percent(part: number, whole: number) {

@@ -2,6 +2,7 @@ import type { HistoryEntry } from '#app/features/people/history-list.tsx'
 import { toAuditRow } from '#app/loaders/staff/load-audit.ts'
 import { tableDate } from '#contract/format/dates.ts'
 import { displayName } from '#contract/format/names.ts'
+import { reviewLimits } from '#contract/limits/review.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import {
   complaintReasons,
@@ -21,7 +22,7 @@ import {
 } from '#domain/users/list-user-messages.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-const shown = 10
+const shown = reviewLimits.historyEntries
 
 /** What happened between a person and us or others, as far as the viewer's work needs it. */
 export async function loadPersonHistory(db: Db, viewer: Viewer, id: string) {
@@ -69,7 +70,8 @@ function leadEntry(lead: Lead, when: When): HistoryEntry {
   return {
     id: `${id} ${isOwner}`,
     when: when(createdAt),
-    text: isOwner ? `Asked for ${asked} of ${spn}:` : `Asks for ${asked} of ${spn}, owner:`,
+    text: isOwner ? `Was asked for ${asked} of` : `Asked for ${asked} of`,
+    home: { label: spn, to: `/admin/review/${spn}` },
     about: { label: displayName(otherName), to: `/admin/people/${otherId}` },
     state: isOwner ? labelOf(leadStatuses, status) : undefined,
   }

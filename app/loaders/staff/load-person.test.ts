@@ -13,8 +13,13 @@ test('the page about a person has what belongs to them on both sides, and no num
   const view = await loadPerson(db, staff, person.id)
 
   expect(view.leads).toMatchObject([
-    { text: expect.stringMatching(/^Asks for the number of SPN\w+, owner:$/) },
-    { about: { label: 'Ritu', to: `/admin/people/${seeker.id}` }, state: 'New' },
+    { text: 'Asked for the number of' },
+    {
+      text: 'Was asked for the number of',
+      home: { to: expect.stringMatching(/^\/admin\/review\/SPN/) },
+      about: { label: 'Ritu', to: `/admin/people/${seeker.id}` },
+      state: 'New',
+    },
   ])
   expect(view.messages).toMatchObject([{ text: 'Your account is open again' }])
   expect(view.requests).toMatchObject([{ text: 'Asked for a call back' }])

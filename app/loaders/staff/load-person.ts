@@ -1,7 +1,7 @@
 import { telHref } from '#app/browser/tel-href.ts'
 import type { PersonView } from '#app/features/people/person-desk.tsx'
 import { loadPersonHistory } from '#app/loaders/staff/load-person-history.ts'
-import { formatDay, indiaDay } from '#contract/format/dates.ts'
+import { formatDay, indiaDay, tableDate } from '#contract/format/dates.ts'
 import { formatPhone } from '#contract/format/phones.ts'
 import { isId } from '#contract/ids.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
@@ -48,12 +48,13 @@ function isDraft({ status, revises }: { status: string; revises: string | null }
 }
 
 function factsOf(person: OwnerHistory) {
-  const { phone, email, since, role, rejections, reports, openComplaints } = person
+  const { phone, email, since, seenAt, role, rejections, reports, openComplaints } = person
   return [
     { label: 'Phone', value: formatPhone(phone), href: phone ? telHref(phone) : undefined },
     { label: 'E-mail', value: email, href: `mailto:${email}` },
     { label: 'Role', value: roles.labels[role] },
     { label: 'Member since', value: formatDay(indiaDay(since)) },
+    { label: 'Last seen', value: seenAt ? tableDate(seenAt, new Date()) : '' },
     { label: 'Listings sent back', value: `${rejections}` },
     { label: 'Reports by users', value: `${reports}, of which ${openComplaints} open` },
   ]

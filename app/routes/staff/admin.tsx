@@ -8,6 +8,7 @@ import {
   reportTiles,
 } from '#app/features/admin-home/admin-tiles.ts'
 import type { AdminView } from '#app/features/admin-home/admin-view.ts'
+import { FindBox } from '#app/features/admin-home/find-box.tsx'
 import { SiteSummary } from '#app/features/admin-home/site-summary.tsx'
 import { TeamToday } from '#app/features/admin-home/team-today.tsx'
 import { Tiles } from '#app/features/admin-home/tile-group.tsx'
@@ -22,6 +23,7 @@ import { servicesContext } from '#app/session/context.ts'
 import { useRootData, useViewer } from '#app/session/root-data.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import { displayName } from '#contract/format/names.ts'
+import { type ReportWithWaiting, waitingPath } from '#contract/options/reports.ts'
 import * as texts from '#contract/texts/staff.ts'
 import type { Route } from './+types/admin'
 import * as styles from '#app/features/admin-home/admin-home.module.css'
@@ -41,6 +43,7 @@ export default function AdminPage({ loaderData: view }: Route.ComponentProps) {
       <div className={styles.hello}>
         <h1>{texts.welcome}</h1>
         <p className="soft">{name}</p>
+        <FindBox />
       </div>
       <div className={styles.stack}>
         <WaitingNow review={view.review} cards={view.cards} />
@@ -50,7 +53,7 @@ export default function AdminPage({ loaderData: view }: Route.ComponentProps) {
       <div className={styles.lower}>
         <TeamToday team={view.team} />
         <div className={styles.doors}>
-          <Tiles group={reportTiles} waiting={waitingTexts(view.requests)} />
+          <Tiles group={reportTiles} waiting={waitingBadges(view.requests)} />
           <Tiles group={messageTiles} />
           <Tiles group={pageTiles} />
           <div className={styles.pair}>
@@ -59,7 +62,7 @@ export default function AdminPage({ loaderData: view }: Route.ComponentProps) {
           </div>
           <Tiles
             group={officeTiles(useIsAdministrator())}
-            waiting={{ '/admin/review': texts.waiting(view.queue) }}
+            waiting={{ '/admin/review': { count: texts.waiting(view.queue), to: '/admin/review' } }}
           />
         </div>
       </div>
@@ -69,9 +72,11 @@ export default function AdminPage({ loaderData: view }: Route.ComponentProps) {
   )
 }
 
-function waitingTexts({ call_req, mail_req }: AdminView['requests']) {
-  return {
-    [reportPath('call_req')]: texts.waiting(call_req),
-    [reportPath('mail_req')]: texts.waiting(mail_req),
-  }
+/** A badge opens what waits, its tile the whole report. */
+function waitingBadges(requests: AdminView['requests']) {
+  const badges = (Object.keys(requests) as ReportWithWaiting[]).map((report) => [
+    reportPath(report),
+    { count: texts.waiting(requests[report]), to: waitingPath(report) },
+  ])
+  return Object.fromEntries(badges)
 }

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useShortcuts } from '#app/browser/use-shortcuts.ts'
+import { reportPath } from '#app/features/admin-home/admin-tiles.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { isSpn } from '#contract/ids.ts'
+import { tableLimits } from '#contract/limits.ts'
+import * as styles from '#app/features/admin-home/find-box.module.css'
+
+const reviewPath = '/admin/review'
+
+/** Finds a property by its number, or people by name, number or e-mail; / goes here, G to the desk. */
+export function FindBox() {
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  useShortcuts({ '/': () => field.current?.focus(), g: () => navigate(reviewPath) })
+
+  // Without a script the form finds people.
+  return (
+    <div className={styles.find}>
+      <Link to={reviewPath}>
+        <kbd>G</kbd> review desk
+      </Link>
+      <search>
+        <form
+          action="/req-check"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const text = field.current?.value.trim()
+            if (text) navigate(pathOf(text))
+          }}
+        >
+          <input type="hidden" name="id" value="user_data" />
+          <Icon name="search" />
+          <input
+            ref={field}
+            type="search"
+            name="search"
+            aria-label="Find SPN, name or number"
+            placeholder="Find SPN, name or number"
+            maxLength={tableLimits.searchChars}
+          />
+          <kbd>/</kbd>
+        </form>
+      </search>
+    </div>
+  )
+}
+
+function pathOf(text: string) {
+  const spn = text.toUpperCase()
+  if (isSpn(spn)) return `${reviewPath}/${spn}`
+  return `${reportPath('user_data')}&${new URLSearchParams({ search: text })}`
+}
