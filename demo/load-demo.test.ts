@@ -36,6 +36,7 @@ describe('loadDemo', { timeout: 120_000 }, () => {
   }) => {
     const atLeast: [keyof Database, number][] = [
       ['appUser', 1_000],
+      ['userSeen', 1_000],
       ['listing', 5_500],
       ['photo', 60],
       ['savedListing', 200],

@@ -10,7 +10,14 @@ import { insertRows } from '#demo/insert-rows.ts'
 import { type ListingSummary, summaryOf } from '#demo/listing-summary.ts'
 import { makeListing } from '#demo/listings.ts'
 import { numbersIn, type Span } from '#demo/numbers-in.ts'
-import { baseListings, colleagues, makeColleague, makePerson, peopleFor } from '#demo/people.ts'
+import {
+  baseListings,
+  colleagues,
+  makeColleague,
+  makePerson,
+  peopleFor,
+  seenRow,
+} from '#demo/people.ts'
 
 type Options = { listings?: number; now?: Date; onStep?: (text: string) => void }
 
@@ -35,11 +42,6 @@ export async function loadDemo(
     onStep?.('Loading the demo data')
     await insertRows(trx, 'photo', pictureRows(clock))
     await insertPeople(trx, { from: 0, to: peopleFor(listings) }, clock)
-    await insertRows(
-      trx,
-      'appUser',
-      colleagues.map((each) => makeColleague(each, clock)),
-    )
     const known = await insertListings(trx, { from: 0, to: listings }, clock, onStep)
     await sql.raw(shownPricesSql).execute(trx)
     await insertActivity(trx, known, clock)
@@ -51,10 +53,13 @@ export async function loadDemo(
 }
 
 async function insertPeople(trx: Db, span: Span, clock: Clock) {
+  const members = numbersIn(span).map((index) => makePerson(index, clock))
+  const people = [...members, ...colleagues.map((each) => makeColleague(each, clock))]
+  await insertRows(trx, 'appUser', people)
   await insertRows(
     trx,
-    'appUser',
-    numbersIn(span).map((index) => makePerson(index, clock)),
+    'userSeen',
+    people.map((person) => seenRow(person, clock)),
   )
 }
 
@@ -87,7 +92,7 @@ async function waitForOtherLoaders(trx: Db) {
 /** Table by table: a bare analyze would also lock catalogues that all databases share. */
 async function analyse(db: Db) {
   await sql`
-    analyze app_user, listing, listing_price, photo, saved_listing, contact_reveal, lead, visit, notification,
+    analyze app_user, user_seen, listing, listing_price, photo, saved_listing, contact_reveal, lead, visit, notification,
       call_request, mail_request, search_record, complaint, broadcast_template, broadcast,
       broadcast_recipient, alert_log, audit_entry, listing_review, listing_views
   `.execute(db)

@@ -1,5 +1,5 @@
 import type { AppUser } from '#db/schema.ts'
-import type { Clock } from '#demo/clock.ts'
+import { type Clock, latest } from '#demo/clock.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { demoId } from '#demo/demo-id.ts'
 import { ownerStatuses } from '#demo/listing-life.ts'
@@ -96,6 +96,13 @@ export function makeColleague({ index, name }: (typeof colleagues)[number], cloc
   const person = makePerson(index, clock)
   const email = personEmail(name, randomFor('colleague', index))
   return { ...person, name, email, role: 'staff', optedOutAt: null }
+}
+
+/** When people were last here; the power makes lately more common, and some never came back. */
+export function seenRow({ id, createdAt }: Person, clock: Clock) {
+  const random = randomFor('seen', id)
+  const seenAt = random.chance(0.1) ? createdAt : clock.ago(random.next() ** 2 * 70)
+  return { userId: id, seenAt: latest(seenAt, createdAt) }
 }
 
 function positionOf(createdAt: Date, clock: Clock, random: Random) {

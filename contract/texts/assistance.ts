@@ -30,6 +30,8 @@ export const stopped =
   'The owner has stopped it. What you typed stays on this device and is not saved.'
 export const finished = 'This draft is with its owner already. Ask again to go on.'
 export const sentToOwner = 'The owner has been told to look at it and finish it.'
+export const sentToInbox =
+  'This owner wants no messages, so it stands in the inbox alone. Please call and say so.'
 export const notSubmitted =
   'Only the owner can send the property in, and gets a message with the link to look at it and finish it.'
 export const noDrafts = 'No drafts. Once the first step of a listing is saved, it appears here.'

@@ -280,7 +280,7 @@ describe('at the end', () => {
   test('the owner is told where to finish it, and nothing more is written', async ({ db }) => {
     const { staff, owner, draft } = await given(db)
     await save(db, staff, draft.spn)
-    await finishAssistance(db, staff, draft.spn)
+    expect(await finishAssistance(db, staff, draft.spn)).toEqual({ isOnlyInInbox: false })
 
     const [told] = await listNotifications(db, owner)
     expect(told).toMatchObject({
@@ -292,6 +292,25 @@ describe('at the end', () => {
     })
     await expect(finishAssistance(db, staff, draft.spn)).rejects.toMatchObject({ code: 'conflict' })
     expect((await actions(db, draft.id)).at(-1)).toBe('assist.finish')
+  })
+
+  test('an owner who wants no messages finds it in the inbox, and staff hear of that', async ({
+    db,
+  }) => {
+    const { staff, owner, draft } = await given(db)
+    await db
+      .updateTable('appUser')
+      .set({ optedOutAt: new Date() })
+      .where('id', '=', owner.id)
+      .execute()
+    expect(await finishAssistance(db, staff, draft.spn)).toEqual({ isOnlyInInbox: true })
+    expect(await listNotifications(db, owner)).toMatchObject([
+      { subject: texts.notifications.assistDoneSubject },
+    ])
+    const sent = db.selectFrom('alertLog').select(['whatsappStatus', 'emailStatus'])
+    expect(await sent.where('userId', '=', owner.id).execute()).toEqual([
+      { whatsappStatus: 'none', emailStatus: 'none' },
+    ])
   })
 
   test('the owner of a draft that was changed is told also when nobody said that it was done', async ({

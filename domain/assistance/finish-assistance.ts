@@ -8,7 +8,10 @@ import { notify } from '#domain/notifications/notify.ts'
 import { lockAccount } from '#domain/users/lock-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Ends the work on a draft and tells its owner to look at it and finish it; also after the hour. */
+/**
+ * Ends the work on a draft and tells its owner to look at it and finish it; also after the hour.
+ * Owners who want no messages find it in their inbox alone, which the answer says.
+ */
 export function finishAssistance(db: Db, viewer: Viewer, ref: string, now = new Date()) {
   return inTransaction(db, async (trx) => {
     const consent = await findConsent(trx, viewer, ref, now)
@@ -22,6 +25,12 @@ export function finishAssistance(db: Db, viewer: Viewer, ref: string, now = new 
       throw new DomainError('conflict', { message: texts.assistance.ownerAway })
     }
     await finish(trx, consent, viewer.id, now)
+    const { optedOutAt } = await trx
+      .selectFrom('appUser')
+      .select('optedOutAt')
+      .where('id', '=', consent.ownerId)
+      .executeTakeFirstOrThrow()
+    return { isOnlyInInbox: optedOutAt !== null }
   })
 }
 

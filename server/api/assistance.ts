@@ -67,8 +67,9 @@ export const assistanceCalls = {
   '/api/assist/finish': staffCall({
     form: spnInputSchema,
     async answer({ db, viewer, form }) {
-      await finishAssistance(db, viewer, form.spnInput)
-      return { data: { message: texts.assistance.sentToOwner } }
+      const { isOnlyInInbox } = await finishAssistance(db, viewer, form.spnInput)
+      const { sentToOwner, sentToInbox } = texts.assistance
+      return { data: { message: isOnlyInInbox ? sentToInbox : sentToOwner } }
     },
   }),
 

@@ -115,6 +115,8 @@ test('every channel has its sender, and an unknown one has none', async ({ page,
     const html = await (await page.request.get(`/message-send?mess=${channel}`)).text()
     expect(html).toContain(`>${senderHeadings.labels[channel]}</h1>`)
   }
+  await page.goto('/message-send?mess=email')
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeInViewport({ ratio: 1 })
   await page.goto('/message-send?mess=fax')
   await expect(page).toHaveURL('/not_found')
   await expect(page.getByText(texts.empty.page)).toBeVisible()

@@ -141,6 +141,8 @@ test('a report shows many rows on one screen, and a click on one opens it', asyn
   await expect(detail).toContainText(owner.name)
   await expect(detail.locator(`a[href="tel:+91${owner.phone}"]`)).toBeVisible()
   await expect(detail.getByRole('link', { name: 'Open the page' })).toBeVisible()
+  const account = detail.getByRole('link', { name: owner.name })
+  await expect(account).toHaveAttribute('href', `/admin/people/${owner.id}`)
   await page.keyboard.press('Escape')
   await expect(detail).toBeHidden()
   await page.keyboard.press('j')
@@ -150,6 +152,31 @@ test('a report shows many rows on one screen, and a click on one opens it', asyn
   await page.getByRole('link', { name: 'waiting in Call Request' }).click()
   await expect(page).toHaveURL(/status=new/)
   await expect(page.getByRole('cell', { name: 'Waiting Caller' }).first()).toBeVisible()
+})
+
+test('the admin home finds a property and people, and its badges open what waits', async ({
+  page,
+}) => {
+  await signInAs(page, 'staff')
+  const listing = await listedBy('Kavita Rani Malhotra')
+  const title = page.getByRole('heading', { level: 1 })
+  await page.goto('/admin')
+  await expect(title).toHaveText(texts.welcome)
+  await page.keyboard.press('/')
+  await page.keyboard.type(listing.spn.toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('link', { name: listing.spn })).toBeVisible()
+
+  await page.goto('/admin')
+  const find = page.getByRole('searchbox', { name: 'Find SPN, name or number' })
+  await find.fill('kavita rani malhotra')
+  await find.press('Enter')
+  await expect(title).toHaveText('User Data')
+  await expect(page.getByRole('cell', { name: 'Kavita Rani Malhotra' }).first()).toBeVisible()
+
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'waiting in Property Verify' }).click()
+  await expect(page).toHaveURL(/id=property_unverfiy&status=under_review/)
 })
 
 test('an administrator makes somebody staff with a fresh code', async ({ page, newVisitor }) => {

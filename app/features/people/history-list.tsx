@@ -24,19 +24,21 @@ export function HistoryList({ entries, label, empty = 'None' }: HistoryListProps
   const isCut = entries.length >= reviewLimits.historyEntries
   if (entries.length === 0) return <p className="soft">{empty}</p>
   return (
-    <ul className={styles.history} aria-label={label}>
-      {entries.map(({ id, when, text, home, about, state }) => (
-        <li key={id}>
-          <span className="soft number">{when}</span>
-          <span>
-            {text} {home && <Link to={home.to}>{home.label}</Link>}
-            {home && about && ', '}
-            {about && <Link to={about.to}>{about.label}</Link>}
-          </span>
-          {state && <Tag>{state}</Tag>}
-        </li>
-      ))}
-      {isCut && <li className="soft">{texts.people.newestEntries(entries.length)}</li>}
-    </ul>
+    <>
+      <ul className={styles.history} aria-label={label}>
+        {entries.map(({ id, when, text, home, about, state }) => (
+          <li key={id}>
+            <span className="soft number">{when}</span>
+            <span>
+              {text} {home && <Link to={home.to}>{home.label}</Link>}
+              {home && about && ', '}
+              {about && <Link to={about.to}>{about.label}</Link>}
+            </span>
+            {state && <Tag>{state}</Tag>}
+          </li>
+        ))}
+      </ul>
+      {isCut && <p className="soft small">{texts.people.newestEntries(entries.length)}</p>}
+    </>
   )
 }

@@ -1,12 +1,6 @@
 import type { ChangesView, OwnerView, ReviewView } from '#app/features/review/review-view.ts'
 import { describeChanges, listFacts } from '#app/loaders/staff/describe-facts.ts'
-import {
-  formatDay,
-  indiaDay,
-  indiaTime,
-  listedWhen,
-  notificationTime,
-} from '#contract/format/dates.ts'
+import { formatDay, indiaDay, indiaTime, listedWhen } from '#contract/format/dates.ts'
 import { distanceText } from '#contract/format/distance-text.ts'
 import { durationText, minutesBetween } from '#contract/format/duration.ts'
 import { formatPrice } from '#contract/format/money.ts'
@@ -109,7 +103,7 @@ async function findChanges(db: Db, listing: Listing): Promise<ChangesView | unde
   return {
     answers: describeChanges(answers),
     photos,
-    since: notificationTime(last.createdAt, new Date()).toLowerCase(),
+    since: `${formatDay(indiaDay(last.createdAt))}, ${indiaTime(last.createdAt)}`,
     asked: last.reasons.map(reasonText),
     shown: undefined,
   }

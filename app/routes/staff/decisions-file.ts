@@ -1,6 +1,7 @@
 import { toCsv } from '#app/downloads/csv.ts'
 import { servicesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
+import { formatDayMonthYear } from '#contract/format/dates.ts'
 import { answerLabel } from '#contract/listing/answer-texts.ts'
 import { exportStaffFigures, type StaffFigures } from '#domain/review/list-staff-figures.ts'
 import type { Route } from './+types/decisions-file'
@@ -27,6 +28,6 @@ function toLine({ medianMinutes, reasons, ...figures }: StaffFigures) {
   const { week, name, reviewed, timed, inGoal, sentBack, reopened, complaints } = figures
   const asked = reasons.map(({ field, count }) => `${answerLabel(field)} ${count}`).join(', ')
   const median = medianMinutes === null ? '' : Math.round(medianMinutes)
-  const line = [week, name, reviewed, median, timed, inGoal, sentBack, asked, reopened, complaints]
-  return line.map(String)
+  const counts = [reviewed, median, timed, inGoal, sentBack]
+  return [formatDayMonthYear(week), name, ...counts, asked, reopened, complaints]
 }
