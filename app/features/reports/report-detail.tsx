@@ -67,7 +67,7 @@ function Card({ label, title, href, lines, links = [], reach }: CardView) {
   return (
     <div className={styles.card}>
       <p className="soft">{label}</p>
-      <h3>{href ? <AnyLink href={href}>{title}</AnyLink> : title}</h3>
+      <h2>{href ? <AnyLink href={href}>{title}</AnyLink> : title}</h2>
       {lines.map((line) => (
         <p key={line} className="soft">
           {line}
