@@ -37,6 +37,7 @@ describe('a landing page', () => {
     expect(page.listings).toHaveLength(9)
     expect(page.search.to).toBe('/search/buy?q=Sector+45&city=gurugram')
     expect(page).toMatchObject({ isEmpty: false, canonical: '/buy/gurugram/sector-45' })
+    expect(page.image).toMatch(/^\/share\/buy\/gurugram\/sector-45\.jpg\?v=\w+$/)
   })
 
   test('leads down, up and sideways, only to pages that have something', async ({ db }) => {
@@ -63,7 +64,7 @@ describe('a landing page', () => {
     await createMany(db, 1, sector45)
     const page = await landing(db, '/buy/gurugram/sector-44/4bhk-villas')
 
-    expect(page.isEmpty).toBe(true)
+    expect(page).toMatchObject({ isEmpty: true, image: undefined })
     expect(page.sentences[0]).toBe('No 4 BHK villas are for sale in Sector 44, Gurugram just now.')
     expect(page.questions).toEqual([])
   })
