@@ -38,4 +38,9 @@ async function stop(code: number) {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
 say(`Ready at http://localhost:${layout.port}; logs are in ${layout.folder}. Stop with Ctrl-C.`)
-if (isKilling) await stop((await killEachPart(cluster, gateway, say)) ? 0 : 1)
+if (isKilling) {
+  const holds = await killEachPart(cluster, gateway, say).catch((error: Error) =>
+    say(`${error.stack}`),
+  )
+  await stop(holds ? 0 : 1)
+}

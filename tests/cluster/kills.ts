@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#db/connect.ts'
@@ -49,6 +49,8 @@ export async function killEachPart(
 
   const saved = await load.stop()
   await stopSending().catch(() => undefined)
+  // What a gateway was asked for meanwhile is settled.
+  await sleep(5_000)
   const called = gateway.received.map(({ path }) => path.split('to=')[1] ?? '')
   const sent = await compare(db, broadcastId, called)
   await db.destroy()
@@ -97,8 +99,9 @@ function postmaster({ layout }: Cluster, name: string) {
 }
 
 function workersOf(pid: number) {
-  const found = execFileSync('ps', ['--ppid', `${pid}`, '-o', 'pid='], { encoding: 'utf8' })
-  return found.trim().split(/\s+/).map(Number)
+  // ps fails when there are none.
+  const { stdout } = spawnSync('ps', ['--ppid', `${pid}`, '-o', 'pid='], { encoding: 'utf8' })
+  return stdout.split(/\s+/).filter(Boolean).map(Number)
 }
 
 function killNow(pid: number) {

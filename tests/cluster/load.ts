@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { createUser } from '#tests/factories.ts'
 import { wizardForms, wizardHead } from '#tests/wizard-forms.ts'
 
-const phone = '9811112222'
 const writers = 2
 const readers = 2
 
@@ -14,6 +13,8 @@ type Asked = { kind: Kind; at: number; isOk: boolean }
 
 /** Owners who save drafts and visitors who search, one request after the other, until stopped. */
 export async function startLoad(db: Db, origin: string) {
+  // The cluster may have been used before.
+  const phone = `98${randomInt(10_000_000, 99_999_999)}`
   const owner = await createUser(db, { phone })
   const api = apiFor(db)
   await api.signIn(phone)
