@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createApi } from '#server/api/api.ts'
 import { devOutbox } from '#server/api/dev-outbox.ts'
+import { serveOpenApi } from '#server/api/openapi/serve-openapi.ts'
 import type { Services } from '#server/create-services.ts'
 import { inboxEvents } from '#server/events/inbox-events.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -33,6 +34,7 @@ export async function createApp(services: Services) {
     .route('/img', pictures)
     .route('/share', shareCards)
     .use(compress)
+    .route('/', serveOpenApi(services.env))
     .route('/', createApi(services.env))
     .route('/', devOutbox)
     .route('/', logout)

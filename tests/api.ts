@@ -4,6 +4,7 @@ import { createApi } from '#server/api/api.ts'
 import type { Env } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { requestContext } from '#server/http/request-context.ts'
+import { checkDescribed } from '#tests/described-answers.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
 type Options = { settings?: Partial<Env>; headers?: Record<string, string> }
@@ -30,6 +31,8 @@ export function apiFor(db: Db, { settings, headers }: Options = {}) {
       },
     })
     for (const line of reply.headers.getSetCookie()) keep(cookies, line)
+    // A call answers a POST alone; what any other test does is proof of the description too.
+    if ((init.method ?? 'POST') === 'POST') await checkDescribed(path, reply)
     return reply
   }
 

@@ -22,6 +22,8 @@ import * as texts from '#contract/texts.ts'
 // The argument of each `preprocess` says what a form of ours may post, which types the calls of the
 // browser; what other clients send is checked too.
 
+// `meta` says what a rule of our own means for the description of the API.
+
 // What a rule has no sentence of its own for is said in ours, never in the library's.
 z.config({
   localeError: ({ input }) => (isMissing(input) ? validation.empty : validation.unreadable),
@@ -52,7 +54,7 @@ export function personName({ empty = validation.empty }: { empty?: string } = {}
 
 /** The id of one of our things. */
 export function id() {
-  return text({ max: 40 }).refine(isId, texts.errors.not_found)
+  return text({ max: 40 }).refine(isId, texts.errors.not_found).meta({ format: 'uuid' })
 }
 
 /** A field that may be left out (undefined: not asked) or left empty (null: no answer). */
@@ -101,35 +103,41 @@ export function decimalNumber({ min, max }: { min: number; max: number }) {
 
 /** A whole amount within a length as typed; commas, spaces and ₹ are ignored. */
 export function amount({ chars, min = 0, max = 10 ** chars - 1 }: AmountLimits) {
-  return z.preprocess(
-    (input: number | string) => amountFromInput(input),
-    z
-      .union([z.number(), z.string()], {
-        error: ({ input }) => (isMissing(input) ? validation.empty : validation.notNumber),
-      })
-      .refine((value) => String(value).length <= chars, {
-        error: validation.tooLong(chars),
-        abort: true,
-      })
-      .refine((value) => typeof value === 'number', { error: validation.notWhole, abort: true })
-      .transform(Number)
-      .pipe(numberSchema(min, max).int(validation.notWhole)),
-  )
+  return z
+    .preprocess(
+      (input: number | string) => amountFromInput(input),
+      z
+        .union([z.number(), z.string()], {
+          error: ({ input }) => (isMissing(input) ? validation.empty : validation.notNumber),
+        })
+        .refine((value) => String(value).length <= chars, {
+          error: validation.tooLong(chars),
+          abort: true,
+        })
+        .refine((value) => typeof value === 'number', { error: validation.notWhole, abort: true })
+        .transform(Number)
+        .pipe(numberSchema(min, max).int(validation.notWhole)),
+    )
+    .meta({ type: 'integer', minimum: min, maximum: max })
 }
 
 export type AmountLimits = { chars: number; min?: number; max?: number }
 
 /** An Indian mobile number, as text or number. */
 export function phone() {
-  return z.preprocess(
-    (input: string) => (typeof input === 'number' ? String(input) : input),
-    z
-      .string({ error: (issue) => (isMissing(issue.input) ? validation.empty : validation.mobile) })
-      .trim()
-      .min(1, { error: validation.empty, abort: true })
-      .overwrite(latinDigits)
-      .refine(isMobile, validation.mobile),
-  )
+  return z
+    .preprocess(
+      (input: string) => (typeof input === 'number' ? String(input) : input),
+      z
+        .string({
+          error: (issue) => (isMissing(issue.input) ? validation.empty : validation.mobile),
+        })
+        .trim()
+        .min(1, { error: validation.empty, abort: true })
+        .overwrite(latinDigits)
+        .refine(isMobile, validation.mobile),
+    )
+    .meta({ pattern: '^[6-9][0-9]{9}$' })
 }
 
 /** An e-mail address; another rule than the browser's may be given. */
@@ -139,6 +147,7 @@ export function email({ empty = validation.empty, isValid = isEmail }: EmailRule
     .trim()
     .min(1, { error: empty, abort: true })
     .refine(isValid, validation.email)
+    .meta({ format: 'email' })
 }
 
 export type EmailRule = { empty?: string; isValid?: (text: string) => boolean }
@@ -210,6 +219,7 @@ export function isoDate({ from, to }: { from?: string; to?: string } = {}) {
     })
     .refine((day) => from === undefined || day >= from, validation.pastDate)
     .refine((day) => to === undefined || day <= to, validation.farDate)
+    .meta({ description: 'YYYY-MM-DD or dd/mm/yyyy' })
 }
 
 /** Whether a text is written as a day, existing or not. */

@@ -91,7 +91,7 @@ export const cardColumns = `spn, status, category, deal, property_type as "prope
   confirmed_at as "confirmedAt"`
 
 /** Without what only the search itself needs. */
-export function toCard(row: CardRow & { sortAt?: string }, now: Date): ListingCard {
+export function toCard(row: CardRow & { sortAt?: string; monthly?: number }, now: Date): ListingCard {
   const { distance, ...card } = withoutTold(row)
   return {
     ...card,
@@ -118,6 +118,7 @@ function contextOf(row: CardRow, now: Date) {
 function withoutTold({
   id,
   sortAt,
+  monthly,
   priceBefore,
   priceChangedAt,
   comparedPercent,
@@ -133,7 +134,7 @@ function withoutTold({
   activeAt,
   confirmedAt,
   ...card
-}: CardRow & { sortAt?: string }) {
+}: CardRow & { sortAt?: string; monthly?: number }) {
   return card
 }
 

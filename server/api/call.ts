@@ -18,6 +18,8 @@ type Args<Who, Form> = {
 type Definition<Who, Schema extends z.ZodType, Answer> = {
   /** What the form must look like; made for each call where it depends on the day or the viewer. */
   form: Schema | ((args: Pick<Args<Who, never>, 'db' | 'viewer'>) => Schema | Promise<Schema>)
+  /** The form for the description of the API, where the real one needs the database. */
+  describedForm?: z.ZodType
   /** The posted name of each field that a domain error of this call names. */
   postedAs?: Record<string, PostedName<z.input<NoInfer<Schema>>>>
   /** The multipart field that carries a file; the call is then an upload. */

@@ -6,7 +6,8 @@ import { isDatabaseAway } from '#db/is-database-away.ts'
 import { DomainError, isDomainError } from '#domain/errors.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 
-const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
+/** The HTTP status of each way to fail. */
+export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   unreadable: 400,
   signed_out: 401,
   forbidden: 403,

@@ -31,6 +31,7 @@ export const userCalls = {
 
   '/api/user/data': memberCall({
     form: ownUserDataSchema,
+    describedForm: userDataSchema(),
     postedAs: { name: 'user_name', email: 'user_email' },
     async answer({ db, viewer, form: { user_name: name, user_email: email } }) {
       await saveProfile(db, viewer, { name, email })

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import { formJsonSchema, type JsonSchema, mapValues } from '#server/api/openapi/json-schema.ts'
+import { wizardFields } from '#server/api/openapi/wizard-form.ts'
+
+const formBytes = 64 * 1024
+const fileBytes = 20 * 1024 * 1024
+
+type FormCall = {
+  form: z.ZodType | ((args: object) => z.ZodType | Promise<z.ZodType>)
+  describedForm?: z.ZodType
+  file?: string
+  formBytes?: number
+}
+
+/** Calls whose form takes answers of the wizard, and which; their own schema lets them pass. */
+const wizardCalls: Record<string, readonly string[] | undefined> = {
+  '/api/prop/listing': undefined,
+  '/api/prop/unlikely': undefined,
+  '/api/prop/live': [
+    'price',
+    'price_negotable',
+    'deposit_price',
+    'deposite_price_negotable',
+    'avalible_from',
+  ],
+}
+
+/** The body of a call: its fields by their posted names, and how each is encoded. */
+export async function describeBody(path: string, call: FormCall) {
+  const schema = await describeForm(path, call)
+  const fields = fieldsOf(schema)
+  const encoding = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, json]) => {
+      const how = encodingOf(json, name === call.file)
+      return how ? [[name, how]] : []
+    }),
+  )
+  const mediaType = call.file ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
+  const needed = [schema, ...(schema.oneOf ?? [])].some(({ required = [] }) => required.length > 0)
+  return {
+    required: needed,
+    content: {
+      [mediaType]: { schema, ...(Object.keys(encoding).length > 0 && { encoding }) },
+    },
+  }
+}
+
+/** How large the body may be. */
+export function bodyLimit({ file, formBytes: bytes = formBytes }: FormCall) {
+  return file ? fileBytes : bytes
+}
+
+async function describeForm(path: string, call: FormCall): Promise<JsonSchema> {
+  const { form, describedForm = form, file } = call
+  // What depends on the day is only how strict a field is, never which fields there are.
+  const schema = typeof describedForm === 'function' ? await describedForm({}) : describedForm
+  const json = formJsonSchema(schema)
+  if (path in wizardCalls) {
+    const { additionalProperties: _, properties, ...rest } = json
+    return { ...rest, properties: { ...wizardFields(wizardCalls[path]), ...properties } }
+  }
+  if (!file) return json
+  const picture = { type: 'string', format: 'binary' }
+  return {
+    ...json,
+    properties: mapValues(json.properties ?? {}, (field, name) =>
+      name === file ? picture : field,
+    ),
+  }
+}
+
+/** The fields of a form, of all its variants. */
+function fieldsOf({ properties, oneOf = [] }: JsonSchema): Record<string, JsonSchema> {
+  return Object.assign({}, ...oneOf.map(fieldsOf), properties)
+}
+
+/** Texts of a list are separated by commas; whatever has a shape of its own is JSON. */
+function encodingOf(json: JsonSchema, isFile: boolean) {
+  if (isFile) return { contentType: 'image/jpeg, image/png' }
+  if (json.type === 'object') return { contentType: 'application/json' }
+  if (json.type !== 'array') return undefined
+  const isOfTexts = (json.items as JsonSchema | undefined)?.type === 'string'
+  return isOfTexts ? { style: 'form', explode: false } : { contentType: 'application/json' }
+}
