@@ -91,7 +91,10 @@ export const cardColumns = `spn, status, category, deal, property_type as "prope
   confirmed_at as "confirmedAt"`
 
 /** Without what only the search itself needs. */
-export function toCard(row: CardRow & { sortAt?: string; monthly?: number }, now: Date): ListingCard {
+export function toCard(
+  row: CardRow & { sortAt?: string; monthly?: number },
+  now: Date,
+): ListingCard {
   const { distance, ...card } = withoutTold(row)
   return {
     ...card,
