@@ -105,4 +105,5 @@ export default [
 
   route('dev/ui', 'routes/dev/ui.tsx'),
   route('dev/outbox', 'routes/dev/outbox.tsx'),
+  route('dev/api', 'routes/dev/api.tsx'),
 ] satisfies RouteConfig

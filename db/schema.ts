@@ -15,6 +15,7 @@ import type {
   ComplaintTable,
   KindCountChangeTable,
   KindCountTable,
+  ListingImportTable,
   ListingPriceTable,
   ListingReviewTable,
   ListingTable,
@@ -70,6 +71,7 @@ export type Database = {
   usageEvent: UsageEventTable
   listing: ListingTable
   listingPrice: ListingPriceTable
+  listingImport: ListingImportTable
   kindCount: KindCountTable
   kindCountChange: KindCountChangeTable
   photo: PhotoTable

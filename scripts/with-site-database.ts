@@ -9,10 +9,12 @@ import { type Env, readSettings, SettingsError } from '#server/env.ts'
 /** A reason to stop that the person in front of the terminal can act on. */
 export class Refusal extends Error {}
 
+type Work = (db: Db, env: Env) => Promise<void>
+
 /** Runs a command on the site's own database, running or not; says what to do when it cannot. */
-export async function withSiteDatabase(work: (db: Db) => Promise<void>) {
+export async function withSiteDatabase(work: Work, { size = 2 }: { size?: number } = {}) {
   try {
-    await withDatabase(readSettings({ warn, isCommand: true }), work)
+    await withDatabase(readSettings({ warn, isCommand: true }), work, size)
   } catch (error) {
     const reasons = [Refusal, SettingsError, MigrationError]
     if (!(error instanceof Error) || !reasons.some((reason) => error instanceof reason)) throw error
@@ -25,13 +27,13 @@ function warn(sentence: string) {
   process.stderr.write(`${sentence}\n`)
 }
 
-async function withDatabase(env: Env, work: (db: Db) => Promise<void>) {
+async function withDatabase(env: Env, work: Work, size: number) {
   const embedded = env.DATABASE_URL ? undefined : await joinEmbedded(env)
   // A migration may take minutes on a large database.
-  const db = connect(env.DATABASE_URL ?? embedded!.url, { size: 2, timeoutMs: 3_600_000 })
+  const db = connect(env.DATABASE_URL ?? embedded!.url, { size, timeoutMs: 3_600_000 })
   try {
     if (env.DATABASE_URL) await checkDatabase(db, 'DATABASE_URL')
-    await work(db)
+    await work(db, env)
   } finally {
     await db.destroy()
     await embedded?.stop()

@@ -53,6 +53,17 @@ export function stepSchema(step: UploadType, scope: StepScope) {
   return schema
 }
 
+/** The same questions, of which none needs an answer. */
+export function givenSchema(
+  step: UploadType,
+  scope: StepScope,
+): z.ZodType<Record<string, unknown>> {
+  const schema: z.ZodType = stepSchema(step, scope)
+  const questions = schema instanceof z.ZodPipe ? schema.in : schema
+  if (!(questions instanceof z.ZodObject)) throw new Error(`The step ${step} has no questions.`)
+  return questions.partial()
+}
+
 function propDetailsSchema(scope: StepScope) {
   const floors = isCommercial(scope) ? options.commercialFloors : options.residentialFloors
 

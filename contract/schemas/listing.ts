@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { type UploadType, uploadTypes, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
 import { categories, deals } from '#contract/options.ts'
+import { isMissing } from '#contract/schemas/field-input.ts'
 import { type FieldErrors, fieldErrors, optionOf, text } from '#contract/schemas/fields.ts'
 import { findImpossible } from '#contract/schemas/impossible-answers.ts'
 import type { ListingFields } from '#contract/schemas/listing-fields.ts'
 import { clearedAnswers, notAsked } from '#contract/schemas/listing-scope.ts'
-import { type StepScope, stepSchema } from '#contract/schemas/listing-steps.ts'
+import { givenSchema, type StepScope, stepSchema } from '#contract/schemas/listing-steps.ts'
 import {
   type ListingAnswer,
   type ListingAnswers,
@@ -44,6 +45,30 @@ export function readListingStep(
   const errors = { ...findImpossible(form, ownScope.today), ...wrong }
   if (!result.success || Object.keys(errors).length > 0) return { errors }
   return { answers: { ...listingFromWire(result.data), ...clearedAnswers(ownScope) } }
+}
+
+/**
+ * Checks a step of which only some questions need an answer, as in a draft that somebody else
+ * goes on with. What is answered must be right.
+ */
+export function readGivenAnswers(
+  step: UploadType,
+  posted: Record<string, unknown>,
+  scope: StepScope,
+): StepResult {
+  const whole = readListingStep(step, posted, scope)
+  if (!whole.errors) return whole
+  const form = withoutAliases(posted)
+  const wrong = Object.entries(whole.errors).filter(([name]) => !isUnanswered(form[name]))
+  if (wrong.length > 0) return { errors: Object.fromEntries(wrong) }
+  const given = Object.entries(form).filter(([, value]) => !isUnanswered(value))
+  const result = givenSchema(step, scope).safeParse(Object.fromEntries(given))
+  if (!result.success) return { errors: fieldErrors(result.error) }
+  return { answers: listingFromWire(result.data) }
+}
+
+function isUnanswered(value: unknown) {
+  return isMissing(value) || (Array.isArray(value) && value.length === 0)
 }
 
 /**

@@ -54,6 +54,21 @@ export const audited = {
     sentence: ({ subject, after, facts }) => `exported ${subject}, ${after || exportOf(facts)}`,
     by: ['/api/user/data/g', 'page /req-check.csv'],
   },
+  'data.export': {
+    label: 'Exported all data',
+    sentence: () => 'exported all data of the site',
+    by: ['npm run export'],
+  },
+  'listing.import': {
+    label: 'Imported a listing',
+    sentence: ({ subject }) => `imported ${subject} from a file`,
+    by: ['npm run import'],
+  },
+  'user.import': {
+    label: 'Made an account for an imported listing',
+    sentence: ({ subject }) => `made an account for ${subject}, the owner of an imported listing`,
+    by: ['npm run import'],
+  },
   set_status: {
     label: 'Changed a status',
     sentence: ({ subject, before, after, reason, facts }) =>
@@ -71,6 +86,7 @@ export const audited = {
       '/api/user/erase',
       '/api/people/erase',
       'job pause-unanswered',
+      'npm run import',
     ],
   },
   undo_status: {

@@ -210,3 +210,10 @@ export type ListingViewsTable = { listingId: string; day: string; views: number 
 
 /** Who was counted already, as a hash that changes with the day; kept for the day. */
 export type ListingVisitorTable = { day: string; listingId: string; visitor: Buffer }
+
+/** A row of an operator's file that was imported, by the operator's own reference. */
+export type ListingImportTable = {
+  reference: string
+  listingId: string | null
+  createdAt: CreatedAt
+}

@@ -173,7 +173,8 @@ function setStatus(
 ) {
   const isReopened = status === 'review_failed' && to === 'draft'
   // What is taken back or was hidden by a block comes back where it was.
-  const isListedAnew = act === 'set' && isShown(to) && !isShown(status)
+  const isNew = act === 'set' || act === 'import'
+  const isListedAnew = isNew && isShown(to) && !isShown(status)
   return trx
     .updateTable('listing')
     .set({
@@ -186,7 +187,7 @@ function setStatus(
       ...(status !== to && notCompared),
       ...(hiddenBecause && { hiddenBecause }),
       ...(hiddenBecause && status !== 'delete' && { hiddenFrom: status }),
-      ...(act === 'set' && to === 'under_review' && { submittedAt: sql<Date>`now()` }),
+      ...(isNew && to === 'under_review' && { submittedAt: sql<Date>`now()` }),
       ...(isListedAnew && { activeAt: sql<Date>`now()`, confirmedAt: null }),
     })
     .where('id', '=', id)

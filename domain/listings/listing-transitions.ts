@@ -27,6 +27,7 @@ export type Act =
   | 'block'
   | 'unblock'
   | 'erase'
+  | 'import'
 
 type Transition = {
   by: Actor['kind']
@@ -80,6 +81,8 @@ const listingTransitions: readonly Transition[] = [
   { by: 'staff', act: 'erase', from: anyStatus, to: 'delete', hiddenBecause: 'erased' },
 
   { by: 'site', from: ['active'], to: 'delete', hiddenBecause: 'unanswered', notification: paused },
+  { by: 'site', act: 'import', from: ['draft'], to: 'under_review', check: requireComplete },
+  { by: 'site', act: 'import', from: ['draft'], to: 'active', check: requireComplete },
 
   { by: 'staff', act: 'block', from: shownStatuses, to: 'delete', hiddenBecause: 'blocked' },
   { by: 'staff', act: 'unblock', from: ['delete'], to: 'active', check: requireShowable },

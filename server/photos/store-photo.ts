@@ -23,9 +23,11 @@ export async function storePhoto(
   viewer: Viewer,
   upload: PhotoUpload,
   purpose: PhotoPurpose,
+  { isLimited = true }: { isLimited?: boolean } = {},
 ): Promise<{ key: string; width: number; height: number }> {
   const size = await checkPhoto(upload)
-  return makePhoto(services, viewer, { file: upload.path, size, purpose })
+  const job = { file: upload.path, size, purpose }
+  return isLimited ? makePhoto(services, viewer, job) : keepPhoto(services, viewer, job)
 }
 
 /** Makes every size and format of a checked picture and stores them under a key of their own. */
@@ -33,9 +35,15 @@ export async function makePhoto(
   services: Needed,
   viewer: Viewer,
   job: PhotoJob,
-  origin: { turnedFrom?: string; quarterTurns?: number } = {},
+  origin: Origin = {},
 ) {
   await consumeUploadLimit(services.db, viewer)
+  return keepPhoto(services, viewer, job, origin)
+}
+
+type Origin = { turnedFrom?: string; quarterTurns?: number }
+
+async function keepPhoto(services: Needed, viewer: Viewer, job: PhotoJob, origin: Origin = {}) {
   const { files, ...facts } = await decode(services, job)
   const made = randomBytes(16).toString('hex')
   const removeFiles = () => services.storage.removeFolder(made).catch(() => {})

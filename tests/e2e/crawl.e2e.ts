@@ -20,7 +20,7 @@ const viewers: Record<string, Viewer> = {
     pages: /^routes\/(public\/(?!saved)|dev\/|account\/(login|signup|search-alert))/,
     arrive: async () => [
       ...['/', '/signup', '/search', '/compare', '/not_found', '/screen-saver'],
-      ...['/dev/ui', '/dev/outbox', '/search-alert?t=x'],
+      ...['/dev/ui', '/dev/api', '/dev/outbox', '/search-alert?t=x'],
     ],
   },
   'an owner': {

@@ -69,6 +69,7 @@ const ownsNothing = [
   'apps',
   'customer-service',
   'dashboard',
+  'dev/api',
   'dev/outbox',
   'dev/ui',
   'faq',

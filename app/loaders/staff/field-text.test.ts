@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toCsv } from '#app/downloads/csv.ts'
 import { fieldText, fileCell } from '#app/loaders/staff/field-text.ts'
+import { toCsv } from '#contract/format/csv.ts'
 import type { ReportField } from '#domain/reports/report.ts'
 
 const fields: Record<string, ReportField> = {

@@ -1,4 +1,4 @@
-import type { CsvCell } from '#app/downloads/csv.ts'
+import type { CsvCell } from '#contract/format/csv.ts'
 import { groupIndian } from '#contract/format/money.ts'
 import { displayName } from '#contract/format/names.ts'
 import { formatPhone, groupPhone } from '#contract/format/phones.ts'

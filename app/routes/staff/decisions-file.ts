@@ -1,6 +1,6 @@
-import { toCsv } from '#app/downloads/csv.ts'
 import { servicesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
+import { toCsv } from '#contract/format/csv.ts'
 import { formatDayMonthYear } from '#contract/format/dates.ts'
 import { answerLabel } from '#contract/listing/answer-texts.ts'
 import { exportStaffFigures, type StaffFigures } from '#domain/review/list-staff-figures.ts'

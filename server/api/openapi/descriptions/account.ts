@@ -18,7 +18,12 @@ export const accountDescriptions = {
   '/api/otp/s': {
     ...answers(
       'Send a login code to a mobile number',
-      { ...code, phum: z.uuid().optional(), phone_number: text.optional() },
+      {
+        ...code,
+        sent_by: z.enum(['sms', 'whatsapp']),
+        phum: z.uuid().optional(),
+        phone_number: text.optional(),
+      },
       'not_found',
       'conflict',
     ),
