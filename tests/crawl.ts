@@ -4,7 +4,7 @@ import { desktop, phone } from '#tests/journey.ts'
 import { isPage, routeFileOf } from '#tests/page-files.ts'
 
 /** What the server answers beside the routes. */
-const otherAddresses = /^\/(logout|img|share)\b/
+const otherAddresses = /^\/(api|logout|img|share)\b/
 
 const title = /^(.+ \| Basera|Basera Real Estate India)$/
 

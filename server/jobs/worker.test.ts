@@ -157,6 +157,7 @@ test('cleans up by the clock', async ({ freshDatabase: { db }, whatsapp: _ }) =>
   const { rows } = await sql`select name, cron from pgboss.schedule`.execute(db)
   expect(rows).toEqual([
     { name: 'clean-up', cron: '17 * * * *' },
+    { name: 'remove-old-records', cron: '50 3 * * *' },
     { name: 'check-freshness', cron: '5 10 * * *' },
     { name: 'compare-all-prices', cron: '40 3 * * *' },
     { name: 'keep-counts', cron: '* * * * *' },
