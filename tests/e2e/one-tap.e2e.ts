@@ -68,17 +68,23 @@ test('an owner shows the number, declines a visit and marks a home as rented, ea
     return { owner, rented }
   })
   const { dashboard, visits } = texts
-  for (const [word, button, done, over] of [
-    ['Show my number', 'Show my number', dashboard.accepted, texts.leads.linkIsOver],
-    ['Decline', 'Decline', visits.declined, visits.linkIsOver],
-    [
-      'No longer available',
-      'No, mark it as rented',
-      dashboard.markedRented,
-      dashboard.questionOver,
-    ],
-  ] as const) {
-    const link = await linkOf(page, owner.phone, word)
+  for (const { word, at, button = word, done, over } of [
+    {
+      word: 'Show my number',
+      at: 'answer-contact',
+      done: dashboard.accepted,
+      over: texts.leads.linkIsOver,
+    },
+    { word: 'Decline', at: 'answer-visit', done: visits.declined, over: visits.linkIsOver },
+    {
+      word: 'No longer available',
+      at: 'still-available',
+      button: 'No, mark it as rented',
+      done: dashboard.markedRented,
+      over: dashboard.questionOver,
+    },
+  ]) {
+    const link = await linkOf(page, owner.phone, word, at)
     await page.goto(link)
     const main = page.getByRole('main')
     await expect(main.getByRole('button')).toHaveText([button])
@@ -93,14 +99,17 @@ test('an owner shows the number, declines a visit and marks a home as rented, ea
   expect(status).toBe('sold_out')
 })
 
-/** The address behind a word of the last message with it to a phone, once the job has sent it. */
-async function linkOf(page: Page, phone: string | null, word: string) {
+/**
+ * The address behind a word of the last message with it to a phone, once the job has sent it. Other
+ * messages may use the same word for another page.
+ */
+async function linkOf(page: Page, phone: string | null, word: string, at = 'answer-visit') {
   let found = ''
   await expect
     .poll(async () => {
       const outbox = await page.request.get('/dev/outbox.json')
       const sent: { to: string; body: string }[] = (await outbox.json()).messages
-      const link = new RegExp(`^${word}: https?://[^/]+(\\S+)$`, 'm')
+      const link = new RegExp(`^${word}: https?://[^/]+(/${at}\\S+)$`, 'm')
       found =
         sent.find(({ to, body }) => to === phone && link.test(body))?.body.match(link)?.[1] ?? ''
       return found

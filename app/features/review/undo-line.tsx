@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { useShortcuts } from '#app/browser/use-shortcuts.ts'
 import { useLastDecision } from '#app/features/review/last-decision.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useShortcuts } from '#app/ui/use-shortcuts.ts'
 import { listingStatuses } from '#contract/options.ts'
 import * as texts from '#contract/texts/staff.ts'
 import * as styles from '#app/features/review/key-line.module.css'

@@ -1,6 +1,6 @@
-import { useShortcuts } from '#app/browser/use-shortcuts.ts'
 import { useLastDecision } from '#app/features/review/last-decision.tsx'
 import type { useDecision } from '#app/features/review/use-decision.ts'
+import { useShortcuts } from '#app/ui/use-shortcuts.ts'
 
 /** Something that a reviewer does, by a key or the button that stands for it. */
 export type DeskAction = {
