@@ -4,7 +4,7 @@ import { nearbyHeadings } from '#app/features/search/nearby-headings.ts'
 import { useMoreResults } from '#app/features/search/use-more-results.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { SkeletonCards } from '#app/ui/skeleton.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { SearchedPlace } from '#contract/search/search-words.ts'
 import * as texts from '#contract/texts.ts'
 import type { ListingCard } from '#domain/listings/listing-card.ts'
@@ -49,10 +49,10 @@ export function ResultList(props: ResultListProps) {
             {card({ listing, isSaved: saved.has(listing.spn), isFirst: at === 0 })}
           </Fragment>
         ))}
-        {isLoading && <SkeletonCards count={2} label="Loading more results" />}
+        {isLoading && <Skeleton height="14rem" />}
       </div>
       <p role="status" className="visually-hidden">
-        {pages.length > 0 && `${shown.length} results shown`}
+        {isLoading ? 'Loading more results' : pages.length > 0 && `${shown.length} results shown`}
       </p>
       {hasFailed && (
         <Banner tone="bad" role="alert" className={styles.resultsTrouble}>

@@ -4,7 +4,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { Skeleton, SkeletonCards } from '#app/ui/skeleton.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import * as texts from '#contract/texts.ts'
@@ -45,9 +45,6 @@ export function FeedbackSamples() {
           <Logo variant="mark" height={80} />
           <ProgressBar />
         </div>
-      </div>
-      <div className={styles.gridCards}>
-        <SkeletonCards count={4} />
       </div>
     </section>
   )
