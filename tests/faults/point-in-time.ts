@@ -32,7 +32,8 @@ export async function restoreToMoment({ bin, folder, fill, work, mistake }: Opti
   makeOwnFolder(archive!)
   const server = await startPostgres(bin, data!, [
     'archive_mode=on',
-    `archive_command='test ! -f ${archive}/%f && cp %p ${archive}/%f'`,
+    // Named when it is whole: half a segment cannot be restored from.
+    `archive_command='cp %p ${archive}/%f.part && mv -n ${archive}/%f.part ${archive}/%f'`,
   ])
   await fill(server.url)
   await copyWhileRunning(server.url, data!, backup!)
