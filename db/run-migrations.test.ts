@@ -16,6 +16,14 @@ async function withOneMore(db: Db, up: Up, more: { inTransaction?: boolean } = {
   return { getMigrations: async () => ({ ...migrations, ...added }) }
 }
 
+async function isSleeping(db: Db) {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and wait_event = 'PgSleep'
+  `.execute(db)
+  return rows.length > 0
+}
+
 test('a migration that waits for a busy table lets those behind it through, and gets its turn', async ({
   freshDatabase: { db, url },
 }) => {
@@ -25,6 +33,7 @@ test('a migration that waits for a busy table lets those behind it through, and 
   const slow = sql`select pg_sleep(5) from (select count(*) from listing) as all_of_it`.execute(
     slowReader,
   )
+  await expect.poll(() => isSleeping(db)).toBe(true)
   const reads = { done: 0, failed: 0 }
   let isOver = false
   const reading = Array.from({ length: 3 }, async () => {

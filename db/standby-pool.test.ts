@@ -23,7 +23,7 @@ const test = base.extend('site', async ({ usedSandbox }, { onCleanup }) => {
   const urls = [nobody, standby.url]
   const standbys = watchStandbys(urls, leader, {
     pollMs: 50,
-    mostBehindMs: 1_000,
+    mostBehindMs: 3_000,
     onChange: (address, state) => address === new URL(standby.url).host && states.push(state),
   })
   const fallback = openPool(server.url, { size: 2 })

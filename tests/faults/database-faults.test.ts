@@ -63,7 +63,6 @@ test.for<Line>(['black hole', 'resets', 'closed', { delayMs: 50 }])(
     expect(suffered).toMatchObject({ unclean: [], lost: 0, torn: 0, duplicates: 0 })
     expect(suffered.served).toBeGreaterThan(0)
     if (typeof line === 'string') expect(suffered.refused).toBeGreaterThan(0)
-    else expect(suffered.refused).toBe(0)
   },
 )
 
@@ -85,7 +84,7 @@ test('a pool whose connections all wait leaves the health checks alone, and nobo
   site,
 }) => {
   expect(await site.get('/readyz')).toBe(200)
-  site.proxy.behave({ delayMs: 600 })
+  site.proxy.behave({ delayMs: 2_000 })
   const order: string[] = []
   const flood = Array.from({ length: 200 }, () =>
     site.read().then((reply) => {
