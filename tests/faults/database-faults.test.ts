@@ -55,7 +55,7 @@ const test = databaseTest.extend('site', async ({ freshDatabase }, { onCleanup }
   }
 })
 
-test.for<Line>(['black hole', 'resets', 'closed', { delayMs: 50 }])(
+test.for<Line>(['black hole', 'resets', 'closed', { delayMs: 10 }])(
   'a line to the database that is %o: served or a clean 503, nothing lost, good again by itself',
   async (line, { freshDatabase, site }) => {
     const suffered = await sufferFault(freshDatabase.db, site, badLine(site.proxy, line), brief)
@@ -63,6 +63,8 @@ test.for<Line>(['black hole', 'resets', 'closed', { delayMs: 50 }])(
     expect(suffered).toMatchObject({ unclean: [], lost: 0, torn: 0, duplicates: 0 })
     expect(suffered.served).toBeGreaterThan(0)
     if (typeof line === 'string') expect(suffered.refused).toBeGreaterThan(0)
+    // A few of them still fit well into the deadline.
+    else expect(suffered.refused).toBe(0)
   },
 )
 
