@@ -12,7 +12,7 @@ export function wroteBody(name: string, listing: string, line?: string) {
 
 export const askedSubject = 'Someone is asking for your number'
 export function askedBody(name: string, listing: string, line?: string) {
-  return `${name} would like to talk to you about ${listing}.${written(line)} Accept or decline in My Leads.`
+  return `${name} would like to talk to you about ${listing}.${written(line)} Please accept or decline.`
 }
 
 export const acceptedSubject = 'The owner has accepted your request'
@@ -39,7 +39,7 @@ export const visitSubject = 'Someone wants to visit your property'
 export const visitChangedSubject = 'A visitor asks for another time'
 export function visitBody(name: string, listing: string, when: string, line?: string) {
   const preferred = when && ` Preferred time: ${when}.`
-  return `${name} would like to visit ${listing}.${preferred}${written(line)} Please accept, propose another time or decline under Visits in your dashboard.`
+  return `${name} would like to visit ${listing}.${preferred}${written(line)} Please accept, propose another time or decline.`
 }
 
 export const visitWithdrawnSubject = 'A visit request was withdrawn'
@@ -76,7 +76,7 @@ export function visitEndedBody(listing: string, when: string, isSold: boolean) {
 
 export const visitReminderSubject = 'Your visit is coming up'
 export function visitReminderBody(name: string, listing: string, when: string) {
-  return `You are meeting ${name} at ${listing}: ${when}. If you cannot come, please cancel under Visits in your dashboard.`
+  return `You are meeting ${name} at ${listing}: ${when}. If you cannot come, please cancel it in time.`
 }
 
 export const assistDoneSubject = 'Your draft is filled in'

@@ -13,7 +13,7 @@ test('notifications say who, which property and what to do', () => {
     'Ravi looked up your number for SPN7R2X9KDM. You can find their number in My Leads.',
   )
   expect(said.askedBody('Ravi', spn)).toBe(
-    'Ravi would like to talk to you about SPN7R2X9KDM. Accept or decline in My Leads.',
+    'Ravi would like to talk to you about SPN7R2X9KDM. Please accept or decline.',
   )
   expect(said.acceptedBody('Anita', spn)).toBe(
     'Anita is happy to talk to you about SPN7R2X9KDM. Open the property and press Contact to see the number.',
@@ -35,7 +35,7 @@ test('the question whether a property is still available names it, and when it i
 
 test('messages about a visit leave out a time that nobody named', () => {
   const { notifications: said } = texts
-  const asks = 'Please accept, propose another time or decline under Visits in your dashboard.'
+  const asks = 'Please accept, propose another time or decline.'
   expect(said.visitBody('Ravi', spn, when)).toBe(
     `Ravi would like to visit SPN7R2X9KDM. Preferred time: ${when}. ${asks}`,
   )

@@ -85,12 +85,12 @@ test.for<[(ids: Ids) => Notification, string, string]>([
   [
     (ids) => ({ ...ids, kind: 'visit-requested', day: '2026-03-03', time: 'morning' }),
     'Someone wants to visit your property',
-    'Rohini Devi would like to visit 2 BHK apartment, Sector 45, Gurugram. Preferred time: 3 Mar 2026, morning, 9 to 12. Please accept, propose another time or decline under Visits in your dashboard.',
+    'Rohini Devi would like to visit 2 BHK apartment, Sector 45, Gurugram. Preferred time: 3 Mar 2026, morning, 9 to 12. Please accept, propose another time or decline.',
   ],
   [
     (ids) => ({ ...ids, kind: 'visit-changed', time: 'evening' }),
     'A visitor asks for another time',
-    'Rohini Devi would like to visit 2 BHK apartment, Sector 45, Gurugram. Preferred time: evening, 4 to 8. Please accept, propose another time or decline under Visits in your dashboard.',
+    'Rohini Devi would like to visit 2 BHK apartment, Sector 45, Gurugram. Preferred time: evening, 4 to 8. Please accept, propose another time or decline.',
   ],
   [
     ({ listingId }) => ({ kind: 'listing-approved', listingId }),

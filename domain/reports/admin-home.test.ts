@@ -19,7 +19,7 @@ test('what waits is counted with its oldest, and what is late or soon late', asy
     .execute()
 
   const work = await findOpenWork(db, staff)
-  expect(work.review).toMatchObject({ count: 4, late: 1, soon: 1 })
+  expect(work.review).toMatchObject({ count: 4, late: 1, soon: 1, reported: 1 })
   expect(Date.now() - work.review.oldest!.getTime()).toBeGreaterThan(129 * 60_000)
   expect(work.complaints.count).toBe(1)
   expect(work.call_req).toEqual({ count: 0, oldest: null })

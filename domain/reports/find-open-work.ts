@@ -18,10 +18,18 @@ export type AllOpenWork = Record<Kind, OpenWork> & {
     /** Waiting longer than our goal, and about to. */
     late: number
     soon: number
+    /** On show, and in the queue only because somebody reported them. */
+    reported: number
   }
 }
 
-type Row = OpenWork & { kind: Kind; spn: string | null; late: number; soon: number }
+type Row = OpenWork & {
+  kind: Kind
+  spn: string | null
+  late: number
+  soon: number
+  reported: number
+}
 
 /** Counting requests stops here: more than that is too much in any case. */
 const most = 100
@@ -33,32 +41,34 @@ export async function findOpenWork(db: Db, viewer: Pick<Viewer, 'id'>): Promise<
   const soon = sql`make_interval(mins => ${SOON_MINUTES}::int)`
   const { rows } = await sql<Row>`
     with waiting as (
-      select 'review' as kind, since, null as spn from (${waitingFor(viewer)}) as review
+      select 'review' as kind, since, null as spn, is_complaint from (${waitingFor(viewer)}) as review
       union all
-      select 'complaints', complaint.created_at, spn
+      select 'complaints', complaint.created_at, spn, true
       from complaint join listing on listing.id = listing_id
       where complaint.status = 'new' and listing.status in ('under_review', 'active', 'sold_out')
       union all (
-        select 'call_req', created_at, null from call_request
+        select 'call_req', created_at, null, false from call_request
         where status = 'new' order by created_at limit ${most}
       )
       union all (
-        select 'mail_req', created_at, null from mail_request
+        select 'mail_req', created_at, null, false from mail_request
         where status = 'new' order by created_at limit ${most}
       )
     )
     select kind, count(*) as count, min(since) as oldest,
       (array_agg(spn order by since))[1] as spn,
       count(*) filter (where since <= now() - ${goal}) as late,
-      count(*) filter (where since > now() - ${goal} and since <= now() - ${goal} + ${soon}) as soon
+      count(*) filter (where since > now() - ${goal} and since <= now() - ${goal} + ${soon}) as soon,
+      count(*) filter (where is_complaint) as reported
     from waiting
     group by kind
   `.execute(db)
-  const none = { count: 0, oldest: null, spn: null, late: 0, soon: 0 }
+  const none = { count: 0, oldest: null, spn: null, late: 0, soon: 0, reported: 0 }
   const find = (kind: Kind) => rows.find((each) => each.kind === kind) ?? none
   const [review, complaints] = [find('review'), find('complaints')]
+  const { late, soon: almostLate, reported } = review
   return {
-    review: { ...pick(review), late: review.late, soon: review.soon },
+    review: { ...pick(review), late, soon: almostLate, reported },
     complaints: { ...pick(complaints), spn: complaints.spn },
     call_req: pick(find('call_req')),
     mail_req: pick(find('mail_req')),

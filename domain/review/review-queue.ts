@@ -6,21 +6,21 @@ import type { Viewer } from '#domain/viewer.ts'
 
 /**
  * What waits for the viewer, with the moment since when: listings under review, and shown ones that
- * somebody reported. Those of blocked owners wait for the block to end, the viewer's own for
+ * are there only because somebody reported them. Those of blocked owners wait for the block to end, the viewer's own for
  * somebody else.
  */
 export function waitingFor({ id }: Pick<Viewer, 'id'>) {
   return sql`
-    select listing.id, spn, min(since) as since
+    select listing.id, spn, min(since) as since, bool_and(is_complaint) as is_complaint
     from (
-      select id, submitted_at as since from listing
+      select id, submitted_at as since, false as is_complaint from listing
       where status = 'under_review' and (
         revises is null
         -- Changes to a listing that is no longer shown wait until it is.
         or exists (select from listing shown where shown.id = listing.revises and shown.status in ('active', 'sold_out'))
       )
       union all
-      select listing_id, created_at from complaint where status = 'new'
+      select listing_id, created_at, true from complaint where status = 'new'
     ) as entry
     join listing using (id)
     join app_user on app_user.id = owner_id and blocked_at is null

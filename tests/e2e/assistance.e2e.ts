@@ -35,6 +35,7 @@ test('staff fill in the draft of a caller who allows it by one tap, until the ho
   await staff.getByRole('link', { name: 'Fill it in' }).click()
   await expectStep(staff, 'location_details', 'rent')
   await expect(staff.getByText(`The draft of ${member.name}.`)).toBeVisible()
+  await expect(staff.getByRole('link', { name: `Back to ${member.name}` })).toBeVisible()
   await fillStep(staff, 'residential', 'rent', 'location_details')
   await saveStep(staff)
   await expectStep(staff, 'amenities', 'rent')

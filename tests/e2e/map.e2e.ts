@@ -132,7 +132,7 @@ test.describe('the map of results on a phone', () => {
     await page.getByRole('button', { name: 'Search this area' }).click()
     const map = page.locator('#map')
     await expect(map.getByText(/^\d+ homes to buy in/)).toBeVisible()
-    await expect(page.getByRole('button', { name: /^List, \d+ found$/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^List, [\d,]+ found$/ })).toBeVisible()
     await map.getByRole('link', { name: 'Remove Part of the map' }).click()
     await expect(page).not.toHaveURL(/area=/)
   })

@@ -3,6 +3,8 @@ import type { ReportWithWaiting } from '#contract/options/reports.ts'
 /** What the admin home shows above its tiles, in words. */
 export type AdminView = {
   review: WaitingCard & {
+    /** How many were sent in and how many reported; blank where none is reported. */
+    parts: string
     /** How many wait too long, or soon will. */
     goal: string
     /** How much of the bar the oldest fills, from 0 to 1. */

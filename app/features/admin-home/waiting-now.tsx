@@ -27,6 +27,7 @@ export function WaitingNow({ review, cards }: Pick<AdminView, 'review' | 'cards'
             <span>{texts.goalOfTwoHours}</span>
           </small>
           <small>{review.goal}</small>
+          {review.parts && <small>{review.parts}</small>}
         </Link>
         {cards.map(({ title, to, count, oldest }) => (
           <Link key={title} to={to} className={styles.card}>

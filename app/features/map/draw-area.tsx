@@ -44,6 +44,7 @@ export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps
     event.currentTarget.setPointerCapture(event.pointerId)
     pen.current = event.pointerId
     drawn.current = []
+    setHint(texts.map.drawHint)
     add(event.currentTarget, [event])
   }
 

@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { group } from '#contract/texts/counting.ts'
 import * as noteStyles from '#app/features/map/area-note.module.css'
 import * as styles from '#app/features/map/results-map.module.css'
 
@@ -19,14 +20,14 @@ export function MapToggle({ isOpen, found, onToggle }: MapToggleProps) {
   const label = isOpen ? 'List' : 'Map'
   return (
     <IconButton
-      label={badge === undefined ? label : `${label}, ${badge} found`}
+      label={badge === undefined ? label : `${label}, ${group(badge)} found`}
       className={noteStyles.holdsBadge}
       onClick={onToggle}
     >
       <Icon name={icon} />
       {badge !== undefined && (
         <Tag free className={noteStyles.badge}>
-          {badge}
+          {group(badge)}
         </Tag>
       )}
     </IconButton>

@@ -27,6 +27,7 @@ export function MapTools({ view, onLocated, onDraw }: MapToolsProps) {
       {onDraw && (
         <button type="button" aria-label="Draw an area" data-draw onClick={onDraw}>
           <Icon name="pencil" />
+          <span aria-hidden="true">Draw</span>
         </button>
       )}
     </div>

@@ -18,6 +18,27 @@ test('a long line becomes an outline of few corners and about the same size', ()
   expect(readOutline(encodeOutline(corners))).toEqual({ corners })
 })
 
+test('points on a straight side are left out', () => {
+  const side = (from: number[], to: number[]) =>
+    Array.from({ length: 5 }, (_, at) => ({
+      lat: from[0]! + ((to[0]! - from[0]!) * at) / 5,
+      lng: from[1]! + ((to[1]! - from[1]!) * at) / 5,
+    }))
+  const square = [
+    ...side([28.4, 77], [28.5, 77]),
+    ...side([28.5, 77], [28.5, 77.1]),
+    ...side([28.5, 77.1], [28.4, 77.1]),
+    { lat: 28.4, lng: 77.1 },
+  ]
+
+  expect(simplifyLine(square)).toEqual([
+    { lat: 28.4, lng: 77 },
+    { lat: 28.5, lng: 77 },
+    { lat: 28.5, lng: 77.1 },
+    { lat: 28.4, lng: 77.1 },
+  ])
+})
+
 test('of a line that crosses itself, the larger part is meant', () => {
   const eight = [
     { lat: 28.5, lng: 77 },

@@ -41,21 +41,31 @@ function meetingPoint([a, b]: [Position, Position], [c, d]: [Position, Position]
   return { lat: a.lat + part * ry, lng: a.lng + part * rx }
 }
 
+/** A corner that sticks out less than this share of the whole is not seen, and would only lengthen the address. */
+const UNSEEN = 1 / 250
+
 /** The corners without which a line would look most different (Douglas–Peucker). */
 function fewCorners(line: readonly Position[], most = mostCorners): Position[] {
   const [first, last] = [0, line.length - 1]
-  if (line.length <= most) return [...line]
+  const least = extentOf(line) * UNSEEN
   const kept = new Set([first, last])
   const parts = [farthestIn(line, first, last)]
   while (kept.size < most) {
     parts.sort((a, b) => a.away - b.away)
     const widest = parts.pop()
-    if (!widest || widest.away === 0) break
+    if (!widest || widest.away <= least) break
     const { from, at, to } = widest
     kept.add(at)
     parts.push(farthestIn(line, from, at), farthestIn(line, at, to))
   }
   return line.filter((_, at) => kept.has(at))
+}
+
+/** How far a line reaches from its first point, in degrees of latitude. */
+function extentOf(line: readonly Position[]) {
+  const [first] = line
+  if (!first) return 0
+  return Math.max(...line.map((point) => distanceFromSide(point, first, first)))
 }
 
 function farthestIn(line: readonly Position[], from: number, to: number) {

@@ -73,7 +73,7 @@ export default function DashboardTab({ loaderData }: Route.ComponentProps) {
       >
         {isOwner || people > 0 ? <Needs home={home} /> : <FirstSteps banner={<ListBanner />} />}
         {isOwner && <WeekPart {...home.week} />}
-        <Rest loaded={loaderData} isOwner={isOwner} hasBanner={!isOwner && people === 0} />
+        <Rest loaded={loaderData} isOwner={isOwner} people={people} />
       </div>
     </>
   )
@@ -105,9 +105,14 @@ function Needs({ home: { visits, requests, needing, checked } }: Pick<Loaded, 'h
   )
 }
 
-type RestProps = { loaded: Loaded; isOwner: boolean; hasBanner: boolean }
+type RestProps = {
+  loaded: Loaded
+  isOwner: boolean
+  /** How many wait for an answer above. */
+  people: number
+}
 
-function Rest({ loaded: { newest, now }, isOwner, hasBanner }: RestProps) {
+function Rest({ loaded: { home, newest, now }, isOwner, people }: RestProps) {
   const site = useSite()
   const viewer = useViewer()
   // The frame around it counts them for every tab.
@@ -116,12 +121,15 @@ function Rest({ loaded: { newest, now }, isOwner, hasBanner }: RestProps) {
     <div className={styles.side}>
       <NotificationSummary unread={frame?.unread ?? 0} newest={newest} now={now} />
       {isOwner && <AnotherCard />}
-      {!isOwner && !hasBanner && <ListBanner />}
+      {!isOwner && people > 0 && <ListBanner />}
       {viewer && <AboutMe {...viewer} />}
       <nav className={styles.links} aria-label="More">
-        <TextLink to="/dashboard/visits" arrow>
-          All visits
-        </TextLink>
+        {/* Below the people who wait for an answer it stands already. */}
+        {home.visits.length === 0 && (
+          <TextLink to="/dashboard/visits" arrow>
+            All visits
+          </TextLink>
+        )}
         <TextLink to="/property-value-calculator" arrow>
           What is my property worth?
         </TextLink>

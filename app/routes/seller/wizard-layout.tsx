@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, Outlet } from 'react-router'
+import { Link, Outlet, useMatches } from 'react-router'
+import type { Assistance } from '#app/features/assistance/assist-banner.tsx'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { SaveNote } from '#app/features/wizard/save-note.tsx'
 import { type SaveStatus, SaveStatusContext } from '#app/features/wizard/save-status.ts'
@@ -58,8 +59,17 @@ function WizardHeader({ children }: { children?: ReactNode }) {
           <Logo height={36} alt={root?.site.name ?? 'Basera'} />
         </Link>
         {children}
-        <TextLink to="/dashboard">Continue later</TextLink>
+        <WayOut />
       </div>
     </header>
   )
+}
+
+/** Owners come back to their drafts; staff go back to whose draft they fill in. */
+function WayOut() {
+  const assistance = useMatches()
+    .map(({ loaderData }) => loaderData as { assistance?: Assistance } | undefined)
+    .find((loaded) => loaded?.assistance)?.assistance
+  if (assistance?.side !== 'staff') return <TextLink to="/dashboard">Continue later</TextLink>
+  return <TextLink to={`/admin/people/${assistance.ownerId}`}>Back to {assistance.name}</TextLink>
 }

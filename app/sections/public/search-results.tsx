@@ -66,7 +66,7 @@ export function SearchResults(props: SearchResultsProps) {
         onList={chooseList}
       />
       {first.listings.length > 0 && (
-        <div className={classes(resultListStyles.saveSearchAbove, 'only-wide')}>{saveSearch}</div>
+        <div className={classes(resultListStyles.saveSearchAbove, 'not-printed')}>{saveSearch}</div>
       )}
       {after && <TextLink to={searchHref(search)}>First page</TextLink>}
       {loaded.alternatives && first.listings.length > 0 && (
