@@ -17,7 +17,7 @@ const rows = Number(process.argv[2] ?? 100_000)
 const file = path.join(tmpdir(), `basera-import-${process.pid}.csv`)
 const folder = path.join(tmpdir(), `basera-export-${process.pid}`)
 const server = await startDatabase()
-const db = connect(server.url, { size: 5, timeoutMs: 3_600_000 })
+const db = connect(server.url, { size: 5, timeoutMs: 3_600_000, connectMs: 60_000 })
 try {
   await writeRows()
   await migrateToLatest(db)

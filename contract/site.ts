@@ -14,6 +14,8 @@ export type SiteSettings = {
   mapStyleUrl: string | null
   /** The street map of the dark look. */
   mapDarkStyleUrl: string | null
+  /** Whether the site itself serves the street map, from a file of the operator. */
+  hasOwnStreets: boolean
   /** Of how many page loads in a hundred browsers tell how fast they were. */
   webVitalsPercent: number
   /** Whether browsers keep some pages for reading offline. */

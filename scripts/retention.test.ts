@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { inYearsOrDays, retentionDays } from '#contract/limits/retention.ts'
 import { jobQueues } from '#db/job-queues.ts'
 
 const operations = readFileSync('docs/operations.md', 'utf8')
@@ -19,12 +20,31 @@ test('docs/operations.md says of everything how long it is kept', () => {
     'web vitals',
     'alerts and notifications',
     'messages of staff',
+    'call and mail requests',
+    'leads and contacts',
+    'visits',
+    'complaints',
     'outbox',
     'audit log',
     'logs',
     'unattached uploads',
     'erased accounts',
   ])
+})
+
+test('docs/operations.md says the times that the jobs go by', () => {
+  const said = Object.fromEntries(rows.map(([, what = '', long = '']) => [what, long]))
+  const days = retentionDays
+  expect(said).toMatchObject({
+    searches: expect.stringContaining(inYearsOrDays(days.searches)),
+    'alerts and notifications': inYearsOrDays(days.notifications),
+    'messages of staff': expect.stringContaining(inYearsOrDays(days.broadcasts)),
+    'call and mail requests': expect.stringContaining(inYearsOrDays(days.requests)),
+    'leads and contacts': `${inYearsOrDays(days.leads)}; leads that the owner closed, ${inYearsOrDays(days.closedLeads)}`,
+    visits: expect.stringContaining(inYearsOrDays(days.visits)),
+    complaints: expect.stringContaining(inYearsOrDays(days.complaints)),
+    'web vitals': expect.stringContaining(inYearsOrDays(days.webVitals)),
+  })
 })
 
 test.each(rows)(

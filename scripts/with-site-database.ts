@@ -29,8 +29,10 @@ function warn(sentence: string) {
 
 async function withDatabase(env: Env, work: Work, size: number) {
   const embedded = env.DATABASE_URL ? undefined : await joinEmbedded(env)
-  // A migration may take minutes on a large database.
-  const db = connect(env.DATABASE_URL ?? embedded!.url, { size, timeoutMs: 3_600_000 })
+  // A migration may take minutes on a large database, and nobody waits for a page: an import of an
+  // hour does not end because a busy database let one connection wait.
+  const patience = { timeoutMs: 3_600_000, connectMs: 30_000 }
+  const db = connect(env.DATABASE_URL ?? embedded!.url, { size, ...patience })
   try {
     if (env.DATABASE_URL) await checkDatabase(db, 'DATABASE_URL')
     await work(db, env)

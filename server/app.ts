@@ -18,6 +18,7 @@ import { withViewer } from '#server/pages/with-viewer.ts'
 import { pictures } from '#server/photos/serve-photos.ts'
 import { logout } from '#server/sessions/logout.ts'
 import { shareCards } from '#server/share/serve-cards.ts'
+import { streetTiles } from '#server/tiles/serve-tiles.ts'
 
 /** The whole site as one Hono app: health checks, pictures, API calls, then pages. */
 export async function createApp(services: Services) {
@@ -33,6 +34,7 @@ export async function createApp(services: Services) {
     .use(checkHost(PUBLIC_URL))
     .route('/img', pictures)
     .route('/share', shareCards)
+    .route('/tiles', streetTiles)
     .use(compress)
     .route('/', serveOpenApi(services.env))
     .route('/', createApi(services.env))

@@ -8,6 +8,7 @@ import type { Pools } from '#server/connect-pools.ts'
 import { type Env, SettingsError } from '#server/env.ts'
 import { makeFolder } from '#server/make-folder.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
+import { openStreetTiles } from '#server/tiles/open-street-tiles.ts'
 
 const oldestVersion = 15
 
@@ -88,6 +89,12 @@ export async function checkStorage(
     if (!storage.isAway(error)) throw new SettingsError(sentence, { cause: error })
     log.warn(sentence)
   }
+}
+
+/** Refuses a file of map tiles that cannot be read, before anybody looks at a map. */
+export async function checkStreetTiles(env: Pick<Env, 'MAP_PMTILES'>) {
+  const tiles = await openStreetTiles(env)
+  await tiles?.close()
 }
 
 /** Refuses a data folder that cannot be made, before the embedded database tries to. */

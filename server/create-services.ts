@@ -25,6 +25,7 @@ import { createStorage } from '#server/providers/storage/create-storage.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
 import { readSecret } from '#server/read-secret.ts'
 import { senderSettings } from '#server/sender-settings.ts'
+import { openStreetTiles, type StreetTiles } from '#server/tiles/open-street-tiles.ts'
 
 /** Everything that requests and jobs share; built once at the start and passed down. */
 export type Services = Omit<Pools, 'workDb'> & {
@@ -35,6 +36,8 @@ export type Services = Omit<Pools, 'workDb'> & {
   makeVariants: MakeVariants
   channels: Channels
   geocoder: Geocoder
+  /** The street map of the operator's own file. */
+  streetTiles: StreetTiles | undefined
   /** Messages of channels that have no provider, newest first. */
   readOutbox: () => ReturnType<typeof listOutbox>
   codes: CodeSettings
@@ -92,6 +95,7 @@ export async function createServices({ workDb, ...inputs }: ServiceInputs): Prom
     makeVariants: createPhotoMaker(),
     channels: metrics.countSends(createChannels(db, secret, env)),
     geocoder: createGeocoder(inputs.readDb, env),
+    streetTiles: await openStreetTiles(env),
     readOutbox: () => listOutbox(db, secret),
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),

@@ -83,6 +83,7 @@ const envFields = z.object({
   LINKEDIN_URL: webAddress.default('https://www.linkedin.com/'),
   X_URL: webAddress.default('https://x.com/'),
 
+  MAP_PMTILES: optionalText,
   MAP_STYLE_URL: z
     .union([z.literal('off'), z.url({ protocol: /^https?$/ })], 'must be a web address or off')
     .default(defaultMapStyles.light),
@@ -167,6 +168,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, { isCommand = f
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
+    MAP_PMTILES: env.MAP_PMTILES && path.resolve(env.MAP_PMTILES),
     DATABASE_URL: env.DATABASE_URL === 'embedded' ? undefined : env.DATABASE_URL,
     MIGRATE_AT_START: env.MIGRATE_AT_START === 'on',
     DEMO_DATA: env.DEMO_DATA ? env.DEMO_DATA === 'on' : isForTrying(env),

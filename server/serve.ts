@@ -44,6 +44,7 @@ export async function serve(env: Env, log: Logger, { url, hotReload = false, onC
       await metricsServer.close()
       await listener.close()
       await services.views.flush()
+      await services.streetTiles?.close()
       await inboxHub.close()
       await closePools()
       await onClosed?.()

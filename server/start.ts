@@ -16,6 +16,7 @@ import {
   checkDataFolder,
   checkRights,
   checkStorage,
+  checkStreetTiles,
 } from '#server/check-settings.ts'
 import { type Env, SettingsError } from '#server/env.ts'
 import { isThisMachine } from '#server/http/public-url.ts'
@@ -59,6 +60,7 @@ async function prepare(url: string, env: Env, log: Logger) {
   await checkDatabases({ workDb }, env, log)
   const storage = createStorage(env)
   await checkStorage(storage, env, log)
+  await checkStreetTiles(env)
   await sweepTemporaryFiles()
 
   await prepareTables(url, env, log)

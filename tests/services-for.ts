@@ -57,6 +57,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     scheduleFairly: createFairScheduler(),
     channels,
     geocoder: createGeocoder(db, env),
+    streetTiles: undefined,
     readOutbox: () => listOutbox(db, secret),
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),

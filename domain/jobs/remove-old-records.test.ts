@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { removeOldRecords } from '#domain/jobs/remove-old-records.ts'
 import { test } from '#tests/database.ts'
-import { createUser } from '#tests/factories.ts'
+import { createListing, createUser } from '#tests/factories.ts'
 
 const oldId = '01600000-0000-7000-8000-00000000000'
 
@@ -18,13 +18,93 @@ test('searches, alerts and notifications go after a year, the rest stays', async
 
   for (const table of ['searchRecord', 'alertLog', 'notification'] as const) {
     const rows = await db.selectFrom(table).select('createdAt').execute()
-    const ages = rows.map(({ createdAt }) =>
-      Math.round((Date.now() - createdAt.getTime()) / 86_400_000),
-    )
+    const ages = rows.map(({ createdAt }) => ageOf(createdAt))
     expect(
       ages.toSorted((a, b) => a - b),
       table,
     ).toEqual([1, 364])
+  }
+})
+
+test.for([
+  ['callRequest', { name: 'Asha', phone: '9876543210' }, ['done'], ['new', 'taken'], 365],
+  ['mailRequest', { email: 'asha@example.com', message: 'Hi' }, ['done'], ['new'], 365],
+  ['visit', 'seeker', ['done', 'declined', 'cancelled'], ['requested'], 365],
+  ['complaint', { reason: 'fake' }, ['done'], ['new'], 730],
+] as const)(
+  '%s goes some time after it is over, not before',
+  async ([table, facts, over, open, days], { db }) => {
+    const { id: listingId } = await createListing(db)
+    for (const age of [days + 1, days - 1])
+      for (const status of [...over, ...open]) {
+        const { id: seekerId } = await createUser(db)
+        const about =
+          facts === 'seeker'
+            ? { listingId, seekerId }
+            : 'reason' in facts
+              ? { ...facts, listingId }
+              : facts
+        const id = age > days ? { id: oldIdOf(seekerId) } : {}
+        await db
+          .insertInto(table as 'visit')
+          .values({ ...about, ...id, status, createdAt: daysAgo(age) } as never)
+          .execute()
+      }
+    await removeOldRecords(db)
+
+    const left = await db
+      .selectFrom(table as 'visit')
+      .select(['status', 'createdAt'])
+      .execute()
+    const isOld = ({ createdAt }: { createdAt: Date }) => createdAt < daysAgo(days)
+    expect(
+      left
+        .filter(isOld)
+        .map(({ status }) => status)
+        .toSorted(),
+    ).toEqual(open)
+    expect(left.filter((row) => !isOld(row))).toHaveLength(over.length + open.length)
+  },
+)
+
+test('closed leads go after a year; others, and numbers that were asked for, after two', async ({
+  db,
+}) => {
+  const { id: ownerId } = await createUser(db)
+  const { id: listingId } = await createListing(db, { ownerId })
+  for (const days of [366, 364, 731, 729])
+    for (const status of ['closed', 'new'] as const) {
+      const { id: seekerId } = await createUser(db)
+      const row = { listingId, seekerId, createdAt: daysAgo(days) }
+      const id = oldIdOf(seekerId)
+      await db
+        .insertInto('lead')
+        .values({ ...row, id, ownerId, kind: 'contact', status })
+        .execute()
+      await db
+        .insertInto('contactRequest')
+        .values({ ...row, id, ownerId })
+        .execute()
+      const revealedOn = daysAgo(days).toISOString().slice(0, 10)
+      await db
+        .insertInto('contactReveal')
+        .values({ ...row, revealedOn })
+        .execute()
+    }
+  await removeOldRecords(db)
+
+  const leads = await db.selectFrom('lead').select(['status', 'createdAt']).execute()
+  expect(leads.map(({ status, createdAt }) => `${status} ${ageOf(createdAt)}`).toSorted()).toEqual([
+    'closed 364',
+    'new 364',
+    'new 366',
+    'new 729',
+  ])
+  for (const table of ['contactRequest', 'contactReveal'] as const) {
+    const rows = await db.selectFrom(table).select('createdAt').execute()
+    expect(new Set(rows.map(({ createdAt }) => ageOf(createdAt))), table).toEqual(
+      new Set([364, 366, 729]),
+    )
   }
 })
 
@@ -68,6 +148,15 @@ test('what staff did stays in the audit log for good', async ({ db }) => {
   await removeOldRecords(db)
   expect(await db.selectFrom('auditEntry').select('action').execute()).toEqual([{ action: 'test' }])
 })
+
+/** Ids tell when a row was made, so that of an old one is old. */
+function oldIdOf(id: string) {
+  return `01600000${id.slice(8)}`
+}
+
+function ageOf(createdAt: Date) {
+  return Math.round((Date.now() - createdAt.getTime()) / 86_400_000)
+}
 
 function daysAgo(days: number) {
   return new Date(Date.now() - days * 86_400_000)

@@ -1,17 +1,39 @@
 import { type RawBuilder, sql } from 'kysely'
+import { retentionDays } from '#contract/limits/retention.ts'
 import type { Db } from '#db/connect.ts'
 
-/** The tables of which nothing is needed after a year, in which people compare with the year before. */
-const keptForAYear = ['search_record', 'alert_log', 'notification']
-const daysKept = 365
+type Old = {
+  table: string
+  days: number
+  /** Which of the old rows nobody waits for any more; without it, all of them. */
+  isOver?: RawBuilder<unknown>
+}
+
+const removed: Old[] = [
+  { table: 'search_record', days: retentionDays.searches },
+  { table: 'alert_log', days: retentionDays.alerts },
+  { table: 'notification', days: retentionDays.notifications },
+  { table: 'call_request', days: retentionDays.requests, isOver: sql`status = 'done'` },
+  { table: 'mail_request', days: retentionDays.requests, isOver: sql`status = 'done'` },
+  { table: 'lead', days: retentionDays.closedLeads, isOver: sql`status = 'closed'` },
+  { table: 'lead', days: retentionDays.leads },
+  { table: 'contact_request', days: retentionDays.leads },
+  {
+    table: 'visit',
+    days: retentionDays.visits,
+    isOver: sql`status in ('done', 'declined', 'cancelled')`,
+  },
+  { table: 'complaint', days: retentionDays.complaints, isOver: sql`status = 'done'` },
+]
 const batch = 5_000
 
 /**
- * Removes what people searched for, were alerted of and found in their inbox more than a year ago,
- * and from old messages of staff to whom they went and what they said; that they were sent stays.
+ * Removes what people searched for, were told of and asked for when it is long over, and from old
+ * messages of staff to whom they went and what they said; that they were sent stays.
  */
 export async function removeOldRecords(db: Db) {
-  for (const table of keptForAYear) await inBatches(db, deleteOld(table))
+  for (const old of removed) await inBatches(db, deleteOld(old))
+  await inBatches(db, deleteOldReveals)
   await inBatches(db, emptyOldMessages)
 }
 
@@ -24,29 +46,42 @@ async function inBatches(db: Db, statement: RawBuilder<unknown>) {
   } while (changed === BigInt(batch))
 }
 
-const cutoff = sql`now() - make_interval(days => ${daysKept})`
+function daysAgo(days: number) {
+  return sql`now() - make_interval(days => ${days})`
+}
 
 /** Ids begin with the time, so that the index of the primary key finds old rows; demo ids are all old. */
-const oldestNewId = sql`
-  (lpad(to_hex((extract(epoch from ${cutoff}) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
-`
+function oldestNewId(days: number) {
+  return sql`
+    (lpad(to_hex((extract(epoch from ${daysAgo(days)}) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
+  `
+}
 
-function deleteOld(table: string) {
+function deleteOld({ table, days, isOver = sql`true` }: Old) {
   return sql`
     delete from ${sql.table(table)} where id in (
       select id from ${sql.table(table)}
-      where id < ${oldestNewId} and created_at < ${cutoff}
+      where id < ${oldestNewId(days)} and created_at < ${daysAgo(days)} and ${isOver}
       order by id limit ${batch}
     )
   `
 }
+
+/** They have no id, and so few are old on any day that one look at the table is enough. */
+const deleteOldReveals = sql`
+  delete from contact_reveal where ctid = any(array(
+    select ctid from contact_reveal
+    where created_at < ${daysAgo(retentionDays.leads)} limit ${batch}
+  ))
+`
 
 const emptyOldMessages = sql`
   update broadcast_recipient set phone = 'erased ' || id, body = '', user_id = null
   where id in (
     select recipient.id
     from broadcast join broadcast_recipient recipient on recipient.broadcast_id = broadcast.id
-    where broadcast.created_at < ${cutoff} and broadcast.status in ('done', 'stopped', 'cancelled')
+    where broadcast.created_at < ${daysAgo(retentionDays.broadcasts)}
+      and broadcast.status in ('done', 'stopped', 'cancelled')
       and recipient.phone not like 'erased %'
     limit ${batch}
   )

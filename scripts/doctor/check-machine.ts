@@ -2,16 +2,20 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { pino } from 'pino'
+import { mapLimits } from '#contract/limits.ts'
 import { type Finding, reasonOf, reporter } from '#scripts/doctor/finding.ts'
 import { checkStorage } from '#server/check-settings.ts'
-import type { Env } from '#server/env.ts'
+import { type Env, SettingsError } from '#server/env.ts'
 import { isOpenToPublic } from '#server/production-settings.ts'
 import { createStorage } from '#server/providers/storage/create-storage.ts'
+import { openStreetTiles } from '#server/tiles/open-street-tiles.ts'
 
 const gigabyte = 1024 ** 3
 /** An upload of each of two people at once must fit, and some log. */
 const leastFree = gigabyte / 4
 const comfortable = 2 * gigabyte
+/** Below this zoom, a street has no name and hardly a shape. */
+const closeEnough = 14
 const timeoutMs = 5_000
 
 /** Keeps a picture and removes it. */
@@ -58,8 +62,10 @@ async function checkFolder(folder: string, name: string): Promise<Finding> {
 }
 
 /** Without tiles, maps show the embedded drawing. */
-export async function checkMap({ MAP_STYLE_URL }: Env): Promise<Finding> {
+export async function checkMap(env: Env): Promise<Finding> {
   const { ok, warning } = reporter('map')
+  if (env.MAP_PMTILES) return checkMapFile(env)
+  const { MAP_STYLE_URL } = env
   if (MAP_STYLE_URL === 'off') return ok('off: pages show the embedded map')
   const { host } = new URL(MAP_STYLE_URL)
   const problem = await problemAt(MAP_STYLE_URL)
@@ -67,6 +73,32 @@ export async function checkMap({ MAP_STYLE_URL }: Env): Promise<Finding> {
   return warning(
     `the style of ${host} cannot be loaded from here (${problem}): maps show the embedded drawing. Set MAP_STYLE_URL to another one, or to off.`,
   )
+}
+
+/** A file that can be read may still be of another part of the world. */
+async function checkMapFile(env: Env): Promise<Finding> {
+  const { ok, warning, wrong } = reporter('map')
+  try {
+    const tiles = await openStreetTiles(env)
+    if (!tiles) return ok('off: pages show the embedded map')
+    await tiles.close()
+    const { area, minZoom, maxZoom, format } = tiles
+    const { bounds } = mapLimits
+    const line = `${env.MAP_PMTILES} has ${format} tiles of zoom ${minZoom} to ${maxZoom}`
+    const isWhole =
+      area.west <= bounds.west &&
+      area.south <= bounds.south &&
+      area.east >= bounds.east &&
+      area.north >= bounds.north
+    if (isWhole && maxZoom >= closeEnough) return ok(line)
+    const { west, south, east, north } = bounds
+    return warning(
+      `${line}, and not all that maps show: cut it with --bbox=${west},${south},${east},${north} and a --maxzoom of ${closeEnough} or more.`,
+    )
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    return wrong(error.message)
+  }
 }
 
 /** The way that visitors come: name, certificate, proxy and site. */

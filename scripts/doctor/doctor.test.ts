@@ -123,6 +123,8 @@ describe('the machine', () => {
     expect(await map()).toMatchObject({ level: 'ok' })
     gateway.behave({ status: 404 })
     expect(await map()).toMatchObject({ level: 'warning' })
+    const missing = await checkMap(settings({ MAP_PMTILES: '/nowhere/cities.pmtiles' }))
+    expect(missing).toMatchObject({ level: 'wrong', text: expect.stringContaining('ENOENT') })
     expect(await checkPictures(settings({ STORAGE_URL: 'file:/dev/null/x' }))).toMatchObject({
       level: 'wrong',
       text: expect.stringContaining('STORAGE_URL'),

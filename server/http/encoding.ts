@@ -19,13 +19,18 @@ const worthwhileBytes = 1_024
 /** The best encoding for this `Accept-Encoding` and a body of this size; a stream has none. */
 export function chooseEncoding(accepts: string | null | undefined, bytes = Infinity) {
   if (!accepts || bytes < worthwhileBytes) return undefined
+  const names = acceptedEncodings(accepts)
+  return encodings.find((encoding) => names.includes(encoding))
+}
+
+/** The encodings that an `Accept-Encoding` names and does not refuse. */
+export function acceptedEncodings(accepts: string) {
   const refused = /;\s*q=0(\.0*)?$/
-  const names = accepts
+  return accepts
     .split(',')
     .map((part) => part.trim())
     .filter((part) => !refused.test(part))
     .map((part) => part.split(';', 1)[0]!.trimEnd().toLowerCase())
-  return encodings.find((encoding) => names.includes(encoding))
 }
 
 const compressors: Record<Encoding, (plain: Uint8Array) => Promise<Buffer<ArrayBuffer>>> = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
@@ -9,6 +10,7 @@ import { servicesFor } from '#tests/services-for.ts'
 
 test.for([
   [new DomainError('unavailable', { retryAfter: 5 }), 503, '5'],
+  [new DomainError('too_many', { retryAfter: 2 }), 429, '2'],
   [new Error('a bug'), 500, null],
 ] as const)(
   '%s outside of pages and calls is answered by %i',
@@ -19,5 +21,9 @@ test.for([
       .onError(answerUncaughtError)
     const reply = await site.request('/')
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([status, wait])
+    // The policy lets the page have exactly the style that it has.
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(await reply.text()) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(reply.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
   },
 )

@@ -1,6 +1,6 @@
 const groups: [RegExp, string][] = [
   [/^\/(healthz|readyz|metrics)$/, 'health'],
-  [/^\/(assets|img|share)\//, 'files'],
+  [/^\/(assets|img|share|tiles)\//, 'files'],
   [/^\/api\/prop\/search/, 'search call'],
   [/^\/api\//, 'call'],
   [/^\/$/, 'home page'],

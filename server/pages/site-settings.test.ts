@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
@@ -42,6 +43,14 @@ describe('mapHosts', () => {
     expect(mapHosts(env)).toEqual([])
     expect(siteSettings(env)).toMatchObject({ mapStyleUrl: null, mapDarkStyleUrl: null })
     expect(pagePolicy('abc', { mapHosts: mapHosts(env) })).toContain("connect-src 'self';")
+  })
+
+  test('asks nobody when the street map is a file of one’s own', () => {
+    const env = readEnv({ MAP_PMTILES: 'maps/cities.pmtiles' })
+
+    expect(env.MAP_PMTILES).toBe(path.resolve('maps/cities.pmtiles'))
+    expect(mapHosts(env)).toEqual([])
+    expect(siteSettings(env)).toMatchObject({ mapStyleUrl: null, hasOwnStreets: true })
   })
 
   test('refuses hosts that would break the policy', () => {

@@ -14,6 +14,7 @@ export function siteSettings(env: Env): SiteSettings {
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     isDevelopment: env.NODE_ENV !== 'production',
     ...mapStyles(env),
+    hasOwnStreets: env.MAP_PMTILES !== undefined,
     webVitalsPercent: env.WEB_VITALS_PERCENT,
     // While developing, files change under their names.
     keepsPages: import.meta.env?.PROD === true && env.OFFLINE_PAGES === 'on',
@@ -28,7 +29,8 @@ export function siteSettings(env: Env): SiteSettings {
 }
 
 /** A style of the operator serves both looks unless there are two. */
-function mapStyles({ MAP_STYLE_URL, MAP_DARK_STYLE_URL }: Env) {
+function mapStyles({ MAP_PMTILES, MAP_STYLE_URL, MAP_DARK_STYLE_URL }: Env) {
+  if (MAP_PMTILES) return { mapStyleUrl: null, mapDarkStyleUrl: null }
   if (MAP_STYLE_URL === 'off') return { mapStyleUrl: null, mapDarkStyleUrl: null }
   const own = MAP_STYLE_URL === defaultMapStyles.light ? defaultMapStyles.dark : MAP_STYLE_URL
   return { mapStyleUrl: MAP_STYLE_URL, mapDarkStyleUrl: MAP_DARK_STYLE_URL ?? own }

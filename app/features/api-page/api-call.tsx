@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type ApiOperation, fieldsOf } from '#app/features/api-page/api-document.ts'
+import { InlineCode } from '#app/features/api-page/inline-code.tsx'
 import { tryCall } from '#app/features/api-page/try-call.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -12,7 +13,9 @@ export function ApiCall({ path, call }: { path: string; call: ApiOperation }) {
     <details className={styles.call} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.callHead}>
         <code>{path}</code>
-        <span className="soft">{call.summary}</span>
+        <span className="soft">
+          <InlineCode text={call.summary} />
+        </span>
       </summary>
       {isOpen && <CallBody path={path} call={call} />}
     </details>
@@ -23,7 +26,9 @@ function CallBody({ path, call }: { path: string; call: ApiOperation }) {
   return (
     <div className={styles.callBody}>
       {call.description.split('\n\n').map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <InlineCode text={paragraph} />
+        </p>
       ))}
       <p className="small soft">Answers {Object.keys(call.responses).join(', ')}</p>
       <TryForm path={path} call={call} />
@@ -50,7 +55,7 @@ function TryForm({ path, call }: { path: string; call: ApiOperation }) {
           name={name}
           label={name}
           required={isRequired}
-          help={takes}
+          help={<InlineCode text={takes} />}
           autoComplete="off"
           {...(isFile && { type: 'file', accept: 'image/jpeg,image/png' })}
         />

@@ -1,10 +1,11 @@
 import type { Map as GlMap, StyleSpecification } from 'maplibre-gl'
 import { embeddedStyle } from '#app/features/map/embedded-style.ts'
 import { loadEmbeddedMap } from '#app/features/map/load-embedded-map.ts'
-import { darkScheme, mapColours } from '#app/features/map/map-colours.ts'
+import { darkScheme, type MapColours, mapColours } from '#app/features/map/map-colours.ts'
 import type { MapEvents, MapSettings } from '#app/features/map/map-view.ts'
 import { namesNear, withNearPlaces, withRings } from '#app/features/map/surroundings-style.ts'
 import { mapLimits } from '#contract/limits.ts'
+import type { StreetMap } from '#contract/street-map.ts'
 
 /** Puts the streets under the pins or, when they do not come in time, the embedded map. */
 export async function loadBaseMap(
@@ -15,11 +16,10 @@ export async function loadBaseMap(
 ) {
   const colours = mapColours()
   const { surroundings } = settings
-  const styleUrl = darkScheme().matches ? settings.darkStyleUrl : settings.styleUrl
   const onHome = (style: StyleSpecification) =>
     surroundings ? withRings(style, surroundings, colours) : style
 
-  if (await hasStreets(map, styleUrl, onHome, signal)) onGround('streets')
+  if (await hasStreets(map, findStyle(settings, colours), onHome, signal)) onGround('streets')
   else {
     const hidden = surroundings && namesNear(surroundings)
     const style = onHome(embeddedStyle(await loadEmbeddedMap(signal), colours, hidden))
@@ -32,19 +32,41 @@ export async function loadBaseMap(
   onReady()
 }
 
+type LoadStyle = (signal: AbortSignal) => Promise<StyleSpecification>
+
+/** How the style of the street map is had: made for the site's own tiles, or from another host. */
+function findStyle(settings: MapSettings, colours: MapColours): LoadStyle | undefined {
+  if (settings.hasOwnStreets) {
+    return async (signal) => {
+      const [{ streetsStyle }, map] = await Promise.all([
+        import('#app/features/map/streets-style.ts'),
+        fetchJson<StreetMap>('/tiles/map.json', signal),
+      ])
+      return streetsStyle(map, colours)
+    }
+  }
+  const styleUrl = darkScheme().matches ? settings.darkStyleUrl : settings.styleUrl
+  return styleUrl ? (signal) => fetchJson(styleUrl, signal) : undefined
+}
+
+async function fetchJson<Answer>(url: string, signal: AbortSignal): Promise<Answer> {
+  const answer = await fetch(url, { signal })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
+  return answer.json()
+}
+
 async function hasStreets(
   map: GlMap,
-  styleUrl: string | null,
+  loadStyle: LoadStyle | undefined,
   onHome: (style: StyleSpecification) => StyleSpecification,
   signal: AbortSignal,
 ) {
-  if (!styleUrl || !navigator.onLine) return false
+  if (!loadStyle || !navigator.onLine) return false
   // As long as something comes, the next thing is waited for.
   const patience = () => AbortSignal.any([signal, AbortSignal.timeout(mapLimits.patienceMs)])
   try {
-    const answer = await fetch(styleUrl, { signal: patience() })
-    const style: StyleSpecification = await answer.json()
-    if (!answer.ok || !Array.isArray(style.layers)) return false
+    const style = await loadStyle(patience())
+    if (!Array.isArray(style.layers)) return false
     map.setStyle(onHome(style), { diff: false })
     await untilFirstTile(map, patience())
     return true

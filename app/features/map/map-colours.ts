@@ -12,6 +12,15 @@ export function mapColours() {
     inkSoft: token('ink-soft'),
     leaf: token('leaf-700'),
     leafSoft: token('leaf-600'),
+    water: token('map-water'),
+    waterInk: token('map-water-ink'),
+    green: token('map-green'),
+    building: token('map-building'),
+    road: token('map-road'),
+    roadEdge: token('map-road-edge'),
+    highway: token('map-highway'),
+    highwayEdge: token('map-highway-edge'),
+    rail: token('map-rail'),
   }
 }
 

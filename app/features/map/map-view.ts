@@ -22,6 +22,8 @@ export type MapSettings = {
   start: MapStart
   styleUrl: string | null
   darkStyleUrl: string | null
+  /** Whether our own server has the street map. */
+  hasOwnStreets: boolean
   /** Whether one finger and the wheel scroll the page, so that nobody gets stuck in the map. */
   isScrolledPast?: boolean
   surroundings?: Surroundings | undefined

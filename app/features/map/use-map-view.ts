@@ -7,8 +7,10 @@ import { useSite } from '#app/session/root-data.ts'
 import { mapLimits } from '#contract/limits.ts'
 
 /** Opens a map in an element as soon as that is there. What it begins with is read only once. */
-export function useMapView(settings: Omit<MapSettings, 'styleUrl' | 'darkStyleUrl'>) {
-  const { mapStyleUrl: styleUrl, mapDarkStyleUrl: darkStyleUrl } = useSite()
+export function useMapView(
+  settings: Omit<MapSettings, 'styleUrl' | 'darkStyleUrl' | 'hasOwnStreets'>,
+) {
+  const { mapStyleUrl: styleUrl, mapDarkStyleUrl: darkStyleUrl, hasOwnStreets } = useSite()
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const [view, setView] = useState<MapView>()
   const [ground, setGround] = useState<Ground>('waiting')
@@ -16,7 +18,7 @@ export function useMapView(settings: Omit<MapSettings, 'styleUrl' | 'darkStyleUr
   const [mayUseGl, setMayUseGl] = useState(true)
 
   const open = useEffectEvent((container: HTMLElement, signal: AbortSignal) =>
-    openView(container, { ...settings, styleUrl, darkStyleUrl }, mayUseGl, signal, {
+    openView(container, { ...settings, styleUrl, darkStyleUrl, hasOwnStreets }, mayUseGl, signal, {
       onGround: setGround,
       onReady: () => setReady(true),
       onFail(error) {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { data, Link } from 'react-router'
 import { ApiCall } from '#app/features/api-page/api-call.tsx'
 import type { ApiDocument } from '#app/features/api-page/api-document.ts'
+import { InlineCode } from '#app/features/api-page/inline-code.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { servicesContext } from '#app/session/context.ts'
 import { useSite } from '#app/session/root-data.ts'
@@ -38,7 +39,9 @@ export default function ApiPage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <Frame>
-      <p className="soft">{info.description}</p>
+      <p className="soft">
+        <InlineCode text={info.description} />
+      </p>
       <TextField label="Find a call" value={words} onValue={setWords} type="search" />
       {tags.map(({ name, description }) => {
         const calls = found.filter(([, { post }]) => post.tags.includes(name))
@@ -46,7 +49,9 @@ export default function ApiPage({ loaderData }: Route.ComponentProps) {
         return (
           <section key={name} className={styles.group} aria-label={name}>
             <h2>{name}</h2>
-            <p className="soft">{description}</p>
+            <p className="soft">
+              <InlineCode text={description} />
+            </p>
             {calls.map(([path, { post }]) => (
               <ApiCall key={path} path={path} call={post} />
             ))}

@@ -5,7 +5,10 @@ import {
   ReadingPage,
 } from '#app/features/reading/reading-page.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
+import { servicesContext } from '#app/session/context.ts'
 import { useSite } from '#app/session/root-data.ts'
+import { keptFor } from '#contract/texts/retention.ts'
+import type { Route } from './+types/privacy-policy'
 import * as styles from '#app/features/reading/reading.module.css'
 
 export const meta = pageMeta({
@@ -28,7 +31,14 @@ const chapters: ChapterLink[] = [
   { id: 'changes', title: '10. Notification of changes' },
 ]
 
-export default function PrivacyPolicyPage() {
+/** Both can be set by whoever runs the site. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { OTP_MINUTES, SESSION_DAYS } = context.get(servicesContext).env
+  return { codeMinutes: OTP_MINUTES, sessionDays: SESSION_DAYS }
+}
+
+export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+  const kept = keptFor(loaderData)
   const { name, email } = useSite()
   const mail = <a href={`mailto:${email}`}>{email}</a>
   const chapter = (id: string) => chapters.find((each) => each.id === id)!
@@ -40,7 +50,7 @@ export default function PrivacyPolicyPage() {
     >
       <Contents chapters={chapters} />
       <div className={styles.readingText}>
-        <p className={styles.updated}>Last updated 2 September 2024</p>
+        <p className={styles.updated}>Last updated 18 November 2026</p>
         <Chapter {...chapter('collection')}>
           <ul>
             <li>What you enter: name, mobile number, e-mail address, photo, listings, messages.</li>
@@ -93,9 +103,19 @@ export default function PrivacyPolicyPage() {
         </Chapter>
         <Chapter {...chapter('retention')}>
           <p>
-            We keep your data while you have an account, and afterwards only as long as the law or
-            an open complaint requires. One-time codes are void after minutes; sessions end after 30
-            days without use. Only your last position is kept.
+            We keep your account and your listings until you erase them; you can do that yourself in
+            your profile. The rest goes by itself:
+          </p>
+          <ul>
+            {kept.map(({ what, howLong }) => (
+              <li key={what}>
+                {what}: {howLong}
+              </li>
+            ))}
+          </ul>
+          <p>
+            Only your last position is kept. What our staff did is recorded for good, without your
+            name once your account is erased. Beyond these times we keep only what the law requires.
           </p>
         </Chapter>
         <Chapter {...chapter('withdrawal')}>

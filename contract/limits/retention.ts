@@ -1,0 +1,28 @@
+/**
+ * For how many days things are kept. The jobs that remove them and the privacy policy both read it
+ * here; docs/operations.md says the same in a table.
+ */
+export const retentionDays = {
+  /** In which people compare with the year before. */
+  searches: 365,
+  alerts: 365,
+  notifications: 365,
+  broadcasts: 365,
+  /** Once they are answered. */
+  requests: 365,
+  /** Once they are over, declined or cancelled. */
+  visits: 365,
+  closedLeads: 365,
+  /** A seeker's number is of no use to an owner after that, closed or not. */
+  leads: 730,
+  /** Once they are closed. Owners who come back after a block are recognised by them. */
+  complaints: 730,
+  /** Long enough to compare a day with the same one of last year. */
+  webVitals: 400,
+} as const
+
+/** A number of days as a policy says it: a year, two years, 40 days. */
+export function inYearsOrDays(days: number) {
+  if (days === 365) return 'a year'
+  return days % 365 === 0 ? `${days / 365} years` : `${days} days`
+}
