@@ -1,7 +1,8 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { Pool, PoolClient, QueryResult } from 'pg'
+import type { PostgresPool, PostgresQueryResult } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
 import { beforeDeadline, deadlinePassed, msUntilDeadline } from '#db/deadline.ts'
 import { noteWrite } from '#db/own-writes.ts'
+import { poolClient } from '#db/pool-client.ts'
 import { createPreparedStatements, isPreparedStatementLost } from '#db/prepared-statements.ts'
 import { tellIfSlow } from '#db/slow-statements.ts'
 import { withComment } from '#db/work-context.ts'
@@ -21,7 +22,10 @@ export function resilientPool(pool: Pool): PostgresPool {
       const client = await beforeDeadline(pool.connect(), (late: PoolClient) => late.release())
       let broken: Error | undefined
 
-      async function query(text: string, values: unknown[]): Promise<QueryResult> {
+      async function query<Row>(
+        text: string,
+        values: readonly unknown[],
+      ): Promise<PostgresQueryResult<Row>> {
         const msLeft = msUntilDeadline()
         if (msLeft <= 0) broken ??= deadlinePassed()
         // A rollback on this connection would wait in vain; closing it rolls back as well.
@@ -34,22 +38,26 @@ export function resilientPool(pool: Pool): PostgresPool {
         const patience = Number.isFinite(msLeft) && { query_timeout: Math.min(msLeft, longestMs) }
         const begun = performance.now()
         try {
-          return await client.query({ ...(name && { name }), text: said, values, ...patience })
+          const asked = { ...(name && { name }), text: said, values: [...values], ...patience }
+          const { command, rowCount, rows } = await client.query(asked)
+          return { command: command as Command, rowCount: rowCount ?? 0, rows }
         } catch (error) {
           if (isReadTimeout(error) || isDemoted(error)) broken = error
           if (!name || !isPreparedStatementLost(error)) throw error
           prepared.disable()
-          return query(text, values)
+          return query<Row>(text, values)
         } finally {
           tellIfSlow(name ?? text, performance.now() - begun)
         }
       }
       const release = (destroy?: boolean) => client.release(broken ?? destroy)
-      // Kysely's type also has cursors, which nothing here uses.
-      return { query, release } as unknown as PostgresPoolClient
+      return poolClient({ query, release })
     },
   }
 }
+
+/** The driver's types know only that it is a word. */
+type Command = PostgresQueryResult<unknown>['command']
 
 /** A leader that became a standby keeps its connections, while another server takes the writes. */
 function isDemoted(error: unknown): error is Error {

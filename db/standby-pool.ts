@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { isDatabaseAway } from '#db/is-database-away.ts'
+import { poolClient } from '#db/pool-client.ts'
 import type { Standbys } from '#db/watch-standbys.ts'
 
 type Options = {
@@ -10,61 +11,53 @@ type Options = {
   leader: PostgresPool
 }
 
-type Client = { query: (text: string, values: unknown[]) => Promise<unknown>; release: Release }
-type Release = (destroy?: boolean) => void
-
 /**
  * A pool for reading that spreads its connections over standbys. A statement whose standby is lost
  * meanwhile is asked of the next one, and at last of the leader.
  */
 export function standbyPool({ standbys, pools, leader }: Options): PostgresPool {
-  async function connect(): Promise<Client> {
+  async function connect(): Promise<PostgresPoolClient> {
     for (const index of standbys.choose()) {
       try {
-        return retrying(index, asClient(await pools[index]!.connect()))
+        return retrying(index, await pools[index]!.connect())
       } catch (error) {
         if (!isLost(error)) throw error
         standbys.markAway(index)
       }
     }
-    return asClient(await leader.connect())
+    return leader.connect()
   }
 
-  function retrying(index: number, first: Client): Client {
-    let client: Client | undefined = first
+  function retrying(index: number, first: PostgresPoolClient): PostgresPoolClient {
+    let client: PostgresPoolClient | undefined = first
     let isFirst = true
-    return {
-      async query(text, values) {
+    return poolClient({
+      async query<Row>(text: string, values: readonly unknown[]) {
         // What came before on this connection, such as the begin of a transaction, is lost with it.
         const mayRetry = isFirst
         isFirst = false
         try {
-          return await client!.query(text, values)
+          return await client!.query<Row>(text, values)
         } catch (error) {
           if (!mayRetry || !(isLost(error) || isRecoveryConflict(error))) throw error
           if (isLost(error)) standbys.markAway(index)
           client!.release(true)
           client = undefined
-          client = isLost(error) ? await connect() : asClient(await leader.connect())
-          return client.query(text, values)
+          client = isLost(error) ? await connect() : await leader.connect()
+          return client.query<Row>(text, values)
         }
       },
       release: (destroy) => client?.release(destroy),
-    }
+    })
   }
 
   return {
     options: leader.options,
-    connect: async () => (await connect()) as unknown as PostgresPoolClient,
+    connect,
     async end() {
       await Promise.all(pools.map((pool) => pool.end()))
     },
   }
-}
-
-/** Our pools lend out clients with these two functions, which is all that Kysely uses. */
-function asClient(client: PostgresPoolClient) {
-  return client as unknown as Client
 }
 
 /** Whether the standby is gone, and not only busy or slow: that the leader cannot help. */

@@ -29,6 +29,8 @@ type Standby = {
 export type Standbys = {
   /** Those that the request at hand may read from, by number; the first is the next in turn. */
   choose(): number[]
+  /** Whether the leader did not answer when it was last asked, so that nothing can be written. */
+  isLeaderAway(): boolean
   /** Leaves one out until it answers again. */
   markAway(index: number): void
   close(): Promise<void>
@@ -44,6 +46,8 @@ export function watchStandbys(urls: string[], leader: Db, options: Options = {})
   const { signal } = closing
   const standbys = urls.map(newStandby)
   let leaderAt: LogPosition = 0n
+  // Until it has answered.
+  let isLeaderAway = true
   let turn = 0
 
   async function every(look: () => Promise<void>) {
@@ -55,8 +59,9 @@ export function watchStandbys(urls: string[], leader: Db, options: Options = {})
 
   /** While the leader is away, nobody falls behind. */
   async function lookAtLeader() {
-    const { position } = await readLogPosition(leader).catch(() => ({ position: leaderAt }))
-    leaderAt = position
+    const found = await readLogPosition(leader).catch(() => undefined)
+    isLeaderAway = !found
+    leaderAt = found?.position ?? leaderAt
   }
 
   async function lookAtStandby(standby: Standby) {
@@ -91,6 +96,7 @@ export function watchStandbys(urls: string[], leader: Db, options: Options = {})
       const start = chosen.length > 0 ? turn++ % chosen.length : 0
       return [...chosen.slice(start), ...chosen.slice(0, start)]
     },
+    isLeaderAway: () => isLeaderAway,
     markAway(index) {
       standbys[index]!.isAway = true
       tell(standbys[index]!)
