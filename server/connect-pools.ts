@@ -26,6 +26,8 @@ export type Pools = RequestPools & {
   searchDb: Db
   /** One open connection that nothing but health checks use: to open it takes long under load. */
   healthDb: Db
+  /** The servers that are read from beside the leader, where there are some. */
+  standbys?: Standbys | undefined
   /** For jobs and the start, without a short time-out since nobody waits for them. */
   workDb: Db
 }
@@ -55,11 +57,12 @@ export function connectPools(
       ? readThrough(standbys, readUrls, searchLeader, third)
       : connectThrough(searchLeader),
     healthDb,
+    standbys,
     workDb: connect(url, { size: 4 }),
   }
   async function close() {
     await standbys?.close()
-    const { visitorPools, ...others } = pools
+    const { visitorPools, standbys: _, ...others } = pools
     const opened = new Set([...Object.values(others), ...Object.values(visitorPools)])
     await Promise.all([...opened].map((pool) => pool.destroy()))
     if (standbys) await searchLeader.end()

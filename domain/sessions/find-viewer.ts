@@ -10,7 +10,10 @@ const minutesBetweenNotes = 5
 
 type Seen = { viewer: Viewer; details: ViewerDetails; isExtended: boolean }
 
-/** Finds the viewer of a valid session. Sessions are sliding; a staff session expires when idle. */
+/**
+ * Finds the viewer of a valid session. Sessions are sliding; a staff session expires when idle. On a
+ * standby, which takes no notes, a session is found but not extended.
+ */
 export async function findViewer(
   db: Db,
   settings: SessionSettings,
@@ -23,7 +26,8 @@ export async function findViewer(
       exists (select from listing l where l.owner_id = u.id) as owns,
       (exists (select from saved_listing saved where saved.user_id = u.id)
         or exists (select from lead where lead.seeker_id = u.id)) as seeks,
-      s.last_used_at < now() - make_interval(mins => ${sql.lit(minutesBetweenNotes)}) as is_due
+      s.last_used_at < now() - make_interval(mins => ${sql.lit(minutesBetweenNotes)})
+        and not pg_is_in_recovery() as is_due
     from session s join app_user u on u.id = s.user_id
     where s.token_hash = ${tokenHash(token)} and s.expires_at > now()
       and (u.role = 'member'

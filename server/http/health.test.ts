@@ -6,6 +6,7 @@ import { health } from '#server/http/health.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { test } from '#tests/database.ts'
 import { servicesFor } from '#tests/services-for.ts'
+import { standbysFor } from '#tests/standbys-for.ts'
 
 test('/readyz answers 503 as soon as the process drains, /healthz still 200', async ({ db }) => {
   const draining = new AbortController()
@@ -19,6 +20,29 @@ test('/readyz answers 503 as soon as the process drains, /healthz still 200', as
   expect(await statuses()).toEqual([200, 200])
   draining.abort()
   expect(await statuses()).toEqual([503, 200])
+})
+
+test('/readyz answers 200 while standbys are there, and says whether the leader takes writes', async () => {
+  const nowhere = connect('postgres://127.0.0.1:1/nowhere')
+  const readyz = async (standbys: { ready: number[]; isLeaderAway: boolean }) => {
+    const services = { ...servicesFor(nowhere), standbys: standbysFor(standbys) }
+    const site = new Hono<AppEnv>().use(requestContext(services)).route('/', health)
+    const reply = await site.request('/readyz')
+    return [reply.status, await reply.json()]
+  }
+
+  expect(await readyz({ ready: [1], isLeaderAway: true })).toEqual([
+    200,
+    { ok: true, writes: false },
+  ])
+  expect(await readyz({ ready: [], isLeaderAway: true })).toEqual([
+    503,
+    { ok: false, writes: false },
+  ])
+  expect(await readyz({ ready: [], isLeaderAway: false })).toEqual([
+    200,
+    { ok: true, writes: true },
+  ])
 })
 
 test('/readyz answers 503 while the database is away', async () => {

@@ -1,15 +1,29 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
+import type { Services } from '#server/create-services.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 
-/** Liveness and readiness checks for load balancers and monitoring. */
+/**
+ * Liveness and readiness checks for load balancers and monitoring. A process is ready when it can
+ * serve reads: while only the leader is away, taking it out would take everybody's pages away.
+ */
 export const health = new Hono<AppEnv>()
   .get('/healthz', (c) => c.json({ ok: true }))
   .get('/readyz', async (c) => {
-    const { healthDb, drainSignal } = c.var.services
-    const ok = !drainSignal.aborted && (await answers(sql`select 1`.execute(healthDb)))
-    return c.json({ ok }, ok ? 200 : 503)
+    const { reads, writes } = await databaseState(c.var.services)
+    const ok = reads && !c.var.services.drainSignal.aborted
+    return c.json({ ok, writes }, ok ? 200 : 503)
   })
+
+/** Where there are standbys, they and the leader are asked once a second anyway. */
+async function databaseState({ healthDb, standbys }: Pick<Services, 'healthDb' | 'standbys'>) {
+  if (standbys) {
+    const writes = !standbys.isLeaderAway()
+    return { reads: writes || standbys.choose().length > 0, writes }
+  }
+  const isThere = await answers(sql`select 1`.execute(healthDb))
+  return { reads: isThere, writes: isThere }
+}
 
 async function answers(question: Promise<unknown>) {
   const timeoutMs = new Promise<false>((resolve) => setTimeout(resolve, 2_000, false))

@@ -11,6 +11,7 @@ import { withViewer } from '#server/pages/with-viewer.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
+import { standbysFor } from '#tests/standbys-for.ts'
 
 test('a session in use is extended, and so is its cookie', async ({ db }) => {
   const reply = await visit(db, '/page', 'no-store')
@@ -64,6 +65,29 @@ test('a frozen database is a 503 at the deadline, for pages and calls alike', as
   expect(await freshDatabase.db.selectFrom('loginCode').selectAll().execute()).toEqual([])
   await db.destroy()
 })
+
+test.for([true, false])(
+  'people stay signed in while the leader is away, whether that is known yet (%s) or not',
+  async (isLeaderAway, { db }) => {
+    const nowhere = connect('postgres://127.0.0.1:1/nowhere')
+    const { id } = await createUser(db)
+    const services = {
+      ...servicesFor(db),
+      db: nowhere,
+      standbys: standbysFor({ ready: [0], isLeaderAway }),
+    }
+    const client = { device: 'Chrome on Android', address: '127.0.0.1' }
+    const { token } = await startSession(db, services.sessions, id, client)
+    const site = new Hono<AppEnv>()
+      .use(requestContext(services))
+      .use(withViewer())
+      .get('*', (c) => c.text(c.var.viewer?.name ?? ''))
+    const reply = await site.request('/', { headers: { cookie: `basera_session=${token}` } })
+
+    expect(await reply.text()).toBe('Asha Rani')
+    await nowhere.destroy()
+  },
+)
 
 test('the sessions of one address are looked up a few at a time', async ({ db }) => {
   const services = servicesFor(db)

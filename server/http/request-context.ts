@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
+import type { Db } from '#db/connect.ts'
 import { runWithDeadline } from '#db/deadline.ts'
+import { isDatabaseAway } from '#db/is-database-away.ts'
 import { addToContext, runInContext } from '#db/work-context.ts'
 import { findViewer } from '#domain/sessions/find-viewer.ts'
 import type { Services } from '#server/create-services.ts'
@@ -56,8 +58,7 @@ export async function recogniseViewer(c: AppContext) {
   if (!token) return syncMarker(c, undefined)
 
   const { memberServices: services, address } = c.var
-  const { db, sessions } = services
-  const seen = await services.limitLookups(address, () => findViewer(db, sessions, token, address))
+  const seen = await services.limitLookups(address, () => findSession(services, token, address))
   if (seen) c.set('services', services)
   c.set('viewer', seen?.viewer ?? null)
   if (seen) addToContext({ userId: seen.viewer.id })
@@ -65,6 +66,19 @@ export async function recogniseViewer(c: AppContext) {
   const session = seen && { id: seen.viewer.sessionId, token }
   if (session && seen.isExtended) writeSession(c, session)
   else syncMarker(c, session)
+}
+
+/** While the leader is away, people stay signed in: a standby knows their sessions too. */
+async function findSession(services: Services, token: string, address: string) {
+  const { db, readDb, standbys, sessions } = services
+  const findIn = (source: Db) => findViewer(source, sessions, token, address)
+  if (standbys?.isLeaderAway()) return findIn(readDb)
+  try {
+    return await findIn(db)
+  } catch (error) {
+    if (!standbys || !isDatabaseAway(error)) throw error
+    return findIn(readDb)
+  }
 }
 
 function isPubliclyCacheable(headers: Headers) {
