@@ -45,6 +45,7 @@ export async function start(env: Env, log: Logger, { hotReload }: Options) {
     : await superviseWorkers({
         count: env.WORKERS,
         settingsOf: (place) => workerSettings(url, env, place),
+        drainMs: env.DRAIN_SECONDS * 1_000,
         stopMs: env.DRAIN_SECONDS * 1_000 + 10_000,
         log,
         onClosed,

@@ -38,7 +38,7 @@ type Options = Partial<typeof timeouts> & {
 export async function listen(
   handle: RequestListener,
   { PORT, HOST, TRUST_PROXY = 0 }: Pick<Env, 'PORT' | 'HOST'> & Partial<Pick<Env, 'TRUST_PROXY'>>,
-  { graceMs = 6_000, idleMs = TRUST_PROXY > 0 ? idleOfProxy : 0, ...changed }: Options = {},
+  { graceMs = 8_000, idleMs = TRUST_PROXY > 0 ? idleOfProxy : 0, ...changed }: Options = {},
 ) {
   const proxied = TRUST_PROXY > 0 ? { keepAliveTimeout: keepAliveOfProxy } : {}
   let isClosing = false
@@ -50,16 +50,26 @@ export async function listen(
     server.once('error', (error) => reject(refusedBy(error, PORT, HOST)))
     server.listen(PORT, HOST, () => resolve())
   })
+  const closed = new Promise<void>((resolve) => void server.once('close', resolve))
+  let closingPort: Promise<void> | undefined
+  /** Not by the method of HTTP servers, which would also close what a proxy may just be sending on. */
+  async function closePort() {
+    await untilQuiet()
+    isClosing = true
+    NetServer.prototype.close.call(server)
+  }
+  // The process above several workers closes their port by this method (supervise-workers.ts).
+  server.close = (onClosed) => {
+    closingPort ??= closePort()
+    if (onClosed) server.once('close', onClosed)
+    return server
+  }
   return {
     port: (server.address() as AddressInfo).port,
     /** Takes no new connections and waits for answers under way; a long download is cut in the end. */
     async close() {
-      await untilQuiet()
-      isClosing = true
-      const closed = new Promise<void>((resolve) => {
-        // Not the method of HTTP servers, which would also close what a proxy may just be sending on.
-        NetServer.prototype.close.call(server, () => resolve())
-      })
+      server.close()
+      await closingPort
       // A connection whose last answer was just sent would otherwise be kept alive.
       const sweeping = setTimeout(() => {
         sweep = setInterval(() => server.closeIdleConnections(), 100)

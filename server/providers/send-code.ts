@@ -8,9 +8,8 @@ import { DomainError } from '#domain/errors.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { isSendError } from '#server/providers/channels/channel.ts'
 import { codeChannel, sendsCodesByWhatsapp } from '#server/providers/channels/providers.ts'
+import { providerTimeoutMs } from '#server/providers/provider-timeout.ts'
 import { chooseChallenge, writeChallenge } from '#server/sessions/challenge-cookie.ts'
-
-const timeoutMs = 5_000
 
 /**
  * Issues a code for the browser that asks and sends it at once, not through the job queue, with a time-out. One that certainly
@@ -54,7 +53,10 @@ export async function sendCode(
 export async function withTimeout(sending: Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the sender did not answer in time')), timeoutMs)
+    timer = setTimeout(
+      () => reject(new Error('the sender did not answer in time')),
+      providerTimeoutMs,
+    )
   })
   await Promise.race([sending, late]).finally(() => clearTimeout(timer))
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import type { Env } from '#server/env.ts'
+import { type Env, readEnv } from '#server/env.ts'
 import { countForMachine } from '#server/workers/count-for-machine.ts'
 import { restartPauseMs } from '#server/workers/restart-pause.ts'
 import { workerSettings } from '#server/workers/worker-settings.ts'
@@ -60,13 +60,19 @@ test('workers share the connections of the site, but each has enough', () => {
   expect([poolOf(2), poolOf(8), poolOf(2, 3)]).toEqual(['12', '6', '3'])
 })
 
+test('workers share the searches of one address, but each runs one', () => {
+  const searchesOf = (WORKERS: number) =>
+    settingsOf({ WORKERS, SEARCHES_PER_ADDRESS: 6 }).SEARCHES_PER_ADDRESS
+  expect([searchesOf(2), searchesOf(4), searchesOf(16)]).toEqual(['3', '2', '1'])
+})
+
 test('each worker has its own port for metrics', () => {
   expect(settingsOf({ METRICS_PORT: 9100 }, 2).METRICS_PORT).toBe('9102')
   expect(settingsOf({}, 2).METRICS_PORT).toBeUndefined()
 })
 
 function settingsOf(settings: Partial<Env>, place = 0) {
-  const env = { WORKERS: 4, DATABASE_POOL: 24, DEMO_DATA: false, METRICS_PORT: undefined }
+  const env = { ...readEnv({}), WORKERS: 4, DATABASE_POOL: 24 }
   return workerSettings('postgres://x', { ...env, ...settings }, place)
 }
 

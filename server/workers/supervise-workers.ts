@@ -7,6 +7,8 @@ type Options = {
   count: number
   /** What the worker at a place is told beside the environment of this process. */
   settingsOf: (place: number) => Record<string, string>
+  /** How long workers go on serving after SIGTERM. */
+  drainMs: number
   /** How long workers may take to stop before they are killed. */
   stopMs: number
   log: Logger
@@ -19,19 +21,23 @@ type Options = {
  * They share the port, so that nobody is refused while one of them is away. A worker that falls is
  * replaced; one that never served, for a setting that only a worker can find wrong, ends the site.
  */
-export async function superviseWorkers({ count, settingsOf, stopMs, log, onClosed }: Options) {
+export async function superviseWorkers(options: Options) {
+  const { count, settingsOf, log, onClosed } = options
   // Whoever is free accepts. With Node's default this process hands connections out, and one that is
   // on its way to a worker that falls is lost, open and never answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   let isStopping = false
-  stopWithWorkers(stopMs, onClosed, () => {
+  const running = new Set<Worker>()
+  stopWithWorkers(running, options, () => {
     isStopping = true
   })
 
   function start(place: number, falls = 0) {
     const startedAt = Date.now()
     const worker = cluster.fork(settingsOf(place))
+    running.add(worker)
     worker.once('exit', (code, signal) => {
+      running.delete(worker)
       if (isStopping || !hasServed) return
       const next = restartPauseMs({ ranMs: Date.now() - startedAt, falls })
       log.error({ worker: worker.process.pid, code, signal, ...next }, 'a worker fell')
@@ -60,17 +66,27 @@ function never() {
   return new Promise<never>(() => {})
 }
 
+/** So much sooner than the workers this process lets go of their port. */
+const headStartMs = 200
+
 /** Passes a request to stop on to the workers, which finish what is under way, and ends after them. */
-function stopWithWorkers(stopMs: number, onClosed: () => Promise<void>, onStopping: () => void) {
+function stopWithWorkers(
+  running: Set<Worker>,
+  { drainMs, stopMs, onClosed }: Options,
+  onStopping: () => void,
+) {
   let isStopping = false
 
   async function stop(signal: NodeJS.Signals) {
     onStopping()
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    // Not cluster.workers, which forgets those whose port was let go.
+    const workers = [...running]
     const ends = workers.map(exit)
     for (const worker of workers) worker.process.kill(signal)
+    if (signal !== 'SIGTERM') letPortGo(workers)
     if (isStopping) return
     isStopping = true
+    setTimeout(letPortGo, Math.max(0, drainMs - headStartMs), workers)
     // One that hangs would not even hear the signal.
     const killing = setTimeout(() => {
       for (const worker of workers) worker.process.kill('SIGKILL')
@@ -82,6 +98,15 @@ function stopWithWorkers(stopMs: number, onClosed: () => Promise<void>, onStoppi
   }
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+}
+
+/**
+ * This process has the port open too, and would keep it open for a moment after the last worker has
+ * closed it: whoever connected in that moment was accepted by nobody, and then reset. So it closes the
+ * port first, which asks the workers to do the same.
+ */
+function letPortGo(workers: Worker[]) {
+  for (const worker of workers) if (worker.isConnected()) worker.disconnect()
 }
 
 async function listening(worker: Worker) {

@@ -3,22 +3,27 @@ import type { Env } from '#server/env.ts'
 /** Fewer connections would leave a worker two for each of its three pools. */
 const fewestConnections = 6
 
-type Settings = Pick<Env, 'WORKERS' | 'DATABASE_POOL' | 'DEMO_DATA' | 'METRICS_PORT'>
+type Settings = Pick<
+  Env,
+  'WORKERS' | 'DATABASE_POOL' | 'DEMO_DATA' | 'METRICS_PORT' | 'SEARCHES_PER_ADDRESS'
+>
 
 /**
  * What a worker is told beside the settings of the site. The connections of the site are shared out,
- * so that a machine with many cores does not ask PostgreSQL for many times as many. Metrics are of one
- * process, so each worker has the next port for them.
+ * so that a machine with many cores does not ask PostgreSQL for many times as many, and so are the
+ * searches of one address, which each worker counts for itself. Metrics are of one process, so each
+ * worker has the next port for them.
  */
 export function workerSettings(
   url: string,
-  { WORKERS, DATABASE_POOL, DEMO_DATA, METRICS_PORT }: Settings,
+  { WORKERS, DATABASE_POOL, DEMO_DATA, METRICS_PORT, SEARCHES_PER_ADDRESS }: Settings,
   place: number,
 ) {
   const share = Math.max(fewestConnections, Math.ceil(DATABASE_POOL / WORKERS))
   return {
     DATABASE_URL: url,
     DATABASE_POOL: `${Math.min(DATABASE_POOL, share)}`,
+    SEARCHES_PER_ADDRESS: `${Math.ceil(SEARCHES_PER_ADDRESS / WORKERS)}`,
     // Would otherwise follow from the address of the database.
     DEMO_DATA: DEMO_DATA ? 'on' : 'off',
     ...(METRICS_PORT && { METRICS_PORT: `${METRICS_PORT + place}` }),

@@ -8,9 +8,9 @@ import { makeScratch, say, startScratchDatabase } from '#tests/faults/scratch.ts
 import { freePort, startSite } from '#tests/site.ts'
 
 // Restarts both processes of the built site in turn, behind the configuration in deploy/, while
-// clients post searches: node tests/faults/restart-behind-proxy.ts nginx|haproxy [rounds]
+// clients post searches: node tests/faults/restart-behind-proxy.ts nginx|haproxy [rounds] [workers]
 
-const [name = 'nginx', rounds = '5'] = process.argv.slice(2)
+const [name = 'nginx', rounds = '5', workers = '1'] = process.argv.slice(2)
 const deploy = path.resolve(import.meta.dirname, '../../deploy')
 const program = ['/usr/sbin', '/usr/local/sbin', '/usr/bin']
   .map((f) => `${f}/${name}`)
@@ -32,6 +32,7 @@ const settings = {
   STORAGE_URL: `file:${scratch.folder}/pictures`,
   TRUST_PROXY: '1',
   DRAIN_SECONDS: '6',
+  WORKERS: workers,
   SEARCHES_PER_ADDRESS: '1000',
   REQUEST_SECONDS: '30',
   LOG_LEVEL: 'warn',

@@ -1,69 +1,73 @@
-import { Readable } from 'node:stream'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import sharp from 'sharp'
 import { openBroadcast } from '#domain/broadcasts/open-broadcast.ts'
 import { saveSmsTemplate } from '#domain/broadcasts/sms-templates.ts'
 import { startBroadcast } from '#domain/broadcasts/start-broadcast.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
-import { createSaves, type Reply } from '#tests/faults/saves.ts'
+import { compareSaves } from '#tests/faults/saves.ts'
 import type { SiteUnderFaults } from '#tests/faults/site-under-faults.ts'
+import { slowUpload } from '#tests/faults/slow-upload.ts'
+import { readUntilRefused, saveUntilRefused } from '#tests/faults/until-refused.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
 const recipients = 300
+/** So many save, and as many read. */
+const clients = 4
 
-/** SIGTERM while requests, an upload, an event stream and a broadcast are under way. */
+/**
+ * SIGTERM while people save and read without a pause, an upload comes in slowly, an event stream is
+ * open and a broadcast is sent. Everybody goes on until the port is closed.
+ */
 export async function stopGracefully(site: SiteUnderFaults) {
-  const { as, signIn, newListing, url, pid, waitForExit, startAgain, proxy, gateway, db } = site
-  const cookie = await signIn()
+  const { as, signIn, newListing, url, pid, waitForExit, startAgain, gateway, db } = site
+  const keys = Array.from({ length: clients }, () => randomUUID())
   // One each: a person's own calls wait for each other.
-  const members = await Promise.all(Array.from({ length: 10 }, async () => as(await signIn())))
+  const owners = await Promise.all(keys.map(() => signIn()))
   const { spn: listing } = await newListing()
   gateway.behave(sleep(30).then(() => ({ status: 200, body: '{"type":"success"}' })))
   const before = gateway.received.length
   await beginBroadcast(db)
-  await sleep(1_000)
-
-  const stream = await fetch(`${url()}/events/inbox`, { headers: { cookie } })
+  const stream = await fetch(`${url()}/events/inbox`, { headers: { cookie: owners[0]! } })
   const streamEnd = stream.text().then(
     () => 'ended',
     () => 'cut',
   )
-  const upload = slowUpload(url(), cookie, await picture())
-  // A slow line keeps the requests under way.
-  proxy.behave({ delayMs: 25 })
-  const saves = members.map(() => createSaves(1))
-  const replies: Promise<Reply>[] = [
-    ...saves.map((each, at) => each.save(members[at]!.post)),
-    ...Array.from({ length: 10 }, () => as('seen_splash=1').get(`/property?id=${listing}`)),
-  ]
-  await sleep(100)
+  const saving = keys.map((key, at) => saveUntilRefused(url(), owners[at]!, key))
+  const reading = keys.map(() => readUntilRefused(url(), `/property?id=${listing}`))
+  await sleep(1_000)
+  const upload = slowUpload(url(), owners[0]!)
+  await sleep(500)
+
   const from = performance.now()
   process.kill(pid(), 'SIGTERM')
   await sleep(300)
   const ready = (await as('').get('/readyz')).status
-  const statuses = (await Promise.all(replies)).map(({ status }) => status)
+  const saves = await Promise.all(saving)
+  const answers = [...saves, ...(await Promise.all(reading))]
   const uploaded = await upload
   const code = await waitForExit()
   const tookMs = performance.now() - from
-  proxy.behave('good')
   await startAgain()
 
-  const lost = (await Promise.all(saves.map((each) => each.compare(db)))).filter(
-    (each) => each.lost > 0,
-  ).length
+  const acknowledged = new Map(keys.map((key, at) => [key, saves[at]!.acknowledged]))
+  const { lost } = await compareSaves(db, keys, acknowledged)
   const sent = await untilSent(db)
   const calls = gateway.received.slice(before).map(({ path }) => path)
   const twice = calls.length - new Set(calls).size
-  const served = statuses.filter((status) => status === 200).length
+  const served = answers.reduce((sum, each) => sum + each.served, 0)
+  const other = answers.flatMap((each) => each.other)
+  const slowest = Math.max(...answers.map(({ slowestMs }) => slowestMs))
   return {
-    figure: `${served} of ${statuses.length} requests under way served (${[...new Set(statuses)]}), upload ${uploaded}, stream ${await streamEnd}, /readyz ${ready} meanwhile, exit ${code} after ${(tookMs / 1_000).toFixed(1)} s, lost ${lost}; messages ${JSON.stringify(sent)}, twice ${twice}`,
+    figure: `${served} of ${served + other.length} requests served until the port closed ${[...new Set(other)]}, slowest ${slowest.toFixed(0)} ms, upload ${uploaded}, stream ${await streamEnd}, /readyz ${ready} meanwhile, exit ${code} after ${(tookMs / 1_000).toFixed(1)} s, lost ${lost}; messages ${JSON.stringify(sent)}, twice ${twice}`,
     isRight:
-      served === statuses.length &&
+      other.length === 0 &&
       uploaded === 200 &&
+      (await streamEnd) === 'ended' &&
       ready === 503 &&
       code === 0 &&
-      tookMs < 11_000 &&
-      lost + twice === 0,
+      tookMs < 10_000 &&
+      lost + twice === 0 &&
+      typeof sent === 'object',
   }
 }
 
@@ -90,37 +94,4 @@ async function untilSent(db: SiteUnderFaults['db']) {
     await sleep(200)
   }
   return 'still sending'
-}
-
-function picture() {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  return sharp({ create: { width: 240, height: 160, channels: 3, background: 'white', noise } })
-    .jpeg()
-    .toBuffer()
-}
-
-/** A picture that takes two seconds to arrive; the status 0 stands for no answer. */
-async function slowUpload(url: string, cookie: string, bytes: Buffer) {
-  const boundary = 'slow-upload'
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n`
-  const whole = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)])
-  async function* slowly() {
-    const part = Math.ceil(whole.length / 10)
-    for (let at = 0; at < whole.length; at += part) {
-      yield whole.subarray(at, at + part)
-      await sleep(200)
-    }
-  }
-  const reply = await fetch(`${url}/img/upload`, {
-    method: 'POST',
-    headers: {
-      'x-api-key': 'basera-web',
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-      cookie,
-    },
-    body: Readable.toWeb(Readable.from(slowly())),
-    duplex: 'half',
-  } as unknown as RequestInit).catch(() => undefined)
-  await reply?.arrayBuffer()
-  return reply?.status ?? 0
 }

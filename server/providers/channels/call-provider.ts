@@ -1,6 +1,6 @@
 import { isSendError, SendError } from '#server/providers/channels/channel.ts'
+import { providerTimeoutMs } from '#server/providers/provider-timeout.ts'
 
-const timeoutMs = 5_000
 const longestAnswer = 64 * 1024
 const neverConnected = new Set([
   'ECONNREFUSED',
@@ -21,7 +21,7 @@ export async function callProvider(url: string, request: Request): Promise<strin
     const reply = await fetch(url, {
       ...request,
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(providerTimeoutMs),
     })
     const text = await readText(reply)
     if (reply.ok) return text
@@ -70,7 +70,7 @@ async function readText(reply: Response) {
 
 function shortReason(error: unknown) {
   if (!(error instanceof Error)) return 'unknown'
-  if (error.name === 'TimeoutError') return `no answer in ${timeoutMs / 1000} s`
+  if (error.name === 'TimeoutError') return `no answer in ${providerTimeoutMs / 1000} s`
   const { cause } = error
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
 }

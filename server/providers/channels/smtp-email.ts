@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { type Send, SendError } from '#server/providers/channels/channel.ts'
-
-const timeoutMs = 5_000
+import { providerTimeoutMs } from '#server/providers/provider-timeout.ts'
 
 export type SmtpSettings = { url: string; from: string; siteName: string }
 
@@ -9,10 +8,10 @@ export type SmtpSettings = { url: string; from: string; siteName: string }
 export function smtpEmail({ url, from, siteName }: SmtpSettings): Send {
   const transport = createTransport({
     url,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
+    connectionTimeout: providerTimeoutMs,
+    greetingTimeout: providerTimeoutMs,
+    socketTimeout: providerTimeoutMs,
+    dnsTimeout: providerTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -31,7 +30,7 @@ export function smtpEmail({ url, from, siteName }: SmtpSettings): Send {
 async function withTimeout(sending: Promise<unknown>) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), timeoutMs)
+    timer = setTimeout(() => reject(new Error('late')), providerTimeoutMs)
   })
   await Promise.race([sending, late]).finally(() => clearTimeout(timer))
 }
