@@ -102,6 +102,8 @@ export function createMix(site: MixSite, onAsked: (asked: Asked) => void) {
         if (chance < 0) return go()
       }
     },
+    /** One search, whatever else the mix has. */
+    search: () => ask('search', search()),
     close: () => agent.destroy(),
   }
 }

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { compareSearches } from '#bench/many-searches.ts'
 import { type Asked, createMix } from '#bench/mix.ts'
 import { type MixSite, withMixSite } from '#bench/mix-site.ts'
 import { say } from '#bench/say.ts'
 
-// A realistic mix at rising rates, then a long run that watches the memory (Linux, after one build):
+// 500 searches at a time beside 10, a realistic mix at rising rates, then a long run that watches the
+// memory (Linux, after one build):
 // npm run bench:load -- --listings 200000 --rates 25,50,100,200,400 --seconds 20 --soak 100000
 
 const { values } = parseArgs({
@@ -27,6 +29,7 @@ await withMixSite(
   { listings: Number(values.listings), databaseUrl: values.database },
   async (site) => {
     await drive(site, 20, 10)
+    await compareSearches(site, seconds)
     for (const rate of values.rates.split(',').map(Number)) {
       const step = await drive(site, rate, seconds)
       report(rate, step, await site.memory())
@@ -95,7 +98,11 @@ async function soak(site: MixSite, requests: number) {
   }
   mix.close()
   const growth = points.at(-1)! / points[0]! - 1
-  say(`growth ${(growth * 100).toFixed(1)} %`, `not served ${JSON.stringify(otherErrors(failed))}`)
+  say(
+    `memory ${points.map((each) => each.toFixed(0)).join(', ')} MB after ${requests} requests in ${soakPoints} steps:`,
+    `growth ${(growth * 100).toFixed(1)} %`,
+    `not served ${JSON.stringify(otherErrors(failed))}`,
+  )
 }
 
 /** Asks for the health ten times a second. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { killEachPart } from '#tests/cluster/kills.ts'
 import { layoutAt } from '#tests/cluster/layout.ts'
+import { limits } from '#tests/cluster/limited-people.ts'
 import { missingPackages } from '#tests/cluster/packages.ts'
 import { startCluster } from '#tests/cluster/start-cluster.ts'
 import { startGateway } from '#tests/start-gateway.ts'
@@ -28,8 +29,9 @@ if (missing) {
 const layout = layoutAt(Number(values.port), values.folder)
 const gateway = await startGateway({ delayMs: 20 })
 const isKilling = positionals.includes('kill')
-const sms = { SMS_PROVIDER: 'http', SMS_URL: `${gateway.url}/sms?to={to}`, SMS_PER_SECOND: '5' }
-const cluster = await startCluster(layout, isKilling ? sms : {}, say)
+const sms = { SMS_PROVIDER: 'http', SMS_URL: `${gateway.url}/sms?to={to}&code={code}` }
+const settings = isKilling ? { ...sms, ...limits, SMS_PER_SECOND: '5' } : {}
+const cluster = await startCluster(layout, settings, say)
 
 async function stop(code: number) {
   say('Stopping …')

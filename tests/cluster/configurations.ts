@@ -85,9 +85,13 @@ ${servers.join('\n')}
 ${listen('leader', leaderPort, '/primary')}${listen('replicas', replicaPort, '/replica')}`
 }
 
-/** A request is tried at the next site where a connection is refused; one that was sent is not sent twice. */
+/**
+ * A request is tried at the next site where a connection is refused; one that was sent is not sent
+ * twice. As in deploy/nginx.conf: a site is asked again at once after a failure, since both may have
+ * failed a moment ago, and unused connections are given up before a site that stops closes them.
+ */
 export function nginxConfiguration({ folder, port, sites }: Layout) {
-  const servers = sites.map((site) => `server ${host}:${site} max_fails=1 fail_timeout=2s;`)
+  const servers = sites.map((site) => `server ${host}:${site} max_fails=0;`)
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/nginx-${name};`,
   )
@@ -100,7 +104,7 @@ http {
   access_log off;
   client_max_body_size 25m;
   ${paths.join('\n  ')}
-  upstream site { ${servers.join(' ')} keepalive 32; }
+  upstream site { ${servers.join(' ')} keepalive 32; keepalive_timeout 4s; }
   server {
     listen ${host}:${port};
     location / {

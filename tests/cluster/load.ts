@@ -1,119 +1,118 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
+import { type Client, clientOf } from '#tests/cluster/client.ts'
+import { type Gateway, limitedPeople } from '#tests/cluster/limited-people.ts'
+import { followInbox } from '#tests/cluster/live-inbox.ts'
+import { createRequestLog } from '#tests/cluster/request-log.ts'
+import { beginSessions } from '#tests/cluster/sign-ins.ts'
 import { createUser } from '#tests/factories.ts'
+import { compareSaves, saying } from '#tests/faults/saves.ts'
 import { wizardForms, wizardHead } from '#tests/wizard-forms.ts'
 
-const writers = 2
-const readers = 2
+const uploadPauseMs = 2_000
+const step = {
+  ...wizardHead('residential', 'rent'),
+  ...wizardForms('residential', 'rent').resale_details,
+  upload_type: 'resale_details',
+}
 
-type Kind = 'write' | 'read'
-type Asked = { kind: Kind; at: number; isOk: boolean }
-
-/** Owners who save drafts and visitors who search, one request after the other, until stopped. */
-export async function startLoad(db: Db, origin: string) {
+/**
+ * Two owners who save drafts, two visitors and a member who search, one who uploads pictures, people
+ * who sign in, one who asks for numbers and one for codes beyond their limits, and one whose inbox
+ * is open; each one request after the other, until stopped.
+ */
+export async function startLoad(db: Db, origin: string, gateway: Gateway) {
+  const log = createRequestLog()
+  const running = new AbortController()
+  const { signal } = running
   // The cluster may have been used before.
-  const phone = `98${randomInt(10_000_000, 99_999_999)}`
-  const owner = await createUser(db, { phone })
-  const api = apiFor(db)
-  await api.signIn(phone)
-  const headers = {
-    origin,
-    'x-api-key': api.services.env.CLIENT_API_KEY,
-    cookie: [...api.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  const newPhone = () => `98${randomInt(10_000_000, 99_999_999)}`
+  const signUp = async (name = 'Asha Rani') => {
+    const phone = newPhone()
+    const { id } = await createUser(db, { phone, name })
+    const api = apiFor(db)
+    await api.signIn(phone)
+    return { id, name, cookies: api.cookies, client: clientOf(origin, api.cookies) }
   }
-  const form = {
-    ...wizardHead('residential', 'rent'),
-    ...wizardForms('residential', 'rent').resale_details,
-  }
+  const owner = await signUp()
+  const member = await signUp()
   const acknowledged = new Map<string, number>()
-  const log: Asked[] = []
-  let isStopped = false
+  const pictures: string[] = []
   let number = 0
 
-  async function ask(kind: Kind, request: () => Promise<boolean>) {
-    const at = Date.now()
-    const isOk = await request().catch(() => false)
-    log.push({ kind, at, isOk })
-    await sleep(isOk ? 20 : 100)
-    return isOk
-  }
-
-  async function write() {
+  async function save(client: Client) {
     const key = randomUUID()
-    while (!isStopped) {
-      const price = `${++number}`
-      const answers = { price, deposit_price: price, description: `Save ${price}` }
-      const body = new URLSearchParams({
-        ...form,
-        ...answers,
-        upload_type: 'resale_details',
-        draft_key: key,
-      })
-      const init = { method: 'POST', headers, body }
-      const isSaved = await ask('write', async () => {
-        const reply = await fetch(`${origin}/api/prop/listing`, {
-          ...init,
-          signal: AbortSignal.timeout(8_000),
-        })
-        return ((await reply.json()) as { result_code: number }).result_code === 1
-      })
-      if (isSaved) acknowledged.set(key, Number(price))
+    acknowledged.set(key, 0)
+    for (let count = 1; !signal.aborted; count++) {
+      const form = { ...step, ...saying(count), draft_key: key }
+      const { outcome } = await log.note('write', () => client.post('/api/prop/listing', form))
+      if (outcome === 'ok') acknowledged.set(key, count)
     }
   }
 
   /** Prices that nobody asked for before, since whole pages are kept for some seconds. */
-  async function read() {
-    while (!isStopped)
-      await ask('read', async () => {
-        const url = `${origin}/search?city=delhi&max_price=${10_000 + ++number}`
-        const reply = await fetch(url, { signal: AbortSignal.timeout(8_000) })
-        await reply.arrayBuffer()
-        return reply.ok
-      })
+  async function search(client: Client) {
+    while (!signal.aborted)
+      await log.note('read', () => client.get(`/search?city=delhi&max_price=${10_000 + ++number}`))
   }
 
-  const running = [
-    ...Array.from({ length: writers }, write),
-    ...Array.from({ length: readers }, read),
+  async function upload(client: Client) {
+    while (!signal.aborted) {
+      const form = new FormData()
+      form.append('image', new Blob([await picture()]), 'a.jpg')
+      const send = () => client.post('/img/upload', form)
+      const { outcome, data } = await log.note('upload', send, uploadPauseMs)
+      if (outcome === 'ok') pictures.push((data as { data: { path: string } }).data.path)
+    }
+  }
+
+  const visitor = clientOf(origin)
+  const seeker = await signUp(`Seeker ${randomLetters()}`)
+  const limited = await limitedPeople(db, { seeker, visitor, gateway }, signal)
+  const sessions = await beginSessions(db, { log, origin, gateway, newPhone }, signal)
+  const inbox = followInbox(db, { origin, ...(await signUp()) }, signal)
+  const work = [
+    ...[owner.client, owner.client].map(save),
+    ...[visitor, visitor, member.client].map(search),
+    upload(owner.client),
+    limited.asking,
+    sessions.signingIn,
   ]
   return {
-    /** How long nothing of a kind succeeded since a time, from the first failure on, in seconds. */
-    outage(kind: Kind, since: number) {
-      const asked = log
-        .filter((each) => each.kind === kind && each.at >= since)
-        .sort((a, b) => a.at - b.at)
-      const failed = asked.filter(({ isOk }) => !isOk)
-      const first = failed[0]
-      const last = failed.at(-1)
-      if (!first || !last) return { failed: 0, seconds: 0 }
-      const back = asked.find(({ at, isOk }) => isOk && at > last.at)?.at ?? Date.now()
-      return { failed: failed.length, seconds: (back - first.at) / 1000 }
-    },
-    /** Whether both kinds have succeeded, and nothing failed, since a time. */
-    isWell(since: number) {
-      const asked = log.filter(({ at }) => at >= since)
-      const kinds = new Set(asked.map(({ kind }) => kind))
-      return kinds.size === 2 && asked.every(({ isOk }) => isOk)
-    },
+    log,
     async stop() {
-      isStopped = true
-      await Promise.all(running)
-      const rows = await db
-        .selectFrom('listing')
-        .select(['draftKey', 'price', 'deposit'])
-        .where('ownerId', '=', owner.id)
-        .execute()
-      const lost = [...acknowledged].filter(
-        ([key, price]) => price > Number(rows.find(({ draftKey }) => draftKey === key)?.price ?? 0),
+      running.abort()
+      await Promise.all(work)
+      const { lost, torn, duplicates } = await compareSaves(
+        db,
+        [...acknowledged.keys()],
+        acknowledged,
       )
+      const shown = await Promise.all(pictures.map((path) => visitor.get(path)))
       return {
-        requests: log.length,
-        drafts: acknowledged.size,
-        lost: lost.length,
-        torn: rows.filter(({ price, deposit }) => price !== deposit).length,
+        saves: { lost, torn: torn + duplicates },
+        pictures: {
+          stored: pictures.length,
+          lost: shown.filter(({ outcome }) => outcome !== 'ok').length,
+        },
+        sessions: await sessions.count(),
+        limits: await limited.count(),
+        inbox: await inbox.count(),
       }
     },
   }
+}
+
+/** A name that nobody had in a run before; names have no digits. */
+function randomLetters() {
+  return Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join('')
+}
+
+function picture() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  return sharp({ create: { width: 240, height: 160, channels: 3, background: 'white', noise } })
+    .jpeg()
+    .toBuffer()
 }

@@ -86,6 +86,7 @@ function siteSettings(layout: Layout) {
     SECRET: secret,
     TRUST_PROXY: '1',
     WORKERS: 'auto',
+    DRAIN_SECONDS: '6',
     DEMO_DATA: 'on',
     LOG_LEVEL: 'warn',
   }
