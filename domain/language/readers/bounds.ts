@@ -46,7 +46,10 @@ const behind: [Kind, RegExp][] = [
   ['upper', /^(se|ke|say|k) (kam|niche|neeche|nichey|andar|ander|andr|under|bhitar)( (me|tak))?\b/],
   ['upper', /^(or|and) (less|below|under)\b/],
   ['around', /^ke (aas paas|aaspaas|aspaas|kareeb|karib|lagbhag)\b/],
-  ['upper', /^(ka budget|budget|tak|tk|takk|max|maximum|only|andar|ander|under)\b/],
+  [
+    'upper',
+    /^(ka budget|budget|tak|tk|takk|max|maximum|only|andar|ander|under(?! construction))\b/,
+  ],
 ]
 /** Words that may stand between a bound and its number. */
 const betweenWords = wordSet('of is price rent ka hai at range rs')

@@ -71,4 +71,62 @@ describe('the place of an owner’s sentence', () => {
     expect(answers).toMatchObject({ deal: 'rent', price: 9_000, locality: 'Rajouri Garden' })
     expect(unused).toEqual(['pg', '98765 43210'])
   })
+
+  test('says which words it was read from, and what is still to be answered', async ({ db }) => {
+    const text = 'flat no 302, sec. 74 noida 3bhk 28k rent, near metro, no pets'
+    const { answers, words, gaps } = await fillFromSentence(db, { text })
+
+    expect(answers).toMatchObject({
+      address: 'Sector 74',
+      houseNo: 'Flat No 302',
+      locality: 'Sector 74',
+      description: 'Near metro, no pets.',
+    })
+    expect(words).toMatchObject({
+      bhk: '3bhk',
+      houseNo: 'flat no 302',
+      address: 'sec. 74',
+      description: 'near metro, no pets',
+    })
+    const missing = gaps.flatMap(({ columns }) => columns)
+    expect(missing).toContain('builtUpArea')
+    expect(missing).not.toContain('price')
+  })
+
+  test('has no gaps before the kind is known, and no description without a wish', async ({
+    db,
+  }) => {
+    const { answers, words, gaps, unused } = await fillFromSentence(db, { text: '2bhk' })
+
+    expect([answers, words]).toEqual([{ category: 'residential', bhk: '2bhk' }, { bhk: '2bhk' }])
+    expect([gaps, unused]).toEqual([[], []])
+  })
+
+  test('is in the city that was chosen, whatever other city has it', async ({ db }) => {
+    const text = '2bhk sector 15 20k rent'
+    const chosen = await fillFromSentence(db, { text, city: 'noida' })
+    const { answers } = await fillFromSentence(db, { text })
+
+    expect(chosen.answers).toMatchObject({ city: 'noida', locality: 'Sector 15' })
+    expect(answers.city).not.toBe('noida')
+    expect(answers.lat).not.toBe(chosen.answers.lat)
+  })
+
+  test('is known by the station that is named after it', async ({ db }) => {
+    const { answers } = await fillFromSentence(db, { text: '2bhk dwarka mor metro 20k rent' })
+
+    expect(answers.locality).toMatch(/^Dwarka Mor/)
+    expect(answers.locality).not.toContain('Metro')
+  })
+
+  test('is found beside words that no place has', async ({ db }) => {
+    for (const text of [
+      '2bhk saket kamaal 20k rent',
+      '2bhk tower b kamaal greens rajouri garden 20k rent',
+      '2bhk rajouri garden kamaal greens tower b 20k rent',
+    ]) {
+      const { answers } = await fillFromSentence(db, { text })
+      expect(answers.locality, text).toMatch(/^(Saket|Rajouri Garden)$/)
+    }
+  })
 })

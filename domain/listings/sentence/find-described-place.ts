@@ -24,8 +24,9 @@ export async function findDescribedPlace(
 ): Promise<DescribedPlace | undefined> {
   const words = text.split(' ')
   // A name that no gazetteer knows may stand before or behind the one it does.
-  const parts = [words, words.slice(0, -1), words.slice(-PART_WORDS), words.slice(-2)]
-  const readings = [...parts, words.slice(0, PART_WORDS)].map((part) => part.join(' '))
+  const parts = [words.slice(0, -1), words.slice(-PART_WORDS), words.slice(-2)]
+  parts.push(words.slice(0, PART_WORDS), words.slice(0, 2))
+  const readings = parts.map((part) => part.join(' '))
   // Beside other words, a sector may be that of a locality: several cities have a Sector 24.
   const isCut = (part: string) => halfSector.test(part) || (!city && bareSector.test(part))
   for (const reading of new Set([text, ...readings.filter((part) => !isCut(part))])) {

@@ -88,21 +88,14 @@ function firstOf(tokens: Token[], at: number, today: string): Said | undefined {
   return isNow ? { day: today, last: at } : withYear(tokens, at, { month, day: 1 }, today)
 }
 
-const now: [RegExp, number][] = [
-  [/^(available|avl|avail) (now|immediately|abhi|today|aaj)\b/, 2],
-  [/^ready to (move|shift)( in)?\b/, 3],
-  [/^(vacant|khali) (hai|h|now|flat|abhi)?/, 1],
-  [/^(immediately|immediate) (available|possession)\b/, 2],
-]
+const now =
+  /^((available|avl|avail) (now|immediately|abhi|today|aaj)|(vacant|khali)( (hai|h|now|abhi))?)(?= |$)/
 
-/** `available now`, `ready to move`, `khali hai`; single words are read like those of a search. */
+/** `available now`, `khali hai`; what searches say too, as `ready to move`, is read like theirs. */
 function nowAt(tokens: Token[], at: number, today: string): Said | undefined {
-  const words = [0, 1, 2, 3].map((step) => free(tokens[at + step])).join(' ')
-  for (const [pattern, count] of now) {
-    const said = pattern.exec(words)?.[0]
-    if (said) return { day: today, last: at + Math.max(count, said.trim().split(' ').length) - 1 }
-  }
-  return undefined
+  const words = `${free(tokens[at])} ${free(tokens[at + 1])}`
+  const said = now.exec(words)?.[0]
+  return said ? { day: today, last: at + said.split(' ').length - 1 } : undefined
 }
 
 function dayNumber(word: string) {

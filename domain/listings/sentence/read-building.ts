@@ -1,5 +1,6 @@
 import { isOption } from '#contract/options/option-list.ts'
 import { type FloorFilter, totalFloors } from '#contract/options.ts'
+import { levelEndingAt } from '#domain/language/readers/floor-levels.ts'
 import { floorWords, readFloors } from '#domain/language/readers/floors.ts'
 import { storeyWords } from '#domain/language/readers/measures.ts'
 import { numberAt } from '#domain/language/words/numbers.ts'
@@ -30,16 +31,9 @@ function totalAt(tokens: Token[], at: number) {
     const number = numberAt(tokens, named)
     if (!number) return undefined
     const hasUnit = isFloorWord(free(tokens[number.last + 1]))
-    const isOut = /^(out|of|total|kul)$/.test(word)
-    if (!hasUnit && !(isOut && isFloorBefore(tokens, at)) && named === at + 1) return undefined
-    const first = word === 'of' && free(tokens[at - 1]) === 'out' ? at - 1 : at
-    // `3rd of 4 floor`: the word belongs to both.
-    const isShared = hasUnit && !isFloorBefore(tokens, at) && isOrdinalBefore(tokens, first)
-    return {
-      count: number.value,
-      first,
-      last: hasUnit && !isShared ? number.last + 1 : number.last,
-    }
+    if (!hasUnit && !isFloorBefore(tokens, at) && named === at + 1) return undefined
+    const first = free(tokens[at - 1]) === 'out' ? at - 1 : at
+    return { count: number.value, first, last: hasUnit ? number.last + 1 : number.last }
   }
   const slash = slashedAt(tokens, at)
   if (slash) return slash
@@ -90,17 +84,27 @@ function isOrdinalBefore(tokens: Token[], at: number) {
 }
 
 function isFloorWord(word: string) {
-  return floorWords.has(word) || word === 'floors'
+  return floorWords.has(word) || storeyWords.has(word)
 }
 
 /** Reads the floor it lies on; the top floor is the last of those the building has. */
 export function readOwnFloor(tokens: Token[], total: string | undefined): string | undefined {
-  const slashed = total && slashedFloor(tokens)
-  if (slashed) return slashed
+  const ofTotal = total && (slashedFloor(tokens) ?? floorOfTotal(tokens))
+  if (ofTotal) return ofTotal
   const said = readFloors(tokens)
   const [floor, ...others] = said.length > 1 ? said.filter((each) => each !== 'top') : said
   if (!floor || others.length > 0) return undefined
   return named[floor] === undefined ? floor : named[floor](total)
+}
+
+/** The 3rd of `3rd of 4 floor`, of which the building's part has been read. */
+function floorOfTotal(tokens: Token[]) {
+  const of = tokens.findIndex((token) => token.word === 'of' && token.use)
+  const end = tokens[of - 1]?.word === 'out' ? of - 1 : of
+  const level = levelEndingAt(tokens, end - 1)
+  if (!level) return undefined
+  use(tokens.slice(level.first, end))
+  return level.value === 0 ? 'ground' : `${level.value}`
 }
 
 /** The 4 of `floor 4/10` and of `4/10 floor`, of which the building's part has been read. */

@@ -128,7 +128,6 @@ function amountBefore(tokens: Token[], at: number) {
   for (let first = Math.max(0, at - 4); first < at; first++) {
     const amount = amountAt(tokens, first)
     if (!amount || amount.last !== at - 1 || amount.rupees > LARGEST_MAINTENANCE) continue
-    if (priceWords.has(free(tokens[first - 1]))) return undefined
     if (extra.test(free(tokens[first - 1]))) return { ...amount, first: first - 1 }
     return hasOtherAmount(tokens, amount) ? amount : undefined
   }
@@ -137,8 +136,17 @@ function amountBefore(tokens: Token[], at: number) {
 
 function amountBehind(tokens: Token[], at: number) {
   const hasWord = /^(of|is|hai|extra|charges?|charge|[-–])$/.test(free(tokens[at + 1]))
-  const amount = amountAt(tokens, hasWord ? at + 2 : at + 1)
+  const first = hasWord ? at + 2 : at + 1
+  const amount = rateOf(tokens, first) ?? amountAt(tokens, first)
   return amount && amount.rupees <= LARGEST_MAINTENANCE ? amount : undefined
+}
+
+/** The 3 of `maintenance 3 per sqft`, with its unit. */
+function rateOf(tokens: Token[], first: number) {
+  const number = numberAt(tokens, first)
+  if (!number || !/^(per|\/)$/.test(free(tokens[number.last + 1]))) return undefined
+  const unit = areaUnitAt(tokens, number.last + 2)
+  return unit && { rupees: number.value, first, last: unit.last }
 }
 
 const SMALLEST_MAINTENANCE = 100

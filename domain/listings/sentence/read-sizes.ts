@@ -20,12 +20,13 @@ export type SaidArea = {
  */
 export function readSizes(tokens: Token[], isByMeasure: boolean): SaidArea[] {
   const found: SaidArea[] = []
+  const named = new Set<Token>()
   for (const at of tokens.keys()) {
     const area = areaAt(tokens, at) ?? (isByMeasure ? measuredAt(tokens, at) : undefined)
     if (!area || area.min < 20) continue
     found.push({
       squareFeet: area.min,
-      of: areaOf(tokens, at, area),
+      of: areaOf(tokens, at, area, named),
       isLandUnit: landUnits.test(tokens[area.last]?.word ?? ''),
       typed: isAreaAt(area) ? typedAs(area) : null,
     })
@@ -61,15 +62,18 @@ function measuredAt(tokens: Token[], at: number): Size | undefined {
 const landUnits =
   /^(gaj+h?|gaz|yards?|yds?|sqyd|sqyards?|acres?|ekad|ekar|kill[ae]|kanal|marl[ae])$/
 
-/** What it is the area of by the words beside it; those words are taken too. */
-function areaOf(tokens: Token[], first: number, { last }: Size): SaidArea['of'] {
+/**
+ * What it is the area of by the words beside it, those before it first; they are taken too. Words that
+ * have named another area do not name this one.
+ */
+function areaOf(tokens: Token[], first: number, { last }: Size, named: Set<Token>): SaidArea['of'] {
   const behind = tokens.slice(last + 1, last + 4)
   const before = tokens.slice(Math.max(0, first - 3), first).reverse()
-  for (const side of [behind, before]) {
+  for (const side of [before, behind]) {
     const words: Token[] = []
     let of: SaidArea['of']
     for (const token of side) {
-      const word = free(token)
+      const word = named.has(token) ? '' : free(token)
       if (/^(plot|land)$/.test(word)) of ??= 'plot'
       else if (/^(built|build|buildup|builtup|super|carpet|covered|cover)$/.test(word))
         of ??= 'built'
@@ -78,6 +82,7 @@ function areaOf(tokens: Token[], first: number, { last }: Size): SaidArea['of'] 
     }
     // `plot` alone also says what it is.
     if (of) {
+      for (const token of words) named.add(token)
       use(words.filter(({ word }) => word !== 'plot' && word !== 'land'))
       return of
     }

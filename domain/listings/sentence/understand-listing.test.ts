@@ -1,13 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { understandListing } from '#domain/listings/sentence/understand-listing.ts'
+import { answerSentences } from '#tests/language/listing/answers.ts'
 import { devanagariSentences } from '#tests/language/listing/devanagari.ts'
 import { rentSentences } from '#tests/language/listing/rent.ts'
 import { saleSentences } from '#tests/language/listing/sale.ts'
 import { workSentences } from '#tests/language/listing/work.ts'
 
 const today = '2026-11-16'
-const sentences = [...rentSentences, ...saleSentences, ...workSentences, ...devanagariSentences]
+const sentences = [
+  ...rentSentences,
+  ...saleSentences,
+  ...workSentences,
+  ...devanagariSentences,
+  ...answerSentences,
+]
 
 describe('understandListing', () => {
   test('knows at least 80 sentences', () => {
@@ -30,6 +37,17 @@ describe('understandListing', () => {
       furnishing: 'semi furnished',
       parking: 'car parking',
       deposit: '50k deposit',
+    })
+  })
+
+  test('quotes words that stand apart, in the order in which they were typed', () => {
+    const { words } = understandListing(
+      '2bhk rent 20k jal board, no  pets, borewell, bike  parking, lift, car parking',
+      today,
+    )
+    expect(words).toMatchObject({
+      waterSupply: 'jal board … borewell',
+      parking: 'bike parking … car parking',
     })
   })
 

@@ -102,7 +102,8 @@ export function compareChanges(
 }
 
 function runParts(db: Db, changes: string, parts: string[], params: SqlParams) {
-  const text = `with change as (${changes}) ${parts.join(' union all ')}`
+  const text = `with change as (${changes})
+    select * from (${parts.join(' union all ')}) as part`
   return runSql<CountedCells>(db, text, params)
 }
 

@@ -24,6 +24,12 @@ export const details: Sentence[] = [
     { ...buyHome, city: 'gurugram' },
     { propertyTypes: ['apartment'], readiness: 'under_construction' },
   ],
+  [
+    '2bhk under 40 lakh under construction saket',
+    'saket',
+    buyHome,
+    { bhk: ['2bhk'], priceMax: 40_00_000, readiness: 'under_construction' },
+  ],
   ['2bhk rent immediate saket', 'saket', rentHome, { bhk: ['2bhk'], availability: 'immediate' }],
   ['turant 1 bhk kiraya', '', rentHome, { bhk: ['1bhk'], availability: 'immediate' }],
   ['2 bhk 3rd floor janakpuri', 'janakpuri', home, { bhk: ['2bhk'], floors: ['3'] }],
