@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -12,6 +13,8 @@ export default defineConfig({
           // Files share the modules of their worker, which saves a third of the time; no file may
           // leave anything behind in them.
           isolate: false,
+          // Commands that tests start share what Node compiled of their modules, a third of a start.
+          env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/test-commands') },
           restoreMocks: true,
           unstubGlobals: true,
           testTimeout: 20_000,
