@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { connect, connectThrough, type Db, openPool } from '#db/connect.ts'
-import { test as base } from '#db/embedded/fixtures/sandbox.ts'
+import { test as base, slowServers } from '#db/embedded/fixtures/sandbox.ts'
 import { copyForStandby, startStandby } from '#db/embedded/fixtures/start-standby.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { readLogPosition } from '#db/log-position.ts'
 import { runSeeingWrites } from '#db/own-writes.ts'
 import { standbyPool } from '#db/standby-pool.ts'
 import { watchStandbys } from '#db/watch-standbys.ts'
+
+vi.setConfig(slowServers)
 
 const nobody = 'postgres://basera@127.0.0.1:1/nowhere'
 const slowly = { timeout: 30_000 }

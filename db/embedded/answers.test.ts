@@ -1,11 +1,13 @@
 import { createServer } from 'node:net'
-import { expect } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { answers } from '#db/embedded/answers.ts'
-import { test } from '#db/embedded/fixtures/sandbox.ts'
 
-test('a running server answers, also with a refusal', async ({ database: { url } }) => {
+test('a running server answers, also with a refusal', async () => {
+  const { url } = inject('testServer')
   expect(await answers(url)).toBe(true)
-  expect(await answers(url.replace('/postgres:', '/stranger:'))).toBe(true)
+  const stranger = new URL(url)
+  stranger.username = 'stranger'
+  expect(await answers(stranger.href)).toBe(true)
 })
 
 test('a closed port does not answer', async () => {

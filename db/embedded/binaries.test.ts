@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { packagedBinaries } from '#db/embedded/binaries.ts'
 import {
   bareBinaries,
@@ -8,9 +8,12 @@ import {
   linksIn,
   query,
   serverUser,
+  slowServers,
   test,
 } from '#db/embedded/fixtures/sandbox.ts'
 import { canReach } from '#db/embedded/server-user.ts'
+
+vi.setConfig(slowServers)
 
 const mayRun = !serverUser || canReach(serverUser, import.meta.dirname)
 

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from 'vitest'
-import { type Sandbox, test, until } from '#db/embedded/fixtures/sandbox.ts'
+import { expect, vi } from 'vitest'
+import { type Sandbox, slowServers, test, until } from '#db/embedded/fixtures/sandbox.ts'
 import { dropForeignLock, runningServer } from '#db/embedded/postmaster.ts'
 import { runningCommand } from '#db/embedded/running-command.ts'
+
+vi.setConfig(slowServers)
 
 test('a server that got the number of its predecessor is not ready yet', async ({ sandbox }) => {
   const command = ['postgres', '-D', sandbox.folder, '-p', '50002', '-c', 'listen_addresses=']

@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process'
 import { chownSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect } from 'vitest'
-import { query, type Sandbox, serverUser, test, until } from '#db/embedded/fixtures/sandbox.ts'
+import { describe, expect, vi } from 'vitest'
+import {
+  query,
+  type Sandbox,
+  serverUser,
+  slowServers,
+  test,
+  until,
+} from '#db/embedded/fixtures/sandbox.ts'
 import { runningServer } from '#db/embedded/postmaster.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
+
+vi.setConfig(slowServers)
 
 describe('after the process group of the site was killed', () => {
   test('the server stops by itself and starts again with all rows', async ({

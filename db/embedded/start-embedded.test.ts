@@ -2,18 +2,22 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import {
   bareBinaries,
+  copyDatabase,
   isRoot,
   query,
   serverUser,
+  slowServers,
   test,
   until,
 } from '#db/embedded/fixtures/sandbox.ts'
 import { runningServer } from '#db/embedded/postmaster.ts'
 import { canReach } from '#db/embedded/server-user.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
+
+vi.setConfig(slowServers)
 
 const mayRunAsOther = serverUser !== undefined && canReach(serverUser, import.meta.dirname)
 
@@ -168,10 +172,11 @@ describe.runIf(isRoot)('as root', () => {
 
   test('refuses to lose sight of a database that became unreachable', async ({
     sandbox: { path, systemFolder },
+    created,
   }) => {
     mkdirSync(join(path, 'data'))
     const options = { folder: join(path, 'data/pg'), systemFolder }
-    await (await startEmbedded(options)).stop()
+    copyDatabase(created, options.folder)
     chmodSync(join(path, 'data'), 0o700)
 
     await expect(startEmbedded(options)).rejects.toThrow('may not enter a folder above it')

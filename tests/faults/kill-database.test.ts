@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import { connect, type Db } from '#db/connect.ts'
-import { test } from '#db/embedded/fixtures/sandbox.ts'
+import { slowServers, test } from '#db/embedded/fixtures/sandbox.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { superviseEmbedded } from '#db/embedded/supervise-embedded.ts'
+
+vi.setConfig(slowServers)
 
 const quick = { pollMs: 20, firstPauseMs: 20, onRestart: () => {} }
 
