@@ -4,7 +4,7 @@ import { reviewLimits } from '#contract/limits/review.ts'
 import { listingStatuses } from '#contract/options.ts'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
-import type { Db } from '#db/connect.ts'
+import { connect, type Db } from '#db/connect.ts'
 import type { Database } from '#db/schema.ts'
 import { templateRows } from '#demo/broadcasts.ts'
 import { clockAt } from '#demo/clock.ts'
@@ -15,16 +15,22 @@ import { listStaffFigures, type StaffFigures } from '#domain/review/list-staff-f
 import { resolveSearch } from '#domain/search/resolve-search.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
 import { understandSearch } from '#domain/search/understand-search.ts'
-import { test as databaseTest } from '#tests/database.ts'
+import { createFreshDatabase, test as databaseTest } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 import { placeSentences } from '#tests/place-sentences.ts'
 
-const test = databaseTest.extend('demo', { scope: 'file' }, async ({ pool }, { onCleanup }) => {
-  const trx = await pool.startTransaction().execute()
-  onCleanup(() => trx.rollback().execute())
-  await loadDemo(trx)
-  return trx as Db
-})
+const test = databaseTest
+  .extend('loaded', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const { url, drop } = await createFreshDatabase()
+    const db = connect(url, { timeoutMs: 60_000 })
+    onCleanup(async () => {
+      await db.destroy()
+      await drop()
+    })
+    await loadDemo(db)
+    return { url, db }
+  })
+  .extend('demo', ({ loaded }) => loaded.db)
 
 const homesToRent = { category: 'residential', deal: 'rent', filters: noFilters } as const
 const [staff, owner, seeker] = demoAccounts
@@ -204,7 +210,7 @@ describe('demo accounts', () => {
   })
 })
 
-describe('loading', () => {
+describe('loading', { timeout: 60_000 }, () => {
   test('leaves nothing behind when it fails half-way', async ({ freshDatabase: { db } }) => {
     const { createdBy, ...taken } = templateRows(clockAt(new Date()))[0]!
     await db
@@ -216,21 +222,23 @@ describe('loading', () => {
     expect(await countRows(db, 'listing')).toBe(0)
   })
 
-  test('happens once when two processes start at the same time', async ({
-    freshDatabase: { db },
+  test('happens once when two processes start at the same time, and then grows as asked', async ({
+    freshDatabase: { db, url },
   }) => {
     const loaded = await Promise.all([1, 2].map(() => loadDemo(db, { listings: 40 })))
     expect(loaded.toSorted()).toEqual([false, true])
     expect(await countRows(db, 'listing')).toBe(40)
+
+    expect(await growDemo(url, { listings: 450 })).toBe(410)
+    expect(await countRows(db, 'listing')).toBe(450)
+    expect(await growDemo(url, { listings: 100 })).toBe(0)
   })
 
-  test('grows a demo database to as many listings as asked for', { timeout: 60_000 }, async ({
-    freshDatabase: { db, url },
-  }) => {
-    await loadDemo(db, { listings: 40 })
-    expect(await growDemo(url, { listings: 6_030 })).toBe(5_990)
+  test('grows beyond the people that it began with', async ({ loaded: { db, url } }) => {
+    const people = await countRows(db, 'appUser')
+    expect(await growDemo(url, { listings: 6_030 })).toBe(30)
     expect(await countRows(db, 'listing')).toBe(6_030)
-    expect(await growDemo(url, { listings: 100 })).toBe(0)
+    expect(await countRows(db, 'appUser')).toBe(people! + 5)
   })
 
   test('keeps away from a database that holds other people', async ({

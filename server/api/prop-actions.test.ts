@@ -121,10 +121,10 @@ describe('saving', () => {
   })
 
   test('tells kindly that the list is full', async ({ db }) => {
-    const { api, spn, owner } = await seekerAndListing(db)
+    const { api, spn, owner, seeker } = await seekerAndListing(db)
     for (let i = 0; i < savedLimits.listings; i++) {
-      const other = await createListing(db, { ownerId: owner.id })
-      await api.post('/api/prop/save', { spnInput: other.spn, save_status: 'true' })
+      const { id } = await createListing(db, { ownerId: owner.id })
+      await db.insertInto('savedListing').values({ userId: seeker.id, listingId: id }).execute()
     }
     const reply = await api.post('/api/prop/save', { spnInput: spn, save_status: 'true' })
 

@@ -163,7 +163,7 @@ async function upload(api: ReturnType<typeof apiFor>, bytes: Buffer) {
 }
 
 function picture(background: string) {
-  return sharp({ create: { width: 300, height: 200, channels: 3, background } })
+  return sharp({ create: { width: 30, height: 20, channels: 3, background } })
     .jpeg()
     .toBuffer()
 }

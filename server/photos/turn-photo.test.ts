@@ -29,7 +29,7 @@ test('a turned photo is another one, turned to the left in every file', async ({
   expect(await colourAt(path, '1280.jpg', 'left')).toBe('red')
 
   const row = db.selectFrom('photo').selectAll().where('key', '=', photoKey(turned)!)
-  expect(await row.executeTakeFirst()).toMatchObject({ width: 300, height: 400 })
+  expect(await row.executeTakeFirst()).toMatchObject({ width: 30, height: 40 })
 })
 
 test('four quarter turns lead back to the upload, and none is made twice', async ({ db }) => {
@@ -162,12 +162,12 @@ async function ownerOn(db: Db) {
 const edges = { left: [0, 0.5], right: [1, 0.5], top: [0.5, 0], bottom: [0.5, 1] } as const
 
 async function redBesideBlue() {
-  const half = { width: 200, height: 300, channels: 3 } as const
+  const half = { width: 20, height: 30, channels: 3 } as const
   const right = await sharp({ create: { ...half, background: blue } })
     .png()
     .toBuffer()
-  return sharp({ create: { ...half, width: 400, background: red } })
-    .composite([{ input: right, left: 200, top: 0 }])
+  return sharp({ create: { ...half, width: 40, background: red } })
+    .composite([{ input: right, left: 20, top: 0 }])
     .jpeg({ quality: 100 })
     .toBuffer()
 }
