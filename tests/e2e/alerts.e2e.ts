@@ -8,7 +8,6 @@ import { expectNoAxeViolations } from '#tests/axe.ts'
 import { createListing, quietCity } from '#tests/factories.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { logIn } from '#tests/log-in.ts'
-import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { memberPhone } from '#tests/property-page.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 
@@ -45,8 +44,6 @@ test.describe('on a phone', () => {
     await page.goto('/my-search/searches')
     await expect(page.getByText('1 new')).toBeVisible()
     await expect(page.getByText('WhatsApp, every Monday at 9 am')).toBeVisible()
-    await expectNoAxeViolations(page.getByRole('main'))
-    await expectNoSidewaysScroll(page)
 
     const message = await findMessage(page, phone, spn)
     const other = await newVisitor()

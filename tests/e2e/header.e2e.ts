@@ -22,12 +22,12 @@ test.describe('the header of a visitor', () => {
     await expect(header.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible()
   })
 
-  test('offers the app on the page of the app', async ({ page }) => {
-    await page.goto('/apps')
-    const header = page.getByRole('banner')
+  test('offers the app on the page of the app', async ({ site }) => {
+    const html = await (await fetch(`${site.url}/apps`)).text()
+    const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? []
 
-    await expect(header.getByRole('link', { name: 'Download App' }).first()).toBeVisible()
-    await expect(header.getByRole('link', { name: 'List Property FREE' })).toHaveCount(0)
+    expect(header).toContain('Download App')
+    expect(header).not.toContain('List Property FREE')
   })
 
   test('comes before a link that skips it', async ({ page }) => {
@@ -41,7 +41,10 @@ test.describe('the header of a visitor', () => {
 })
 
 test.describe('the header of somebody signed in', () => {
-  test('greets him and shows his account while the mouse is on it', async ({ page, member }) => {
+  test('greets him and shows his account, by the mouse and by the keyboard', async ({
+    page,
+    member,
+  }) => {
     const { phone, email } = member
     await page.goto('/about')
     const account = page.getByRole('dialog', { name: 'Account' })
@@ -57,12 +60,6 @@ test.describe('the header of somebody signed in', () => {
     await expectNoAxeViolations(account)
     await page.mouse.move(200, 600)
     await expect(account).toBeHidden()
-  })
-
-  test('opens and closes by keyboard, and gives the focus back', async ({ page, member }) => {
-    await page.goto('/about')
-    const account = page.getByRole('dialog', { name: 'Account' })
-    const hello = page.getByRole('button', { name: `Hello, ${member.name}` })
 
     await hello.focus()
     await page.keyboard.press('Enter')
@@ -78,28 +75,25 @@ test.describe('the header of somebody signed in', () => {
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
 
-  test('profile and menu are never open together', async ({ page }) => {
+  test('the menu closes by Escape, beside it, for the profile and after a choice', async ({
+    page,
+  }) => {
     await page.goto('/about')
+    const toggle = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('navigation', { name: 'Menu' })
     const account = page.getByRole('dialog', { name: 'Account' })
 
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await toggle.click()
     await expect(menu).toBeVisible()
     await expectNoAxeViolations(menu)
     await page.getByRole('button', { name: 'Profile' }).click()
     await expect(account).toBeVisible()
     await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await toggle.click()
     await expect(menu).toBeVisible()
     await expect(account).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await toggle.click()
     await expect(menu).toBeHidden()
-  })
-
-  test('the menu closes by Escape, beside it, and after a choice', async ({ page }) => {
-    await page.goto('/about')
-    const toggle = page.getByRole('button', { name: 'Menu' })
-    const menu = page.getByRole('navigation', { name: 'Menu' })
 
     await toggle.click()
     await page.keyboard.press('Escape')

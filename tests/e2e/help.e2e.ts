@@ -46,35 +46,37 @@ test.describe('Help and Support', () => {
     await expect(page.getByRole('alertdialog', { name: texts.help.thanks })).toBeVisible()
   })
 
-  test('marks what the server refuses and leads to it', async ({ page, allowErrors }) => {
+  test('marks what the server refuses and leads to it, and is usable by keyboard alone', async ({
+    page,
+    allowErrors,
+  }) => {
     allowErrors(/status of 422/)
     await page.goto('/about')
-    await openHelp(page, 'Request a call back')
-    await page.getByLabel('Phone No').fill('98100')
-    await expect(page.getByText(texts.validation.mobile)).toBeVisible()
-    await page.getByRole('button', { name: 'Request call' }).click()
-
-    await expect(page.getByText(texts.validation.empty)).toBeVisible()
-    await expect(page.getByLabel('Full Name')).toBeFocused()
-    await expect(page.getByLabel('Phone No')).toHaveValue('98100')
-    await expectNoAxeViolations(page.getByRole('dialog'))
-  })
-
-  test('is usable by keyboard alone', async ({ page }) => {
-    await page.goto('/about')
+    const dialog = page.getByRole('dialog', { name: 'Help and Support' })
     const button = page.getByRole('button', { name: 'Help', exact: true })
+    const callBack = page.getByRole('button', { name: 'Request a call back' })
     await button.focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Help and Support' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Request a call back' })).toBeFocused()
+    await expect(dialog).toBeVisible()
+    await expect(callBack).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('Full Name')).toBeVisible()
     await page.keyboard.type('Ritu')
     await expect(page.getByLabel('Full Name')).toHaveValue('Ritu')
+    await page.getByLabel('Full Name').fill('')
+
+    await page.getByLabel('Phone No').fill('98100')
+    await expect(page.getByText(texts.validation.mobile)).toBeVisible()
+    await page.getByRole('button', { name: 'Request call' }).click()
+    await expect(page.getByText(texts.validation.empty)).toBeVisible()
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await expect(page.getByLabel('Phone No')).toHaveValue('98100')
+    await expectNoAxeViolations(page.getByRole('dialog'))
+
     await page.getByRole('button', { name: 'Back', exact: true }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Request a call back' })).toBeFocused()
+    await expect(callBack).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: 'Help and Support' })).toBeHidden()
+    await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
   })
 

@@ -6,9 +6,19 @@ const patiently = { timeout: 20_000 }
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
 
-  test('a city and a sentence lead to the search that they mean', async ({ page }) => {
+  test('the city is remembered, one that the address names goes first, and a sentence leads to its search', async ({
+    page,
+  }) => {
+    const city = cityField(page)
     await page.goto('/')
-    await chooseCity(page, 'noida')
+    await expect(city).toHaveValue('delhi')
+    await chooseCity(page, 'hisar')
+    await expect(page.getByText('In Hisar', { exact: true })).toBeVisible()
+    await page.goto('/')
+    await expect(city).toHaveValue('hisar')
+    await page.goto('/?city=noida')
+    await expect(city).toHaveValue('noida')
+
     await page.getByRole('combobox', { name: 'Where' }).fill('2 bhk sector 62 under 30k')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(/\/search\/rent\?/)
@@ -23,7 +33,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the suggestion that the keyboard chooses stays on the screen, and is taken by Enter', async ({
+test('suggestions lie over the photos, stay on the screen by keyboard, and are taken by Enter', async ({
   page,
 }) => {
   await page.goto('/?city=delhi')
@@ -40,6 +50,10 @@ test('the suggestion that the keyboard chooses stays on the screen, and is taken
     expect(place?.y).toBeGreaterThanOrEqual(0)
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height)
   }
+
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  // A trial click fails where something else would be hit.
+  for (const option of await options.all()) await option.click({ trial: true })
 
   await box.fill('dwark')
   await expect(options.first()).toContainText('Dwarka')
@@ -66,19 +80,6 @@ test.describe('the search form', () => {
     await expect(page).toHaveURL('/search/commercial/buy?city=delhi&filterPropType=office_space')
   })
 
-  test('remembers the city; an address that names one goes first', async ({ page }) => {
-    await page.goto('/')
-    const city = cityField(page)
-    await expect(city).toHaveValue('delhi')
-
-    await chooseCity(page, 'hisar')
-    await expect(page.getByText('In Hisar', { exact: true })).toBeVisible()
-    await page.goto('/')
-    await expect(city).toHaveValue('hisar')
-    await page.goto('/?city=noida')
-    await expect(city).toHaveValue('noida')
-  })
-
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -103,17 +104,20 @@ test.describe('the search form', () => {
   })
 })
 
-test.describe('what is counted', () => {
-  test('is what the pages behind it show', async ({ page }) => {
-    await page.goto('/?city=gurugram')
-    const tile = page.getByRole('link', { name: /^Apartment/ })
-    const [, count, deal] = /([\d,]+) to (rent|buy)/.exec((await tile.textContent()) ?? '') ?? []
-    await tile.click()
+test('what is counted is what the pages behind it show', async ({ site }) => {
+  const textOf = async (path: string) =>
+    (await (await fetch(site.url + path)).text()).replaceAll('<!-- -->', '')
+  const links = (await textOf('/?city=gurugram')).matchAll(
+    /<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g,
+  )
+  const [, href = '', tile = ''] = [...links].find(([, , text]) =>
+    /^(<[^>]*>)*Apartment/.test(text!),
+  )!
+  const [, count, deal] = /([\d,]+) to (rent|buy)/.exec(tile.replaceAll(/<[^>]*>/g, ' ')) ?? []
 
-    await expect(
-      page.getByRole('heading', { level: 1, name: `${count} homes to ${deal} in Gurugram` }),
-    ).toBeVisible()
-  })
+  expect(count).toBeDefined()
+  const results = await textOf(href.replaceAll('&amp;', '&'))
+  expect(results).toMatch(new RegExp(`<h1[^>]*>${count} homes to ${deal} in Gurugram`))
 })
 
 test.describe('a carousel', () => {

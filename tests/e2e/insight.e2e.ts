@@ -95,9 +95,9 @@ test('only the owner has insight, a card to share and a board, and only of what 
     expect(reply.status()).toBe(404)
   }
   for (const tab of ['share', 'poster']) {
-    await page.goto(`/dashboard/listings_tab/${draft!.spn}/${tab}`)
-    await expect(page.getByRole('heading', { name: texts.share.onlyActive })).toBeVisible()
+    const reply = await page.request.get(`/dashboard/listings_tab/${draft!.spn}/${tab}`)
+    expect(await reply.text()).toContain(`>${texts.share.onlyActive}</h`)
   }
-  await page.goto(`/dashboard/listings_tab/${draft!.spn}/insight`)
-  await expect(page.getByRole('heading', { name: texts.insight.nothing })).toBeVisible()
+  const insight = await page.request.get(`/dashboard/listings_tab/${draft!.spn}/insight`)
+  expect(await insight.text()).toContain(`>${texts.insight.nothing}</h`)
 })

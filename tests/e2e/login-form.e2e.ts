@@ -6,9 +6,12 @@ import { answerConfirm, codeField, refusals } from '#tests/login-page.ts'
 import { newestCode, newPhone } from '#tests/sign-up.ts'
 
 test.describe('the form', () => {
-  test('says what is wrong with a number and a code', async ({ page, allowErrors }) => {
+  test('says what is wrong with a number and a code, what a refusal says, and keeps the number for a sign-up', async ({
+    page,
+    allowErrors,
+  }) => {
     allowErrors(refusals)
-    await page.goto('/login')
+    await page.goto('/login?redirect_url=%2Fabout')
     const phone = page.getByLabel('Mobile number')
     await phone.fill('98765')
     await expect(page.getByText(texts.validation.mobile)).toBeVisible()
@@ -24,6 +27,20 @@ test.describe('the form', () => {
 
     await phone.fill('९८७६५ ४३२१०')
     await expect(phone).toHaveValue('9876543210')
+    const getOtp = page.getByRole('button', { name: 'Get OTP' })
+    await refuseCodes(page, 429, texts.login.tooSoon(12))
+    await getOtp.click()
+    await expect(phone).toHaveAccessibleDescription(texts.login.tooSoon(12))
+    await refuseCodes(page, 500, texts.login.senderFailed)
+    await getOtp.click()
+    await answerConfirm(page, texts.login.senderFailed)
+    await expect(getOtp).toBeEnabled()
+
+    await page.getByRole('link', { name: 'Create an Account!' }).click()
+    await expect(page).toHaveURL('/signup?redirect_url=%2Fabout')
+    await expect(phone).toHaveValue('9876543210')
+    await page.getByRole('link', { name: 'Already have an Account!' }).click()
+    await expect(page).toHaveURL('/login?redirect_url=%2Fabout')
   })
 
   test('asks a sign-up for name and e-mail, and sends all the same', async ({
@@ -45,25 +62,6 @@ test.describe('the form', () => {
     await expect(page.getByText(texts.login.fullName)).toBeVisible()
   })
 
-  test('shows what a refusal says, under the field or as an alert', async ({
-    page,
-    allowErrors,
-  }) => {
-    allowErrors(refusals)
-    await page.goto('/login')
-    const phone = page.getByLabel('Mobile number')
-    await phone.fill('9876543210')
-    const getOtp = page.getByRole('button', { name: 'Get OTP' })
-    await refuseCodes(page, 429, texts.login.tooSoon(12))
-    await getOtp.click()
-    await expect(phone).toHaveAccessibleDescription(texts.login.tooSoon(12))
-
-    await refuseCodes(page, 500, texts.login.senderFailed)
-    await getOtp.click()
-    await answerConfirm(page, texts.login.senderFailed)
-    await expect(getOtp).toBeEnabled()
-  })
-
   test('tells that the network failed and keeps what was typed', async ({ page, allowErrors }) => {
     allowErrors(/ERR_INTERNET_DISCONNECTED/)
     await page.goto('/signup')
@@ -75,17 +73,6 @@ test.describe('the form', () => {
 
     await expect(page.getByLabel('Full Name')).toHaveValue('Ananya')
     await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210')
-  })
-
-  test('keeps the number and the way back when the screen is switched', async ({ page }) => {
-    await page.goto('/login?redirect_url=%2Fabout')
-    await page.getByLabel('Mobile number').fill('9876543210')
-    await page.getByRole('link', { name: 'Create an Account!' }).click()
-    await expect(page).toHaveURL('/signup?redirect_url=%2Fabout')
-    await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210')
-
-    await page.getByRole('link', { name: 'Already have an Account!' }).click()
-    await expect(page).toHaveURL('/login?redirect_url=%2Fabout')
   })
 })
 

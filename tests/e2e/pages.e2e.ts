@@ -3,13 +3,12 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, zstdDecompress } from 'node:zlib'
 import { sql } from 'kysely'
 import { expect, test } from '#tests/journey.ts'
-import { resultCards } from '#tests/listing-cards.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 
 const search = '/search/buy?city=delhi'
 
 test.describe('a page that many look at', () => {
-  test('is the same to all of them, whatever their browsers read', async ({ page, site }) => {
+  test('is the same to all of them, whatever their browsers read', async ({ site }) => {
     const unpackers = {
       zstd: promisify(zstdDecompress),
       br: promisify(brotliDecompress),
@@ -28,8 +27,6 @@ test.describe('a page that many look at', () => {
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.headers.vary).toBe('Accept-Encoding')
     expect(new Set([...texts, plain.body.toString()]).size).toBe(1)
-    await page.goto(search)
-    await expect(resultCards(page)).toHaveCount(20)
   })
 
   test('welcomes every visitor once', async ({ site }) => {
