@@ -6,6 +6,7 @@ import type { Services } from '#server/create-services.ts'
 import { inboxEvents } from '#server/events/inbox-events.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { checkHost } from '#server/http/check-origin.ts'
+import { checkPath } from '#server/http/check-path.ts'
 import { compress } from '#server/http/compress.ts'
 import { answerUncaughtError } from '#server/http/error-response.ts'
 import { health } from '#server/http/health.ts'
@@ -32,6 +33,7 @@ export async function createApp(services: Services) {
     .route('/', health)
     .route('/', metricsPage)
     .use(checkHost(PUBLIC_URL))
+    .use(checkPath)
     .route('/img', pictures)
     .route('/share', shareCards)
     .route('/tiles', streetTiles)

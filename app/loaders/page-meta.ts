@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { RootData } from '#app/session/root-data.ts'
+import { withoutTrailingSlashes } from '#contract/format/trailing-slashes.ts'
 
 export type PageTexts = {
   /** The page's name before the site's; left out on the home page. */
@@ -62,7 +63,7 @@ function rootDataOf({ matches }: Args): { site: { name: string; publicUrl: strin
 }
 
 function withoutSlash(path: string) {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path
+  return path.length > 1 ? withoutTrailingSlashes(path) : path
 }
 
 function absolute(publicUrl: string, path: string) {

@@ -1,5 +1,7 @@
 import { markerCookie } from '#contract/session-marker.ts'
 
+const marker = new RegExp(`${markerCookie}=([^;]*)`)
+
 /**
  * Takes over whoever is signed in now, or nobody, as the viewer of this page, so that it is not
  * reloaded: for a page that asks for the login itself when the session has ended.
@@ -10,6 +12,5 @@ export function acceptViewer() {
 
 /** The session that scripts know of: a cookie beside the HttpOnly one; '' for a visitor. */
 export function readMarker(): string {
-  const [, marker = ''] = new RegExp(`${markerCookie}=([^;]*)`).exec(document.cookie) ?? []
-  return marker
+  return marker.exec(document.cookie)?.[1] ?? ''
 }

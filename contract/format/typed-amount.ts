@@ -24,7 +24,9 @@ export function typedAmount(text: string, maxDigits: number): string {
 function sumOfUnits(plain: string) {
   let sum = 0
   let above = Number.POSITIVE_INFINITY
-  for (const [, number, word = ''] of plain.matchAll(/(\d+(?:\.\d+)?)\s*([\p{L}\p{M}]+)/gu)) {
+  for (const [, number, word = ''] of plain.matchAll(
+    /(\d{1,15}(?:\.\d{1,15})?)\s*([\p{L}\p{M}]+)/gu,
+  )) {
     const worth = units.find(({ words }) => words.test(word))?.worth
     if (!worth || worth >= above) break
     sum += Math.round(Number(number) * worth)

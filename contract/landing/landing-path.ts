@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '#contract/format/trailing-slashes.ts'
 import { typeWords } from '#contract/landing/landing-words.ts'
 import { isOption } from '#contract/options/option-list.ts'
 import {
@@ -42,7 +43,7 @@ export function landingPath({ city, place, ...landing }: Landing): string {
 
 /** The landing page at an address; none where its parts say nothing. Whether the place exists is open. */
 export function readLanding(pathname: string): Landing | undefined {
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  const path = withoutTrailingSlashes(pathname.toLowerCase())
   const kind = landingKinds.find((each) => path.startsWith(`${each.path}/`))
   if (!kind) return undefined
   const { category, deal } = kind

@@ -18,7 +18,7 @@ export function splitHouseNo(address: string): { houseNo: string; address: strin
   if (!found || !houseNo || houseNo.length > listingLimits.houseNoChars) return undefined
   const parts = [address.slice(0, found.index), address.slice(found.index + found[0].length)]
   const rest = parts
-    .map((part) => part.replace(/^[\s,;-]+|[\s,;-]+$/g, ''))
+    .map((part) => part.replace(/^[\s,;-]+|(?<![\s,;-])[\s,;-]+$/g, ''))
     .filter(Boolean)
     .join(', ')
   return rest ? { houseNo, address: rest } : undefined

@@ -1,4 +1,5 @@
 import { parseAmount } from '#contract/format/money.ts'
+import { withoutTrailingSlashes } from '#contract/format/trailing-slashes.ts'
 import { searchLimits } from '#contract/limits.ts'
 import { isOption, type OptionList } from '#contract/options/option-list.ts'
 import {
@@ -52,7 +53,7 @@ export const searchPages = [
 
 /** The kind of search that a page shows, however its path is spelt. */
 export function searchKindOf(pathname: string) {
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  const path = withoutTrailingSlashes(pathname.toLowerCase())
   return searchPages.find((page) => page.path === path)
 }
 

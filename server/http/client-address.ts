@@ -21,7 +21,8 @@ function networkOf(address: string) {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain) || plain === '::1') return plain
 
-  const [head = '', tail] = plain.replace(/%.*$/, '').toLowerCase().split('::')
+  const [withoutZone = ''] = plain.toLowerCase().split('%')
+  const [head = '', tail] = withoutZone.split('::')
   const start = head.split(':').filter(Boolean)
   const end = tail?.split(':').filter(Boolean) ?? []
   const middle = tail === undefined ? 0 : 8 - start.length - end.length

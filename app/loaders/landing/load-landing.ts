@@ -3,6 +3,7 @@ import { describeLanding } from '#app/loaders/landing/describe-landing.ts'
 import { findSurroundings } from '#app/loaders/landing/find-surroundings.ts'
 import { landingLinks } from '#app/loaders/landing/landing-links.ts'
 import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
+import { withoutTrailingSlashes } from '#contract/format/trailing-slashes.ts'
 import {
   type Landing,
   landingPath,
@@ -63,7 +64,7 @@ export function notFound() {
 
 /** One address per page: another spelling of it leads there. */
 export function requireOwnAddress({ pathname, search }: URL, path: string) {
-  if (pathname.replace(/\/+$/, '') !== path) throw redirect(path + search, 301)
+  if (withoutTrailingSlashes(pathname) !== path) throw redirect(path + search, 301)
 }
 
 /** The place that an address names. */

@@ -10,6 +10,7 @@ import { useSite } from '#app/session/root-data.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { withoutTrailingSlashes } from '#contract/format/trailing-slashes.ts'
 import * as texts from '#contract/texts.ts'
 import type { Route } from './+types/support'
 import * as styles from '#app/features/support/support.module.css'
@@ -24,7 +25,7 @@ const titles: Partial<Record<string, string>> = {
 
 /** Any other address ends here too: not found, but not left alone. */
 export function loader({ url }: Route.LoaderArgs) {
-  const title = titles[url.pathname.replace(/\/+$/, '')]
+  const title = titles[withoutTrailingSlashes(url.pathname)]
   const jsonLd = title === titles['/faq'] ? graphJsonLd([faqJsonLd(questions)]) : undefined
   return data({ title, jsonLd }, { status: title ? 200 : 404 })
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { type Expression, growthOf, readExpressions, runMaker } from '#tests/regular-expressions.ts'
+
+/** Expressions whose time may grow with the square of what they read, and why that is never long. */
+const shortTexts: Record<string, string> = {
+  'contract/format/money.ts /(\\d)(?=(\\d\\d)+\\d$)/g': 'the digits of one number',
+}
+
+/** Reads nothing but our own migrations, in tests. */
+const ownTextsOnly = 'db/migration-rules.ts'
+
+const { literals, makers } = readExpressions()
+
+test('no regular expression takes longer than the length of the text that it reads', () => {
+  expect(literals.length).toBeGreaterThan(400)
+  const slow = literals
+    .filter(({ file }) => file !== ownTextsOnly)
+    .filter(growthOf)
+    .map(name)
+
+  expect(slow).toEqual(Object.keys(shortTexts))
+})
+
+test('nor does one that is made of texts when the site starts', async () => {
+  expect(makers.length).toBeGreaterThan(5)
+  for (const file of makers) {
+    const made = await runMaker(file)
+    expect(made.length, `${file} makes none when it is imported`).toBeGreaterThan(0)
+    expect(made.filter(growthOf).map(name)).toEqual([])
+  }
+})
+
+test.for([
+  ['exponential', /^(a+)+$/],
+  ['polynomial', /\/+$/],
+  [undefined, /^\/+$/],
+] as const)('growth is %s for %s', ([growth, { source, flags }]) => {
+  expect(growthOf({ file: '', source, flags })).toBe(growth)
+})
+
+function name({ file, source, flags }: Expression) {
+  return `${file} /${source}/${flags}`
+}
