@@ -1,3 +1,9 @@
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { findSecrets } from '#tests/find-secrets.ts'
 import { expect, test } from '#tests/journey.ts'
 import { signUp } from '#tests/sign-up.ts'
 
@@ -27,6 +33,18 @@ test.describe('every page', () => {
   })
 })
 
+test('TRACE is refused, and nothing of what was sent comes back', async ({ site }) => {
+  for (const path of ['/', '/api/user']) {
+    const request = http.request(site.url + path, {
+      method: 'TRACE',
+      headers: { 'x-said': 'this' },
+    })
+    const [answer] = (await once(request.end(), 'response')) as [http.IncomingMessage]
+    expect([404, 405], path).toContain(answer.statusCode)
+    expect(await text(answer), path).not.toContain('x-said')
+  }
+})
+
 test('neither secrets nor sources are served', async ({ site }) => {
   const [script = ''] = (await (await fetch(site.url)).text()).match(/\/assets\/[\w.-]+\.js/) ?? []
   expect(script).not.toBe('')
@@ -41,6 +59,15 @@ test('neither secrets nor sources are served', async ({ site }) => {
   for (const path of [...paths, '/assets/../../.env', '/assets/%2e%2e/%2e%2e/.env']) {
     expect((await fetch(site.url + path)).status, path).toBe(404)
   }
+})
+
+test('the browser’s part of the build has no source map, no setting and no secret', async () => {
+  const folder = path.resolve('build/current/client')
+  const files = globSync('**/*.*', { cwd: folder })
+
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((file) => /\.map$|\.tsx?$|\.env/.test(file))).toEqual([])
+  expect(await findSecrets(folder, files)).toEqual([])
 })
 
 test('what a person sees who is signed in is kept nowhere and shown to nobody else', async ({

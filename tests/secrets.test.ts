@@ -1,0 +1,37 @@
+import { globSync, statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect } from 'vitest'
+import { findSecrets } from '#tests/find-secrets.ts'
+import { test } from '#tests/folder.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** What Git ignores, and what is generated. */
+const ignored =
+  /^(node_modules|build|data|coverage|test-results|\.git|\.react-router)(\/|$)|\.log$|^\.env$|^package-lock\.json$/
+
+/** Made up, to show where a real one would stand or that one is refused. */
+const examples = [
+  'deploy/kubernetes.yaml: found PostgreSQL connection string: postgres://basera:change-me@postgres:5432/basera',
+  'server/imports/fetch-picture.test.ts: found basic auth credential: https://user:secret@example.com',
+]
+
+test('there is no secret in the sources', { timeout: 60_000 }, async () => {
+  const files = globSync('**/*', { cwd: root, exclude: (name) => ignored.test(name) })
+    .concat(globSync('{.*,.github/**/*}', { cwd: root }))
+    .filter((file) => !ignored.test(file) && statSync(path.join(root, file)).isFile())
+
+  expect(files.length).toBeGreaterThan(1_000)
+  expect((await findSecrets(root, files)).sort()).toEqual(examples)
+})
+
+test('a key is found', async ({ folder }) => {
+  const key = [
+    '-----BEGIN RSA PRIVATE',
+    'KEY-----\nMIIEpAIBAAKCAQEA7\n-----END RSA PRIVATE KEY-----',
+  ].join(' ')
+  await writeFile(path.join(folder, 'key.ts'), `export const key = \`${key}\``)
+
+  expect(await findSecrets(folder, ['key.ts'])).toHaveLength(1)
+})
