@@ -13,13 +13,16 @@ type Crawl = {
   starts: string[]
   /** Which files' pages are opened; every link is followed to one page per file. */
   isWanted: (file: string) => boolean
+  /** What is wrong with the page that is open; unless told otherwise, how it looks. */
+  findProblems?: (page: Page) => Promise<string[]>
 }
 
 /**
  * Follows the links of a site, breadth first, to one page of every route file. Answers the files
  * that were opened and, for each page, what is wrong with it.
  */
-export async function crawl(page: Page, { starts, isWanted }: Crawl) {
+export async function crawl(page: Page, options: Crawl) {
+  const { starts, isWanted, findProblems = findFlaws } = options
   const opened = new Set<string>()
   const problems: string[] = []
   const queue = [...starts]
@@ -45,7 +48,7 @@ export async function crawl(page: Page, { starts, isWanted }: Crawl) {
 }
 
 /** Looks at the page as a phone shows it, then at what a wide window shows besides. */
-async function findProblems(page: Page) {
+async function findFlaws(page: Page) {
   const problems: string[] = []
   if (!title.test(await page.title())) problems.push(`has the title “${await page.title()}”`)
   const headings = await page.locator('h1').count()

@@ -113,7 +113,7 @@ async function prepare(
  * Whoever opens a page waits until React has hydrated it, unless `waitUntil` says otherwise; not for
  * its pictures, which most journeys do not look at.
  */
-function waitUntilInteractive(page: Page) {
+export function waitUntilInteractive(page: Page) {
   const interactive = page.locator('html[data-interactive]')
   const goto = page.goto.bind(page)
   page.goto = async (address, options) => {

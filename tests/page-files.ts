@@ -4,6 +4,17 @@ import routes from '#app/routes.ts'
 
 const tree = routes.map(asRoute)
 
+/** Which pages are whose; each page is somebody's. */
+export const pagesOf = {
+  visitor: /^routes\/(public\/(?!saved)|dev\/|account\/(login|signup|search-alert))/,
+  owner:
+    /^routes\/(seller|account\/(profile|assist|answer-contact|answer-visit|still-available|unsubscribe)|public\/(home|saved|saved-searches|my-search)\.)/,
+  administrator: /^routes\/staff/,
+}
+
+/** Leads on to another page. */
+const leadsOn = 'routes/staff/review-next.tsx'
+
 /** The file of the route that answers an address; none where only the page for unknown ones does. */
 export function routeFileOf(address: string) {
   const { pathname } = new URL(address, 'http://localhost')
@@ -14,6 +25,11 @@ export function routeFileOf(address: string) {
 /** The files of all pages; routes that answer with a file are no pages. */
 export function allPageFiles() {
   return [...new Set(routes.flatMap(filesOf))].filter(isPage).sort()
+}
+
+/** The files of the pages of a viewer that can be opened and stay open. */
+export function pageFilesOf(pages: RegExp) {
+  return allPageFiles().filter((file) => pages.test(file) && file !== leadsOn)
 }
 
 export function isPage(file: string) {

@@ -1,70 +1,109 @@
-import { createLead, createListing, createUser, createVisit } from '#tests/factories.ts'
-import { hostileTexts } from '#tests/hostile-texts.ts'
-import { expect, test } from '#tests/journey.ts'
-import { signIn } from '#tests/sign-in.ts'
-import { onSiteDatabase } from '#tests/site-database.ts'
+import { randomBytes } from 'node:crypto'
+import type { Browser } from '@playwright/test'
+import { seenSplash } from '#app/features/site-splash/splash-cookie.ts'
+import { connect, type Db } from '#db/connect.ts'
+import { startSession } from '#domain/sessions/start-session.ts'
+import { crawl } from '#tests/crawl.ts'
+import {
+  fileAddresses,
+  ownerAddresses,
+  staffAddresses,
+  visitorAddresses,
+} from '#tests/hostile-rows/addresses.ts'
+import { fileFlaws } from '#tests/hostile-rows/file-flaws.ts'
+import { findScripts } from '#tests/hostile-rows/find-scripts.ts'
+import { storeHostileRows } from '#tests/hostile-rows/store-hostile-rows.ts'
+import { expect, test, waitUntilInteractive } from '#tests/journey.ts'
+import { readRun } from '#tests/journey-run.ts'
+import { pageFilesOf, pagesOf } from '#tests/page-files.ts'
+import { startSite } from '#tests/site.ts'
+import { createDatabase, databaseUrl } from '#tests/test-server.ts'
 
-/** Whatever runs would set this. */
-const mark = 'basera_hostile_ran'
+const secret = 'Signs the links of this journey alone'
 
-test('texts of users that are markup and scripts are shown as they are, to everybody', async ({
-  page,
-  newVisitor,
+// Which fields the rows fill is held by tests/hostile-rows/hostile-rows.test.ts.
+test('texts that are scripts are text on every page and in every file, to everybody', async ({
+  browser,
 }) => {
   test.slow()
-  const texts = hostileTexts(`window.${mark}=1`)
-  const made = await onSiteDatabase(async (db) => {
-    const owner = await createUser(db, { name: texts.short, email: 'owner@example.com' })
-    const seeker = await createUser(db, { name: texts.short })
-    const staff = await createUser(db, { role: 'staff' })
-    const answers = {
-      ownerId: owner.id,
-      city: 'hisar' as const,
-      description: texts.long,
-      address: texts.line,
-      locality: texts.short,
-    }
-    const shown = await createListing(db, answers)
-    const waiting = await createListing(db, { ...answers, status: 'under_review' })
-    await createLead(db, { listingId: shown.id, seekerId: seeker.id })
-    await createVisit(db, { listingId: shown.id, seekerId: seeker.id })
-    await db.insertInto('callRequest').values({ name: texts.short, phone: '9876543210' }).execute()
-    return { owner, staff, shown, waiting }
-  })
-  const { owner, staff, shown, waiting } = made
-
-  async function expectCalm(who: typeof page, path: string) {
-    who.on('dialog', (dialog) => void dialog.dismiss())
-    await who.goto(path)
-    await expect(who.getByRole('heading').first()).toBeVisible()
-    expect(await who.evaluate((name) => name in window, mark), path).toBe(false)
+  await using stack = new AsyncDisposableStack()
+  const { site, db } = await startHostileSite(stack)
+  const rows = await storeHostileRows(db)
+  const key = Buffer.from(secret)
+  const files = fileAddresses(rows)
+  const viewers = {
+    visitor: { ...visitorAddresses(rows, key), files: files.visitor },
+    owner: { ...ownerAddresses(rows, key), files: files.owner, id: rows.owner.id },
+    administrator: { ...staffAddresses(rows), files: files.administrator, id: rows.staff.id },
   }
 
-  const hostileQuery = encodeURIComponent(texts.line.slice(0, 90))
-  for (const path of [
-    `/property?id=${shown.spn}`,
-    '/search/buy?city=hisar',
-    `/search/buy?q=${hostileQuery}`,
-  ])
-    await expectCalm(page, path)
+  const looks = Object.entries(viewers).map(async ([viewer, { starts, more, files, ...who }]) => {
+    const cookie = await cookieOf(db, 'id' in who ? who.id : undefined)
+    const { page, problems } = await openPage(browser, site.url, cookie)
+    const pages = pagesOf[viewer as keyof typeof pagesOf]
+    const isWanted = (file: string) => pages.test(file)
+    const crawled = await crawl(page, { starts, isWanted, findProblems: findScripts })
+    problems.push(...crawled.problems)
+    for (const address of more) {
+      await page.goto(address)
+      problems.push(...(await findScripts(page)).map((problem) => `${address}: ${problem}`))
+    }
+    for (const address of files) {
+      const reply = await fetch(site.url + address, { headers: { cookie } })
+      const flaws = fileFlaws(reply.headers, await reply.text())
+      if (reply.status !== 200) flaws.push(`answers ${reply.status}`)
+      problems.push(...flaws.map((flaw) => `${address}: ${flaw}`))
+    }
+    await page.context().close()
+    const unopened = pageFilesOf(pages).filter((file) => !crawled.opened.includes(file))
+    return { [viewer]: [...problems, ...unopened.map((file) => `${file}: was not opened`)] }
+  })
 
-  const seller = await newVisitor()
-  await signIn(seller, owner.phone!)
-  for (const path of [
-    '/dashboard',
-    '/dashboard/leads',
-    '/dashboard/visits',
-    '/profile',
-    `/list-property/location_details?id=${waiting.spn}`,
-  ])
-    await expectCalm(seller, path)
-
-  const office = await newVisitor()
-  await signIn(office, staff.phone!)
-  for (const path of [
-    `/admin/review/${waiting.spn}`,
-    `/admin/people/${owner.id}`,
-    '/req-check?report=call_req',
-  ])
-    await expectCalm(office, path)
+  expect(await Promise.all(looks)).toEqual([{ visitor: [] }, { owner: [] }, { administrator: [] }])
 })
+
+/** A site of its own: these rows would be in the way of other journeys. */
+async function startHostileSite(stack: AsyncDisposableStack) {
+  const { testServer } = readRun()
+  const database = `${testServer.prefix}_hostile_${randomBytes(3).toString('hex')}`
+  await createDatabase(testServer.url, database, testServer.template)
+  const url = databaseUrl(testServer.url, database)
+  const db = connect(url, { size: 2 })
+  stack.defer(() => db.destroy())
+  const site = await startSite({
+    DATABASE_URL: url,
+    DEMO_DATA: 'off',
+    SECRET: secret,
+    REQUEST_SECONDS: '30',
+    WEB_VITALS_PERCENT: '0',
+  })
+  stack.defer(() => site.stop())
+  return { site, db }
+}
+
+async function cookieOf(db: Db, userId: string | undefined) {
+  if (!userId) return seenSplash
+  const client = { device: 'A journey', address: '127.0.0.1' }
+  const { token } = await startSession(db, { days: 1, staffIdleHours: 12 }, userId, client)
+  return `${seenSplash}; basera_session=${token}`
+}
+
+/** A page that remembers dialogs, errors and breaches of the content security policy. */
+async function openPage(browser: Browser, url: string, cookie: string) {
+  const context = await browser.newContext({ baseURL: url })
+  const cookies = cookie.split('; ').map((each) => each.split('='))
+  await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url })))
+  const page = await context.newPage()
+  waitUntilInteractive(page)
+  const problems: string[] = []
+  page.on('dialog', (dialog) => {
+    problems.push(`${page.url()}: opened a dialog`)
+    void dialog.dismiss()
+  })
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error}`))
+  page.on('console', (message) => {
+    const isBreach = /content security policy|refused to/i.test(message.text())
+    if (isBreach) problems.push(`${page.url()}: ${message.text()}`)
+  })
+  return { page, problems }
+}
