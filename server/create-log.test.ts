@@ -72,3 +72,11 @@ test('a job that fails names itself and the request that caused it', async ({
   })
   await worker.stop()
 })
+
+test('a text with line breaks stays one line', () => {
+  const written: string[] = []
+  const stream = { write: (text: string) => void written.push(text) }
+  createLog('info', stream).info({ path: '/a\r\n{"level":50}' }, 'one\ntwo')
+
+  expect(written.join('')).toMatch(/^[^\r\n]+\n$/)
+})
