@@ -13,6 +13,7 @@ import {
 import { fileFlaws } from '#tests/hostile-rows/file-flaws.ts'
 import { findScripts } from '#tests/hostile-rows/find-scripts.ts'
 import { storeHostileRows } from '#tests/hostile-rows/store-hostile-rows.ts'
+import { mark } from '#tests/hostile-texts.ts'
 import { expect, test, waitUntilInteractive } from '#tests/journey.ts'
 import { readRun } from '#tests/journey-run.ts'
 import { pageFilesOf, pagesOf } from '#tests/page-files.ts'
@@ -42,12 +43,18 @@ test('texts that are scripts are text on every page and in every file, to everyb
     const { page, problems } = await openPage(browser, site.url, cookie)
     const pages = pagesOf[viewer as keyof typeof pagesOf]
     const isWanted = (file: string) => pages.test(file)
-    const crawled = await crawl(page, { starts, isWanted, findProblems: findScripts })
+    let shown = 0
+    const findProblems = async () => {
+      if ((await page.getByText(mark).count()) > 0) shown += 1
+      return findScripts(page)
+    }
+    const crawled = await crawl(page, { starts, isWanted, findProblems })
     problems.push(...crawled.problems)
     for (const address of more) {
       await page.goto(address)
-      problems.push(...(await findScripts(page)).map((problem) => `${address}: ${problem}`))
+      problems.push(...(await findProblems()).map((problem) => `${address}: ${problem}`))
     }
+    if (shown < 8) problems.push(`only ${shown} pages show the texts`)
     for (const address of files) {
       const reply = await fetch(site.url + address, { headers: { cookie } })
       const flaws = fileFlaws(reply.headers, await reply.text())
