@@ -12,10 +12,7 @@ const ignored =
   /^(node_modules|build|data|coverage|test-results|\.git|\.react-router)(\/|$)|\.log$|^\.env$|^package-lock\.json$/
 
 /** Made up, to show where a real one would stand or that one is refused. */
-const examples = [
-  'deploy/kubernetes.yaml: found PostgreSQL connection string: postgres://basera:change-me@postgres:5432/basera',
-  'server/imports/fetch-picture.test.ts: found basic auth credential: https://user:secret@example.com',
-]
+const examples = ['deploy/kubernetes.yaml', 'server/imports/fetch-picture.test.ts']
 
 test('there is no secret in the sources', { timeout: 60_000 }, async () => {
   const files = globSync('**/*', { cwd: root, exclude: (name) => ignored.test(name) })
@@ -23,7 +20,9 @@ test('there is no secret in the sources', { timeout: 60_000 }, async () => {
     .filter((file) => !ignored.test(file) && statSync(path.join(root, file)).isFile())
 
   expect(files.length).toBeGreaterThan(1_000)
-  expect((await findSecrets(root, files)).sort()).toEqual(examples)
+  const found = await findSecrets(root, files)
+  expect(found.filter((each) => !examples.some((file) => each.startsWith(`${file}:`)))).toEqual([])
+  expect(found).toHaveLength(examples.length)
 })
 
 test('a key is found', async ({ folder }) => {

@@ -4,7 +4,7 @@ const code = String.raw`[a-z]{0,2}[ /-]?[a-z]?\d{1,5}[a-z]?(?: ?[/-] ?\d{1,5}[a-
 const names = 'flat|house|apartment|apt|unit|villa|plot|shop|door|kothi|makan|godown|khasra'
 /** `Flat No. B-1203`, `H.No 12/4`, wherever they stand. */
 const named = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])((?:(?:${names})[ .]*(?:no|num|number)?|h[ .]*no)[ .:#-]*${code})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])((?:(?:${names})(?:[ .]*(?:no|num|number))?|h[ .]*no)[ .:#-]*${code})(?![\p{L}\p{N}])`,
   'iu',
 )
 /** `B-204, …`, `#302 …`: a number with nothing else before the comma; `GK 2` is a locality. */

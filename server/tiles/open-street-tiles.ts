@@ -110,7 +110,7 @@ function attributionIn(metadata: Buffer) {
   try {
     const { attribution } = JSON.parse(metadata.toString()) ?? {}
     if (typeof attribution !== 'string') return undefined
-    const text = attribution.replaceAll(/<[^>]*>/g, '').replaceAll('&copy;', '©')
+    const text = attribution.replaceAll(/<[^<>]*>/g, '').replaceAll('&copy;', '©')
     return text.replaceAll(/[<>&"]/g, '').trim() || undefined
   } catch {
     return undefined
