@@ -45,7 +45,7 @@ export function changesSentBack(title: string) {
 export const hiddenUntilCorrected = 'hidden until corrected'
 export const shownAsItWas = 'everybody sees it as it was'
 export function andMore(count: number) {
-  return `and ${count} more ${count === 1 ? 'thing' : 'things'} to correct`
+  return `And ${count} more ${count === 1 ? 'thing' : 'things'} to correct.`
 }
 export const stillAvailable = 'Is it still available?'
 export function lastYes(day: string) {

@@ -44,7 +44,7 @@ export function AuditFilters({ filter, people }: AuditFiltersProps) {
         <TextField
           label="About"
           name="subject"
-          placeholder="SPN or phone number"
+          placeholder="SPN or phone"
           defaultValue={filter.subject}
         />
         <TextField label="From" name="from" type="date" defaultValue={filter.from} />

@@ -13,6 +13,7 @@ export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
       rows={entries}
       rowKey={({ id }) => id}
       empty={texts.nothing}
+      dense
     />
   )
 }

@@ -1,8 +1,7 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { formatDay } from '#contract/format/dates.ts'
 import type { InsightDay } from '#domain/insight/find-insight.ts'
-import * as styles from '#app/features/insight/insight.module.css'
 
 const columns: Column<InsightDay>[] = [
   { key: 'day', head: 'Day', cell: ({ day }) => formatDay(day) },
@@ -15,17 +14,13 @@ const columns: Column<InsightDay>[] = [
 /** The numbers behind the charts, the newest day first. */
 export function InsightTable({ days }: { days: readonly InsightDay[] }) {
   return (
-    <details className={styles.days}>
-      <summary>
-        Day by day
-        <Icon name="chevron-down" />
-      </summary>
+    <Disclosure summary="Day by day">
       <Table
         caption="Views, saves, contacts and visits by day"
         columns={columns}
         rows={days.toReversed()}
         rowKey={({ day }) => day}
       />
-    </details>
+    </Disclosure>
   )
 }

@@ -7,6 +7,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PagePart } from '#app/ui/page-part.tsx'
 import { formatPhone } from '#contract/format/phones.ts'
 import { contactedLimits, phoneLimits } from '#contract/limits.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
@@ -33,10 +34,7 @@ export function ContactedOwners({ owners }: { owners: readonly ContactedOwnerRow
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? owners : owners.slice(0, contactedLimits.first)
   return (
-    <section className={styles.part} aria-labelledby="owners">
-      <div className={styles.head}>
-        <h2 id="owners">Owners you contacted</h2>
-      </div>
+    <PagePart id="owners" title="Owners you contacted">
       <div className={styles.panel}>
         <ul className={styles.rows}>
           {shown.map((owner) => (
@@ -49,7 +47,7 @@ export function ContactedOwners({ owners }: { owners: readonly ContactedOwnerRow
           </Button>
         )}
       </div>
-    </section>
+    </PagePart>
   )
 }
 

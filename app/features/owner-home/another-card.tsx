@@ -1,7 +1,7 @@
 import listUrl from '#app/pictures/way-list.svg'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/owner-home/owner-home.module.css'
+import * as styles from '#app/features/owner-home/another-card.module.css'
 
 /** Invites an owner to list one more property. */
 export function AnotherCard() {

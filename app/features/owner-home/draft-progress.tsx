@@ -1,5 +1,5 @@
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import * as styles from '#app/features/owner-home/owner-home.module.css'
+import * as styles from '#app/features/owner-home/draft-progress.module.css'
 
 type DraftProgressProps = {
   /** Rental details, 60 %. */

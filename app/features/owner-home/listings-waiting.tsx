@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/owner-home/owner-home.module.css'
+import * as styles from '#app/features/owner-home/need.module.css'
 
 const SHOWN = 5
 const CHECKED_SHOWN = 3

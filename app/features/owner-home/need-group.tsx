@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-list.ts'
-import * as styles from '#app/features/owner-home/owner-home.module.css'
+import * as styles from '#app/features/owner-home/need.module.css'
 
 type NeedGroupProps = { title: string; count: number; foot?: ReactNode; children: ReactNode }
 

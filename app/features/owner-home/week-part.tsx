@@ -1,46 +1,48 @@
 import { Link } from 'react-router'
 import type { WeekRow } from '#app/features/owner-home/owner-home-rows.ts'
+import { QuietBox } from '#app/features/owner-home/quiet-box.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PagePart } from '#app/ui/page-part.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/owner-home/owner-home.module.css'
+import * as styles from '#app/features/owner-home/week-part.module.css'
 
 const SHOWN = 5
 
-type WeekPartProps = { rows: readonly WeekRow[]; span: string; hasMore: boolean }
+type WeekPartProps = {
+  rows: readonly WeekRow[]
+  span: string
+  hasMore: boolean
+  className?: string | undefined
+}
 
 /** What happened to each listing on show in the last seven days, next to the seven before. */
-export function WeekPart({ rows, span, hasMore }: WeekPartProps) {
+export function WeekPart({ rows, span, hasMore, className }: WeekPartProps) {
   return (
-    <section className={classes(styles.part, styles.weekPart)} aria-labelledby="week">
-      <div className={styles.head}>
-        <h2 id="week">This week</h2>
-        {rows.length > 0 && <span className="soft small">{span}</span>}
-      </div>
+    <PagePart
+      id="week"
+      title="This week"
+      beside={rows.length > 0 && <span className="soft small">{span}</span>}
+      className={className}
+    >
       {rows.length === 0 && (
-        <div className={styles.quiet}>
-          <b>{texts.ownerHome.nothingShown}</b>
-          <p>{texts.ownerHome.nothingShownHint}</p>
-        </div>
+        <QuietBox title={texts.ownerHome.nothingShown} hint={texts.ownerHome.nothingShownHint} />
       )}
       <Weeks rows={rows.slice(0, SHOWN)} />
       {rows.length > SHOWN && (
-        <details className={styles.more}>
-          <summary>
-            {rows.length - SHOWN} more
-            <Icon name="chevron-down" />
-          </summary>
+        <Disclosure summary={`${rows.length - SHOWN} more`}>
           <Weeks rows={rows.slice(SHOWN)} />
-        </details>
+        </Disclosure>
       )}
       {hasMore && (
         <TextLink to="/dashboard/listings_tab?status=active" arrow className={styles.all}>
           All listings on show
         </TextLink>
       )}
-    </section>
+    </PagePart>
   )
 }
 

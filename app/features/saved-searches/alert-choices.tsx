@@ -48,7 +48,10 @@ export function AlertChoices({ id, chosen }: { id: string; chosen: Choices }) {
           ))}
         </div>
       </FieldGroup>
-      <FieldGroup label="How?" help="Only if there is something new, and never at night.">
+      <FieldGroup
+        label="Where should we tell you?"
+        help="Only if there is something new, and never at night."
+      >
         <div>
           <Check label="Messages on this site" checked disabled />
           {alertChannels.items.map(({ value, label }) => (

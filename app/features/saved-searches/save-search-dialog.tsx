@@ -10,13 +10,15 @@ import * as styles from '#app/features/saved-searches/alert-choices.module.css'
 
 type SaveSearchDialogProps = {
   path: string
+  /** What is searched, in words. */
+  label: string
   /** The address that saves it after a login. */
   back: string
   onClose: () => void
 }
 
 /** Saves the search as soon as it opens; what is chosen then is kept at once too. */
-export function SaveSearchDialog({ path, back, onClose }: SaveSearchDialogProps) {
+export function SaveSearchDialog({ path, label, back, onClose }: SaveSearchDialogProps) {
   const { run, trouble, isBusy } = useCall({ back, refreshes: 'done' })
   const [saved, setSaved] = useState<Choices & { id: string }>()
 
@@ -34,6 +36,7 @@ export function SaveSearchDialog({ path, back, onClose }: SaveSearchDialogProps)
   return (
     <Dialog open onClose={onClose} title={saved ? 'Search saved' : 'Save this search'} sheet>
       <div className={styles.dialogBody}>
+        <p className="soft">{label}</p>
         {!saved && !trouble && <Spinner label="Saving" />}
         {trouble && (
           <Banner tone="bad" role="alert">

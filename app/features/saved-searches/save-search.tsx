@@ -37,10 +37,10 @@ export function SaveSearch({ href, isSignedIn, isTold, isWork }: SaveSearchProps
 }
 
 /** Saves the search of this page when its address asks for it. */
-export function WishedSearch({ href }: { href: string }) {
+export function WishedSearch({ href, label }: { href: string; label: string }) {
   const { hash: wished, key } = useLocation()
   const [isWished, setWished] = useState(false)
   // The server does not know the hash.
   useEffect(() => setWished(wished === hash), [wished])
-  return isWished && <SearchWish key={key} here={href} wish={href + hash} />
+  return isWished && <SearchWish key={key} here={href} wish={href + hash} label={label} />
 }

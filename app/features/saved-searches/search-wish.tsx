@@ -3,7 +3,7 @@ import { SaveSearchDialog } from '#app/features/saved-searches/save-search-dialo
 import { cameFromHere, replaceAddress } from '#app/router/history-entry.ts'
 
 /** Saves the search of this page, which the address asks for. */
-export function SearchWish({ here, wish }: { here: string; wish: string }) {
+export function SearchWish({ here, wish, label }: { here: string; wish: string; label: string }) {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
@@ -13,5 +13,6 @@ export function SearchWish({ here, wish }: { here: string; wish: string }) {
     if (cameFromHere()) setOpen(true)
   }, [here])
 
-  return isOpen && <SaveSearchDialog path={here} back={wish} onClose={() => setOpen(false)} />
+  if (!isOpen) return null
+  return <SaveSearchDialog path={here} label={label} back={wish} onClose={() => setOpen(false)} />
 }

@@ -6,7 +6,7 @@ import {
   lastSeen,
 } from '#contract/options/audiences.ts'
 import { cities } from '#contract/options.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/user-list.module.css'
 
 const fields = [
   { name: 'city', label: 'City', any: 'All cities', items: cities.items },

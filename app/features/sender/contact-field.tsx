@@ -7,7 +7,7 @@ import { isMobile } from '#contract/format/phones.ts'
 import { cutPhone } from '#contract/format/typed-phone.ts'
 import { phoneLimits } from '#contract/limits.ts'
 import * as validation from '#contract/texts/validation.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/write-panel.module.css'
 
 type ContactFieldProps = { onAdd: (phone: string) => void; onFocus: () => void }
 

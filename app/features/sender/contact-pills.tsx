@@ -7,7 +7,7 @@ import { formatPhone } from '#contract/format/phones.ts'
 import { audienceWords } from '#contract/options/audiences.ts'
 import type { MessageChannel } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/write-panel.module.css'
 
 const shownFirst = 60
 

@@ -5,7 +5,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { senderLimits } from '#contract/limits.ts'
 import type { MessageChannel } from '#contract/options.ts'
 import { placeholders } from '#contract/schemas/placeholders.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/write-panel.module.css'
 
 const chips = [
   { label: 'Full Name', text: placeholders.name },

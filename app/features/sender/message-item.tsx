@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/message-item.module.css'
 
 type MessageItemProps = { message: string; reason?: string | undefined; children: ReactNode }
 

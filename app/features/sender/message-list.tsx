@@ -1,8 +1,10 @@
 import { type Template, TemplateList } from '#app/features/sender/template-list.tsx'
 import { useAnswer } from '#app/forms/use-answer.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/message-list.module.css'
+import * as panelStyles from '#app/features/sender/panel.module.css'
 
 type MessageListProps = {
   templates: readonly Template[]
@@ -15,7 +17,7 @@ export function MessageList({ templates, onChoose }: MessageListProps) {
   const earlier = answer?.data.list
 
   return (
-    <section className={styles.panel} aria-labelledby="sender-messages">
+    <section className={panelStyles.panel} aria-labelledby="sender-messages">
       <header>
         <h2 id="sender-messages">Message List</h2>
       </header>
@@ -23,8 +25,8 @@ export function MessageList({ templates, onChoose }: MessageListProps) {
         templates={templates}
         onChoose={({ subject, body }) => onChoose({ subject, message: body })}
       />
-      <h3 className={styles.listTitle}>Earlier messages</h3>
-      <ul className={styles.messages} aria-label="Earlier messages">
+      <h3 className={panelStyles.listTitle}>Earlier messages</h3>
+      <ul className={classes(styles.messages, panelStyles.list)} aria-label="Earlier messages">
         {earlier?.map(({ message }) => (
           <li key={message}>
             <button type="button" onClick={() => onChoose({ message })}>
@@ -33,7 +35,7 @@ export function MessageList({ templates, onChoose }: MessageListProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.listState} role="status">
+      <p className={panelStyles.listState} role="status">
         {!earlier && !trouble && texts.sender.loading}
         {trouble && texts.sender.failed}
         {earlier?.length === 0 && texts.empty.table}

@@ -12,7 +12,7 @@ import { UserList, type UserSearch } from '#app/features/sender/user-list.tsx'
 import { WritePanel } from '#app/features/sender/write-panel.tsx'
 import { type MessageChannel, senderHeadings } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/message-sender.module.css'
 
 type MessageSenderProps = {
   channel: MessageChannel

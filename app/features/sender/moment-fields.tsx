@@ -9,7 +9,7 @@ import {
 } from '#contract/format/dates.ts'
 import { plannedLimits } from '#contract/limits/planned-messages.ts'
 import * as texts from '#contract/texts/sender.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/send-dialog.module.css'
 
 /** A moment as it is typed: dd/mm/yyyy and HH:MM, in India. */
 export type TypedMoment = { day: string; time: string }

@@ -5,7 +5,8 @@ import { Button } from '#app/ui/button.tsx'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import * as texts from '#contract/texts/sender.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/planned-list.module.css'
+import * as sendDialogStyles from '#app/features/sender/send-dialog.module.css'
 
 type PlanActionsProps = { reference: string; scheduledAt: string; onChanged?: () => void }
 
@@ -61,7 +62,7 @@ function TimeForm({ reference, scheduledAt, onDone }: TimeFormProps) {
   }
 
   return (
-    <div className={styles.form}>
+    <div className={sendDialogStyles.form}>
       <MomentFields value={moment} error={isTried ? error : undefined} onValue={setMoment} />
       <Button busy={isBusy} onClick={save}>
         Save

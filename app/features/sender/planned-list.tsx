@@ -4,7 +4,8 @@ import { displayName } from '#contract/format/names.ts'
 import { reportDate } from '#contract/format/report-date.ts'
 import { type MessageChannel, messageChannels } from '#contract/options.ts'
 import * as texts from '#contract/texts/sender.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as panelStyles from '#app/features/sender/panel.module.css'
+import * as styles from '#app/features/sender/planned-list.module.css'
 
 export type Planned = {
   referenceNo: string
@@ -59,7 +60,7 @@ function PlannedWords({
     <div>
       <p>
         <b>{isLater ? reportDate(scheduledAt) : texts.sending}</b> {messageChannels.labels[channel]}{' '}
-        <span className={styles.reference}>Ref. {referenceNo}</span>
+        <span className={panelStyles.reference}>Ref. {referenceNo}</span>
         {sentBy && <span className="soft"> {displayName(sentBy)}</span>}
       </p>
       <p className={styles.plannedText}>{[subject, body].filter(Boolean).join(': ')}</p>

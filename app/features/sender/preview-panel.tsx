@@ -1,19 +1,21 @@
 import { MessageItem } from '#app/features/sender/message-item.tsx'
 import type { Preview } from '#app/features/sender/sender-state.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { formatPhone } from '#contract/format/phones.ts'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/message-item.module.css'
+import * as panelStyles from '#app/features/sender/panel.module.css'
 
 type PreviewPanelProps = { preview: Preview | undefined; reference: string | undefined }
 
 /** Each number with its own text, and before anything is sent: who will not get it, and why. */
 export function PreviewPanel({ preview, reference }: PreviewPanelProps) {
   return (
-    <section className={styles.panel} aria-labelledby="sender-preview">
+    <section className={panelStyles.panel} aria-labelledby="sender-preview">
       <header>
         <h2 id="sender-preview">Preview</h2>
-        {reference && <span className={styles.reference}>Ref. {reference}</span>}
+        {reference && <span className={panelStyles.reference}>Ref. {reference}</span>}
       </header>
       {preview ? (
         <PreviewList preview={preview} />
@@ -42,7 +44,7 @@ function PreviewList({ preview }: { preview: Preview }) {
         </Banner>
       )}
       {dltId && <p className="soft small">Registered SMS template {dltId}</p>}
-      <ul className={styles.items}>
+      <ul className={classes(styles.items, panelStyles.list, panelStyles.grows)}>
         {people.map(({ phone, name, message, reason }) => (
           <MessageItem key={phone} message={message} reason={reason}>
             <span>

@@ -9,7 +9,7 @@ import { type RecipientOutcome, recipientOutcomes } from '#contract/options/broa
 import { recipientsFromWire } from '#contract/schemas/broadcast-wire.ts'
 import { group } from '#contract/texts/counting.ts'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/recipients.module.css'
 
 type RecipientsProps = {
   reference: string

@@ -9,17 +9,19 @@ import { formatPhone } from '#contract/format/phones.ts'
 import { reportDate } from '#contract/format/report-date.ts'
 import { group } from '#contract/texts/counting.ts'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/message-item.module.css'
+import * as panelStyles from '#app/features/sender/panel.module.css'
+import * as tallyStyles from '#app/features/sender/tally.module.css'
 
 type ResultPanelProps = { result: SendResult | undefined; onChanged: () => void }
 
 /** What became of the message: while it is sent in numbers, then number by number. */
 export function ResultPanel({ result, onChanged }: ResultPanelProps) {
   return (
-    <section className={styles.panel} aria-labelledby="sender-result">
+    <section className={panelStyles.panel} aria-labelledby="sender-result">
       <header>
         <h2 id="sender-result">Result</h2>
-        {result && <span className={styles.reference}>Ref. {result.reference}</span>}
+        {result && <span className={panelStyles.reference}>Ref. {result.reference}</span>}
       </header>
       {result?.status === 'scheduled' && <Scheduled result={result} onChanged={onChanged} />}
       {result && result.status !== 'scheduled' && <Outcome result={result} />}
@@ -47,7 +49,7 @@ function Outcome({ result }: { result: SendResult }) {
   const hidden = total - people.length
   return (
     <>
-      <dl className={styles.tally}>
+      <dl className={tallyStyles.tally}>
         <div>
           <dt>Total Request</dt>
           <dd>{group(total)}</dd>
@@ -77,7 +79,7 @@ function Outcome({ result }: { result: SendResult }) {
       {leftOut > 0 && <p className="soft small">{texts.sender.leftOut(leftOut)}</p>}
       {unknown > 0 && <Banner tone="wait">{texts.sender.unknownOutcome(unknown)}</Banner>}
       {!isUnderWay && (
-        <ul className={styles.items}>
+        <ul className={classes(styles.items, panelStyles.list, panelStyles.grows)}>
           {people.map((one) => (
             <ResultItem key={one.phone} {...one} />
           ))}

@@ -11,7 +11,7 @@ import { optionList } from '#contract/options/option-list.ts'
 import { previewFromWire } from '#contract/schemas/broadcast-wire.ts'
 import { group } from '#contract/texts/counting.ts'
 import * as texts from '#contract/texts/sender.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/send-dialog.module.css'
 
 const times = optionList({ now: 'Now', later: 'Later' })
 

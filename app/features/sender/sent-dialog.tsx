@@ -5,7 +5,8 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { reportDate } from '#contract/format/report-date.ts'
 import { group } from '#contract/texts/counting.ts'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/send-dialog.module.css'
+import * as tallyStyles from '#app/features/sender/tally.module.css'
 
 /** After the send the page takes no more changes: this says so, and offers a new message. */
 export function SentDialog({ sender }: { sender: Sender }) {
@@ -34,7 +35,7 @@ export function SentDialog({ sender }: { sender: Sender }) {
       {result?.status === 'scheduled' ? (
         <p>{texts.sender.scheduledFor(reportDate(result.scheduledAt))}</p>
       ) : (
-        <dl className={styles.tally}>
+        <dl className={tallyStyles.tally}>
           {counts.map(([label, count]) => (
             <div key={label}>
               <dt>{label}</dt>

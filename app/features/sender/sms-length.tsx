@@ -1,7 +1,7 @@
 import { smsLength } from '#contract/format/sms-length.ts'
 import { placeholders } from '#contract/schemas/placeholders.ts'
 import * as texts from '#contract/texts/sender.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/write-panel.module.css'
 
 /** As long as those of most people. */
 const samples = {

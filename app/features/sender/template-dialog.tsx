@@ -5,7 +5,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { plannedLimits } from '#contract/limits/planned-messages.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/send-dialog.module.css'
+import * as writePanelStyles from '#app/features/sender/write-panel.module.css'
 
 type Written = { subject: string; message: string }
 
@@ -14,7 +15,12 @@ export function SaveTemplate(written: Written) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="plain" small className={styles.saveTemplate} onClick={() => setOpen(true)}>
+      <Button
+        variant="plain"
+        small
+        className={writePanelStyles.saveTemplate}
+        onClick={() => setOpen(true)}
+      >
         Save as template
       </Button>
       <TemplateDialog

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { TemplateDialog } from '#app/features/sender/template-dialog.tsx'
 import { useCall } from '#app/forms/use-call.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import * as texts from '#contract/texts/sender.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as styles from '#app/features/sender/message-list.module.css'
+import * as panelStyles from '#app/features/sender/panel.module.css'
 
 export type Template = { id: string; name: string; subject: string; body: string }
 
@@ -18,9 +20,9 @@ export function TemplateList({ templates, onChoose }: TemplateListProps) {
   const [renamed, setRenamed] = useState<Template>()
   return (
     <>
-      <h3 className={styles.listTitle}>Templates</h3>
+      <h3 className={panelStyles.listTitle}>Templates</h3>
       {templates.length === 0 && <p className="soft small">{texts.noTemplates}</p>}
-      <ul className={styles.messages} aria-label="Templates">
+      <ul className={classes(styles.messages, panelStyles.list)} aria-label="Templates">
         {templates.map((template) => (
           <li key={template.id} className={styles.template}>
             <button type="button" onClick={() => onChoose(template)}>

@@ -8,6 +8,7 @@ import type { Sender } from '#app/features/sender/use-sender.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { displayName } from '#contract/format/names.ts'
@@ -15,7 +16,8 @@ import { formatPhone } from '#contract/format/phones.ts'
 import { senderLimits } from '#contract/limits.ts'
 import { type AudienceFilter, audienceWords } from '#contract/options/audiences.ts'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as panelStyles from '#app/features/sender/panel.module.css'
+import * as styles from '#app/features/sender/user-list.module.css'
 
 /** What is searched for, kept while the middle shows messages. */
 export type UserSearch = { search: string; filter: AudienceFilter }
@@ -49,7 +51,7 @@ export function UserList({ sender, wanted, onWanted, onFound }: UserListProps) {
   }
 
   return (
-    <section className={styles.panel} aria-labelledby="sender-users">
+    <section className={panelStyles.panel} aria-labelledby="sender-users">
       <header>
         <h2 id="sender-users">User List</h2>
         <Button variant="plain" small busy={isBusy} onClick={addAll}>
@@ -68,7 +70,10 @@ export function UserList({ sender, wanted, onWanted, onFound }: UserListProps) {
       />
       <AudienceFilters filter={filter} onFilter={(filter) => onWanted({ search, filter })} />
       {audience.isFiltered && <AudienceCount {...audience} />}
-      <ul className={styles.people} aria-busy={pages.state === 'loading' || audience.isLoading}>
+      <ul
+        className={classes(styles.people, panelStyles.list, panelStyles.grows)}
+        aria-busy={pages.state === 'loading' || audience.isLoading}
+      >
         {found.map((person) => {
           // Whether Add All holds a person is known only while its own search is shown.
           const isOn = isChosen(draft, person.phone, isShown(draft, search, filter))
@@ -138,7 +143,7 @@ type ListFootProps = Omit<ReturnType<typeof usePeoplePages>, 'found'>
 function ListFoot({ state, loadMore, retry }: ListFootProps) {
   return (
     <>
-      <p className={styles.listState} role="status">
+      <p className={panelStyles.listState} role="status">
         {state === 'loading' && texts.sender.loading}
         {state === 'failed' && texts.sender.failed}
         {state === 'empty' && texts.empty.table}

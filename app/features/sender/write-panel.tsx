@@ -13,7 +13,8 @@ import { plannedLimits } from '#contract/limits/planned-messages.ts'
 import { hasSubject } from '#contract/options/broadcasts.ts'
 import { messagePurposes } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/sender/sender.module.css'
+import * as panelStyles from '#app/features/sender/panel.module.css'
+import * as styles from '#app/features/sender/write-panel.module.css'
 
 type WritePanelProps = {
   sender: Sender
@@ -28,7 +29,7 @@ export function WritePanel({ sender, people, onFocusNumber, onFocusMessage }: Wr
   const { name: siteName } = useSite()
   const isPromotion = draft.purpose === 'promotion'
   return (
-    <section className={styles.panel} aria-labelledby="sender-write">
+    <section className={panelStyles.panel} aria-labelledby="sender-write">
       <header>
         <h2 id="sender-write">Write</h2>
         <span className="soft small" role="status">

@@ -12,6 +12,8 @@ import { loginPath, withRedirect } from '#app/session/redirect.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Empty } from '#app/ui/empty.tsx'
+import { Greeting } from '#app/ui/greeting.tsx'
+import { PagePart } from '#app/ui/page-part.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as texts from '#contract/texts.ts'
 import type { Route } from './+types/my-search'
@@ -44,14 +46,15 @@ function Home(loaded: Loaded) {
   const isEmpty = visitCount + searchCount + saved.count + owners.length === 0
   return (
     <>
-      <header className={styles.greeting}>
-        <h1>Namaste, {name}</h1>
-        <p>
-          {isEmpty
+      <Greeting
+        name={name}
+        news={
+          isEmpty
             ? texts.mySearch.welcome
-            : texts.mySearch.summary(news) || texts.mySearch.nothingNew}
-        </p>
-      </header>
+            : texts.mySearch.summary(news) || texts.mySearch.nothingNew
+        }
+        className={styles.greeting}
+      />
       {visitCount > 0 && (
         <div className={classes(styles.columns, next && others.length > 0 && styles.isSplit)}>
           {next && <NextVisit visit={next} />}
@@ -60,17 +63,19 @@ function Home(loaded: Loaded) {
       )}
       {searchCount > 0 && <Searches {...loaded} />}
       <div className={classes(styles.columns, owners.length > 0 && styles.isSplit)}>
-        <section className={styles.part} aria-labelledby="saved">
-          <div className={styles.head}>
-            <h2 id="saved">Saved homes</h2>
-            {saved.count > 0 && (
+        <PagePart
+          id="saved"
+          title="Saved homes"
+          beside={
+            saved.count > 0 && (
               <span className="soft small">
                 {texts.mySearch.savedCount(saved.count, saved.gone)}
               </span>
-            )}
-          </div>
+            )
+          }
+        >
           <SavedHomes list={saved} as="h3" empty={texts.mySearch.nothingSaved} />
-        </section>
+        </PagePart>
         {owners.length > 0 && <ContactedOwners owners={owners} />}
       </div>
     </>
@@ -79,15 +84,17 @@ function Home(loaded: Loaded) {
 
 function Searches({ searches, searchCount }: Loaded) {
   return (
-    <section className={styles.part} aria-labelledby="searches">
-      <div className={styles.head}>
-        <h2 id="searches">Saved searches</h2>
+    <PagePart
+      id="searches"
+      title="Saved searches"
+      beside={
         <TextLink to="/my-search/searches" arrow className="small">
           All {searchCount}
         </TextLink>
-      </div>
+      }
+    >
       <SavedSearchCards searches={searches} as="h3" />
-    </section>
+    </PagePart>
   )
 }
 

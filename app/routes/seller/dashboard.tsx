@@ -7,6 +7,7 @@ import { NotificationSummary } from '#app/features/notifications/notification-su
 import { AnotherCard } from '#app/features/owner-home/another-card.tsx'
 import { FirstSteps } from '#app/features/owner-home/first-steps.tsx'
 import { ListingsChecked, ListingsWaiting } from '#app/features/owner-home/listings-waiting.tsx'
+import { QuietBox } from '#app/features/owner-home/quiet-box.tsx'
 import { WeekPart } from '#app/features/owner-home/week-part.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadOwnerHome } from '#app/loaders/seller/load-owner-home.ts'
@@ -16,6 +17,8 @@ import { servicesContext } from '#app/session/context.ts'
 import { useSite, useViewer } from '#app/session/root-data.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { classes } from '#app/ui/classes.ts'
+import { Greeting } from '#app/ui/greeting.tsx'
+import { PagePart } from '#app/ui/page-part.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { displayName } from '#contract/format/names.ts'
 import * as texts from '#contract/texts.ts'
@@ -53,16 +56,16 @@ export default function DashboardTab({ loaderData }: Route.ComponentProps) {
   if (!viewer) return null
 
   const { home } = loaderData
-  const [firstName] = displayName(viewer.name).split(' ')
+  const [firstName = ''] = displayName(viewer.name).split(' ')
   const isOwner = viewer.kind !== 'seeker' || home.needing.length > 0
   const people = home.visits.length + home.requests.length
   const news = { people, views: home.week.views, listings: home.week.rows.length }
   return (
     <>
-      <header className={styles.greeting}>
-        <h1>Namaste, {firstName}</h1>
-        <p>{isOwner || people > 0 ? texts.ownerHome.summary(news) : texts.ownerHome.welcome}</p>
-      </header>
+      <Greeting
+        name={firstName}
+        news={isOwner || people > 0 ? texts.ownerHome.summary(news) : texts.ownerHome.welcome}
+      />
       <div
         className={classes(
           styles.home,
@@ -72,7 +75,7 @@ export default function DashboardTab({ loaderData }: Route.ComponentProps) {
         data-wide
       >
         {isOwner || people > 0 ? <Needs home={home} /> : <FirstSteps banner={<ListBanner />} />}
-        {isOwner && <WeekPart {...home.week} />}
+        {isOwner && <WeekPart {...home.week} className={styles.week} />}
         <Rest loaded={loaderData} isOwner={isOwner} people={people} />
       </div>
     </>
@@ -83,25 +86,24 @@ function Needs({ home: { visits, requests, needing, checked } }: Pick<Loaded, 'h
   const people = visits.length + requests.length
   const count = people + needing.length
   return (
-    <section className={styles.part} aria-labelledby="needs">
-      <div className={styles.head}>
-        <h2 id="needs">Needs you</h2>
-        {count > 0 && (
+    <PagePart
+      id="needs"
+      title="Needs you"
+      beside={
+        count > 0 && (
           <span className="soft small">
             {texts.ownerHome.things(count, people > 0 && needing.length > 0)}
           </span>
-        )}
-      </div>
+        )
+      }
+    >
       {count === 0 && (
-        <div className={styles.quiet}>
-          <b>{texts.ownerHome.nothingNeeded}</b>
-          <p>{texts.ownerHome.nothingNeededHint}</p>
-        </div>
+        <QuietBox title={texts.ownerHome.nothingNeeded} hint={texts.ownerHome.nothingNeededHint} />
       )}
       <PeopleWaiting visits={visits} requests={requests} />
       <ListingsWaiting rows={needing} />
       <ListingsChecked rows={checked} />
-    </section>
+    </PagePart>
   )
 }
 

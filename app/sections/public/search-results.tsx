@@ -100,7 +100,7 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       <div className={resultListStyles.saveSearch}>
         {saveSearch}
-        {isSignedIn && <WishedSearch href={href} />}
+        {isSignedIn && <WishedSearch href={href} label={loaded.label} />}
       </div>
     </section>
   )

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/owner-home/owner-home.module.css'
+import * as styles from '#app/features/owner-home/need.module.css'
 
 const ProposeDialog = lazyComponent(
   async () => (await import('#app/features/visits/propose-dialog.tsx')).ProposeDialog,
