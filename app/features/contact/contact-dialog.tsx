@@ -1,25 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { telHref } from '#app/browser/tel-href.ts'
-import { whatsappHref } from '#app/browser/whatsapp-href.ts'
-import type { AnswerOf } from '#app/forms/api-client.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { LineField, LineToOwner } from '#app/features/contact/line-to-owner.tsx'
+import { type ContactAnswer, OwnerCard } from '#app/features/contact/owner-card.tsx'
 import type { Trouble } from '#app/forms/call-state.ts'
 import { useAnswer } from '#app/forms/use-answer.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { FootNote } from '#app/ui/foot-note.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Person } from '#app/ui/person.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { displayName } from '#contract/format/names.ts'
-import { formatPhone } from '#contract/format/phones.ts'
-import { contactLimits } from '#contract/limits.ts'
-import { wholeAddress } from '#contract/listing/listing-title.ts'
-import { listingPath } from '#contract/listing/shown-listings.ts'
-import { userFromWire } from '#contract/schemas/user-wire.ts'
-import * as propertyTexts from '#contract/texts/property.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/contact/contact-dialog.module.css'
 
@@ -35,8 +22,6 @@ type ContactDialogProps = {
   onHouseNo: (houseNo: string) => void
   onClose: () => void
 }
-
-type Answer = AnswerOf<'/api/prop/user/data'>
 
 /** The owner's name, number and e-mail, and a line to the owner. */
 export function ContactDialog({
@@ -97,7 +82,7 @@ export function ContactDialog({
 }
 
 type ShownProps = {
-  answer: Answer | undefined
+  answer: ContactAnswer | undefined
   trouble: Trouble | undefined
   onRetry: () => void
   /** What is shown when there is an answer. */
@@ -147,106 +132,6 @@ function Waiting() {
       <Skeleton height="4.5rem" />
       <Skeleton height="3rem" />
       <Skeleton height="3rem" />
-    </>
-  )
-}
-
-type LineFieldProps = { line: string; onLine: (line: string) => void; error?: string | undefined }
-
-function LineField({ line, onLine, error }: LineFieldProps) {
-  return (
-    <TextField
-      label={propertyTexts.lineLabel}
-      placeholder={propertyTexts.linePlaceholder}
-      maxLength={contactLimits.lineChars}
-      value={line}
-      onValue={onLine}
-      error={error}
-    />
-  )
-}
-
-type LineToOwnerProps = Omit<LineFieldProps, 'error'> & {
-  /** What was sent already; it is sent once. */
-  written: string | undefined
-  trouble: Trouble | undefined
-  isBusy: boolean
-  onSend: () => void
-}
-
-function LineToOwner({ written, trouble, isBusy, onSend, ...field }: LineToOwnerProps) {
-  if (written) return <p className="soft small">{propertyTexts.youWrote(written)}</p>
-  return (
-    <form
-      className={styles.line}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (field.line.trim()) onSend()
-      }}
-    >
-      <LineField {...field} error={trouble?.message} />
-      <Button type="submit" variant="quiet" busy={isBusy}>
-        Send
-      </Button>
-    </form>
-  )
-}
-
-type OwnerCardProps = {
-  answer: Answer
-  spn: string
-  title: string
-  address: string
-  /** The line to the owner. */
-  children: ReactNode
-}
-
-function OwnerCard({ answer, spn, title, address, children }: OwnerCardProps) {
-  const { name, phone, email, photo } = userFromWire(answer.user)
-  const houseNo = answer.house_no
-  const nameId = useId()
-  const hello = propertyTexts.whatsappHello(title, spn, `${location.origin}${listingPath(spn)}`)
-  return (
-    <>
-      <Person
-        id={nameId}
-        avatar={<Avatar name={name} photo={photo} large />}
-        name={displayName(name)}
-        note="Owner"
-        large
-      />
-      <div className={styles.buttons}>
-        {phone && (
-          <a
-            className={buttonClass({ variant: 'welcome' })}
-            href={telHref(`+91${phone}`)}
-            aria-describedby={nameId}
-          >
-            <Icon name="phone" />
-            <span className="number">{formatPhone(phone)}</span>
-          </a>
-        )}
-        {phone && (
-          <a
-            className={buttonClass({ variant: 'quiet' })}
-            href={whatsappHref(phone, hello)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Icon name="message-circle" />
-            WhatsApp
-          </a>
-        )}
-        {email && (
-          <a className={buttonClass({ variant: 'quiet' })} href={`mailto:${email}`}>
-            <Icon name="mail" />
-            <span className={styles.email}>{email}</span>
-          </a>
-        )}
-      </div>
-      {answer.asked !== 'declined' && children}
-      {houseNo && <FootNote icon="map-pin">{wholeAddress({ houseNo, address })}</FootNote>}
-      <FootNote icon="shield-check">{texts.listing.neverPay}</FootNote>
     </>
   )
 }

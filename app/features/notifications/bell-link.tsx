@@ -3,7 +3,7 @@ import { usePanelLink } from '#app/features/notifications/panel-context.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/notifications/notifications.module.css'
+import * as styles from '#app/features/notifications/bell-link.module.css'
 
 /** The bell in the header of phones. */
 export function BellLink({ unread }: { unread: number }) {

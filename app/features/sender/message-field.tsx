@@ -6,6 +6,7 @@ import { senderLimits } from '#contract/limits.ts'
 import type { MessageChannel } from '#contract/options.ts'
 import { placeholders } from '#contract/schemas/placeholders.ts'
 import * as styles from '#app/features/sender/write-panel.module.css'
+import * as chipStyles from '#app/ui/chips.module.css'
 
 const chips = [
   { label: 'Full Name', text: placeholders.name },
@@ -48,9 +49,9 @@ export function MessageField({ channel, value, error, onValue, onFocus }: Messag
         onFocus={onFocus}
       />
       {channel === 'sms' && <SmsLength text={value} />}
-      <fieldset className={styles.chips} aria-label="Insert">
+      <fieldset className={chipStyles.chips} aria-label="Insert">
         {chips.map(({ label, text }) => (
-          <button key={text} type="button" className={styles.chip} onClick={() => insert(text)}>
+          <button key={text} type="button" className={chipStyles.chip} onClick={() => insert(text)}>
             <Icon name="plus" />
             {label}
           </button>
