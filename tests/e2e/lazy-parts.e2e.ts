@@ -1,44 +1,6 @@
 import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expect, phoneWidth, test } from '#tests/journey.ts'
-
-test.describe('on a phone', () => {
-  test.use({ width: phoneWidth })
-
-  test('a part that comes late shows that it is coming, then takes the focus', async ({ page }) => {
-    await page.goto('/search/buy?city=gurugram')
-    const { promise: sent, resolve: send } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/filter-sheet-.*\.js/, async (route) => {
-      await sent
-      await route.continue()
-    })
-    await page.getByRole('link', { name: 'Filters' }).click()
-    await expect(page.getByRole('status').getByText('Loading')).toBeVisible()
-    send()
-
-    const sheet = page.getByRole('dialog', { name: 'Filters' })
-    await expect(sheet).toBeVisible()
-    await expect(sheet.locator(':focus').or(sheet.and(page.locator(':focus')))).toBeAttached()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('link', { name: 'Filters' })).toBeFocused()
-  })
-
-  test('what is pressed before scripts have come gets the focus back', async ({ page }) => {
-    const { promise: sent, resolve: send } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/.*\.js/, async (route) => {
-      await sent
-      await route.continue()
-    })
-    await page.goto('/search/buy?city=gurugram', { waitUntil: 'commit' })
-    await page.getByRole('link', { name: 'Filters' }).click()
-    await expect(page).toHaveURL(/#filters$/)
-    send()
-
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('link', { name: 'Filters' })).toBeFocused()
-  })
-})
+import { expect, test } from '#tests/journey.ts'
 
 test('a part that cannot come says so, each time it is asked for', async ({
   page,

@@ -9,27 +9,6 @@ import { newestCode, newPhone } from '#tests/sign-up.ts'
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
 
-  test('a visitor signs up and comes back to the page he came from', async ({ page }) => {
-    await page.goto('/signup?redirect_url=%2Fprofile%3Ffrom%3Dhere')
-    const phone = newPhone()
-    await page.getByLabel('Full Name').fill('Ananya Sharma')
-    await page.getByLabel('Email id').fill('ananya@example.com')
-    await page.getByLabel('Mobile number').fill(phone)
-    await page.getByRole('button', { name: 'Get OTP' }).click()
-    await expect(page.getByRole('button', { name: /Resend OTP 00:\d\d/ })).toBeVisible()
-    await expect(codeField(page)).toBeFocused()
-    await expect.poll(() => cookieNames(page)).toEqual(expect.arrayContaining(['phum', 'phone_no']))
-    await expectNoAxeViolations(page.getByRole('main'))
-
-    await page.keyboard.type(await newestCode(page, phone))
-    await expect(page).toHaveURL('/profile?from=here')
-
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Sharma')
-    await expect
-      .poll(() => cookieNames(page))
-      .toEqual(expect.arrayContaining(['jykw', 'user_id', 'session_id']))
-  })
-
   test('a member logs in with a pasted code, and logs out', async ({ page }) => {
     const phone = await memberPhone()
     await page.goto('/login?redirect_url=%2Fprofile')
@@ -49,7 +28,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/login?redirect_url=%2Fprofile')
   })
 
-  test('an unknown number is sent from login to sign-up, with what was typed', async ({
+  test('an unknown number is sent from login to sign-up, a known one back, with what was typed', async ({
     page,
     allowErrors,
   }) => {
@@ -66,18 +45,29 @@ test.describe('on a phone', () => {
 
     await expect(page.getByLabel('Full Name')).toBeFocused()
     await expect(page.getByLabel('Mobile number')).toHaveValue(phone)
+    const known = await memberPhone()
+    await page.getByLabel('Mobile number').fill(known)
+    await page.getByRole('button', { name: 'Get OTP' }).click()
+    await answerConfirm(page, texts.login.hasAccount, 'Login')
+    await expect(page).toHaveURL('/login?redirect_url=%2Fprofile')
+    await expect(page.getByLabel('Mobile number')).toHaveValue(known)
   })
 
-  test('a sign-up goes on after a reload and after reading the Terms', async ({ page }) => {
+  test('a sign-up goes on after a reload and after reading the Terms, and leads back to where it began', async ({
+    page,
+  }) => {
     const phone = newPhone()
-    await page.goto('/signup?redirect_url=%2Fprofile')
+    await page.goto('/signup?redirect_url=%2Fprofile%3Ffrom%3Dhere')
     await page.getByLabel('Full Name').fill('Ananya Sharma')
     await page.getByLabel('Email id').fill('ananya@example.com')
     await page.getByLabel('Mobile number').fill(phone)
     await page.reload()
     await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Sharma')
     await page.getByRole('button', { name: 'Get OTP' }).click()
-    await expect(page.getByRole('button', { name: /Resend OTP 00:/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Resend OTP 00:\d\d/ })).toBeVisible()
+    await expect(codeField(page)).toBeFocused()
+    await expect.poll(() => cookieNames(page)).toEqual(expect.arrayContaining(['phum', 'phone_no']))
+    await expectNoAxeViolations(page.getByRole('main'))
     await page.reload()
     await expect(page.getByRole('button', { name: /Resend OTP 00:/ })).toBeVisible()
     await expectFilled(page, phone)
@@ -94,21 +84,12 @@ test.describe('on a phone', () => {
     expect(kept).not.toContain(`"${code}"`)
 
     await codeField(page).fill(code)
-    await expect(page).toHaveURL('/profile')
+    await expect(page).toHaveURL('/profile?from=here')
     await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Sharma')
+    await expect
+      .poll(() => cookieNames(page))
+      .toEqual(expect.arrayContaining(['jykw', 'user_id', 'session_id']))
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(phone)
-  })
-
-  test('a known number is sent from sign-up to login', async ({ page, allowErrors }) => {
-    const phone = await memberPhone()
-    allowErrors(refusals)
-    await page.goto('/signup')
-    await page.getByLabel('Mobile number').fill(phone)
-    await page.getByRole('button', { name: 'Get OTP' }).click()
-    await answerConfirm(page, texts.login.hasAccount, 'Login')
-    await expect(page).toHaveURL('/login')
-
-    await expect(page.getByLabel('Mobile number')).toHaveValue(phone)
   })
 
   test('who is signed in already is offered the way on', async ({ page, member }) => {

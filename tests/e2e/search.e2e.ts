@@ -99,7 +99,9 @@ test('a place of another city leads there with every wish, and back', async ({ p
   await expect(page.getByText('Showing Delhi, where Rajouri Garden is.')).toBeVisible()
 })
 
-test('suggestions go on within a sentence', async ({ page }) => {
+test('suggestions go on within a sentence, and without a city there is no search but an alert', async ({
+  page,
+}) => {
   await page.goto('/search/buy?city=delhi')
   await page.getByRole('combobox', { name: /Locality/ }).fill('2 bhk rent dwar')
   await page
@@ -108,13 +110,10 @@ test('suggestions go on within a sentence', async ({ page }) => {
     .first()
     .click()
   await expect(page).toHaveURL(/\/search\/rent\?q=Dwarka[^&]*&city=delhi&filterBHK=2bhk/)
-})
+  await expect(page.getByRole('link', { name: 'Remove 2 BHK' })).toBeVisible()
 
-test('without a city there is no search but an alert', async ({ page }) => {
-  await page.goto('/search/buy?city=delhi')
   await page.getByLabel('City').selectOption('')
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
-
   await expect(page.getByRole('alertdialog').getByText('Please select a city')).toBeVisible()
   await expect(page).toHaveURL(/city=delhi/)
 })
@@ -134,12 +133,18 @@ test('what cannot be found is said, with a way on', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
 
-  test('a listing that cannot be fetched says so, and Back leads to the results', async ({
+  test('Back closes the map, and leads to the results from a listing that cannot be fetched', async ({
     page,
     allowErrors,
   }) => {
     allowErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/)
     await page.goto('/search/rent?city=delhi')
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/search/rent?city=delhi')
+
     // Whoever looks through the results is sent the script of a listing's page before it is opened.
     const fetched = () =>
       page.evaluate(() => {
@@ -162,25 +167,32 @@ test.describe('on a phone', () => {
     await expect(resultCards(page)).toHaveCount(20)
   })
 
-  test('Back closes the map of a phone', async ({ page }) => {
+  test('the sheet of filters shows that it is coming, takes the focus and says how many there would be', async ({
+    page,
+  }) => {
     await page.goto('/search/rent?city=delhi')
-    await page.getByRole('button', { name: 'Map', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible()
-    await page.goBack()
+    const { promise: sent, resolve: send } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/filter-sheet-.*\.js/, async (route) => {
+      await sent
+      await route.continue()
+    })
+    const filters = page.getByRole('link', { name: 'Filters' })
+    await filters.click()
+    await expect(page.getByRole('status').getByText('Loading')).toBeVisible()
+    send()
 
-    await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeVisible()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await expect(sheet).toBeVisible()
+    await expect(sheet.locator(':focus').or(sheet.and(page.locator(':focus')))).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(filters).toBeFocused()
     await expect(page).toHaveURL('/search/rent?city=delhi')
-  })
 
-  test('the sheet of filters says how many there would be', async ({ page }) => {
-    await page.goto('/search/rent?city=delhi')
-    await page.getByRole('link', { name: 'Filters' }).click()
-    const sheet = page.getByRole('dialog')
+    await filters.click()
     await sheet.getByText('2 BHK').click()
     await expect(page).toHaveURL(/filterBHK=2bhk/)
     await expectNoAxeViolations(sheet)
     await sheet.getByRole('button', { name: /^Show \d+ homes?$/ }).click()
-
     await expect(sheet).toBeHidden()
   })
 })

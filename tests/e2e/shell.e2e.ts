@@ -45,12 +45,15 @@ test.describe('the first page of a visit', () => {
 })
 
 test.describe('the footer', () => {
-  test('leads everywhere it should', async ({ page }) => {
-    await page.goto('/about')
-    const links = await page
-      .getByRole('contentinfo')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((a) => [a.textContent.trim(), a.getAttribute('href')]))
+  test('leads everywhere it should', async ({ site }) => {
+    const html = (await (await fetch(`${site.url}/about`)).text()).replaceAll('<!-- -->', '')
+    const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(html) ?? []
+    const links = [...footer.matchAll(/<a\b([^>]*)>(.*?)<\/a>/g)].map(
+      ([, attributes = '', text = '']) => [
+        text.replaceAll(/<[^>]*>/g, '').trim(),
+        /href="([^"]*)"/.exec(attributes)?.[1],
+      ],
+    )
 
     expect(Object.fromEntries(links)).toMatchObject({
       'Mobile App': '/apps',
@@ -64,8 +67,8 @@ test.describe('the footer', () => {
       '1800 000 000': 'tel:1800000000',
       'help@basera.example': 'mailto:help@basera.example',
     })
-    expect(links.filter(([text]) => text?.startsWith('Basera on '))).toHaveLength(5)
-    await expect(page.getByText(/^© 2024–20\d\d Basera$/)).toBeVisible()
+    expect(footer.match(/Basera on /g)).toHaveLength(5)
+    expect(footer).toMatch(/© 2024–20\d\d Basera/)
   })
 
   test('calls the dashboard by its older address', async ({ site }) => {
@@ -144,12 +147,12 @@ test.describe('for machines', () => {
     expect((await fetch(`${site.url}/sitemaps/other.xml`)).status).toBe(404)
   })
 
-  test('a page has one address, and one picture for sharing', async ({ page, site }) => {
-    await page.goto('/about/')
-
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  test('a page has one address, and one picture for sharing', async ({ site }) => {
+    const html = await (await fetch(`${site.url}/about/`)).text()
+    const picture = /property="og:image" content="([^"]*)"/.exec(html)?.[1]
     const answer = await fetch(site.url + new URL(picture ?? '').pathname)
+
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/about"/)
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
   })
 })

@@ -200,10 +200,11 @@ test('an administrator makes somebody staff with a fresh code', async ({ page, n
 test('somebody without rights is told so at the login, and goes round in no circle', async ({
   page,
 }) => {
-  await page.goto('/admin')
-  await expect(page).toHaveURL(/\/login$/)
-  await page.goto('/req-check?id=call_req')
-  await expect(page).toHaveURL(/\/login\?redirect_url=%2Freq-check%3Fid%3Dcall_req$/)
+  const landing = async (path: string) => (await page.request.get(path)).url()
+  expect(await landing('/admin')).toMatch(/\/login$/)
+  expect(await landing('/req-check?id=call_req')).toMatch(
+    /\/login\?redirect_url=%2Freq-check%3Fid%3Dcall_req$/,
+  )
   await signInAs(page, 'member')
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/login\?redirect_url=%2Fadmin$/)

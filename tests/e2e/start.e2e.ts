@@ -44,13 +44,19 @@ test.describe('before the page can hear', () => {
       expect(await pulses()).toBe(false)
     })
 
-    test('what is typed stays', async ({ page }) => {
+    test('what is typed stays, and a menu that opens stays open', async ({ page }) => {
       const send = await openWithoutScripts(page, '/')
       const box = page.getByRole('combobox', { name: 'Where' })
       await box.fill('2 bhk dwarka')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      await expect(menu).toBeVisible()
       send()
 
       await expect(page.locator(alive)).toBeAttached()
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
       await expect(box).toHaveValue('2 bhk dwarka')
       await box.press('Enter')
       await expect(page).toHaveURL(/q=dwarka/)
@@ -87,18 +93,9 @@ test.describe('before the page can hear', () => {
       await expect(page).toHaveURL(/q=dwarka/)
     })
 
-    test('a menu that opens stays open', async ({ page }) => {
-      const send = await openWithoutScripts(page, '/')
-      await page.getByRole('button', { name: 'Menu' }).click()
-      const menu = page.getByRole('navigation', { name: 'Menu' })
-      await expect(menu).toBeVisible()
-      send()
-
-      await expect(page.locator(alive)).toBeAttached()
-      await expect(menu).toBeVisible()
-    })
-
-    test('filters that are opened and chosen become the real ones', async ({ page }) => {
+    test('filters that are opened and chosen become the real ones and give the focus back', async ({
+      page,
+    }) => {
       const send = await openWithoutScripts(page, results)
       await page.getByRole('link', { name: 'Filters' }).click()
       await page.locator('#filters').getByText('2 BHK').first().click()
@@ -106,9 +103,11 @@ test.describe('before the page can hear', () => {
 
       const sheet = page.getByRole('dialog', { name: 'Filters' })
       await expect(page).toHaveURL(/filterBHK=2bhk/)
-      await sheet.getByRole('button', { name: /^Show / }).click()
+      await expect(sheet).toBeVisible()
+      await page.keyboard.press('Escape')
       await expect(sheet).toBeHidden()
       await expect(page.locator('#filters')).toBeHidden()
+      await expect(page.getByRole('link', { name: 'Filters' })).toBeFocused()
     })
   })
 })
