@@ -26,11 +26,8 @@ test('there is no secret in the sources', { timeout: 60_000 }, async () => {
 })
 
 test('a key is found', async ({ folder }) => {
-  const key = [
-    '-----BEGIN RSA PRIVATE',
-    'KEY-----\nMIIEpAIBAAKCAQEA7\n-----END RSA PRIVATE KEY-----',
-  ].join(' ')
-  await writeFile(path.join(folder, 'key.ts'), `export const key = \`${key}\``)
+  const address = ['postgres://basera:Kq7wZr2TnXv9', 'db.internal:5432/basera'].join('@')
+  await writeFile(path.join(folder, 'key.ts'), `export const url = '${address}'`)
 
   expect(await findSecrets(folder, ['key.ts'])).toHaveLength(1)
 })
