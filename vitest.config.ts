@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,contract,db,demo,domain,scripts,server,tests}/**/*.test.{ts,tsx}'],
+          include: ['{app,bench,contract,db,demo,domain,scripts,server,tests}/**/*.test.{ts,tsx}'],
           globalSetup: './tests/start-database.ts',
           // Files share the modules of their worker, which saves a third of the time; no file may
           // leave anything behind in them.
