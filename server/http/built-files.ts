@@ -28,6 +28,8 @@ const hasExtension = /\.\w+$/
 
 /** Files under /assets have content hashes in their names. */
 const isHashed = /^\/assets\/[\w.-]+$/
+/** It fetches map tiles, and a worker is bound by the policy of its own script, not of the page. */
+const isMapWorker = /^\/assets\/maplibre-gl-worker[\w-]*\.js$/
 const forAYear = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
@@ -36,8 +38,9 @@ const forAnHour = 'public, max-age=3600'
  * was opened before an upgrade asks for those of the build before, and one of a process that was
  * upgraded already for those of the next.
  */
-export function builtFiles(build: string) {
+export function builtFiles(build: string, { mapHosts = [] }: { mapHosts?: string[] } = {}) {
   const ownFiles = filesOf(build)
+  const workerPolicy = `default-src 'none'; script-src 'self'; connect-src ${["'self'", ...mapHosts].join(' ')}`
   async function files(c: Context<AppEnv>, next: Next) {
     const isImmutable = isHashed.test(c.req.path)
     const other = isImmutable && findOtherBuild(build, c.req.path)
@@ -46,7 +49,11 @@ export function builtFiles(build: string) {
       isFound = false
       return next()
     })
-    if (isFound) answer?.headers.set('cache-control', isImmutable ? forAYear : forAnHour)
+    if (!isFound || !answer) return answer
+    const isWorker = isMapWorker.test(c.req.path)
+    if (isWorker) answer.headers.set('content-security-policy', workerPolicy)
+    // The policy may change with the settings, although the script does not.
+    answer.headers.set('cache-control', isImmutable && !isWorker ? forAYear : forAnHour)
     return answer
   }
   // Pages have their own security headers.

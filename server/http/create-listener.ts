@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Services } from '#server/create-services.ts'
 import { makeReactFast } from '#server/env.ts'
 import { builtFiles, findCurrentBuild, markAsServed } from '#server/http/built-files.ts'
+import { mapHosts } from '#server/pages/site-settings.ts'
 
 type App = typeof import('../app.ts')
 type Listener = { handle: RequestListener; close: () => Promise<void> }
@@ -16,7 +17,10 @@ async function builtListener(services: Services): Promise<Listener> {
   makeReactFast()
   const build = findCurrentBuild()
   const { createApp } = (await import(`${build}/server/index.js`)) as App
-  const site = builtFiles(build).route('/', await createApp(services))
+  const site = builtFiles(build, { mapHosts: mapHosts(services.env) }).route(
+    '/',
+    await createApp(services),
+  )
   markAsServed(build)
   return { handle: getRequestListener(site.fetch), close: async () => {} }
 }
