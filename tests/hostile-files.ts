@@ -11,8 +11,8 @@ export type HostileFile = { name: string; bytes: Buffer }
 export async function hostileFiles(): Promise<HostileFile[]> {
   const [jpeg, png] = [await photo().jpeg().toBuffer(), await photo().png().toBuffer()]
   const groups: [string, number, (at: number) => Buffer | Promise<Buffer>][] = [
-    ['wrong type', 40, (at) => wrongTypes[at % wrongTypes.length]!()],
-    ['bomb', 20, (at) => bombs[at % bombs.length]!()],
+    ['wrong type', 51, (at) => wrongTypes[at % wrongTypes.length]!()],
+    ['bomb', 9, (at) => bombs[at % bombs.length]!()],
     ['cut JPEG', 20, (at) => cut(jpeg, at)],
     ['cut PNG', 20, (at) => cut(png, at)],
     ['garbled JPEG', 20, (at) => garble(jpeg, at)],
@@ -29,7 +29,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
 
 function photo() {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  return sharp({ create: { width: 160, height: 120, channels: 3, background: 'white', noise } })
+  return sharp({ create: { width: 64, height: 48, channels: 3, background: 'white', noise } })
 }
 
 function text(content: string) {

@@ -18,7 +18,7 @@ vi.setConfig(slowServers)
 const mayRun = !serverUser || canReach(serverUser, import.meta.dirname)
 
 test('restores the links npm leaves out, even when three processes start at once', async ({
-  sandbox,
+  usedSandbox: sandbox,
 }) => {
   const binaries = bareBinaries(sandbox.path)
   expect(linksIn(binaries)).toEqual([])
