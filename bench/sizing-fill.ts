@@ -3,10 +3,11 @@ import { say } from '#bench/say.ts'
 import { copyActivity } from '#bench/sizing-activity.ts'
 import { copyListings, numberRows } from '#bench/sizing-copies.ts'
 import { buildIndexes, dropIndexes } from '#bench/sizing-indexes.ts'
-import { connect } from '#db/connect.ts'
+import { connect, type Db } from '#db/connect.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { growDemo } from '#demo/grow-demo.ts'
 import { loadDemo } from '#demo/load-demo.ts'
+import { compareAllPrices } from '#domain/listings/compare-prices.ts'
 import { keepCounts } from '#domain/search/counts/keep-counts.ts'
 
 /** Listings of the demo data that all others are varied copies of. */
@@ -38,6 +39,7 @@ async function fill(client: Client, url: string, active: number) {
   // A checkpoint at every gigabyte would write each page of an index again and again.
   await client.query(`alter system set max_wal_size = '4GB'`)
   await client.query('select pg_reload_conf()')
+  await step('models compared', () => withDb(url, compareAllPrices))
   await step('indexes dropped', () => dropIndexes(client))
   await step('models numbered', () => numberRows(client))
   await copyListings(client, Math.round(active / ACTIVE_SHARE), step)
@@ -74,7 +76,11 @@ async function rememberedSteps(client: Client): Promise<Step> {
 /** Copies were made without the trigger that tells of them. */
 async function countAnew(client: Client, url: string) {
   await client.query('truncate kind_count, kind_count_change')
+  await withDb(url, (db) => keepCounts(db))
+}
+
+async function withDb(url: string, work: (db: Db) => Promise<void>) {
   const db = connect(url, { size: 2, timeoutMs: 1_800_000 })
-  await keepCounts(db)
+  await work(db)
   await db.destroy()
 }

@@ -9,7 +9,7 @@ import {
 import type { Measured } from '#bench/sizing-model.ts'
 import { measurePages } from '#bench/sizing-pages.ts'
 import { estimateDump, measureSpace, type Relation } from '#bench/sizing-space.ts'
-import { measureJobs, measureWrites, type WriteCost } from '#bench/sizing-writes.ts'
+import { measureJobs, measureWrites, type WriteCost, writeCost } from '#bench/sizing-writes.ts'
 import { connect } from '#db/connect.ts'
 import { keepCounts } from '#domain/search/counts/keep-counts.ts'
 
@@ -40,9 +40,10 @@ export async function measureSize({ restartCold, url, pages }: Options): Promise
   await restartCold?.()
   const memory = restartCold ? await measureWorkingSet(url(), pages) : undefined
   const searches = await measureSearchCost(url())
-  const site = await measurePages(url())
   const writes = await measureWrites(url())
+  // Before the site, which would begin with those that were never done.
   const jobs = await measureJobs(url())
+  const site = await measurePages(url())
   const listing = relations.find(({ name }) => name === 'listing')!
   const indexes = relations.flatMap((relation) => relation.indexes)
   return {
@@ -62,8 +63,8 @@ export async function measureSize({ restartCold, url, pages }: Options): Promise
       propertyDatabaseMs: site.property.database,
       propertySiteMs: site.property.site,
       pageBytes: site.search.bytes,
-      writeMs: writes.priceLater.milliseconds,
-      writeLogBytes: writes.priceFirst.bytes,
+      writeMs: writeCost(writes).milliseconds,
+      writeLogBytes: writeCost(writes).bytes,
       indexBuildSeconds: sum(indexes.map(({ buildSeconds }) => buildSeconds ?? 0)),
       dumpBytes,
       workerMegabytes: site.memory,

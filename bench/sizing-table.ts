@@ -79,7 +79,7 @@ function linesOf(first: Size): Line[] {
     ...pageLines('search'),
     ...pageLines('property'),
     { what: 'memory of one worker', unit: 'MB', of: ({ pages }) => pages.memory, digits: 0 },
-    ...(['priceFirst', 'priceLater', 'view', 'saved'] as const).flatMap((write): Line[] => [
+    ...(['priceFirst', 'priceLater', 'draft', 'lead'] as const).flatMap((write): Line[] => [
       {
         what: `write, ${write}: log`,
         unit: 'bytes',
@@ -95,6 +95,7 @@ function linesOf(first: Size): Line[] {
     ]),
     { what: 'counting a new day', unit: 'processor s', of: ({ jobs }) => jobs.counts },
     { what: 'summarising the market', unit: 'processor s', of: ({ jobs }) => jobs.market },
+    { what: 'summarising its history', unit: 'processor s', of: ({ jobs }) => jobs.history },
   ]
 }
 

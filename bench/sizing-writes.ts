@@ -1,65 +1,84 @@
 import { type RawBuilder, sql } from 'kysely'
 import { processorMilliseconds } from '#bench/sizing-processor.ts'
 import { connect, type Db } from '#db/connect.ts'
+import { summariseHistory } from '#domain/market/summarise-history.ts'
 import { summariseMarket } from '#domain/market/summarise-market.ts'
 import { keepCounts } from '#domain/search/counts/keep-counts.ts'
 
 const WRITES = 300
 
-export type WriteCost = {
-  /** Bytes of log and milliseconds of processor time of one write; after a checkpoint and later. */
-  priceFirst: Write
-  priceLater: Write
-  view: Write
-  saved: Write
-}
+/** Bytes of log and milliseconds of processor time of one write. */
 type Write = { bytes: number; milliseconds: number }
 
-/** A price that changes, which touches most indexes; a view that is counted; a listing that is saved. */
+export type WriteCost = {
+  /** A shown listing's price, which most indexes hold: after a checkpoint, and once more. */
+  priceFirst: Write
+  priceLater: Write
+  /** A step of the wizard, and a seeker who gets a number, both after a checkpoint. */
+  draft: Write
+  lead: Write
+}
+
+/** After a checkpoint the log holds whole pages, which is the most that a write can cost. */
 export async function measureWrites(url: string): Promise<WriteCost> {
   const db = connect(url, { size: 1, timeoutMs: 300_000, staysOpen: true })
-  const { rows: ids } = await sql<{ id: string; ownerId: string }>`
-    select id, owner_id from listing tablesample system (0.5)
-    where status = 'active' order by random() limit ${sql.lit(WRITES)}
-  `.execute(db)
+  const shown = await someListings(db, 'active')
+  const drafts = await someListings(db, 'draft')
+  const change = ({ id }: Target) => sql`update listing set price = price + 1 where id = ${id}`
   await sql`checkpoint`.execute(db)
-  const change = (id: string) => sql`update listing set price = price + 1 where id = ${id}`
-  const cost = {
-    priceFirst: await costOf(db, ids, change),
-    priceLater: await costOf(db, ids, change),
-    view: await costOf(
-      db,
-      ids,
-      (id) => sql`
-        insert into listing_views (listing_id, day, views) values (${id}, '2020-01-01', 1)
-        on conflict (listing_id, day) do update set views = listing_views.views + 1
-      `,
-    ),
-    saved: await costOf(
-      db,
-      ids,
-      (id, ownerId) => sql`
-        insert into saved_listing (user_id, listing_id) values (${ownerId}, ${id})
-        on conflict do nothing
-      `,
-    ),
-  }
+  const priceFirst = await costOf(db, shown, change)
+  const priceLater = await costOf(db, shown, change)
+  await sql`checkpoint`.execute(db)
+  const draft = await costOf(
+    db,
+    drafts,
+    ({ id }) => sql`
+      update listing set description = 'Another one', version = version + 1 where id = ${id}
+    `,
+  )
+  const lead = await costOf(
+    db,
+    shown,
+    ({ id, ownerId }) => sql`
+      insert into lead (listing_id, owner_id, seeker_id, kind)
+      values (${id}, ${ownerId}, ${ownerId}, 'contact') on conflict do nothing
+    `,
+  )
+  await sql`delete from lead where owner_id = seeker_id`.execute(db)
   await keepCounts(db)
   await db.destroy()
-  return cost
+  return { priceFirst, priceLater, draft, lead }
+}
+
+/** What `npm run bench:load` writes: seven steps of the wizard for three seekers. */
+export function writeCost({ draft, lead }: WriteCost): Write {
+  return {
+    bytes: 0.7 * draft.bytes + 0.3 * lead.bytes,
+    milliseconds: 0.7 * draft.milliseconds + 0.3 * lead.milliseconds,
+  }
+}
+
+type Target = { id: string; ownerId: string }
+
+async function someListings(db: Db, status: 'active' | 'draft') {
+  const { rows } = await sql<Target>`
+    select id, owner_id from listing tablesample system (5)
+    where status = ${status} order by random() limit ${sql.lit(WRITES)}
+  `.execute(db)
+  return rows
 }
 
 async function costOf(
   db: Db,
-  ids: { id: string; ownerId: string }[],
-  write: (id: string, ownerId: string) => RawBuilder<unknown>,
+  targets: Target[],
+  write: (target: Target) => RawBuilder<unknown>,
 ): Promise<Write> {
   const before = await positionOf(db)
-  for (const { id, ownerId } of ids) await write(id, ownerId).execute(db)
+  for (const target of targets) await write(target).execute(db)
   const after = await positionOf(db)
   return {
-    bytes: (after.bytes - before.bytes) / ids.length,
-    milliseconds: (after.milliseconds - before.milliseconds) / ids.length,
+    bytes: (after.bytes - before.bytes) / targets.length,
+    milliseconds: (after.milliseconds - before.milliseconds) / targets.length,
   }
 }
 
@@ -70,7 +89,7 @@ async function positionOf(db: Db) {
   return { bytes: Number(rows[0]!.bytes), milliseconds: processorMilliseconds(rows[0]!.pid) }
 }
 
-/** Seconds of processor time of the jobs that read all listings: counts of a new day, the market. */
+/** Seconds of processor time of the jobs that read all listings. */
 export async function measureJobs(url: string) {
   const db = connect(url, { size: 1, timeoutMs: 3_600_000, staysOpen: true })
   const counts = await secondsOf(db, async () => {
@@ -78,8 +97,9 @@ export async function measureJobs(url: string) {
     await keepCounts(db)
   })
   const market = await secondsOf(db, () => summariseMarket(db))
+  const history = await secondsOf(db, () => summariseHistory(db))
   await db.destroy()
-  return { counts, market }
+  return { counts, market, history }
 }
 
 async function secondsOf(db: Db, work: () => Promise<unknown>) {
