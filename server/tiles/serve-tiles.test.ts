@@ -36,10 +36,10 @@ describe('tiles', () => {
       for (const { z, x, y, bytes } of tiles) {
         const zipped = await site.request(`/tiles/${z}/${x}/${y}.mvt`, gzip)
         expect(zipped.headers.get('content-encoding')).toBe('gzip')
-        expect(gunzipSync(await zipped.bytes())).toEqual(bytes)
+        expect(gunzipSync(await zipped.arrayBuffer())).toEqual(bytes)
         const plain = await site.request(`/tiles/${z}/${x}/${y}.mvt`)
         expect(plain.headers.get('content-encoding')).toBeNull()
-        expect(Buffer.from(await plain.bytes())).toEqual(bytes)
+        expect(Buffer.from(await plain.arrayBuffer())).toEqual(bytes)
       }
       const nothing = await site.request('/tiles/8/0/0.mvt', gzip)
       expect(nothing.status).toBe(204)
@@ -75,7 +75,7 @@ describe('tiles', () => {
     })
     const reply = await site.request('/tiles/8/183/106.png', gzip)
     expect(reply.headers.get('content-type')).toBe('image/png')
-    expect(Buffer.from(await reply.bytes())).toEqual(bytes)
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes)
   })
 
   test('that cannot be are not found', async ({ folder }) => {
