@@ -6,10 +6,11 @@ import {
   pageCost,
   type SearchCost,
 } from '#bench/sizing-cost.ts'
+import { type JobCost, measureJobs } from '#bench/sizing-jobs.ts'
 import type { Measured } from '#bench/sizing-model.ts'
 import { measurePages } from '#bench/sizing-pages.ts'
 import { estimateDump, measureSpace, type Relation } from '#bench/sizing-space.ts'
-import { measureJobs, measureWrites, type WriteCost, writeCost } from '#bench/sizing-writes.ts'
+import { measureWrites, type WriteCost, writeCost } from '#bench/sizing-writes.ts'
 import { connect } from '#db/connect.ts'
 import { keepCounts } from '#domain/search/counts/keep-counts.ts'
 
@@ -18,7 +19,7 @@ export type Size = {
   relations: Relation[]
   searches: SearchCost
   writes: WriteCost
-  jobs: Awaited<ReturnType<typeof measureJobs>>
+  jobs: JobCost
   memory: Awaited<ReturnType<typeof measureWorkingSet>> | undefined
   pages: Awaited<ReturnType<typeof measurePages>>
 }

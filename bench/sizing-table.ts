@@ -93,9 +93,14 @@ function linesOf(first: Size): Line[] {
         digits: 2,
       },
     ]),
-    { what: 'counting a new day', unit: 'processor s', of: ({ jobs }) => jobs.counts },
-    { what: 'summarising the market', unit: 'processor s', of: ({ jobs }) => jobs.market },
-    { what: 'summarising its history', unit: 'processor s', of: ({ jobs }) => jobs.history },
+    ...(['counts', 'market', 'history'] as const).flatMap((job): Line[] => [
+      { what: `job, ${job}: PostgreSQL`, unit: 'processor s', of: ({ jobs }) => jobs[job].seconds },
+      {
+        what: `job, ${job}: longest statement`,
+        unit: 's',
+        of: ({ jobs }) => jobs[job].longestSeconds,
+      },
+    ]),
   ]
 }
 

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { processorMilliseconds } from '#bench/sizing-processor.ts'
 import { connect, type Db } from '#db/connect.ts'
-import { summariseHistory } from '#domain/market/summarise-history.ts'
-import { summariseMarket } from '#domain/market/summarise-market.ts'
 import { keepCounts } from '#domain/search/counts/keep-counts.ts'
 
 const WRITES = 300
@@ -82,28 +80,10 @@ async function costOf(
   }
 }
 
-async function positionOf(db: Db) {
+/** How far the log has been written, and what the one backend has worked. */
+export async function positionOf(db: Db) {
   const { rows } = await sql<{ bytes: string; pid: number }>`
     select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as bytes, pg_backend_pid() as pid
   `.execute(db)
   return { bytes: Number(rows[0]!.bytes), milliseconds: processorMilliseconds(rows[0]!.pid) }
-}
-
-/** Seconds of processor time of the jobs that read all listings. */
-export async function measureJobs(url: string) {
-  const db = connect(url, { size: 1, timeoutMs: 3_600_000, staysOpen: true })
-  const counts = await secondsOf(db, async () => {
-    await sql`delete from kind_count`.execute(db)
-    await keepCounts(db)
-  })
-  const market = await secondsOf(db, () => summariseMarket(db))
-  const history = await secondsOf(db, () => summariseHistory(db))
-  await db.destroy()
-  return { counts, market, history }
-}
-
-async function secondsOf(db: Db, work: () => Promise<unknown>) {
-  const before = await positionOf(db)
-  await work()
-  return ((await positionOf(db)).milliseconds - before.milliseconds) / 1_000
 }
