@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import { processorMilliseconds } from '#bench/sizing-processor.ts'
 import { pageMix, type SearchKind, searchAsker, searchKinds } from '#bench/sizing-searches.ts'
 import { connect, type Db } from '#db/connect.ts'
+import { findListing } from '#domain/listings/find-listing.ts'
+import { findListingOwner } from '#domain/listings/find-listing-owner.ts'
+import { listShownPrices } from '#domain/listings/list-shown-prices.ts'
+import { findSimilarListings } from '#domain/search/find-similar-listings.ts'
 
 const ROUNDS = 200
 
@@ -11,20 +15,41 @@ export type SearchCost = Record<SearchKind, number>
  * Milliseconds of processor time that PostgreSQL spends on one question of each kind, once its
  * pages are in memory: of the one backend that answers, so that nothing else counts.
  */
-export async function measureSearchCost(url: string): Promise<SearchCost> {
+export async function measureSearchCost(url: string) {
   const db = connect(url, { size: 1, timeoutMs: 300_000, staysOpen: true })
   const ask = await searchAsker(db)
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
-  const cost = {} as SearchCost
-  for (const kind of searchKinds) {
-    for (let number = 0; number < ROUNDS; number++) await ask(db, kind, number)
-    const before = processorMilliseconds(rows[0]!.pid)
-    // Others than before: answers are kept for some seconds.
-    for (let number = ROUNDS; number < 2 * ROUNDS; number++) await ask(db, kind, number)
-    cost[kind] = (processorMilliseconds(rows[0]!.pid) - before) / ROUNDS
-  }
+  const searches = {} as SearchCost
+  for (const kind of searchKinds)
+    searches[kind] = await costOf(db, (number) => ask(db, kind, number))
+  const spns = await someSpns(db)
+  const property = await costOf(db, (number) => readProperty(db, spns[number % spns.length]!))
   await db.destroy()
-  return cost
+  return { searches, property }
+}
+
+async function costOf(db: Db, ask: (number: number) => Promise<unknown>) {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  for (let number = 0; number < ROUNDS; number++) await ask(number)
+  const before = processorMilliseconds(rows[0]!.pid)
+  // Others than before: answers are kept for some seconds.
+  for (let number = ROUNDS; number < 2 * ROUNDS; number++) await ask(number)
+  return (processorMilliseconds(rows[0]!.pid) - before) / ROUNDS
+}
+
+async function someSpns(db: Db) {
+  const { rows } = await sql<{ spn: string }>`
+    select spn from listing tablesample system (5) where status = 'active'
+    limit ${sql.lit(2 * ROUNDS)}
+  `.execute(db)
+  return rows.map(({ spn }) => spn)
+}
+
+/** What a visitor's property page reads. */
+async function readProperty(db: Db, spn: string) {
+  const listing = await findListing(db, null, spn)
+  await findListingOwner(db, listing!.ownerId)
+  await findSimilarListings(db, listing!)
+  await listShownPrices(db, listing!)
 }
 
 /** What a search page costs PostgreSQL, by how often it asks for each kind. */

@@ -40,7 +40,7 @@ export async function measureSize({ restartCold, url, pages }: Options): Promise
   })
   await restartCold?.()
   const memory = restartCold ? await measureWorkingSet(url(), pages) : undefined
-  const searches = await measureSearchCost(url())
+  const { searches, property } = await measureSearchCost(url())
   const writes = await measureWrites(url())
   // Before the site, which would begin with those that were never done.
   const jobs = await measureJobs(url())
@@ -59,13 +59,14 @@ export async function measureSize({ restartCold, url, pages }: Options): Promise
       diskBytes: sum(relations.map(({ bytes }) => bytes)) + sum(indexes.map(({ bytes }) => bytes)),
       workingSetBytes:
         memory?.reachable ?? listing.bytes + sum(listing.indexes.map(({ bytes }) => bytes)),
-      searchDatabaseMs: Math.max(pageCost(searches), site.search.database),
+      searchDatabaseMs: pageCost(searches),
       searchSiteMs: site.search.site,
-      propertyDatabaseMs: site.property.database,
+      propertyDatabaseMs: property,
       propertySiteMs: site.property.site,
       pageBytes: site.search.bytes,
       writeMs: writeCost(writes).milliseconds,
       writeLogBytes: writeCost(writes).bytes,
+      writePageBytes: writeCost(writes).pageBytes,
       indexBuildSeconds: sum(indexes.map(({ buildSeconds }) => buildSeconds ?? 0)),
       dumpBytes,
       workerMegabytes: site.memory,

@@ -12,6 +12,7 @@ const small: Measured = {
   pageBytes: 20_000,
   writeMs: 1,
   writeLogBytes: 5_000,
+  writePageBytes: 0,
   indexBuildSeconds: 600,
   dumpBytes: 1e9,
   workerMegabytes: 250,
@@ -93,6 +94,14 @@ describe('the machines', () => {
   test('move pages and log over the network', () => {
     expect(size(4_000_000, 700).networkGigabits).toBeCloseTo((900 * 20_000 * 8) / 1e9)
     expect(size(4_000_000, 700).logMegabytesPerSecond).toBeCloseTo(0.5)
+  })
+
+  test('log whole pages with the first writes after a checkpoint, none of them twice', () => {
+    const log = (writePageBytes: number) =>
+      size(4_000_000, 700, { writePageBytes }).logMegabytesPerSecond
+    expect(log(40_000)).toBeCloseTo(0.5 + 4)
+    // 32 GB in 900 seconds.
+    expect(log(4_000_000)).toBeCloseTo(0.5 + 35.56, 1)
   })
 
   test.each([

@@ -13,6 +13,8 @@ export type Measured = {
   pageBytes: number
   writeMs: number
   writeLogBytes: number
+  /** Whole pages that the log holds besides, for the first write after a checkpoint. */
+  writePageBytes: number
   indexBuildSeconds: number
   dumpBytes: number
   workerMegabytes: number
@@ -35,6 +37,8 @@ export const assumptions = {
   siteMachine: { cores: 16 },
   databaseMachine: { cores: 64, gigabytes: 1_024 },
   smallMachine: { cores: 8, gigabytes: 64 },
+  /** No page is logged whole more than once between two checkpoints. */
+  checkpointSeconds: 900,
   /** Log that a standby replays with one process. */
   replayBytesPerSecond: 100e6,
   /** How long all indexes may take to build again, with eight cores. */
@@ -87,6 +91,7 @@ export function sizeFor(
   const site =
     (at('searchSiteMs') + properties * at('propertySiteMs')) * (1 - assumptions.cachedShare)
   const reads = at('searchDatabaseMs') + properties * at('propertyDatabaseMs')
+  const perSecond = searchesPerSecond * writes
   const siteCores = cores(site)
   const readCores = cores(reads)
   const writeCores = cores(writes * at('writeMs'))
@@ -99,7 +104,13 @@ export function sizeFor(
       (at('workingSetBytes') / 1e9) * assumptions.memoryRoom + assumptions.systemGigabytes,
     diskGigabytes: (at('diskBytes') / 1e9) * assumptions.diskRoom,
     networkGigabits: (searchesPerSecond * (1 + properties) * at('pageBytes') * 8) / 1e9,
-    logMegabytesPerSecond: (searchesPerSecond * writes * at('writeLogBytes')) / 1e6,
+    logMegabytesPerSecond:
+      (perSecond * at('writeLogBytes') +
+        Math.min(
+          perSecond * at('writePageBytes'),
+          at('diskBytes') / assumptions.checkpointSeconds,
+        )) /
+      1e6,
     rebuildHours: at('indexBuildSeconds') / assumptions.rebuildCores / 3_600,
     dumpGigabytes: at('dumpBytes') / 1e9,
   }

@@ -1,9 +1,5 @@
 import { sql } from 'kysely'
-import {
-  processorMilliseconds,
-  processorOfServer,
-  residentMegabytes,
-} from '#bench/sizing-processor.ts'
+import { processorMilliseconds, residentMegabytes } from '#bench/sizing-processor.ts'
 import { connect } from '#db/connect.ts'
 import { startSite } from '#tests/site.ts'
 
@@ -11,9 +7,8 @@ const PAGES = 300
 const AT_ONCE = 4
 
 export type PageCost = {
-  /** Milliseconds of processor time of the site and of PostgreSQL, and bytes sent. */
+  /** Milliseconds of processor time, and bytes sent. */
   site: number
-  database: number
   bytes: number
 }
 
@@ -27,7 +22,7 @@ export async function measurePages(url: string) {
     DEMO_DATA: 'off',
     SEARCHES_PER_ADDRESS: '100',
   })
-  const cost = (path: (number: number) => string) => costOf(site.url, site.pid!, url, path)
+  const cost = (path: (number: number) => string) => costOf(site.url, site.pid!, path)
   const search = (number: number) =>
     `/search/rent?city=${['delhi', 'gurugram', 'noida'][number % 3]}&filterPriceMax=${10_000 + number * 100}`
   await cost(search)
@@ -43,11 +38,9 @@ export async function measurePages(url: string) {
 async function costOf(
   site: string,
   pid: number,
-  databaseUrl: string,
   path: (number: number) => string,
 ): Promise<PageCost> {
-  const server = await postmasterPid(databaseUrl)
-  const before = { site: processorMilliseconds(pid), database: processorOfServer(server) }
+  const before = processorMilliseconds(pid)
   let bytes = 0
   let next = 0
   const ask = async () => {
@@ -60,8 +53,7 @@ async function costOf(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, ask))
   return {
-    site: (processorMilliseconds(pid) - before.site) / PAGES,
-    database: (processorOfServer(server) - before.database) / PAGES,
+    site: (processorMilliseconds(pid) - before) / PAGES,
     bytes: bytes / PAGES,
   }
 }
@@ -73,14 +65,4 @@ async function someListings(url: string) {
   `.execute(db)
   await db.destroy()
   return rows.map(({ spn }) => spn)
-}
-
-/** The parent of all backends. */
-async function postmasterPid(url: string) {
-  const db = connect(url, { size: 1 })
-  const { rows } = await sql<{ pid: number }>`
-    select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid
-  `.execute(db)
-  await db.destroy()
-  return rows[0]!.pid
 }

@@ -76,20 +76,38 @@ function linesOf(first: Size): Line[] {
         of: ({ memory }) => memory?.cold[kind],
       }),
     ),
+    {
+      what: 'property page: PostgreSQL',
+      unit: 'processor ms',
+      of: ({ measured }) => measured.propertyDatabaseMs,
+      digits: 2,
+    },
+    {
+      what: 'search page, by the mix: PostgreSQL',
+      unit: 'processor ms',
+      of: ({ measured }) => measured.searchDatabaseMs,
+      digits: 2,
+    },
     ...pageLines('search'),
     ...pageLines('property'),
     { what: 'memory of one worker', unit: 'MB', of: ({ pages }) => pages.memory, digits: 0 },
-    ...(['priceFirst', 'priceLater', 'draft', 'lead'] as const).flatMap((write): Line[] => [
+    ...(['price', 'draft', 'lead'] as const).flatMap((write): Line[] => [
       {
-        what: `write, ${write}: log`,
+        what: `write, ${write}: log after a checkpoint`,
         unit: 'bytes',
-        of: ({ writes }) => writes[write].bytes,
+        of: ({ writes }) => writes[write].first.bytes,
+        digits: 0,
+      },
+      {
+        what: `write, ${write}: log later`,
+        unit: 'bytes',
+        of: ({ writes }) => writes[write].later.bytes,
         digits: 0,
       },
       {
         what: `write, ${write}: PostgreSQL`,
         unit: 'processor ms',
-        of: ({ writes }) => writes[write].milliseconds,
+        of: ({ writes }) => writes[write].later.milliseconds,
         digits: 2,
       },
     ]),
@@ -107,11 +125,6 @@ function linesOf(first: Size): Line[] {
 function pageLines(page: 'search' | 'property'): Line[] {
   return [
     { what: `${page} page: site`, unit: 'processor ms', of: ({ pages }) => pages[page].site },
-    {
-      what: `${page} page: PostgreSQL`,
-      unit: 'processor ms',
-      of: ({ pages }) => pages[page].database,
-    },
     { what: `${page} page, compressed`, unit: 'kB', of: ({ pages }) => pages[page].bytes / 1e3 },
   ]
 }

@@ -8,52 +8,49 @@ const WRITES = 300
 /** Bytes of log and milliseconds of processor time of one write. */
 type Write = { bytes: number; milliseconds: number }
 
-export type WriteCost = {
-  /** A shown listing's price, which most indexes hold: after a checkpoint, and once more. */
-  priceFirst: Write
-  priceLater: Write
-  /** A step of the wizard, and a seeker who gets a number, both after a checkpoint. */
-  draft: Write
-  lead: Write
-}
+/** Each first after a checkpoint, when the log holds whole pages, and later without them. */
+export type WriteCost = Record<'price' | 'draft' | 'lead', { first: Write; later: Write }>
 
-/** After a checkpoint the log holds whole pages, which is the most that a write can cost. */
+/** A shown listing's price, which most indexes hold; a step of the wizard; a seeker with a number. */
 export async function measureWrites(url: string): Promise<WriteCost> {
   const db = connect(url, { size: 1, timeoutMs: 300_000, staysOpen: true })
   const shown = await someListings(db, 'active')
   const drafts = await someListings(db, 'draft')
-  const change = ({ id }: Target) => sql`update listing set price = price + 1 where id = ${id}`
-  await sql`checkpoint`.execute(db)
-  const priceFirst = await costOf(db, shown, change)
-  const priceLater = await costOf(db, shown, change)
-  await sql`checkpoint`.execute(db)
-  const draft = await costOf(
-    db,
-    drafts,
-    ({ id }) => sql`
-      update listing set description = 'Another one', version = version + 1 where id = ${id}
-    `,
-  )
-  const lead = await costOf(
-    db,
-    shown,
-    ({ id, ownerId }) => sql`
-      insert into lead (listing_id, owner_id, seeker_id, kind)
-      values (${id}, ${ownerId}, ${ownerId}, 'contact') on conflict do nothing
-    `,
-  )
+  const cost = {
+    price: await twice(db, shown, ({ id }) => {
+      return sql`update listing set price = price + 1 where id = ${id}`
+    }),
+    draft: await twice(db, drafts, ({ id }, text) => {
+      return sql`update listing set description = ${text}, version = version + 1 where id = ${id}`
+    }),
+    lead: await twice(db, shown, ({ id, ownerId }, _, kind) => {
+      return sql`insert into lead (listing_id, owner_id, seeker_id, kind)
+        values (${id}, ${ownerId}, ${ownerId}, ${kind}) on conflict do nothing`
+    }),
+  }
   await sql`delete from lead where owner_id = seeker_id`.execute(db)
   await keepCounts(db)
   await db.destroy()
-  return { priceFirst, priceLater, draft, lead }
+  return cost
 }
 
 /** What `npm run bench:load` writes: seven steps of the wizard for three seekers. */
-export function writeCost({ draft, lead }: WriteCost): Write {
+export function writeCost({ draft, lead }: WriteCost) {
+  const mean = (of: (each: WriteCost['lead']) => number) => 0.7 * of(draft) + 0.3 * of(lead)
   return {
-    bytes: 0.7 * draft.bytes + 0.3 * lead.bytes,
-    milliseconds: 0.7 * draft.milliseconds + 0.3 * lead.milliseconds,
+    milliseconds: mean(({ later }) => later.milliseconds),
+    bytes: mean(({ later }) => later.bytes),
+    pageBytes: mean(({ first, later }) => Math.max(0, first.bytes - later.bytes)),
   }
+}
+
+type Statement = (target: Target, text: string, kind: string) => RawBuilder<unknown>
+
+async function twice(db: Db, targets: Target[], write: Statement) {
+  await sql`checkpoint`.execute(db)
+  const first = await costOf(db, targets, (target) => write(target, 'A home', 'contact'))
+  const later = await costOf(db, targets, (target) => write(target, 'Another home', 'visit'))
+  return { first, later }
 }
 
 type Target = { id: string; ownerId: string }
