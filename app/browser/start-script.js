@@ -66,9 +66,10 @@
   }
   document.addEventListener('DOMContentLoaded', startModules)
 
-  // Not before the page is there, which it would take bandwidth from.
-  addEventListener('load', () => {
+  // Starting a worker takes bandwidth and a core, so the page becomes interactive first.
+  function startWorker() {
     if (document.documentElement.dataset.keepsPages)
       navigator.serviceWorker?.register('/service-worker.js').catch(() => {})
-  })
+  }
+  addEventListener('load', () => setTimeout(startWorker, 4000))
 })()
