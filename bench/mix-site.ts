@@ -23,7 +23,7 @@ export type MixSite = {
   drafts: string[]
   /** The newest code that the gateway got for a number. */
   codeOf: (phone: string) => string
-  /** Megabytes of the site's process after a garbage collection. */
+  /** Megabytes of the site's processes after a garbage collection. */
   memory: () => Promise<number>
 }
 
@@ -38,7 +38,7 @@ const limits = {
   REVEALS_PER_ADDRESS_DAY: '1000000',
 }
 
-type Options = { listings: number; databaseUrl?: string | undefined }
+type Options = { listings: number; workers?: string | undefined; databaseUrl?: string | undefined }
 
 /** The built site on so many listings, with an SMS gateway that answers at once. */
 export async function withMixSite(options: Options, work: (site: MixSite) => Promise<void>) {
@@ -59,6 +59,7 @@ export async function withMixSite(options: Options, work: (site: MixSite) => Pro
     PUBLIC_URL: 'http://localhost',
     DATABASE_URL: databaseUrl,
     DEMO_DATA: 'off',
+    WORKERS: options.workers ?? '1',
     SMS_PROVIDER: 'http',
     SMS_URL: `${gateway.url}/?to={to}&code={code}`,
     NODE_OPTIONS: `--import=${new URL('./collect-garbage.mjs', import.meta.url).href}`,
@@ -108,8 +109,19 @@ function keepCode(codes: Map<string, string>, path: string) {
 }
 
 async function memoryOf(pid: number) {
-  process.kill(pid, 'SIGUSR2')
+  const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number)
+  const processes = [pid, ...workers.filter((worker) => worker > 0 && isWorker(worker))]
+  for (const each of processes) process.kill(each, 'SIGUSR2')
   await sleep(1_500)
+  return processes.reduce((sum, each) => sum + residentMegabytes(each), 0)
+}
+
+/** Not the processes that make pictures, whose memory comes and goes. */
+function isWorker(pid: number) {
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server/main.ts')
+}
+
+function residentMegabytes(pid: number) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
 }

@@ -17,6 +17,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '20' },
     /** Requests of the long run; 0 leaves it out. */
     soak: { type: 'string', default: '100000' },
+    /** Processes of the site, as the setting says. */
+    workers: { type: 'string', default: '1' },
     /** An own database, which is filled up to so many listings and kept. */
     database: { type: 'string' },
   },
@@ -26,7 +28,11 @@ const soakPoints = 5
 const soakConnections = 24
 
 await withMixSite(
-  { listings: Number(values.listings), databaseUrl: values.database },
+  {
+    listings: Number(values.listings),
+    workers: values.workers,
+    databaseUrl: values.database,
+  },
   async (site) => {
     await drive(site, 20, 10)
     await compareSearches(site, seconds)
