@@ -14,6 +14,8 @@ export const distributionPlan: Plan = {
   complaint: byListing,
   contact_request: byListing,
   contact_reveal: byListing,
+  home_listing: byListing,
+  home_ruling: byListing,
   lead: byListing,
   listing_price: byListing,
   listing_review: byListing,

@@ -30,6 +30,8 @@ export const jobQueues = {
     deleteAfterSeconds: 3_600,
   },
   'compare-all-prices': { retryLimit: 2, expireInSeconds: 3_600, deleteAfterSeconds: 86_400 },
+  'group-homes': { retryLimit: 9, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 86_400 },
+  'group-all-homes': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'keep-counts': { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 },
   'check-counts': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'summarise-market': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 3_600 },

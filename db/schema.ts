@@ -13,6 +13,8 @@ import type {
 } from '#db/tables/interest.ts'
 import type {
   ComplaintTable,
+  HomeListingTable,
+  HomeRulingTable,
   KindCountChangeTable,
   KindCountTable,
   ListingImportTable,
@@ -72,6 +74,8 @@ export type Database = {
   listing: ListingTable
   listingPrice: ListingPriceTable
   listingImport: ListingImportTable
+  homeListing: HomeListingTable
+  homeRuling: HomeRulingTable
   kindCount: KindCountTable
   kindCountChange: KindCountChangeTable
   photo: PhotoTable

@@ -7,6 +7,7 @@ export const complaintReasons = optionList({
   wrong_photos: 'The photos show another place',
   agent: 'An agent poses as the owner',
   offensive: 'It is offensive or discriminates',
+  not_same_home: 'It is not the same home as the others shown with it',
   other: 'Something else',
 })
 

@@ -46,6 +46,6 @@ function seekerLine() {
 }
 
 // Not checked further: a name that cannot exist is answered like one that does not.
-function listingRef() {
+export function listingRef() {
   return text({ max: 64 })
 }

@@ -6,7 +6,7 @@ import { orderedList } from '#contract/options/option-list.ts'
 import { listingStatuses, requestStatuses } from '#contract/options.ts'
 import { listFromInput } from '#contract/schemas/field-input.ts'
 import { flag, id, kept, optionOf, text, wholeNumber } from '#contract/schemas/fields.ts'
-import { spnInputSchema, statusUpdateSchema } from '#contract/schemas/listing-calls.ts'
+import { listingRef, spnInputSchema, statusUpdateSchema } from '#contract/schemas/listing-calls.ts'
 import { type ListingAnswer, listingWireNames } from '#contract/schemas/listing-wire.ts'
 import * as texts from '#contract/texts.ts'
 
@@ -40,6 +40,9 @@ export const reviewDecisionSchema = statusUpdateSchema.extend({
 export const dismissComplaintsSchema = spnInputSchema.extend({
   reason: kept(text({ max: reviewLimits.reasonChars })),
 })
+
+/** Two listings that are of the same home. */
+export const joinListingsSchema = spnInputSchema.extend({ other: listingRef() })
 
 /** Blocking an account, which needs a reason, or unblocking it. */
 export const blockUserSchema = z

@@ -41,6 +41,8 @@ export type AuditFacts = {
   lookPurpose?: LookPurpose
   /** The reference of a message to one user. */
   reference?: string
+  /** The listings that one was separated from or joined with. */
+  homes?: string[]
   /** Where somebody agreed to promotions or no longer did. */
   through?: 'profile' | 'link'
 }

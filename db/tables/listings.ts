@@ -92,6 +92,12 @@ export type ListingTable = {
   activeAt: Date | null
   /** When it ceased to be active, kept by a trigger; none while it is. */
   leftAt: Date | null
+  /** The listing of the same home that stands for it in searches; none where it does so itself. */
+  representedBy: string | null
+  /** How many listings on show are of its home, where others are. */
+  ways: number | null
+  /** When its owner first offered the home, where an earlier listing did. */
+  firstShownAt: Date | null
   submittedAt: Date | null
   createdAt: CreatedAt
   updatedAt: CreatedAt
@@ -103,6 +109,18 @@ export type ListingPriceTable = {
   shownSince: CreatedAt
   deal: options.Deal
   price: number
+}
+
+/** Which home a listing is of, where others are of the same one. */
+export type HomeListingTable = { listingId: string; homeId: string; joinedAt: CreatedAt }
+
+/** What staff said about two listings, the lower id first; it outweighs what they say themselves. */
+export type HomeRulingTable = {
+  listingId: string
+  otherId: string
+  isSame: boolean
+  staffId: string | null
+  createdAt: CreatedAt
 }
 
 /** The active listings of a kind in cells, as they were counted for a day. */

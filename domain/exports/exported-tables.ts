@@ -10,6 +10,8 @@ export const exportedTables: Record<keyof Database, true | string> = {
   listing: true,
   listingImport: true,
   listingPrice: true,
+  homeListing: 'made of listings',
+  homeRuling: true,
   kindCount: 'made of listings',
   kindCountChange: 'made of listings',
   photo: true,

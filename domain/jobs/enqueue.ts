@@ -15,6 +15,8 @@ export type JobPayloads = {
   'tell-searches': Record<string, never>
   'compare-prices': PriceCell
   'compare-all-prices': Record<string, never>
+  'group-homes': { listingId: string }
+  'group-all-homes': { after?: string }
   'keep-counts': Record<string, never>
   'check-counts': Record<string, never>
   'summarise-market': Record<string, never>

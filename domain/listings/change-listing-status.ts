@@ -8,6 +8,7 @@ import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
+import { groupSoon } from '#domain/home-groups/group-soon.ts'
 import { compareNeighboursSoon } from '#domain/listings/compare-prices.ts'
 import { type Act, type Actor, findTransition } from '#domain/listings/listing-transitions.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
@@ -71,6 +72,7 @@ export function changeListingStatus(
     await endVisitsSoon(trx, listing.id, to)
     await keepPrice(trx, listing, changed, act)
     await matchSoon(trx, listing, changed, act)
+    await groupSoon(trx, listing, changed)
     if ((listing.status === 'active') !== (to === 'active')) {
       await compareNeighboursSoon(trx, listing)
     }

@@ -8,11 +8,12 @@ export async function findListingOwner(db: Db, ownerId: string) {
     .select(['name'])
     .where('id', '=', ownerId)
     .executeTakeFirst()
-  return { name: shortened(displayName(owner?.name)) }
+  return { name: publicName(owner?.name) }
 }
 
 /** Vikram Singh is Vikram S. */
-function shortened(name: string) {
+export function publicName(whole: string | undefined): string {
+  const name = displayName(whole)
   const [first = '', ...others] = name.split(/\s+/)
   const [letter] = [...(others.at(-1) ?? '')]
   return letter ? `${first} ${letter.toUpperCase()}.` : first

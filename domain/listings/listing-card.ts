@@ -13,6 +13,7 @@ import type {
   ListingStatus,
   PropertyType,
 } from '#contract/options.ts'
+import { ways as waysText } from '#contract/texts/home-groups.ts'
 import type { Listing } from '#db/schema.ts'
 
 /** What a card shows of a listing. */
@@ -31,6 +32,8 @@ export type ListingCard = {
   priceChange?: { text: string; isLess: boolean } | undefined
   /** How it compares with similar ones near by, in words. */
   compared?: string | undefined
+  /** How many ways there are to get the home, where others offer it too. */
+  ways?: string | undefined
   /** What moving in takes or a loan costs, in words. */
   terms?: CardTerms | undefined
   isNegotiable: boolean
@@ -69,12 +72,14 @@ type Told = Pick<
   | 'totalFloors'
   | 'availableFrom'
   | 'confirmedAt'
+  | 'firstShownAt'
+  | 'ways'
 > & { activeAt: Date }
 
 /** A row of `cardColumns`; its distance is in kilometres. */
 export type CardRow = Omit<
   ListingCard,
-  'listed' | 'per' | 'priceChange' | 'compared' | 'terms' | 'parking'
+  'listed' | 'per' | 'priceChange' | 'compared' | 'terms' | 'parking' | 'ways'
 > &
   Told & { parking: keyof typeof parkingWords | null }
 
@@ -88,11 +93,14 @@ export const cardColumns = `spn, status, category, deal, property_type as "prope
   case when category = 'commercial' then case when commercial_parking <> 'none' then 'any' end
     else nullif(parking, 'none') end as parking,
   locality, city, lat, lng, photos, active_at as "activeAt",
-  confirmed_at as "confirmedAt"`
+  confirmed_at as "confirmedAt", first_shown_at as "firstShownAt", ways`
+
+/** What only the search itself needs. */
+type OfSearch = { sortAt?: string; monthly?: number; isRepresented?: boolean }
 
 /** Without what only the search itself needs. */
 export function toCard(
-  row: CardRow & { sortAt?: string; monthly?: number },
+  row: CardRow & OfSearch,
   now: Date,
 ): ListingCard {
   const { distance, ...card } = withoutTold(row)
@@ -102,7 +110,8 @@ export function toCard(
     parking: row.parking && parkingWords[row.parking],
     ...(distance !== undefined && { distance: Math.round(distance * 1_000) }),
     ...(row.status === 'active' && contextOf(row, now)),
-    listed: listedText(row.activeAt, row.confirmedAt, now),
+    // Who lists a home again does not make it a new one.
+    listed: listedText(row.firstShownAt ?? row.activeAt, row.confirmedAt, now),
   }
 }
 
@@ -115,6 +124,7 @@ function contextOf(row: CardRow, now: Date) {
     ...(change && { priceChange: { text: change, isLess: row.price < row.priceBefore! } }),
     ...(compared && { compared }),
     ...(terms && { terms }),
+    ...(row.ways && { ways: waysText(row.ways, row.deal) }),
   }
 }
 
@@ -122,6 +132,7 @@ function withoutTold({
   id,
   sortAt,
   monthly,
+  isRepresented,
   priceBefore,
   priceChangedAt,
   comparedPercent,
@@ -136,8 +147,10 @@ function withoutTold({
   availableFrom,
   activeAt,
   confirmedAt,
+  firstShownAt,
+  ways,
   ...card
-}: CardRow & { sortAt?: string; monthly?: number }) {
+}: CardRow & OfSearch) {
   return card
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '#db/connect.ts'
 import { listingSearchText } from '#db/listing-search-text.ts'
 import type { Listing } from '#db/schema.ts'
 import { DomainError } from '#domain/errors.ts'
+import { groupSoon } from '#domain/home-groups/group-soon.ts'
 import { findListingPlace } from '#domain/listings/find-listing-place.ts'
 import { matchCheaper } from '#domain/saved-searches/match-soon.ts'
 
@@ -38,6 +39,7 @@ export async function storeAnswers(
     .returningAll()
     .executeTakeFirstOrThrow()
   await matchCheaper(trx, before, after)
+  await groupSoon(trx, before, after)
   return after
 }
 

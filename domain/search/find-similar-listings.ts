@@ -22,7 +22,7 @@ export type LikenedListing = Pick<
   | 'builtUpArea'
   | 'lat'
   | 'lng'
-> & { placeId: string | null }
+> & { placeId: string | null; representedBy: string | null }
 
 type Options = { limit?: number; now?: Date }
 
@@ -97,9 +97,12 @@ function similar(like: Complete, limit: number) {
       from found
       where id <> ${like.id}::uuid
       order by unlikeness, id
-      limit ${sql.lit(limit)}
+      limit ${sql.lit(2 * limit)}
     )
     select id, price, built_up_area, ${sql.raw(cardColumns)}
     from ranked join listing using (id)
-    order by unlikeness, id`
+    -- Other ways to the same home, and to the same one of the others, are told elsewhere.
+    where represented_by is null and id is distinct from ${like.representedBy}::uuid
+    order by unlikeness, id
+    limit ${sql.lit(limit)}`
 }

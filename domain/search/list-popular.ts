@@ -45,7 +45,7 @@ async function mostViewed(db: Db, city: City, limit: number, now: Date) {
       select listing_id, sum(views) as viewers from listing_views
       where day > ${addDays(indiaDay(now), -DAYS)} group by listing_id
     ) lately on lately.listing_id = listing.id
-    where city = ${city} and status = 'active'
+    where city = ${city} and status = 'active' and represented_by is null
     order by viewers desc, active_at desc, id desc
     limit ${limit}
   `.execute(db)

@@ -65,8 +65,9 @@ function devicesOf({ db, id }: Mine) {
     .execute()
 }
 
-/** The search text is made of the other columns. */
-function withoutDerived({ searchText: _words, ownerId: _self, ...listing }: Listing) {
+/** The search text is made of the other columns; which listing stands for it, of those of others. */
+function withoutDerived(whole: Listing) {
+  const { searchText: _words, ownerId: _self, representedBy: _other, ways: _ways, ...listing } = whole
   return listing
 }
 

@@ -72,6 +72,8 @@ const access = {
   '/api/req/move': 'staff',
   '/api/review/claim': 'staff',
   '/api/review/dismiss': 'staff',
+  '/api/review/home/join': 'staff',
+  '/api/review/home/separate': 'staff',
   '/api/review/undo': 'staff',
   '/api/req/mail/g': 'staff',
   '/api/req/message_req/g': 'staff',

@@ -126,6 +126,17 @@ const examples: Record<string, (given: Given) => Promise<(Form | (() => Promise<
     await db.insertInto('complaint').values({ listingId, reason: 'sold' }).execute()
     return [{ spnInput: spn }]
   },
+  '/api/review/home/join': async ({ db }) => {
+    const [{ spn }, { spn: other }] = [await createListing(db), await createListing(db)]
+    return [{ spnInput: spn, other }]
+  },
+  '/api/review/home/separate': async ({ db }) => {
+    const homeId = crypto.randomUUID()
+    const listings = [await createListing(db), await createListing(db)]
+    const rows = listings.map(({ id: listingId }) => ({ listingId, homeId }))
+    await db.insertInto('homeListing').values(rows).execute()
+    return [{ spnInput: listings[0]!.spn }]
+  },
   '/api/review/undo': async ({ db, post }) => {
     const { id: _id, spn } = await createListing(db, { status: 'under_review' })
     await post('/api/prop/sbpl/update', { _id, status_code: 'active', can_undo: 'true' })

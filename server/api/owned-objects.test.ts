@@ -227,6 +227,8 @@ function everything(db: Db) {
     'photo',
     'unsavedStep',
     'assistConsent',
+    'homeListing',
+    'homeRuling',
   ] as const
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
 }

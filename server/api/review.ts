@@ -2,11 +2,14 @@ import { spnInputSchema } from '#contract/schemas/listing-calls.ts'
 import {
   blockUserSchema,
   dismissComplaintsSchema,
+  joinListingsSchema,
   moveRequestSchema,
 } from '#contract/schemas/review.ts'
 import * as texts from '#contract/texts.ts'
 import { blockUser, unblockUser } from '#domain/blocks/block-user.ts'
 import { dismissComplaints } from '#domain/complaints/dismiss-complaints.ts'
+import { joinListings } from '#domain/home-groups/join-listings.ts'
+import { separateListing } from '#domain/home-groups/separate-listing.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import { moveRequest } from '#domain/requests/move-request.ts'
 import { claimListing } from '#domain/review/claim-listing.ts'
@@ -39,6 +42,22 @@ export const reviewCalls = {
     async answer({ db, viewer, form }) {
       await undoApproval(db, viewer, form.spnInput)
       return { data: { message: texts.review.undone } }
+    },
+  }),
+
+  '/api/review/home/separate': staffCall({
+    form: spnInputSchema,
+    async answer({ db, viewer, form }) {
+      await separateListing(db, viewer, form.spnInput)
+      return { data: { message: texts.homeGroups.separated } }
+    },
+  }),
+
+  '/api/review/home/join': staffCall({
+    form: joinListingsSchema,
+    async answer({ db, viewer, form }) {
+      await joinListings(db, viewer, form.spnInput, form.other)
+      return { data: { message: texts.homeGroups.joined } }
     },
   }),
 

@@ -160,6 +160,7 @@ test('cleans up by the clock', async ({ freshDatabase: { db }, whatsapp: _ }) =>
     { name: 'remove-old-records', cron: '50 3 * * *' },
     { name: 'check-freshness', cron: '5 10 * * *' },
     { name: 'compare-all-prices', cron: '40 3 * * *' },
+    { name: 'group-all-homes', cron: '30 2 * * 0' },
     { name: 'keep-counts', cron: '* * * * *' },
     { name: 'check-counts', cron: '20 3 * * *' },
     { name: 'summarise-market', cron: '*/10 * * * *' },

@@ -3,6 +3,8 @@ import { type JobName, jobDatabase, jobQueues } from '#db/job-queues.ts'
 import { runInContext } from '#db/work-context.ts'
 import { askOwners } from '#domain/freshness/ask-owners.ts'
 import { pauseUnanswered } from '#domain/freshness/pause-unanswered.ts'
+import { groupAll } from '#domain/home-groups/group-all.ts'
+import { groupListing } from '#domain/home-groups/group-listing.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import { removeOldRecords } from '#domain/jobs/remove-old-records.ts'
@@ -47,6 +49,9 @@ const handlers: Handlers = {
   },
   'compare-prices': ({ db }, cell) => comparePrices(db, cell),
   'compare-all-prices': ({ db }) => compareAllPrices(db),
+  'group-homes': ({ db }, { listingId }) => groupListing(db, listingId),
+  // The timetable gives it nothing.
+  'group-all-homes': ({ db }, payload) => groupAll(db, payload?.after),
   'keep-counts': ({ db }) => keepCounts(db),
   'check-counts': async ({ db, log }) => {
     for (const wrong of await checkCounts(db)) log.warn(wrong, 'stored counts were wrong')
@@ -66,6 +71,7 @@ const timetable: Partial<Record<JobName, string>> = {
   'remove-old-records': '50 3 * * *',
   'check-freshness': '5 10 * * *',
   'compare-all-prices': '40 3 * * *',
+  'group-all-homes': '30 2 * * 0',
   'keep-counts': '* * * * *',
   'check-counts': '20 3 * * *',
   'summarise-market': '*/10 * * * *',

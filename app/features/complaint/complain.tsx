@@ -2,13 +2,21 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
+import type { ComplaintReason } from '#contract/options.ts'
 
 const ComplaintDialog = lazyComponent(
   async () => (await import('#app/features/complaint/complaint-dialog.tsx')).ComplaintDialog,
 )
 
+type ComplainProps = {
+  spn: string
+  /** What is wrong, where the button says so already. */
+  reason?: ComplaintReason
+  label?: string
+}
+
 /** Tells us that something is wrong with a listing. */
-export function Complain({ spn }: { spn: string }) {
+export function Complain({ spn, reason, label = 'Report this listing' }: ComplainProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -20,9 +28,9 @@ export function Complain({ spn }: { spn: string }) {
         onClick={() => setOpen(true)}
       >
         <Icon name="flag" />
-        Report this listing
+        {label}
       </Button>
-      {isOpen && <ComplaintDialog spn={spn} onClose={() => setOpen(false)} />}
+      {isOpen && <ComplaintDialog spn={spn} reason={reason} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -5,16 +5,21 @@ import { FieldGroup } from '#app/ui/field-group.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { personLimits } from '#contract/limits.ts'
-import { complaintReasons } from '#contract/options.ts'
+import { type ComplaintReason, complaintReasons } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/complaint/complain.module.css'
 
-type ComplaintDialogProps = { spn: string; onClose: () => void }
+type ComplaintDialogProps = {
+  spn: string
+  /** What is chosen at first. */
+  reason?: ComplaintReason | undefined
+  onClose: () => void
+}
 
-export function ComplaintDialog({ spn, onClose }: ComplaintDialogProps) {
+export function ComplaintDialog({ spn, reason: chosen, onClose }: ComplaintDialogProps) {
   const toast = useToast()
   const form = useCallForm('/api/prop/report', {
-    start: { reason: '', note: '' },
+    start: { reason: chosen ?? '', note: '' },
     rest: { spn },
     schema: async () => (await import('#contract/schemas/listing-calls.ts')).complaintSchema,
     keepsDraft: true,

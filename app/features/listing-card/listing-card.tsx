@@ -45,7 +45,7 @@ export function ListingCard({
   as: Name = 'h2',
   tick,
 }: ListingCardProps) {
-  const { priceChange, terms, compared } = listing
+  const { priceChange, terms, compared, ways } = listing
   const isSeen = seenListings.useHas(listing.spn)
   const isSold = listing.status === 'sold_out'
   const name = listingKind(listing)
@@ -97,6 +97,11 @@ export function ListingCard({
             </p>
           )}
           {compared && <p className={styles.context}>{compared}</p>}
+          {ways && (
+            <p className={styles.context}>
+              <b>{ways}</b>
+            </p>
+          )}
         </div>
         <div className={styles.act}>
           <span className="soft small">Listed {listing.listed}</span>

@@ -26,6 +26,7 @@ import {
 } from '#contract/options.ts'
 import type { PublicListing } from '#contract/schemas/listing-fields.ts'
 import { searchPath } from '#contract/search/search-url.ts'
+import { offeredSince } from '#contract/texts/home-groups.ts'
 import { goneWords } from '#contract/texts/listing.ts'
 
 type Shown = PublicListing & {
@@ -37,6 +38,7 @@ type Shown = PublicListing & {
   comparedCount: number | null
   comparedPlace: string | null
   comparedAround: boolean | null
+  firstShownAt: Date | null
 }
 
 /** The prices it was shown with, the latest first. */
@@ -81,7 +83,7 @@ export function describeProperty(
     readiness: readiness(listing, today),
     /** When its owner took it down. */
     deletedOn: status === 'delete' ? formatDay(indiaDay(listing.updatedAt)) : '',
-    listed: listing.activeAt && listedWhen(listing.activeAt, now),
+    listed: listedText(listing, now),
     /** When staff let it be shown. */
     checkedOn: status === 'active' && listing.activeAt ? formatDay(indiaDay(listing.activeAt)) : '',
     headline: headlineFacts(listing),
@@ -100,6 +102,15 @@ export function describeProperty(
     bathrooms: listing.bathrooms,
     photos,
   }
+}
+
+/** A home that its owner has listed before is no new one. */
+function listedText({ activeAt, firstShownAt }: Shown, now: Date) {
+  if (!activeAt) return ''
+  const listed = listedWhen(activeAt, now)
+  return firstShownAt
+    ? `${listed}, ${offeredSince(formatDay(indiaDay(firstShownAt)))}`
+    : listed
 }
 
 /** The way here: through the pages of its city and its locality. */

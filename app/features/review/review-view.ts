@@ -1,6 +1,7 @@
 import type { TextPart } from '#contract/format/diff-words.ts'
 import type { AnswerName } from '#contract/listing/answer-texts.ts'
 import type { ComplaintReason, ListingStatus } from '#contract/options.ts'
+import type { HomeMember } from '#domain/home-groups/find-home.ts'
 import type { Claim } from '#domain/review/claim-listing.ts'
 import type { ListingChanges } from '#domain/review/list-changes.ts'
 import type { Signal } from '#domain/review/signals/signal.ts'
@@ -26,6 +27,8 @@ export type ReviewView = {
   owner: OwnerView
   signals: readonly Signal[]
   reports: readonly { reason: ComplaintReason; people: number; notes: readonly string[] | null }[]
+  /** The other listings of the same home, or those that it would be shown with. */
+  sameHome: readonly HomeMember[]
   /** How it differs from what was decided about before; undefined when nothing was. */
   changes: ChangesView | undefined
   claim: Claim

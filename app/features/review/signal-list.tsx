@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ComplaintRows } from '#app/features/review/complaint-rows.tsx'
 import type { ReviewView } from '#app/features/review/review-view.ts'
+import { SameHomeRow } from '#app/features/review/same-home-row.tsx'
 import { Tick } from '#app/features/review/tick.tsx'
 import type { Reasons } from '#app/features/review/use-reasons.ts'
 import { classes } from '#app/ui/classes.ts'
@@ -17,11 +18,12 @@ type SignalListProps = {
 
 /** What the site itself noticed, and what users say is wrong. */
 export function SignalList({ view, reasons, onPhoto, onDismissed }: SignalListProps) {
-  const { signals, photos, reports, spn, owner } = view
+  const { signals, photos, reports, spn, owner, sameHome } = view
   // The pin is told of below its map, and all pictures are one row.
   const found = signals.filter(({ kind, photo }) => kind !== 'pin-outside' && !photo)
   const odd = signals.filter(({ photo }) => photo)
-  const count = found.length + reports.length + (odd.length > 0 ? 1 : 0)
+  const rows = [found.length, reports.length, Math.min(odd.length, 1), Math.min(sameHome.length, 1)]
+  const count = rows.reduce((sum, each) => sum + each)
   return (
     <section className={classes(deskStyles.card, styles.signals)} aria-label="Signals">
       <h2>
@@ -31,6 +33,7 @@ export function SignalList({ view, reasons, onPhoto, onDismissed }: SignalListPr
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too
         <ul tabIndex={0}>
           <ComplaintRows reports={reports} spn={spn} onDismissed={onDismissed} />
+          {sameHome.length > 0 && <SameHomeRow spn={spn} members={sameHome} />}
           {odd.length > 0 && (
             <PhotoSignal signals={odd} photos={photos} reasons={reasons} onPhoto={onPhoto} />
           )}

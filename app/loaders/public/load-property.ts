@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { describeProperty } from '#app/features/property/describe-property.ts'
+import { describeWays } from '#app/features/home-group/describe-ways.ts'
 import type { EditStep } from '#app/features/property/edit-steps.tsx'
 import { propertyJsonLd } from '#app/features/property/property-json-ld.ts'
 import { variantOf } from '#app/features/property/property-variant.ts'
@@ -14,6 +15,8 @@ import { noFilters } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
+import { findHome } from '#domain/home-groups/find-home.ts'
+import { listWays } from '#domain/home-groups/list-ways.ts'
 import { findGoneListing } from '#domain/listings/find-gone-listing.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
 import { findListingOwner } from '#domain/listings/find-listing-owner.ts'
@@ -24,6 +27,7 @@ import { findNearbyPlaces, type NearbyPlace } from '#domain/places/find-nearby-p
 import { findSimilarListings } from '#domain/search/find-similar-listings.ts'
 import { shareCardPath } from '#domain/share/share-card.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
+import { isStaff } from '#domain/viewer.ts'
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
@@ -42,7 +46,7 @@ export async function loadProperty(request: Request, context: Context) {
   if (!listing) throw redirect(await whereToInstead(readDb, id))
 
   const now = new Date()
-  const [owner, similar, nearby, prices] = await Promise.all([
+  const [owner, similar, nearby, prices, ways, home] = await Promise.all([
     ttlCache(readDb, { key: `owner ${listing.ownerId}`, seconds: 30 }, () =>
       findListingOwner(readDb, listing.ownerId),
     ),
@@ -51,6 +55,8 @@ export async function loadProperty(request: Request, context: Context) {
     ),
     findSurroundings(readDb, listing),
     listShownPrices(readDb, listing),
+    listWays(readDb, listing),
+    viewer && isStaff(viewer) && listing.status === 'active' ? findHome(db, listing) : undefined,
   ])
   const { saved, visit, houseNo } = await findViewerFacts(db, viewer, { listing, similar, now })
 
@@ -67,6 +73,8 @@ export async function loadProperty(request: Request, context: Context) {
     variant,
     edits: viewer?.id === listing.ownerId ? editSteps(listing) : [],
     owner: owner.name,
+    ways: describeWays(ways, { deal: listing.deal, spn: listing.spn, now }),
+    home,
     isSignedIn: viewer !== null,
     isSaved: saved.includes(listing.spn),
     visit: visit && {

@@ -13,6 +13,7 @@ import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { listOpenComplaints } from '#domain/complaints/list-open-complaints.ts'
+import { findHome } from '#domain/home-groups/find-home.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
 import { findNearbyPlaces } from '#domain/places/find-nearby-places.ts'
 import { claimListing } from '#domain/review/claim-listing.ts'
@@ -31,7 +32,7 @@ export async function loadReview(db: Db, viewer: Viewer, name: string) {
   const listing = await findListing(db, viewer, name)
   if (!listing) throw new Response(texts.errors.not_found, { status: 404 })
   const claim = await claimListing(db, viewer, listing.id, { isOpening: true })
-  const [owner, signals, reports, changes, waiting, decidedToday, near] = await Promise.all([
+  const [owner, signals, reports, changes, waiting, decidedToday, near, sameHome] = await Promise.all([
     findOwnerHistory(db, listing.ownerId),
     findSignals(db, listing),
     listOpenComplaints(db, listing.id),
@@ -39,6 +40,7 @@ export async function loadReview(db: Db, viewer: Viewer, name: string) {
     countWaiting(db, viewer),
     countDecidedToday(db, viewer),
     findSurroundings(db, listing),
+    findHome(db, listing),
   ])
   const isOwn = listing.ownerId === viewer.id
   const isWaiting = listing.status === 'under_review' || reports.length > 0
@@ -48,6 +50,7 @@ export async function loadReview(db: Db, viewer: Viewer, name: string) {
     signals,
     reports,
     changes,
+    sameHome,
     facts: listFacts(listing),
     // A listing always has an owner.
     owner: describeOwner(owner!),

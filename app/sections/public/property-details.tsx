@@ -2,6 +2,7 @@ import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { Complain } from '#app/features/complaint/complain.tsx'
 import { WholeCost } from '#app/features/costs/whole-cost.tsx'
 import { MonthlyCost } from '#app/features/emi/monthly-cost.tsx'
+import { HomeWays } from '#app/features/home-group/home-ways.tsx'
 import { PropertyMap } from '#app/features/map/property-map.tsx'
 import { Editable, EditSteps } from '#app/features/property/edit-steps.tsx'
 import { LocationSection } from '#app/features/property/location-section.tsx'
@@ -11,17 +12,24 @@ import { PropertyBanner } from '#app/features/property/property-banner.tsx'
 import { Amenities, Overview, OwnersWords } from '#app/features/property/property-facts.tsx'
 import { PropertyHead } from '#app/features/property/property-head.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { distanceText } from '#contract/format/distance-text.ts'
 import { wholeAddress } from '#contract/listing/listing-title.ts'
 import { isShown } from '#contract/listing/shown-listings.ts'
+import * as texts from '#contract/texts/home-groups.ts'
 import type { Route } from '../../routes/public/+types/property'
 import * as styles from '#app/features/property/property.module.css'
+
+const HomeBox = lazyComponent(
+  async () => (await import('#app/features/home-group/home-box.tsx')).HomeBox,
+  { isQuiet: true },
+)
 
 type Loaded = Route.ComponentProps['loaderData']
 type Near = Pick<Loaded, 'metros' | 'localities'>
 type PropertyDetailsProps = Near &
-  Pick<Loaded, 'view' | 'houseNo' | 'variant' | 'edits' | 'owner' | 'isSignedIn'>
+  Pick<Loaded, 'view' | 'houseNo' | 'variant' | 'edits' | 'owner' | 'isSignedIn' | 'ways' | 'home'>
 
 /** What there is to read about a listing, from its price to its surroundings. */
 export function PropertyDetails({
@@ -31,6 +39,8 @@ export function PropertyDetails({
   edits,
   owner,
   isSignedIn,
+  ways,
+  home,
   ...near
 }: PropertyDetailsProps) {
   const { spn, title } = view
@@ -48,6 +58,14 @@ export function PropertyDetails({
           </div>
         </div>
       )}
+      {ways && (
+        <section className={styles.propertySection} aria-labelledby="ways">
+          <HomeWays {...ways}>
+            <Complain spn={spn} reason="not_same_home" label={texts.notSame} />
+          </HomeWays>
+        </section>
+      )}
+      {home && <HomeBox spn={spn} members={home} />}
       <EditSteps edits={edits} finish={`/list-property/finish?id=${spn}`} />
       <Editable edits={edits} step="prop_details">
         <Overview facts={view.facts} />

@@ -55,6 +55,18 @@ export const auditedOfListings = {
       )}`,
     by: ['/api/review/dismiss', '/api/prop/sbpl/update', 'job settle-review'],
   },
+  'home.separate': {
+    label: 'Separated listings of a home',
+    sentence: ({ subject, facts: { homes = [] } }) =>
+      `said that ${subject} is not the same home as ${homes.join(', ')}`,
+    by: ['/api/review/home/separate'],
+  },
+  'home.join': {
+    label: 'Joined listings of a home',
+    sentence: ({ subject, facts: { homes = [] } }) =>
+      `said that ${subject} is the same home as ${homes.join(', ')}`,
+    by: ['/api/review/home/join'],
+  },
   'listing.import': {
     label: 'Imported a listing',
     sentence: ({ subject }) => `imported ${subject} from a file`,

@@ -43,6 +43,7 @@ const changes = fc.oneof(
       city: fc.constantFrom('gurugram', 'delhi'),
       deal: fc.constantFrom('rent', 'resale'),
       description: fc.constantFrom('Sunny', 'Quiet'),
+      representedBy: fc.constantFrom(null, '00000000-0000-7000-8000-000000000000'),
       placeId: fc.constantFrom('gurugram/sector-45', 'gurugram/sector-46', null),
       searchText: fc.constantFrom('sector 45', 'sector 46', 'near sector 45 and 46'),
     },

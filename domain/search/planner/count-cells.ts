@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
 import { cellCodeSql } from '#domain/search/planner/cell-codes.ts'
 import { furtherConditions } from '#domain/search/planner/further-conditions.ts'
-import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
+import { kindConditions, notRepresented } from '#domain/search/planner/kind-conditions.ts'
 import { mapConditions } from '#domain/search/planner/listing-conditions.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
@@ -31,7 +31,11 @@ export async function countCells(
   const source = match ? await countedSource(db, search, match, knownPlaces) : kindSource(search)
   const params = new SqlParams()
   const { from, conditions } = source(params)
-  conditions.push(...mapConditions(search, params), ...furtherConditions(search.filters, params))
+  conditions.push(
+    ...mapConditions(search, params),
+    ...furtherConditions(search.filters, params),
+    notRepresented(search, params),
+  )
   return pack(db, `from ${from} where ${conditions.join(' and ')}`, { today, marks, params })
 }
 
@@ -42,7 +46,11 @@ export function countCellsOfPrices(
   { today, marks, next }: { today: string; marks: readonly number[]; next: number | undefined },
 ): Promise<Buffer> {
   const params = new SqlParams()
-  const conditions = [...kindConditions(kind, params), `price >= ${params.bind(marks[0])}::bigint`]
+  const conditions = [
+    ...kindConditions(kind, params),
+    notRepresented(kind, params),
+    `price >= ${params.bind(marks[0])}::bigint`,
+  ]
   if (next !== undefined) conditions.push(`price < ${params.bind(next)}::bigint`)
   return pack(db, `from listing where ${conditions.join(' and ')}`, { today, marks, params })
 }

@@ -2,6 +2,7 @@ import { indiaDay } from '#contract/format/dates.ts'
 import type { ListingSearch, MapArea } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
+import { notRepresented } from '#domain/search/planner/kind-conditions.ts'
 import { filterConditions, mapConditions } from '#domain/search/planner/listing-conditions.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
@@ -31,6 +32,7 @@ export async function countOnGrid(
     ...conditions,
     ...mapConditions(search, params),
     ...filterConditions(filters, { category, today: indiaDay(now) }, params),
+    notRepresented(search, params),
     `id <> all(${params.bind(except)}::uuid[])`,
   ]
   const row = `floor((lat - ${params.bind(south)}::float8) / ${params.bind((north - south) / CELLS)}::float8)`

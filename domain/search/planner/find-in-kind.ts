@@ -15,22 +15,34 @@ import { OpaqueParams, SqlParams } from '#domain/search/planner/sql-params.ts'
 import { kindSource, textSource } from '#domain/search/planner/text-source.ts'
 
 /**
- * A page of the listings of one kind that match a search. README.md has the table of which
- * statement is chosen here and why.
+ * A page of the listings of one kind that match a search, one for each home: where others of the
+ * same homes were among them, it is filled up with what comes next.
  */
 export async function findInKind<Row>(
   db: Db,
   search: KindSearch,
   page: KindPage,
 ): Promise<(Row & SortKeys)[]> {
+  const rows = await readPage<Row>(db, search, page)
+  const shown = rows.filter(({ isRepresented }) => !isRepresented)
+  const left = page.limit - shown.length
+  if (rows.length < page.limit || left === 0) return shown
+  const next = { ...page, limit: left, after: [], cursor: rows.at(-1) }
+  return [...shown, ...(await findInKind<Row>(db, search, next))]
+}
+
+type Read<Row> = Row & SortKeys & { isRepresented?: boolean }
+
+/** README.md has the table of which statement is chosen here and why. */
+async function readPage<Row>(db: Db, search: KindSearch, page: KindPage): Promise<Read<Row>[]> {
   const run = (statement: Statement) => {
     const params = new SqlParams()
-    return runSql<Row & SortKeys>(db, statement(search, page, params), params)
+    return runSql<Read<Row>>(db, statement(search, page, params), params)
   }
   const runFirstRows = () => {
     const params = new OpaqueParams()
     const text = firstRowsSql(search, page, params)
-    return runPreparedSql<Row & SortKeys>(db, 'first_rows', text, params)
+    return runPreparedSql<Read<Row>>(db, 'first_rows', text, params)
   }
   const { match, grade, limit, order } = page
   if (!match) {

@@ -43,6 +43,26 @@ describe('a list', () => {
     }
   })
 
+  test('has one listing of each home, on one page or on several', async ({ db }) => {
+    const others = listed.map((listing, at) => ({
+      ...listing,
+      id: idOf(`${at + 1}`),
+      representedBy: listing.id,
+    }))
+    await fill(db, [...others, ...listed, ...others.map(({ id: _, ...each }) => each)])
+    for (const text of ['', 'sector 57']) {
+      for (const order of ['newest', 'cheapest', 'best_value', 'least_monthly'] as const) {
+        const search = { ...homes, order, text }
+        const all = await letters(db, search)
+        expect([...all].toSorted().join(''), `${order} ${text}`).toBe('abcde')
+        expect(await inPages(db, search, { limit: 2 }), `${order} ${text}`).toBe(all)
+      }
+    }
+    const best = await letters(db, { ...homes, text: 'sector 57' })
+    expect([...best].toSorted().join('')).toBe('abcde')
+    expect(await inPages(db, { ...homes, text: 'sector 57' }, { limit: 2 })).toBe(best)
+  })
+
   test('goes on after whatever was read last, not after what it could not hold', async ({ db }) => {
     await fill(db, [
       ...listed,

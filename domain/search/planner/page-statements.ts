@@ -60,13 +60,13 @@ function sortKeysFor({ columns }: Order) {
 export function firstRowsSql(search: KindSearch, page: KindPage, params: SqlParams): string {
   const order = orderSql(page.order)
   const first = [...kindConditions(search, params), ...bhkIndexConditions(search, page, params)]
-  const narrow = narrowConditions(search, page, params)
+  const narrow = ['represented_by is null', ...narrowConditions(search, page, params)]
   return `select ${sortColumns(page.order)}, ${page.columns}
     from (
       select * from listing where ${[...first, ...afterConditions(page, params)].join(' and ')}
       order by ${order} limit ${scanLimits.firstRows}
     ) as listing
-    ${narrow.length > 0 ? `where ${narrow.join(' and ')}` : ''}
+    where ${narrow.join(' and ')}
     order by ${order} limit ${page.limit}`
 }
 
@@ -151,10 +151,14 @@ export function nearbySql(km: number, entries?: number) {
   }
 }
 
-/** Reads only the rows of the page from the table itself. */
+/**
+ * Reads only the rows of the page from the table itself, which tell what another listing of the same
+ * home stands for.
+ */
 function wholePage({ columns, order }: KindPage, ids: string) {
   return `with page as materialized (${ids})
-    select ${sortColumns(order)}, ${columns} from page join listing using (id)
+    select ${sortColumns(order)}, represented_by is not null as "isRepresented", ${columns}
+    from page join listing using (id)
     order by ${orderSql(order)}`
 }
 

@@ -131,6 +131,12 @@ export const staffDescriptions = {
     'not_found',
   ),
   '/api/review/dismiss': says('Dismiss what users said against a listing', 'not_found', 'conflict'),
+  '/api/review/home/separate': says(
+    'Say that a listing is not the same home as those it is shown with',
+    'not_found',
+    'conflict',
+  ),
+  '/api/review/home/join': says('Say that two listings are the same home', 'not_found'),
   '/api/review/undo': says('Undo an approval', 'not_found', 'conflict'),
   '/api/user/blocked': says('Block or unblock an account', 'not_found', 'conflict'),
   '/api/people/message': says('Send a message to one user', 'not_found', 'conflict'),

@@ -1,0 +1,26 @@
+import { listedWhen } from '#contract/format/dates.ts'
+import { formatPrice } from '#contract/format/money.ts'
+import { listingPath } from '#contract/listing/shown-listings.ts'
+import type { Deal } from '#contract/options.ts'
+import * as texts from '#contract/texts/home-groups.ts'
+import type { Way } from '#domain/home-groups/list-ways.ts'
+
+/** One listing of a home; without a path it is the one whose page this is. */
+export type HomeWay = { path: string; price: string; owner: string; listed: string }
+
+/** The ways to get a home in words, where there are several. */
+export function describeWays(
+  ways: readonly Way[],
+  { deal, spn, now }: { deal: Deal; spn: string; now: Date },
+) {
+  if (ways.length < 2) return undefined
+  return {
+    title: texts.ways(ways.length, deal),
+    ways: ways.map((way): HomeWay => ({
+      path: way.spn === spn ? '' : listingPath(way.spn),
+      price: `${formatPrice(way.price)}${deal === 'rent' ? ' / month' : ''}`,
+      owner: way.owner,
+      listed: `Listed ${listedWhen(way.since, now)}`,
+    })),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Db } from '#db/connect.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/** Keeps what staff say about each of some pairs of listings; the last word counts. */
+export async function ruleOnHomes(
+  trx: Db,
+  viewer: Viewer,
+  pairs: readonly (readonly [string, string])[],
+  isSame: boolean,
+) {
+  const rows = pairs
+    .filter(([one, other]) => one !== other)
+    .map(([one, other]) => ({
+      listingId: one < other ? one : other,
+      otherId: one < other ? other : one,
+      isSame,
+      staffId: viewer.id,
+    }))
+  if (rows.length === 0) return
+  await trx
+    .insertInto('homeRuling')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['listingId', 'otherId']).doUpdateSet({ isSame, staffId: viewer.id }),
+    )
+    .execute()
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { photoKey } from '#contract/listing/pictures.ts'
+import { enqueue } from '#domain/jobs/enqueue.ts'
+import { createListing, quietCity } from '#tests/factories.ts'
+import { desktopWidth, expect, phoneWidth, test } from '#tests/journey.ts'
+import { newStaff } from '#tests/new-staff.ts'
+import { signUp } from '#tests/sign-up.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+import { userIdOf } from '#tests/user-id-of.ts'
+
+for (const width of [phoneWidth, desktopWidth]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ width })
+
+    test('a home that two people offer is one card, until staff hear that it is not one home', async ({
+      page,
+      newVisitor,
+    }) => {
+      const { dear, search } = await listTwice([await newVisitor(), await newVisitor()])
+      const card = page.getByRole('article').filter({ hasText: '2 ways to rent it' })
+      // The job takes a moment, and pages for visitors are shared for some seconds.
+      await expect(async () => {
+        await page.goto(search)
+        await expect(card).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await expect(card.getByText('₹25,000')).toBeVisible()
+
+      await card.getByRole('heading').getByRole('link').click()
+      const ways = page.getByRole('region', { name: '2 ways to rent it' })
+      await expect(ways.getByRole('listitem')).toHaveCount(2)
+      await expect(ways.getByText('Shown here')).toBeVisible()
+      await ways.getByRole('link', { name: 'See this one' }).click()
+      await expect(page).toHaveURL(new RegExp(dear))
+      await expect(page.getByText('₹27,000').first()).toBeVisible()
+
+      await complain(page)
+      await separate(await newVisitor(), dear)
+      await expect(async () => {
+        await page.goto(search)
+        await expect(page.getByRole('article')).toHaveCount(2, { timeout: 1_000 })
+      }).toPass()
+      await expect(page.getByText('2 ways to rent it')).toHaveCount(0)
+    })
+  })
+}
+
+async function complain(page: Page) {
+  await page.getByRole('button', { name: 'Not the same home?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report this listing' })
+  await expect(dialog.getByRole('radio', { name: /^It is not the same home/ })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Staff read the complaint on their desk, and correct it on the page of the listing. */
+async function separate(visitor: Page, spn: string) {
+  const page = await newStaff(visitor, 'Meera Nair')
+  await page.goto(`/admin/review/${spn}`)
+  await expect(page.getByText('Reported: It is not the same home')).toBeVisible()
+  await expect(page.getByText('Same home as')).toBeVisible()
+
+  await page.goto(`/property/?id=${spn}`)
+  const box = page.getByRole('region', { name: 'Same home, for the team' })
+  await box.getByRole('button', { name: 'This is another home' }).click()
+  await expect(box.getByText('This property is shown with no other one.')).toBeVisible()
+}
+
+/** A home that two people offer, the second one with cropped pictures, in a place of its own. */
+async function listTwice(owners: [Page, Page]) {
+  const place = `Home ${randomUUID().slice(0, 8)}`
+  const at = { lat: 28.78 + Math.random() / 50, lng: 76.12 + Math.random() / 50, floor: '4' }
+  const home = { city: quietCity, deal: 'rent', locality: place, address: place, ...at } as const
+  const pictures = [await scene(Math.random()), await scene(Math.random())]
+  const cropped = await Promise.all(pictures.map(crop))
+  await offer(owners[0], pictures, { ...home, price: 25_000 })
+  const dear = await offer(owners[1], cropped, { ...home, price: 27_000 })
+  await onSiteDatabase((db) => enqueue(db, 'group-homes', { listingId: dear.id }))
+  const search = `/search/rent?city=${quietCity}&cityIs=chosen&q=${encodeURIComponent(place)}`
+  return { dear: dear.spn, search }
+}
+
+type Offer = Parameters<typeof createListing>[1]
+
+async function offer(page: Page, pictures: Buffer[], differences: Offer) {
+  const { phone } = await signUp(page)
+  const photos: string[] = []
+  for (const picture of pictures) photos.push(await upload(page, picture))
+  const ownerId = await userIdOf(phone)
+  return onSiteDatabase((db) => createListing(db, { ...differences, ownerId, photos }))
+}
+
+async function upload(page: Page, picture: Buffer) {
+  await page.goto('/profile')
+  const path = await page.evaluate(async (base64) => {
+    const body = new FormData()
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    body.append('image', new Blob([bytes], { type: 'image/jpeg' }), 'hall.jpg')
+    const headers = { 'x-api-key': document.documentElement.dataset.apiKey ?? '' }
+    const reply = await fetch('/img/upload', { method: 'POST', headers, body })
+    return (await reply.json()).data.path as string
+  }, picture.toString('base64'))
+  return photoKey(path)!
+}
+
+/** Shapes in other places for each seed. */
+function scene(seed: number) {
+  const at = (step: number) => Math.round(((seed * 997 * (step + 3)) % 1) * 700)
+  const boxes = Array.from({ length: 16 }, (_, box) => {
+    const grey = Math.round(((seed * 331 * (box + 1)) % 1) * 255)
+    return `<rect x="${at(box)}" y="${at(box + 20)}" width="${90 + box * 12}" height="${80 + box * 9}" fill="rgb(${grey},${grey},${grey})"/>`
+  })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${boxes.join('')}</svg>`
+  return sharp(Buffer.from(svg)).flatten({ background: 'white' }).jpeg().toBuffer()
+}
+
+function crop(picture: Buffer) {
+  return sharp(picture)
+    .extract({ left: 24, top: 18, width: 760, height: 570 })
+    .jpeg({ quality: 60 })
+    .toBuffer()
+}

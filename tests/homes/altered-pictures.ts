@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import { demoPictures } from '#demo/demo-pictures.ts'
+import type { Random } from '#demo/random.ts'
+import { perceptualHash } from '#server/photos/perceptual-hash.ts'
+
+/** Large enough for the hash, small enough to be altered hundreds of times in a test. */
+const WIDTH = 480
+const HEIGHT = 360
+
+const roomKinds = ['living', 'bedroom', 'kitchen', 'bath', 'balcony', 'dining', 'study']
+const towerKinds = ['tower', 'block', 'plan']
+
+export type Pictures = Awaited<ReturnType<typeof createPictures>>
+
+/** The pictures of rooms and towers, and what becomes of them when somebody takes them over. */
+export async function createPictures() {
+  const wanted = demoPictures.filter(({ kind }) => [...roomKinds, ...towerKinds].includes(kind))
+  const small = new Map(
+    await Promise.all(
+      wanted.map(async ({ key, file }) => {
+        const bytes = await sharp(file).resize(WIDTH, HEIGHT).png().toBuffer()
+        return [key, bytes] as const
+      }),
+    ),
+  )
+  const ofKind = (kind: string) =>
+    wanted.filter((picture) => picture.kind === kind).map(({ key }) => key)
+
+  return {
+    /** What all flats of a tower show. */
+    ofTower: (random: Random) => towerKinds.map((kind) => random.pick(ofKind(kind))),
+    /** For each flat some rooms that no other one shows. */
+    roomsOf: (flats: number, random: Random) => dealRooms(roomKinds.map(ofKind), flats, random),
+    /** The hashes of pictures as they are, or as somebody altered them. */
+    hash: (keys: string[], altering: Random | undefined) =>
+      Promise.all(
+        keys
+          .map((key) => ({ bytes: small.get(key)!, change: altering && chooseChange(altering) }))
+          .map(async ({ bytes, change }) => {
+            const packed = await alter(bytes, change)
+            return perceptualHash(sharp(packed))
+          }),
+      ),
+  }
+}
+
+/** Deals the pictures of each kind around, like cards: no two flats get the same one. */
+function dealRooms(kinds: string[][], flats: number, random: Random) {
+  const dealt = Array.from({ length: flats }, (): string[] => [])
+  let next = 0
+  for (const kind of kinds) {
+    for (const key of random.some(kind, kind.length)) dealt[next++ % flats]!.push(key)
+  }
+  return dealt
+}
+
+type Change = {
+  isMirrored: boolean
+  /** What is cut off at each side, in parts of the whole. */
+  crop: { left: number; right: number; top: number; bottom: number }
+  quality: number
+}
+
+function chooseChange(random: Random): Change {
+  const isCropped = random.chance(0.5)
+  const cut = () => (isCropped ? random.between(0, 0.08) : 0)
+  return {
+    isMirrored: random.chance(0.2),
+    crop: { left: cut(), right: cut(), top: cut(), bottom: cut() },
+    quality: random.whole(30, 85),
+  }
+}
+
+async function alter(bytes: Buffer, change: Change | undefined) {
+  if (!change) return sharp(bytes).jpeg({ quality: 85 }).toBuffer()
+  const { crop, isMirrored, quality } = change
+  const left = Math.round(crop.left * WIDTH)
+  const top = Math.round(crop.top * HEIGHT)
+  const cropped = sharp(bytes).extract({
+    left,
+    top,
+    width: WIDTH - left - Math.round(crop.right * WIDTH),
+    height: HEIGHT - top - Math.round(crop.bottom * HEIGHT),
+  })
+  return (isMirrored ? cropped.flop() : cropped).jpeg({ quality }).toBuffer()
+}
