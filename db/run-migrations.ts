@@ -18,23 +18,29 @@ const firstWithStatementLimit = '2026-11-27'
 /**
  * Runs what a database has not run, on one that people use: each migration commits by itself, waits
  * for a lock for a second at most, since everybody behind it in the queue waits with it, and tries
- * again. An empty database gets all of them at once.
+ * again. An empty database gets all of them at once,
+ * up to the first that must run outside a transaction.
  */
 export async function runMigrations(db: Db, provider: MigrationProvider, options: Options = {}) {
   const migrator = new Migrator({ db, provider })
   const all = await migrator.getMigrations()
-  if (all.every(({ executedAt }) => !executedAt)) return runAll(migrator)
-
-  const migrations = await provider.getMigrations()
+  const migrations: Record<string, OwnMigration> = await provider.getMigrations()
   const pending = all.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
-  for (const name of pending) await runOne(db, name, migrations, options)
+  const isEmpty = pending.length === all.length
+  const atOnce = isEmpty ? beforeFirstOutside(pending, migrations) : []
+  const last = atOnce.at(-1)
+  if (last) {
+    const { error } = await migrator.migrateTo(last)
+    if (error) throw error
+  }
+  for (const name of pending.slice(atOnce.length)) await runOne(db, name, migrations, options)
   return pending
 }
 
-async function runAll(migrator: Migrator) {
-  const { error, results = [] } = await migrator.migrateToLatest()
-  if (error) throw error
-  return results.map(({ migrationName }) => migrationName)
+/** Those that can run in one transaction: none of them has to run outside of one. */
+function beforeFirstOutside(names: string[], migrations: Record<string, OwnMigration>) {
+  const first = names.findIndex((name) => migrations[name]?.inTransaction === false)
+  return first < 0 ? names : names.slice(0, first)
 }
 
 async function runOne(

@@ -97,6 +97,9 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     leftAt: life.status === 'sold_out' || life.status === 'delete' ? life.updatedAt : null,
     confirmedAt: confirmedAt(index, life.activeAt, clock),
     askedAt: null,
+    representedBy: null,
+    ways: null,
+    firstShownAt: null,
   }
   const told = life.status === 'draft' ? asDraft(listing, random) : listing
   return withEarlierPrice({ ...told, searchText: listingSearchText(told) }, index)

@@ -68,6 +68,7 @@ const notes: Record<ComplaintReason, string> = {
   wrong_photos: 'These rooms are not in that building, I live there.',
   agent: 'The person asked me for one month of rent as brokerage.',
   offensive: 'Please read the description again.',
+  not_same_home: 'The other one is on the second floor, I have seen both.',
   other: '',
 }
 

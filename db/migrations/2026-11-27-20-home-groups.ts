@@ -86,11 +86,7 @@ function isCounted(row: string) {
   return `${row}.status = 'active' and ${row}.represented_by is null`
 }
 
-async function recordChanges(
-  db: Kysely<unknown>,
-  isIn: (row: string) => string,
-  further?: string,
-) {
+async function recordChanges(db: Kysely<unknown>, isIn: (row: string) => string, further?: string) {
   const of = (row: string) => counted.map((column) => `${row}.${column}`).join(', ')
   const all = (row: string) => `${row}.status, ${further ? `${row}.${further}, ` : ''}${of(row)}`
   const add = (sign: number, row: string) =>

@@ -44,7 +44,6 @@ describe('with the same pictures', () => {
     ['an area that is rounded', { builtUpArea: 1_100 }],
     ['a pin on the other side of the society', { lat: 28.4446 + 0.002 }],
     ['one bath more', { bathrooms: 3 }],
-    ['no floor', { floor: null }],
   ])('it is the same home with %s', ([, differences]) => {
     expect(verdictOf(differences)).toBe('same')
   })
@@ -65,6 +64,12 @@ describe('with the same pictures', () => {
 
   test('it is another one with another number', () => {
     expect(verdictOf({ houseNo: 'B-205' }, { houseNo: 'B-204' })).toBe('different')
+  })
+
+  test('one that does not tell its floor needs the number too', () => {
+    expect(verdictOf({ floor: null })).toBe('unknown')
+    expect(verdictOf({ floor: null, houseNo: 'B-204' }, { houseNo: 'B-204' })).toBe('same')
+    expect(verdictOf({ floor: null }, { floor: null })).toBe('same')
   })
 
   test('too many doubts leave it open', () => {

@@ -64,17 +64,17 @@ function isProved(
 ) {
   // An owner who lists the same number again means the same home, also with new pictures.
   if (hasSameHouseNo && (photosAlike > 0 || a.ownerId === b.ownerId)) return true
+  // Without its floor, a flat may be any of its building, which show the same pictures of that.
+  if ((a.floor === null) !== (b.floor === null)) return false
   const fewest = FEWEST_ALIKE + countDoubts(a, b)
   const shown = Math.min(a.hashes.length, b.hashes.length)
   return photosAlike >= fewest && photosAlike >= LEAST_PART_ALIKE * shown
 }
 
-/** What makes it less likely, but people are wrong about it or leave it out. */
+/** What makes it less likely, but people are wrong about it. */
 function countDoubts(a: HomeFacts, b: HomeFacts) {
   const names = ['totalFloors', 'facing', 'bathrooms', 'balconies'] as const
-  const doubts = names.filter((name) => isKnownToDiffer(a[name], b[name])).length
-  const hasNoFloor = a.floor === null || b.floor === null
-  return doubts + (hasNoFloor ? 1 : 0)
+  return names.filter((name) => isKnownToDiffer(a[name], b[name])).length
 }
 
 function isKnownToDiffer<T>(a: T | null, b: T | null) {

@@ -53,10 +53,7 @@ function wasShownBy(eb: ExpressionBuilder<Database, 'listing'>, ownerId: string)
     eb('activeAt', 'is not', null),
     eb.or([
       eb('status', '=', 'sold_out'),
-      eb.and([
-        eb('status', '=', 'delete'),
-        eb('hiddenBecause', 'in', ['disabled', 'unanswered']),
-      ]),
+      eb.and([eb('status', '=', 'delete'), eb('hiddenBecause', 'in', ['disabled', 'unanswered'])]),
     ]),
   ])
 }

@@ -75,7 +75,7 @@ describe('two listings of one home', () => {
   test('a third one joins them, and one that says otherwise stays apart', async ({ db }) => {
     const [one, two] = [await offer(db), await offer(db)]
     const third = await offer(db)
-    const above = await offer(db, { floor: '5', houseNo: 'B-304' })
+    const above = await offer(db, { floor: '5', houseNo: 'B-304', photos: [] })
     for (const { id } of [one, third, above]) await groupListing(db, id)
 
     expect((await listMembers(db, two.id)).map(({ id }) => id).toSorted()).toEqual(
@@ -163,7 +163,12 @@ describe('staff', () => {
 
     expect(await told(db, one, two)).toEqual([alone, alone])
     expect(await audited(db)).toEqual([
-      { actorId: staff.id, action: 'home.separate', subjectId: two.id, facts: { homes: [one.spn] } },
+      {
+        actorId: staff.id,
+        action: 'home.separate',
+        subjectId: two.id,
+        facts: { homes: [one.spn] },
+      },
     ])
   })
 
@@ -224,9 +229,7 @@ const inGurugram = { city: 'gurugram', text: '', filters: noFilters } as const
 
 /** A listing of the home, with three pictures that nobody else shows. */
 async function offer(db: Db, differences: Partial<NewListing> = {}): Promise<Listing> {
-  const { id: ownerId } = differences.ownerId
-    ? { id: differences.ownerId }
-    : await createUser(db)
+  const { id: ownerId } = differences.ownerId ? { id: differences.ownerId } : await createUser(db)
   const photos = await Promise.all(
     [1, 2, 3].map(async (number) => {
       const key = `${ownerId}-${number}-${crypto.randomUUID()}`.slice(0, 60)

@@ -15,7 +15,11 @@ export function haveSameHouseNo(a: string | null, b: string | null): boolean | u
 
 /** Block and number: "T2 - 1204" is 1204 in T2; "B204" is 204 in B. */
 function partsOf(typed: string | null) {
-  const plain = (typed ?? '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').replace(words, ' ').trim()
+  const plain = (typed ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(words, ' ')
+    .trim()
   const [, before = '', number, after = ''] = /^(.*?)0*(\d+)\s*([a-z]?)$/.exec(plain) ?? []
   if (!number) return undefined
   return { block: before.replace(/tower|block|wing|\s/g, ''), number: `${number}${after}` }

@@ -47,10 +47,7 @@ export function joinListings(db: Db, viewer: Viewer, ref: string, otherRef: stri
 }
 
 /** A search finds one kind in one city, so nothing can stand for what is elsewhere. */
-function requireKindred(
-  listing: Listing,
-  other: Listing | undefined,
-): asserts other is Listing {
+function requireKindred(listing: Listing, other: Listing | undefined): asserts other is Listing {
   const refuse = (sentence: string) => new DomainError('invalid', { fields: { other: sentence } })
   if (!other || other.id === listing.id) throw refuse(texts.homeGroups.unknown)
   const isKindred = (['city', 'category', 'deal'] as const).every(

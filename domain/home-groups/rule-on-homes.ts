@@ -10,12 +10,10 @@ export async function ruleOnHomes(
 ) {
   const rows = pairs
     .filter(([one, other]) => one !== other)
-    .map(([one, other]) => ({
-      listingId: one < other ? one : other,
-      otherId: one < other ? other : one,
-      isSame,
-      staffId: viewer.id,
-    }))
+    .map((pair) => {
+      const [listingId, otherId] = [...pair].toSorted() as [string, string]
+      return { listingId, otherId, isSame, staffId: viewer.id }
+    })
   if (rows.length === 0) return
   await trx
     .insertInto('homeRuling')

@@ -1,12 +1,10 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 
 export type ShownPrice = { price: number; shownSince: Date }
 
-type Shown = Pick<
-  Listing,
-  'id' | 'ownerId' | 'deal' | 'price' | 'activeAt' | 'priceChangedAt' | 'firstShownAt'
->
+type Shown = Pick<Listing, 'id' | 'ownerId' | 'deal' | 'priceChangedAt' | 'firstShownAt'>
 
 const MOST = 12
 
@@ -17,31 +15,30 @@ const MOST = 12
 export async function listShownPrices(db: Db, listing: Shown): Promise<ShownPrice[]> {
   if (listing.firstShownAt !== null) return listOfHome(db, listing)
   if (listing.priceChangedAt === null) return []
-  return selectPrices(db, listing).where('listingId', '=', listing.id).limit(MOST).execute()
-}
-
-function selectPrices(db: Db, { deal }: Shown) {
   return db
     .selectFrom('listingPrice')
     .select(['price', 'shownSince'])
-    .where('deal', '=', deal)
+    .where('listingId', '=', listing.id)
+    .where('deal', '=', listing.deal)
     .orderBy('shownSince', 'desc')
+    .limit(MOST)
+    .execute()
 }
 
-async function listOfHome(db: Db, listing: Shown) {
-  const { id, ownerId, price, activeAt } = listing
-  const own = db
-    .selectFrom('homeListing as mine')
-    .innerJoin('homeListing as other', 'other.homeId', 'mine.homeId')
-    .innerJoin('listing', 'listing.id', 'other.listingId')
-    .select('listing.id')
-    .where('mine.listingId', '=', id)
-    .where('listing.ownerId', '=', ownerId)
-  const kept = await selectPrices(db, listing).where('listingId', 'in', own).execute()
+async function listOfHome(db: Db, { id, ownerId, deal }: Shown) {
+  const own = sql`
+    select listing.id from home_listing as mine
+    join home_listing as other using (home_id) join listing on listing.id = other.listing_id
+    where mine.listing_id = ${id} and listing.owner_id = ${ownerId}`
   // The first price of a listing is kept only when it changes or leaves.
-  const isKept = kept.some(({ shownSince }) => activeAt && shownSince >= activeAt)
-  const shown = price && activeAt && !isKept ? [{ price, shownSince: activeAt }, ...kept] : kept
-  return shown
-    .filter((each, at) => each.price !== shown[at + 1]?.price)
-    .slice(0, MOST)
+  const { rows } = await sql<ShownPrice>`
+    select price, shown_since from listing_price
+    where listing_id in (${own}) and deal = ${deal}
+    union all
+    select price, active_at from listing
+    where id in (${own}) and deal = ${deal} and price is not null and active_at is not null
+      and not exists (select from listing_price where listing_id = listing.id)
+    order by shown_since desc
+  `.execute(db)
+  return rows.filter(({ price }, at) => price !== rows[at + 1]?.price).slice(0, MOST)
 }

@@ -99,10 +99,7 @@ export const cardColumns = `spn, status, category, deal, property_type as "prope
 type OfSearch = { sortAt?: string; monthly?: number; isRepresented?: boolean }
 
 /** Without what only the search itself needs. */
-export function toCard(
-  row: CardRow & OfSearch,
-  now: Date,
-): ListingCard {
+export function toCard(row: CardRow & OfSearch, now: Date): ListingCard {
   const { distance, ...card } = withoutTold(row)
   return {
     ...card,

@@ -1,7 +1,10 @@
 const SIDE = 8
 const BITS = SIDE * SIDE
-/** In how many of 64 bits two pictures of the same thing may differ. */
-const MOST_APART = 10
+/**
+ * In how many of 64 bits two pictures of the same thing may differ. One other picture in thirty or
+ * forty is as near, so a single picture proves little.
+ */
+const MOST_APART = 12
 
 /** What a crop may leave of a picture, as parts of its width or height: from where to where. */
 const spans = [

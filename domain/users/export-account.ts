@@ -67,7 +67,13 @@ function devicesOf({ db, id }: Mine) {
 
 /** The search text is made of the other columns; which listing stands for it, of those of others. */
 function withoutDerived(whole: Listing) {
-  const { searchText: _words, ownerId: _self, representedBy: _other, ways: _ways, ...listing } = whole
+  const {
+    searchText: _words,
+    ownerId: _self,
+    representedBy: _other,
+    ways: _ways,
+    ...listing
+  } = whole
   return listing
 }
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { demoPictures } from '#demo/demo-pictures.ts'
-import type { Random } from '#demo/random.ts'
+import { type Random, randomFor } from '#demo/random.ts'
 import { perceptualHash } from '#server/photos/perceptual-hash.ts'
 
 /** Large enough for the hash, small enough to be altered hundreds of times in a test. */
-const WIDTH = 480
-const HEIGHT = 360
+const WIDTH = 240
+const HEIGHT = 180
 
 const roomKinds = ['living', 'bedroom', 'kitchen', 'bath', 'balcony', 'dining', 'study']
 const towerKinds = ['tower', 'block', 'plan']
@@ -18,8 +18,10 @@ export async function createPictures() {
   const small = new Map(
     await Promise.all(
       wanted.map(async ({ key, file }) => {
-        const bytes = await sharp(file).resize(WIDTH, HEIGHT).png().toBuffer()
-        return [key, bytes] as const
+        const picture = sharp(file)
+          .resize(WIDTH, HEIGHT)
+          .composite([{ input: lightIn(key) }])
+        return [key, await picture.png().toBuffer()] as const
       }),
     ),
   )
@@ -42,6 +44,23 @@ export async function createPictures() {
           }),
       ),
   }
+}
+
+/**
+ * The drawings have even walls, which say nothing about a picture, as no photo has: each gets a light
+ * and shadows of its own.
+ */
+function lightIn(key: string) {
+  const random = randomFor('light', key)
+  const spots = ['white', 'black', 'white'].map((colour, at) => {
+    const centre = `cx="${random.next()}" cy="${random.next()}" r="${random.between(0.4, 0.9)}"`
+    const stop = `stop-color="${colour}" stop-opacity`
+    return `<radialGradient id="light${at}" ${centre}>
+      <stop offset="0" ${stop}="${random.between(0.2, 0.4)}"/><stop offset="1" ${stop}="0"/>
+    </radialGradient><rect width="100%" height="100%" fill="url(#light${at})"/>`
+  })
+  const size = `width="${WIDTH}" height="${HEIGHT}"`
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${spots.join('')}</svg>`)
 }
 
 /** Deals the pictures of each kind around, like cards: no two flats get the same one. */

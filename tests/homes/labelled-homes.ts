@@ -1,5 +1,5 @@
-import type { HomeFacts } from '#domain/home-groups/home-facts.ts'
 import { type Random, randomFor } from '#demo/random.ts'
+import type { HomeFacts } from '#domain/home-groups/home-facts.ts'
 import { createPictures, type Pictures } from '#tests/homes/altered-pictures.ts'
 
 /** A listing, and the home that it is of: two listings are the same home if these are equal. */

@@ -16,11 +16,13 @@ export function describeWays(
   if (ways.length < 2) return undefined
   return {
     title: texts.ways(ways.length, deal),
-    ways: ways.map((way): HomeWay => ({
-      path: way.spn === spn ? '' : listingPath(way.spn),
-      price: `${formatPrice(way.price)}${deal === 'rent' ? ' / month' : ''}`,
-      owner: way.owner,
-      listed: `Listed ${listedWhen(way.since, now)}`,
-    })),
+    ways: ways.map(
+      (way): HomeWay => ({
+        path: way.spn === spn ? '' : listingPath(way.spn),
+        price: `${formatPrice(way.price)}${deal === 'rent' ? ' / month' : ''}`,
+        owner: way.owner,
+        listed: `Listed ${listedWhen(way.since, now)}`,
+      }),
+    ),
   }
 }

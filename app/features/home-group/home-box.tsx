@@ -21,7 +21,9 @@ export function HomeBox({ spn, members }: HomeBoxProps) {
     rest: { spn },
     refreshes: 'done',
     toasts: 'done',
-    onDone: () => form.reset({ other: '' }),
+    onDone() {
+      form.reset({ other: '' })
+    },
   })
   return (
     <section className={styles.homeBox} aria-labelledby="home-box">

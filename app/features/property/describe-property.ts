@@ -108,9 +108,7 @@ export function describeProperty(
 function listedText({ activeAt, firstShownAt }: Shown, now: Date) {
   if (!activeAt) return ''
   const listed = listedWhen(activeAt, now)
-  return firstShownAt
-    ? `${listed}, ${offeredSince(formatDay(indiaDay(firstShownAt)))}`
-    : listed
+  return firstShownAt ? `${listed}, ${offeredSince(formatDay(indiaDay(firstShownAt)))}` : listed
 }
 
 /** The way here: through the pages of its city and its locality. */

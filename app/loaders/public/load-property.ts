@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { describeProperty } from '#app/features/property/describe-property.ts'
 import { describeWays } from '#app/features/home-group/describe-ways.ts'
+import { describeProperty } from '#app/features/property/describe-property.ts'
 import type { EditStep } from '#app/features/property/edit-steps.tsx'
 import { propertyJsonLd } from '#app/features/property/property-json-ld.ts'
 import { variantOf } from '#app/features/property/property-variant.ts'

@@ -32,16 +32,17 @@ export async function loadReview(db: Db, viewer: Viewer, name: string) {
   const listing = await findListing(db, viewer, name)
   if (!listing) throw new Response(texts.errors.not_found, { status: 404 })
   const claim = await claimListing(db, viewer, listing.id, { isOpening: true })
-  const [owner, signals, reports, changes, waiting, decidedToday, near, sameHome] = await Promise.all([
-    findOwnerHistory(db, listing.ownerId),
-    findSignals(db, listing),
-    listOpenComplaints(db, listing.id),
-    findChanges(db, listing),
-    countWaiting(db, viewer),
-    countDecidedToday(db, viewer),
-    findSurroundings(db, listing),
-    findHome(db, listing),
-  ])
+  const [owner, signals, reports, changes, waiting, decidedToday, near, sameHome] =
+    await Promise.all([
+      findOwnerHistory(db, listing.ownerId),
+      findSignals(db, listing),
+      listOpenComplaints(db, listing.id),
+      findChanges(db, listing),
+      countWaiting(db, viewer),
+      countDecidedToday(db, viewer),
+      findSurroundings(db, listing),
+      findHome(db, listing),
+    ])
   const isOwn = listing.ownerId === viewer.id
   const isWaiting = listing.status === 'under_review' || reports.length > 0
   const view: ReviewView = {

@@ -5,10 +5,13 @@ import { countListings } from '#domain/search/counts/count-listings.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 
-test('counts what is active, by city, category, deal and type', async ({ db }) => {
+test('counts what is active, one of each home, by city, category, deal and type', async ({
+  db,
+}) => {
   const { id: ownerId } = await createUser(db)
   await createListing(db, { ownerId })
-  await createListing(db, { ownerId })
+  const { id: representedBy } = await createListing(db, { ownerId })
+  await createListing(db, { ownerId, representedBy })
   await createListing(db, { ownerId, deal: 'rent' })
   await createListing(db, { ownerId, city: 'hisar', propertyType: 'villa' })
   await createListing(db, {
