@@ -105,6 +105,7 @@ export const obstacles: { need: string; of: string[] }[] = [
       'listing: listing_draft_key is unique without id',
       'listing: listing_revision is unique without id',
       'listing: listing_revises_fkey leads to another shard',
+      'home_ruling: home_ruling_other_id_fkey leads to another shard',
     ],
   },
   {

@@ -34,7 +34,6 @@ export function listLocalities(db: Db, city: City, { category, deal }: Kind = {}
         fn.countAll().as('count'),
       ])
       .where('status', '=', 'active')
-      .where('representedBy', 'is', null)
       .where('city', '=', city)
       .where('locality', '<>', '')
       .$if(category !== undefined, (query) => query.where('category', '=', category!))
