@@ -14,8 +14,10 @@ export const alertChannels = optionList({ whatsapp: 'WhatsApp', email: 'E-mail' 
 export const deliveryStatuses = optionList({
   none: 'Not sent',
   queued: 'Waiting',
+  sending: 'Being sent',
   sent: 'Sent',
   failed: 'Failed',
+  unknown: 'Unknown',
 })
 
 export type NotificationTopic = OptionOf<typeof notificationTopics>

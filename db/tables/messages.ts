@@ -30,7 +30,7 @@ export type AlertLogTable = {
   createdAt: CreatedAt
 }
 
-type DeliveryStatus = 'none' | 'queued' | 'sent' | 'failed'
+type DeliveryStatus = 'none' | 'queued' | 'sending' | 'sent' | 'failed' | 'unknown'
 
 export type OutboxMessageTable = {
   id: Generated<string>

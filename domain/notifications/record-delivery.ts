@@ -1,16 +1,42 @@
+import { sql } from 'kysely'
 import type { AlertChannel } from '#contract/options/alert-choices.ts'
 import type { Db } from '#db/connect.ts'
 
-/** Records whether an alert reached its channel; `none` when there was nobody to send it to. */
+type Begun = 'begun' | 'interrupted' | 'over'
+
+/**
+ * Marks an alert as being sent, committed before its gateway is called: whatever happens to this
+ * process, nobody sends it again. One that a process left marked may have been sent or not, so it
+ * is noted as unknown and must not be sent.
+ */
+export async function beginDelivery(db: Db, alertId: string, channel: AlertChannel): Promise<Begun> {
+  const column = sql.ref(statusColumn(channel))
+  const { rows } = await sql<{ status: string }>`
+    update alert_log set ${column} = case ${column} when 'queued' then 'sending' else 'unknown' end
+    where id = ${alertId} and ${column} in ('queued', 'sending')
+    returning ${column} as status
+  `.execute(db)
+  if (!rows[0]) return 'over'
+  return rows[0].status === 'sending' ? 'begun' : 'interrupted'
+}
+
+/**
+ * Records what became of an alert on its channel: `none` when there was nobody to send it to,
+ * `queued` when it certainly did not leave and is tried again.
+ */
 export async function recordDelivery(
   db: Db,
   alertId: string,
   channel: AlertChannel,
-  status: 'sent' | 'failed' | 'none',
+  status: 'sent' | 'failed' | 'none' | 'queued' | 'unknown',
 ) {
-  await db
-    .updateTable('alertLog')
-    .set(channel === 'email' ? { emailStatus: status } : { whatsappStatus: status })
-    .where('id', '=', alertId)
-    .execute()
+  const column = sql.ref(statusColumn(channel))
+  await sql`
+    update alert_log set ${column} = ${status}
+    where id = ${alertId} and (${column} <> 'unknown' or ${status} <> 'queued')
+  `.execute(db)
+}
+
+function statusColumn(channel: AlertChannel) {
+  return channel === 'email' ? 'emailStatus' : 'whatsappStatus'
 }

@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest'
+import type { AlertChannel } from '#contract/options/alert-choices.ts'
 import type { Db } from '#db/connect.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { notificationKinds } from '#domain/notifications/notification-kinds.ts'
 import { notify } from '#domain/notifications/notify.ts'
+import type { Services } from '#server/create-services.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
 import { SendError } from '#server/providers/channels/channel.ts'
 import { test } from '#tests/database.ts'
@@ -29,19 +31,50 @@ describe.for(kinds)('the alert log of %s', (kind) => {
 
   test('says that it failed when the last try does', async ({ db }) => {
     const alertId = await tell(db, kind)
-    const services = servicesFor(db)
-    const fail = async () => {
-      throw new SendError('down', { mayRetry: true })
-    }
-    const broken = { ...services, channels: { sms: fail, whatsapp: fail, email: fail } }
+    const broken = failing(db, { mayRetry: true, outcome: 'unsent' })
     for (const channel of channels) {
-      await expect(sendMessage(broken, { channel, alertId }, { isLast: true })).rejects.toThrow()
+      const send = (isLast: boolean) => sendMessage(broken, { channel, alertId }, { isLast })
+      await expect(send(false)).rejects.toMatchObject({ mayRetry: true })
+      expect(await statesOf(db, alertId)).toMatchObject(stateOn(channel, 'queued'))
+      await expect(send(true)).rejects.toThrow()
     }
     expect(await statesOf(db, alertId)).toEqual(states(whatsapp, email, 'failed'))
   })
+
+  test('says that it is unknown when the gateway may have taken it, and sends it no second time', async ({
+    db,
+  }) => {
+    const alertId = await tell(db, kind)
+    const silent = failing(db, { mayRetry: true, outcome: 'unknown' })
+    for (const channel of channels) {
+      const sent = sendMessage(silent, { channel, alertId }, { isLast: false })
+      await expect(sent).rejects.toMatchObject({ mayRetry: false })
+    }
+    expect(await statesOf(db, alertId)).toEqual(states(whatsapp, email, 'unknown'))
+
+    const services = servicesFor(db)
+    for (const channel of channels) {
+      await sendMessage(services, { channel, alertId }, { isLast: false })
+    }
+    expect(await services.readOutbox()).toEqual([])
+    expect(await statesOf(db, alertId)).toEqual(states(whatsapp, email, 'unknown'))
+  })
 })
 
-function states(whatsapp: boolean, email: boolean, state: 'queued' | 'sent' | 'failed') {
+function failing(db: Db, details: ConstructorParameters<typeof SendError>[1]): Services {
+  const fail = async () => {
+    throw new SendError('down', details)
+  }
+  return { ...servicesFor(db), channels: { sms: fail, whatsapp: fail, email: fail } }
+}
+
+function stateOn(channel: AlertChannel, state: State) {
+  return channel === 'email' ? { emailStatus: state } : { whatsappStatus: state }
+}
+
+type State = 'queued' | 'sent' | 'failed' | 'unknown'
+
+function states(whatsapp: boolean, email: boolean, state: State) {
   return {
     inAppStatus: 'sent',
     whatsappStatus: whatsapp ? state : 'none',

@@ -1,43 +1,63 @@
+import type { AlertChannel } from '#contract/options/alert-choices.ts'
 import { link } from '#contract/texts/notification-actions.ts'
 import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import { findAlertMessage } from '#domain/notifications/find-alert-message.ts'
 import type { NotificationAction } from '#domain/notifications/notification-actions.ts'
-import { recordDelivery } from '#domain/notifications/record-delivery.ts'
+import { beginDelivery, recordDelivery } from '#domain/notifications/record-delivery.ts'
 import type { Services } from '#server/create-services.ts'
 import { type Asked, answerLinks } from '#server/jobs/answer-links.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
 import { searchAlertBody } from '#server/jobs/search-alert-body.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
-import { isSendError } from '#server/providers/channels/channel.ts'
+import { isSendError, SendError } from '#server/providers/channels/channel.ts'
 
-/** Sends one alert, written with what is known now, and records what became of it. */
+/**
+ * Sends one alert, written with what is known now, and records what became of it. Nothing is sent
+ * again that may have been sent: everybody finds it in the inbox too.
+ */
 export async function sendMessage(
   services: Services,
   { channel, alertId }: JobPayloads['send-message'],
   { isLast }: Attempt,
 ) {
-  const { db } = services
-  const found = await findAlertMessage(db, alertId, channel)
-  if (!found) return recordDelivery(db, alertId, channel, 'none')
+  const { db, log } = services
+  const message = await writeMessage(services, alertId, channel)
+  if (!message) return recordDelivery(db, alertId, channel, 'none')
+  const begun = await beginDelivery(db, alertId, channel)
+  if (begun === 'interrupted') {
+    log.warn({ alertId, channel }, 'an alert may have been sent by a process that ended; not sent')
+  }
+  if (begun !== 'begun') return
+  try {
+    await services.channels[channel](message)
+  } catch (error) {
+    const mayRetry = isSendError(error) && error.outcome !== 'unknown' && error.mayRetry
+    await recordDelivery(db, alertId, channel, statusAfter(error, mayRetry && !isLast))
+    throw mayRetry ? error : withoutRetry(error)
+  }
+  await recordDelivery(db, alertId, channel, 'sent')
+}
+
+async function writeMessage(services: Services, alertId: string, channel: AlertChannel) {
+  const found = await findAlertMessage(services.db, alertId, channel)
+  if (!found) return undefined
   const { question, visit, contact, action, searchAlert, ...message } = found
   const body = searchAlert
     ? await searchAlertBody(services, message.body, searchAlert)
     : withLink(services, message.body, { question, visit, contact, action })
-  if (!body) return recordDelivery(db, alertId, channel, 'none')
-  try {
-    const subject = oneLine(message.subject)
-    await services.channels[channel]({ ...message, subject, body, purpose: 'alert' })
-  } catch (error) {
-    const isHopeless = isSendError(error) && !error.mayRetry
-    if (isHopeless || isLast) await recordDelivery(db, alertId, channel, 'failed')
-    throw error
-  }
-  try {
-    await recordDelivery(db, alertId, channel, 'sent')
-  } catch (error) {
-    // It is on its way: failing the job now would send it a second time.
-    services.log.error({ err: error, alertId }, 'the delivery of an alert could not be recorded')
-  }
+  if (!body) return undefined
+  return { ...message, subject: oneLine(message.subject), body, purpose: 'alert' as const }
+}
+
+function statusAfter(error: unknown, isTriedAgain: boolean) {
+  if (isTriedAgain) return 'queued'
+  return isSendError(error) && error.outcome !== 'unknown' ? 'failed' : 'unknown'
+}
+
+function withoutRetry(error: unknown) {
+  const reason = error instanceof Error ? error.message : 'unknown'
+  const outcome = isSendError(error) ? error.outcome : 'unknown'
+  return new SendError(reason, { mayRetry: false, outcome })
 }
 
 type Leading = Asked & { action: NotificationAction | undefined }

@@ -40,7 +40,7 @@ export async function killEachPart(cluster: Cluster, gateway: Gateway, say: Say)
   say(
     `${inbox.arrived} live notifications arrived, the latest after ${inbox.latest.toFixed(1)} s, missing ${inbox.missing}, ${inbox.reconnects} reconnects`,
   )
-  say(`${jobs.done} jobs done, twice ${jobs.twice}, left ${jobs.left}`)
+  say(`${jobs.done} jobs done, twice ${jobs.twice}, unknown ${jobs.unknown}, left ${jobs.left}`)
   say(
     `${sent.sent} messages sent, twice ${sent.twice}, unknown ${sent.unknown}, wrong ${sent.wrong}, left ${sent.left}`,
   )

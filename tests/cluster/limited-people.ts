@@ -82,14 +82,16 @@ async function countJobs(db: Db, { id, name }: Seeker) {
       .select('alertLog.whatsappStatus as status')
       .where('notification.personId', '=', id)
       .execute()
-    const left = rows.filter(({ status }) => status === 'queued').length
+    const count = (...statuses: string[]) =>
+      rows.filter(({ status }) => statuses.includes(status)).length
+    const left = count('queued', 'sending')
     // A job of a process that was killed begins again after a minute.
     if (left === 0 || round > 90) {
-      const done = rows.filter(({ status }) => status === 'sent').length
+      const [done, unknown] = [count('sent'), count('unknown')]
       const messages = (await services.readOutbox()).filter(
         ({ channel, body }) => channel === 'whatsapp' && body.includes(name),
       )
-      return { done, left, twice: Math.max(0, messages.length - done) }
+      return { done, unknown, left, twice: Math.max(0, messages.length - done - unknown) }
     }
     await sleep(1_000)
   }

@@ -1,4 +1,4 @@
-import { isSendError, SendError } from '#server/providers/channels/channel.ts'
+import { isSendError, type Outcome, SendError } from '#server/providers/channels/channel.ts'
 import { providerTimeoutMs } from '#server/providers/provider-timeout.ts'
 
 const longestAnswer = 64 * 1024
@@ -27,7 +27,7 @@ export async function callProvider(url: string, request: Request): Promise<strin
     if (reply.ok) return text
     throw new SendError(`the gateway answered ${reply.status}`, {
       mayRetry: mayRetryAfter(reply.status),
-      outcome: reply.status === 429 ? 'unsent' : 'refused',
+      outcome: outcomeOf(reply.status),
     })
   } catch (error) {
     if (isSendError(error)) throw error
@@ -48,6 +48,12 @@ export function readAnswer(text: string): Record<string, unknown> {
     }
   } catch {}
   throw new SendError('the gateway gave an answer that cannot be read', { mayRetry: true })
+}
+
+/** A proxy before the gateway that gave up on it cannot tell whether the gateway took the message. */
+function outcomeOf(status: number): Outcome {
+  if (status === 429) return 'unsent'
+  return status === 502 || status === 504 ? 'unknown' : 'refused'
 }
 
 /** A refused request is not retried; a busy or broken gateway may recover. */

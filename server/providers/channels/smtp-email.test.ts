@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { test as base, expect } from 'vitest'
@@ -88,24 +89,49 @@ test('repeats nothing of the receiver in its errors', async ({ startServer }) =>
 })
 
 test('does not wait for a server that never greets', async ({ onTestFinished }) => {
-  const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  onTestFinished(() => void silent.close())
-  const address = silent.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-
-  const sending = channel(`smtp://127.0.0.1:${port}`)(mail)
-  await expect(sending).rejects.toMatchObject({ name: 'SendError', mayRetry: true })
+  const url = await listen(onTestFinished, () => {})
+  const sending = channel(url)(mail)
+  await expect(sending).rejects.toMatchObject({ name: 'SendError', mayRetry: true, ...unsent })
 })
 
-test('fails when nobody listens', async () => {
-  await expect(channel('smtp://127.0.0.1:1')(mail)).rejects.toMatchObject({ mayRetry: true })
+test('says that nothing left when nobody listens', async () => {
+  const sending = channel('smtp://127.0.0.1:1')(mail)
+  await expect(sending).rejects.toMatchObject({ mayRetry: true, ...unsent })
 })
+
+test('does not know what became of a mail whose connection ended before the answer', async ({
+  onTestFinished,
+}) => {
+  const url = await listen(onTestFinished, (socket) => {
+    let isBody = false
+    socket.write('220 welcome\r\n')
+    createInterface(socket).on('line', (line) => {
+      if (line === '.') return socket.destroy()
+      if (isBody) return
+      isBody = line === 'DATA'
+      socket.write(isBody ? '354 go on\r\n' : '250 yes\r\n')
+    })
+  })
+  await expect(channel(url)(mail)).rejects.toMatchObject({ mayRetry: true, outcome: 'unknown' })
+})
+
+const unsent = { outcome: 'unsent' }
 
 const mail = { to: 'asha@example.com', subject: 'Hello', body: 'x', purpose: 'alert' } as const
 
 function channel(url: string) {
   return smtpEmail({ url, from: 'Basera <post@basera.example>', siteName: 'Basera' })
+}
+
+async function listen(onFinished: (close: () => void) => void, onSocket: (to: Socket) => void) {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    onSocket(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onFinished(() => void server.close())
+  const address = server.address()
+  return `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
 function refusal(responseCode: number, message = 'no') {

@@ -2,14 +2,20 @@ import { createTransport } from 'nodemailer'
 import { type Send, SendError } from '#server/providers/channels/channel.ts'
 import { providerTimeoutMs } from '#server/providers/provider-timeout.ts'
 
+const setupTimeoutMs = providerTimeoutMs - 500
+const neverConnected = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'])
+const neverGreeted = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'])
+
 export type SmtpSettings = { url: string; from: string; siteName: string }
 
 /** E-mail through any SMTP server, as plain text. */
 export function smtpEmail({ url, from, siteName }: SmtpSettings): Send {
   const transport = createTransport({
     url,
-    connectionTimeout: providerTimeoutMs,
-    greetingTimeout: providerTimeoutMs,
+    // Shorter than the whole, so that a mail server that does not even greet is told from one that
+    // does not answer to a mail.
+    connectionTimeout: setupTimeoutMs,
+    greetingTimeout: setupTimeoutMs,
     socketTimeout: providerTimeoutMs,
     dnsTimeout: providerTimeoutMs,
     disableFileAccess: true,
@@ -37,13 +43,29 @@ async function withTimeout(sending: Promise<unknown>) {
 
 /** Says what happened by codes alone: what the server said may repeat the address. */
 function asSendError(error: unknown) {
-  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  const { code, responseCode } = error as SmtpError
   const reason = responseCode ?? code ?? 'no answer in time'
   // Wrong credentials are the operator's to mend; the message itself was not refused.
   const isRefused = code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500
-  const isUnsent = code === 'EAUTH' || code === 'ECONNECTION' || code === 'EDNS'
   return new SendError(`the mail server did not take it (${reason})`, {
     mayRetry: !isRefused,
-    outcome: isUnsent ? 'unsent' : responseCode === undefined ? 'unknown' : 'refused',
+    outcome: isUnsent(error as SmtpError)
+      ? 'unsent'
+      : responseCode === undefined
+        ? 'unknown'
+        : 'refused',
   })
+}
+
+type SmtpError = {
+  code?: string
+  originalCode?: string
+  timeoutType?: string
+  responseCode?: number
+}
+
+/** A connection that ends early is not among them: the mail may have been handed over before. */
+function isUnsent({ code, originalCode = '', timeoutType = '' }: SmtpError) {
+  const isNotLetIn = code === 'EAUTH' || code === 'EDNS' || code === 'ETLS'
+  return isNotLetIn || neverConnected.has(originalCode) || neverGreeted.has(timeoutType)
 }

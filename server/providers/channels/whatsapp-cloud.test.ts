@@ -53,15 +53,22 @@ test('refuses a code without a template, before any call', async ({ gateway }) =
 })
 
 test.for([
-  { manners: { status: 500 }, mayRetry: true },
-  { manners: { status: 400, body: '{"error":{"code":131026}}' }, mayRetry: false },
-  { manners: { status: 200, body: '{"messages":[]}' }, mayRetry: true },
-  { manners: { status: 200, body: 'ok' }, mayRetry: true },
-])('fails at $manners', async ({ manners, mayRetry }, { gateway }) => {
+  { manners: { status: 500 }, mayRetry: true, outcome: 'refused' },
+  { manners: { status: 429 }, mayRetry: true, outcome: 'unsent' },
+  { manners: { status: 502 }, mayRetry: true, outcome: 'unknown' },
+  { manners: { status: 504 }, mayRetry: true, outcome: 'unknown' },
+  {
+    manners: { status: 400, body: '{"error":{"code":131026}}' },
+    mayRetry: false,
+    outcome: 'refused',
+  },
+  { manners: { status: 200, body: '{"messages":[]}' }, mayRetry: true, outcome: 'unknown' },
+  { manners: { status: 200, body: 'ok' }, mayRetry: true, outcome: 'unknown' },
+])('fails at $manners', async ({ manners, ...details }, { gateway }) => {
   gateway.behave(manners)
   const sending = channel(gateway.url)({ to, body: 'x', purpose: 'alert' })
 
-  await expect(sending).rejects.toMatchObject({ name: 'SendError', mayRetry })
+  await expect(sending).rejects.toMatchObject({ name: 'SendError', ...details })
 })
 
 function channel(url: string, templates: WhatsappSettings['templates'] = {}) {

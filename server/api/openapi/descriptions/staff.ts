@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveryStatuses } from '#contract/options/alert-choices.ts'
 import * as options from '#contract/options.ts'
 import { answers, says } from '#server/api/openapi/describe.ts'
 import { callerAnswer } from '#server/api/openapi/descriptions/owners.ts'
@@ -27,7 +28,7 @@ const request = {
   is_user_login: text,
 }
 
-const alertState = z.enum(['none', 'queued', 'sent', 'failed'])
+const alertState = z.enum(deliveryStatuses.values)
 
 /** What staff look at and decide. */
 export const staffDescriptions = {

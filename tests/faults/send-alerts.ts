@@ -1,0 +1,16 @@
+import { connect } from '#db/connect.ts'
+import { startWorker } from '#server/jobs/worker.ts'
+import { servicesFor } from '#tests/services-for.ts'
+
+// Runs as a child process of kill-while-alerting.test.ts: does the queued jobs until it is killed.
+
+const [url = '', gatewayUrl = ''] = process.argv.slice(2)
+const db = connect(url, { size: 4 })
+await startWorker(
+  servicesFor(db, {
+    WHATSAPP_API_URL: gatewayUrl,
+    WHATSAPP_TOKEN: 'token-1',
+    WHATSAPP_PHONE_ID: '555',
+    WHATSAPP_ALERT_TEMPLATE: 'alert_1',
+  }),
+)
