@@ -15,7 +15,12 @@ export const otpLimits = {
   sendsPerDayAndSite: 20_000,
 } as const
 
-export const sessionLimits = { days: 30, staffIdleHours: 12 } as const
+export const sessionLimits = {
+  days: 30,
+  staffIdleHours: 12,
+  /** However much it is used, so that a token somebody copied does not work for good. */
+  longestDays: 90,
+} as const
 
 /** Owners whose number is shown in a day: to one person, and to everybody at one address. */
 export const contactLimits = {

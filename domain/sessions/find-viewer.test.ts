@@ -74,6 +74,19 @@ test('extends the session that is used again after five minutes, and no other', 
   expect(await readSession(db, idle.id)).toEqual({ ...before, idleSeconds: 301 })
 })
 
+test('ends a session after 90 days, however much it is used', async ({ db }) => {
+  const { id, token } = await startSession(db, settings, (await createUser(db)).id, client)
+  await age(db, '85 days')
+  await lieIdle(db, '1 hour')
+  expect(await findViewer(db, settings, token, '10.0.0.1')).toMatchObject({ isExtended: true })
+  expect((await readSession(db, id)).daysLeft).toBe(5)
+
+  await age(db, '89 days 23 hours')
+  expect(await findViewer(db, settings, token, '')).toBeDefined()
+  await age(db, '90 days')
+  expect(await findViewer(db, settings, token, '')).toBeUndefined()
+})
+
 test('ends a session of staff that lay idle for too long, and no other', async ({ db }) => {
   const staff = await createUser(db, { role: 'staff' })
   const member = await createUser(db)
@@ -115,6 +128,13 @@ function readSession(db: Db, id: string) {
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+async function age(db: Db, time: string) {
+  await db
+    .updateTable('session')
+    .set({ createdAt: sql<Date>`now() - ${time}::interval` })
+    .execute()
 }
 
 async function lieIdle(db: Db, time: string) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sessionLimits } from '#contract/limits.ts'
 import type { Db } from '#db/connect.ts'
 import { unreadShown } from '#domain/notifications/count-unread.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
@@ -7,12 +8,13 @@ import type { Viewer, ViewerDetails } from '#domain/viewer.ts'
 
 /** last_used_at is updated at most this often, so that reading pages does not always write. */
 const minutesBetweenNotes = 5
+const longest = sql`make_interval(days => ${sql.lit(sessionLimits.longestDays)})`
 
 type Seen = { viewer: Viewer; details: ViewerDetails; isExtended: boolean }
 
 /**
- * Finds the viewer of a valid session. Sessions are sliding; a staff session expires when idle. On a
- * standby, which takes no notes, a session is found but not extended.
+ * Finds the viewer of a valid session. Sessions are sliding up to an absolute end; a staff session
+ * expires when idle. On a standby, which takes no notes, a session is found but not extended.
  */
 export async function findViewer(
   db: Db,
@@ -30,6 +32,7 @@ export async function findViewer(
         and not pg_is_in_recovery() as is_due
     from session s join app_user u on u.id = s.user_id
     where s.token_hash = ${tokenHash(token)} and s.expires_at > now()
+      and s.created_at > now() - ${longest}
       and (u.role = 'member'
         or s.last_used_at > now() - make_interval(hours => ${settings.staffIdleHours}))
   `.execute(db)
@@ -46,7 +49,7 @@ async function noteUse(db: Db, settings: SessionSettings, id: string, address: s
     with noted as (
       update session
       set address = ${address}, last_used_at = now(),
-        expires_at = now() + make_interval(days => ${settings.days})
+        expires_at = least(now() + make_interval(days => ${settings.days}), created_at + ${longest})
       where id = ${id} returning user_id
     )
     insert into user_seen (user_id) select user_id from noted

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReportTyping } from '#app/features/wizard/save-status.ts'
+import { sendUnsaved, type UnsavedPlace } from '#app/features/wizard/send-unsaved.ts'
 import { createUnsavedSync, type DeviceCopy } from '#app/features/wizard/unsaved-sync.ts'
 import { useSaveBeforeUnload } from '#app/features/wizard/use-save-before-unload.ts'
 import type { Unsaved } from '#app/features/wizard/wizard-draft.ts'
-import { call, type PostedOf } from '#app/forms/api-client.ts'
+import { call } from '#app/forms/api-client.ts'
 import type { DraftKeeper } from '#app/forms/draft-keeper.ts'
 import { dropDraft, keepDraft, readDraft } from '#app/forms/drafts.ts'
 import { useViewer } from '#app/session/root-data.ts'
 import { fingerprint, type UnsavedInput } from '#contract/listing/unsaved-steps.ts'
 
-type Place = Omit<PostedOf<'/api/prop/unsaved/keep'>, 'input' | 'typed_over' | 'revision'>
+/** What a device keeps, with where it belongs, so that it can be sent from any page. */
+export type StoredCopy = DeviceCopy & { place: UnsavedPlace }
 
 type UnsavedOptions = {
-  place: Place
+  place: UnsavedPlace
   /** What the fields hold before anything is typed. */
   start: object
   /** What the page was loaded with. */
@@ -39,9 +41,12 @@ export function useUnsaved({ place, start, stored }: UnsavedOptions) {
     createUnsavedSync({
       revision: stored?.revision,
       send: (input, revision) =>
-        send(input, { ...latest.current.place, revision, typed_over: typedOver() }),
+        sendUnsaved(input, { ...latest.current.place, revision, typed_over: typedOver() }),
       load: () => call('/api/prop/unsaved', latest.current.place),
-      keepOnDevice: (copy) => keepDraft(key, person, copy, typedOver(), 'device'),
+      keepOnDevice(copy) {
+        const stored: StoredCopy = { ...copy, place: latest.current.place }
+        keepDraft(key, person, stored, typedOver(), 'device')
+      },
       dropFromDevice: () => dropDraft(key, 'device'),
       onTheirs: setTheirs,
       onStatus,
@@ -56,7 +61,7 @@ export function useUnsaved({ place, start, stored }: UnsavedOptions) {
     read() {
       const draft = readDraft(key, person, 'device')
       if (!draft) return undefined
-      const copy = draft.values as DeviceCopy
+      const { place: _, ...copy } = draft.values as StoredCopy
       sync.restore(copy)
       return { values: { ...start, ...copy.input }, isOutdated: isOutdated(draft.start) }
     },
@@ -78,16 +83,6 @@ export function useUnsaved({ place, start, stored }: UnsavedOptions) {
       return sync.answer(mine, theirs)
     },
   }
-}
-
-/** The most that a request may carry that outlives its page. */
-const keepaliveChars = 60_000
-
-function send(values: UnsavedInput, form: Omit<PostedOf<'/api/prop/unsaved/keep'>, 'input'>) {
-  const input = JSON.stringify(values)
-  const isHidden = document.visibilityState === 'hidden'
-  const keepalive = isHidden && encodeURIComponent(input).length < keepaliveChars
-  return call('/api/prop/unsaved/keep', { ...form, input }, { keepalive })
 }
 
 /** The fields that differ from what they held. */

@@ -1,0 +1,33 @@
+import { sendUnsaved } from '#app/features/wizard/send-unsaved.ts'
+import { createUnsavedSender } from '#app/features/wizard/unsaved-sender.ts'
+import type { StoredCopy } from '#app/features/wizard/use-unsaved.ts'
+import { call } from '#app/forms/api-client.ts'
+import { deviceDrafts, dropDraft, handOverEvent, readDraft } from '#app/forms/drafts.ts'
+
+/**
+ * Sends what `by` typed into the wizard and what has not arrived, also on pages that were left, and
+ * removes it from this device. What cannot be sent stays for the same person.
+ */
+export async function handOverDrafts(by: string) {
+  const open: Promise<unknown>[] = []
+  dispatchEvent(new CustomEvent(handOverEvent, { detail: open }))
+  await Promise.all(open)
+  await Promise.all(deviceDrafts().map((key) => handOver(key, by)))
+}
+
+async function handOver(key: string, by: string) {
+  const draft = readDraft(key, by, 'device')
+  const { input, place, ...base } = (draft?.values ?? {}) as Partial<StoredCopy>
+  if (!draft || !input || !place) return
+  const sender = createUnsavedSender(
+    {
+      send: (typed, revision) =>
+        sendUnsaved(typed, { ...place, revision, typed_over: draft.start ?? '' }),
+      load: () => call('/api/prop/unsaved', place),
+      onTheirs: () => {},
+      onAttempt: () => {},
+    },
+    base,
+  )
+  if ((await sender.attempt(input)) === 'kept') dropDraft(key, 'device')
+}
