@@ -53,7 +53,7 @@ const filterNames = ['search', 'status', 'from', 'to', 'sort', 'order'] as const
 type FilterFacts = { [Name in (typeof filterNames)[number]]?: string | undefined }
 
 export function pageOf({ page, pageSize, filter }: AuditFacts): string {
-  return [`page ${page} of ${pageSize} rows`, ...filterWords(filter)].join(', ')
+  return [`page ${page} (${pageSize} rows a page)`, ...filterWords(filter)].join(', ')
 }
 
 export function exportOf({ allContacts, filter }: AuditFacts): string {

@@ -68,7 +68,7 @@ test.each([
       action: 'report.view',
       facts: { page: 2, pageSize: 10, filter: { search: 'Ravi', order: 'asc' } },
     },
-    'looked at SPN7R2X9KDM, page 2 of 10 rows, search: Ravi, order: asc',
+    'looked at SPN7R2X9KDM, page 2 (10 rows a page), search: Ravi, order: asc',
   ],
   [{ action: 'report.view', after: 'as it was' }, 'looked at SPN7R2X9KDM, as it was'],
   [{ action: 'report.export', facts: { filter: {} } }, 'exported SPN7R2X9KDM, everything'],

@@ -9,6 +9,7 @@ import type { Meaning } from '#domain/language/phrases/phrase-table.ts'
 import type { PhraseAt } from '#domain/language/phrases/phrases-in.ts'
 import { withReach } from '#domain/language/reach-of-text.ts'
 import type { Reader } from '#domain/language/reader.ts'
+import { readAbsurdCounts } from '#domain/language/readers/absurd-counts.ts'
 import { readArea, type UnderstoodArea } from '#domain/language/readers/areas.ts'
 import { readBathrooms } from '#domain/language/readers/bathrooms.ts'
 import { readDeposit } from '#domain/language/readers/deposits.ts'
@@ -80,11 +81,17 @@ export const searchReaders: Reader<SearchSentence, Found>[] = [
     why: 'Before fillers: without its `facing`, a direction is a name.',
     read: ({ tokens }) => ({ facing: readFacings(tokens) }),
   },
+  sharedReaders.measures,
+  {
+    why: 'Before rooms, bathrooms and phrases: of `30 balconies` nobody wants one.',
+    read({ tokens }) {
+      readAbsurdCounts(tokens)
+    },
+  },
   {
     why: 'Before rooms: the plus of `2bhk+2t` adds bathrooms.',
     read: ({ tokens }) => ({ bathrooms: readBathrooms(tokens) }),
   },
-  sharedReaders.measures,
   {
     why: 'Before phrases, which would take words out of `single room`.',
     read: ({ tokens }) => ({ bhk: readRooms(tokens) }),

@@ -20,6 +20,7 @@ import { endVisits } from '#domain/visits/end-visits.ts'
 import { remindOfVisits } from '#domain/visits/remind-of-visits.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
+import { logSparsely } from '#server/jobs/log-sparsely.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
 import { removeUnusedPhotos } from '#server/photos/remove-photos.ts'
 import { isSendError } from '#server/providers/channels/channel.ts'
@@ -86,7 +87,8 @@ const secondsToDrain = 6
 export async function startWorker(services: Services) {
   const { db, log } = services
   const boss = new PgBoss({ db: jobDatabase(db) })
-  boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'))
+  const report = logSparsely(log, 'the job queue has a problem')
+  boss.on('error', (error) => report(error.message))
   await boss.start()
   for (const [name, cron] of Object.entries(timetable))
     await boss.schedule(name, cron, null, { tz: 'Asia/Kolkata', missed: 'once' })

@@ -38,5 +38,6 @@ export function useSaveListing(spn: string, wasSaved: boolean, back: string) {
 /** Why it could not be saved, and what helps. */
 export function saveTrouble({ code, message }: { code: number; message: string }) {
   const isListFull = code === 409
-  return isListFull ? message : texts.listing.saveFailed
+  const isOffline = code === 0
+  return isListFull || isOffline ? message : texts.listing.saveFailed
 }

@@ -43,13 +43,7 @@ export default function AssistPage({ loaderData: { token, question } }: Route.Co
   return (
     <>
       <h1>Help with your draft</h1>
-      <p>
-        <b>{staff}</b> of our team would like to fill it in for you: {title}
-      </p>
-      <p>
-        <span className="soft">{texts.assistance.whatItMeans}</span>
-      </p>
-      <ConsentAnswer token={token} given={given} />
+      <ConsentAnswer token={token} given={given} staff={staff} title={title} />
       <p className="soft small">{texts.assistance.neverCodes}</p>
     </>
   )

@@ -16,8 +16,11 @@ export type Amount = {
   isMonthly: boolean
 }
 
+/** Words that lead from one end of a range to the other, whichever is larger. */
+export const fromTo = new Set(['-', '–', 'to', 'se', 's'])
+
 /** Words between the two ends of a range. */
-export const rangeWords = new Set(['-', '–', 'to', 'se', 's', 'and', 'aur', 'or', 'ya'])
+export const rangeWords = new Set([...fromTo, 'and', 'aur', 'or', 'ya'])
 
 const units = wordMap([
   [1_000, 'k thousand thousands hazar hazaar hajar hajaar hazzar hzar'],
@@ -79,7 +82,10 @@ function sharedUnit(tokens: Token[], number: NumberAt) {
   const from = rangeGoesOn(tokens, number.last + 1)
   const other = numberAt(tokens, from)
   if (from === number.last + 1 && isOfName(tokens, number.last)) return undefined
-  const isRange = other && other.value > number.value && other.value <= number.value * 4
+  // A hyphen before a smaller number may only part it from a name: `noida 62 - 20 lakh`.
+  const isTurned = /^(to|se)$/.test(free(tokens[number.last + 1]))
+  const [least, most] = [number.value, other?.value ?? 0].sort((one, two) => one - two)
+  const isRange = other && most! <= least! * 4 && (isTurned || other.value > number.value)
   return isRange ? unitOf(tokens[other.last + 1]) : undefined
 }
 

@@ -63,8 +63,11 @@ function rangeAt(tokens: Token[], at: number): AreaAt | undefined {
   if (!low || end === undefined) return undefined
   const next = rangeGoesOn(tokens, end + 1)
   const high = next > end + 1 ? areaAt(tokens, next) : undefined
-  const { min } = high ? sizes(low.value, high.unit) : { min: 0 }
-  return high && min > 0 && min < high.max ? { ...high, min } : undefined
+  const other = high && sizes(low.value, high.unit)
+  if (!high || !other || other.min <= 0) return undefined
+  // Turned round where the larger one is said first.
+  const isTurned = other.min >= high.max
+  return isTurned ? { ...high, max: other.max } : { ...high, min: other.min }
 }
 
 function sizes(value: number, { least, most }: Unit) {

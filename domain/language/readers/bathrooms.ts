@@ -4,7 +4,7 @@ import { numberAt } from '#domain/language/words/numbers.ts'
 import { free, type Token, use } from '#domain/language/words/tokens.ts'
 import { wordSet } from '#domain/language/words/word-table.ts'
 
-const bathroomWords = wordSet(
+export const bathroomWords = wordSet(
   `bath baths bathroom bathrooms bathrum washroom washrooms toilet toilets`,
 )
 

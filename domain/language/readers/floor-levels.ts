@@ -17,9 +17,9 @@ export function levelsBefore(tokens: Token[], at: number): Levels | undefined {
     isRange ||= rangeJoiners.has(joiner)
     level = levelEndingAt(tokens, first - 2)
   }
-  const [low, high] = [levels[0], levels.at(-1)]
-  if (low === undefined || high === undefined) return undefined
-  return { levels: isRange && low < high ? upTo(low, high) : levels, first }
+  if (levels.length === 0) return undefined
+  const ends = [Math.min(...levels), Math.max(...levels)] as const
+  return { levels: isRange ? upTo(...ends) : levels, first }
 }
 
 const rangeJoiners = new Set(['-', '–', 'to', 'se'])

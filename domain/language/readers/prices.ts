@@ -1,4 +1,4 @@
-import { type Amount, amountAt, rangeGoesOn } from '#domain/language/readers/amounts.ts'
+import { type Amount, amountAt, fromTo, rangeGoesOn, rangeWords } from '#domain/language/readers/amounts.ts'
 import { type Bound, boundOf } from '#domain/language/readers/bounds.ts'
 import { free, type Token, use } from '#domain/language/words/tokens.ts'
 import { wordSet } from '#domain/language/words/word-table.ts'
@@ -19,6 +19,7 @@ export function readPrice(tokens: Token[]): UnderstoodPrice | undefined {
     const high = amountAt(tokens, next)
     const isRange = high && (next > low.last + 1 || (low.isSure && high.isSure))
     if (isRange && high.rupees > low.rupees) return range(tokens, low, high)
+    if (high && isTurnedRange(tokens, low, high)) return range(tokens, low, high)
     const bound = boundOf(tokens, low)
     if (bound.kind || low.isSure) return bounded(tokens, low, bound)
   }
@@ -30,7 +31,16 @@ function range(tokens: Token[], low: Amount, high: Amount): UnderstoodPrice {
   let after = high.last + 1
   while (rangeEnds.has(free(tokens[after]))) after++
   use(tokens.slice(hasWordBefore ? low.first - 1 : low.first, after))
-  return { min: low.rupees, max: high.rupees, isMonthly: low.isMonthly || high.isMonthly }
+  const [min, max] = [low.rupees, high.rupees].sort((one, other) => one - other)
+  return { min, max, isMonthly: low.isMonthly || high.isMonthly }
+}
+
+/** `25k to 20k`; but in `25k and 5k maintenance` the second is another sum. */
+function isTurnedRange(tokens: Token[], first: Amount, second: Amount) {
+  const joiner = free(tokens[first.last + 1])
+  const isBetween = /^(between|btw)$/.test(free(tokens[first.first - 1]))
+  const isJoined = fromTo.has(joiner) || (isBetween && rangeWords.has(joiner))
+  return isJoined && second.isSure && first.rupees > second.rupees
 }
 
 const rangeEnds = wordSet('ke ka ki beech bich tak me mein budget range')

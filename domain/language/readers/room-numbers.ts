@@ -1,6 +1,9 @@
 import { numberAt } from '#domain/language/words/numbers.ts'
 import { free, type Token } from '#domain/language/words/tokens.ts'
 
+/** More than that nobody means, or nobody has. */
+export const mostRooms = 10
+
 type Numbers = { counts: number[]; first: number }
 
 /** The numbers that stand before a unit: one, a few, or from one to another. */
@@ -25,11 +28,9 @@ export function numbersBefore(tokens: Token[], unitAt: number): Numbers {
       at--
     } else if (counts.length > 0 || !/^([+-]|plus)$/.test(free(tokens[at]))) break
   }
-  const [low, high] = [counts[0], counts.at(-1)]
-  if (isRange && low !== undefined && high !== undefined && low < high) {
-    return { first, counts: Array.from({ length: high - low + 1 }, (_, step) => low + step) }
-  }
-  return { counts, first }
+  if (!isRange) return { counts, first }
+  const [low, high] = [Math.min(...counts), Math.max(...counts)]
+  return { first, counts: Array.from({ length: high - low + 1 }, (_, step) => low + step) }
 }
 
 /** `do teen kamre` are two or three; in `dikha do teen kamre` the first word asks. */
@@ -46,7 +47,7 @@ function isFewInWords(tokens: Token[], at: number) {
 
 function roomsAt(tokens: Token[], at: number) {
   const value = numberAt(tokens, at)?.value
-  return value !== undefined && value >= 1 && value <= 10 ? value : undefined
+  return value !== undefined && value >= 1 && value <= mostRooms ? value : undefined
 }
 
 const rangeJoiners = new Set(['-', '–', 'to', 'se'])

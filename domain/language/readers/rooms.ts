@@ -35,7 +35,8 @@ export function readRoomCounts(tokens: Token[]): Map<RoomFilter, number> {
 
 type Unit = { kind: 'bhk' | 'rooms' | 'rk'; last: number }
 
-const bhkWords = new Set(
+/** What is counted by bedrooms. */
+export const bhkWords = new Set(
   'bhk bhks bkh bhkk bhhk bbhk bhq bhak behk bhl bhj bjk bgk hbk bed beds bedroom bedrooms bedrm bedrum badroom br'.split(
     ' ',
   ),

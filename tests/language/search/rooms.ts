@@ -44,6 +44,7 @@ export const rooms: Sentence[] = [
   ['2/3 bhk indirapuram', 'indirapuram', home, { bhk: ['2bhk', '3bhk'] }],
   ['2-3 bhk indirapuram', 'indirapuram', home, { bhk: ['2bhk', '3bhk'] }],
   ['2 to 4 bhk vaishali', 'vaishali', home, { bhk: ['2bhk', '3bhk', '4bhk'] }],
+  ['4 to 2 bhk vaishali', 'vaishali', home, { bhk: ['2bhk', '3bhk', '4bhk'] }],
   ['1 bhk or 2 bhk vaishali', 'vaishali', home, { bhk: ['1bhk', '2bhk'] }],
   [
     'teen kamre ka makan hisar',

@@ -4,6 +4,9 @@ import { buyHome, home, rentHome, type Sentence } from '#tests/language/search/s
 export const unusable: Sentence[] = [
   // The end of a society’s name as likely as a wish.
   ['kachnar terrace', 'kachnar', { wishes: ['terrace'] }, {}],
+  ['12 bhk rohini', 'rohini', { wishes: ['12 bhk'] }, {}],
+  ['2bhk 30 balconies', '', { ...home, wishes: ['30 balconies'] }, { bhk: ['2bhk'] }],
+  ['2bhk 25 bathrooms saket', 'saket', { ...home, wishes: ['25 bathrooms'] }, { bhk: ['2bhk'] }],
   ['2bhk no pets dwarka', 'dwarka', { ...home, wishes: ['no pets'] }, { bhk: ['2bhk'] }],
   [
     'vastu compliant 3bhk rohini',

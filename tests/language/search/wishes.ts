@@ -204,6 +204,7 @@ export const wishes: Sentence[] = [
 
   // Sizes.
   ['1000 sqft 2bhk', '', home, { bhk: ['2bhk'], areaMin: 900, areaMax: 1_100 }],
+  ['2bhk 1200-1000 sq ft', '', home, { bhk: ['2bhk'], areaMin: 1_000, areaMax: 1_200 }],
   ['2bhk 1000-1200 sq ft', '', home, { bhk: ['2bhk'], areaMin: 1_000, areaMax: 1_200 }],
   [
     '1000 sqft to 1500 sqft flat',
