@@ -89,7 +89,8 @@ function openMap(container: HTMLElement, { label, start, isScrolledPast = false 
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  map.addControl(new AttributionControl({ compact: true }), 'bottom-right')
+  // At the left: the button for help floats over the other corner.
+  map.addControl(new AttributionControl({ compact: true }), 'bottom-left')
   return map
 }
 
