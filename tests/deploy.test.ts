@@ -91,6 +91,8 @@ test('the systemd unit waits until the site has stopped', () => {
   const [, seconds] = /TimeoutStopSec=(\d+)/.exec(unit) ?? []
   expect(Number(seconds)).toBeGreaterThan(stopSeconds('6'))
   expect(unit).toContain('KillMode=mixed')
+  // Commands read .env of the checkout: settings in another file would lead them to another database.
+  expect(unit).not.toContain('EnvironmentFile')
 })
 
 test('the workflow runs npm test on the oldest Node that the product starts with', () => {

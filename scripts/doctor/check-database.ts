@@ -8,6 +8,7 @@ import { type Finding, reasonOf, reporter } from '#scripts/doctor/finding.ts'
 import { checkDatabase } from '#server/check-settings.ts'
 import type { Env } from '#server/env.ts'
 import { isOpenToPublic } from '#server/production-settings.ts'
+import { poolOfWorker } from '#server/workers/worker-settings.ts'
 
 /** The connections of a process beside those for requests. */
 const connectionsBeside = 6
@@ -47,10 +48,11 @@ async function readServer(db: Db) {
   return { ...server, clockGapMs: Math.max(asked - clockMs, clockMs - answered, 0) }
 }
 
-function checkConnections(most: number, { DATABASE_POOL }: Env) {
+function checkConnections(most: number, env: Env) {
   const { ok, warning } = reporter('connections')
-  const needed = DATABASE_POOL + connectionsBeside
-  const line = `a process opens up to ${needed} of the ${most} that PostgreSQL allows`
+  const needed = env.WORKERS * (poolOfWorker(env) + connectionsBeside)
+  const who = env.WORKERS > 1 ? `this machine with ${env.WORKERS} workers` : 'a process'
+  const line = `${who} opens up to ${needed} of the ${most} that PostgreSQL allows`
   if (needed < most) return ok(line)
   return warning(`${line}: lower DATABASE_POOL or raise max_connections.`)
 }

@@ -41,6 +41,15 @@ describe('the database', () => {
     ])
   })
 
+  test('counts the connections of all workers', async ({ db }) => {
+    const about = async (given: Record<string, string>) =>
+      (await checkSiteDatabase(db, settings(given))).filter(({ about }) => about === 'connections')
+    expect(await about({})).toMatchObject([{ text: expect.stringContaining('up to 30 of') }])
+    expect(await about({ WORKERS: '4' })).toMatchObject([
+      { text: expect.stringMatching(/^this machine with 4 workers opens up to 48 of/) },
+    ])
+  })
+
   test('tells what to do about a schema that is behind, staff and demo accounts', async ({
     db,
   }) => {

@@ -19,13 +19,21 @@ export function workerSettings(
   { WORKERS, DATABASE_POOL, DEMO_DATA, METRICS_PORT, SEARCHES_PER_ADDRESS }: Settings,
   place: number,
 ) {
-  const share = Math.max(fewestConnections, Math.ceil(DATABASE_POOL / WORKERS))
   return {
     DATABASE_URL: url,
-    DATABASE_POOL: `${Math.min(DATABASE_POOL, share)}`,
+    DATABASE_POOL: `${poolOfWorker({ WORKERS, DATABASE_POOL })}`,
     SEARCHES_PER_ADDRESS: `${Math.ceil(SEARCHES_PER_ADDRESS / WORKERS)}`,
     // Would otherwise follow from the address of the database.
     DEMO_DATA: DEMO_DATA ? 'on' : 'off',
     ...(METRICS_PORT && { METRICS_PORT: `${METRICS_PORT + place}` }),
   }
+}
+
+/** How many of the connections one worker has. */
+export function poolOfWorker({
+  WORKERS,
+  DATABASE_POOL,
+}: Pick<Settings, 'WORKERS' | 'DATABASE_POOL'>) {
+  const share = Math.max(fewestConnections, Math.ceil(DATABASE_POOL / WORKERS))
+  return Math.min(DATABASE_POOL, share)
 }
