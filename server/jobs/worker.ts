@@ -22,6 +22,7 @@ import type { Services } from '#server/create-services.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
 import { logSparsely } from '#server/jobs/log-sparsely.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
+import { timetable } from '#server/jobs/timetable.ts'
 import { removeUnusedPhotos } from '#server/photos/remove-photos.ts'
 import { isSendError } from '#server/providers/channels/channel.ts'
 
@@ -64,21 +65,6 @@ const handlers: Handlers = {
     await cleanUp(services.db)
     await removeUnusedPhotos(services)
   },
-}
-
-/** Jobs that begin by the clock, in India's time. */
-const timetable: Partial<Record<JobName, string>> = {
-  'clean-up': '17 * * * *',
-  'remove-old-records': '50 3 * * *',
-  'check-freshness': '5 10 * * *',
-  'compare-all-prices': '40 3 * * *',
-  'group-all-homes': '30 2 * * 0',
-  'keep-counts': '* * * * *',
-  'check-counts': '20 3 * * *',
-  'summarise-market': '*/10 * * * *',
-  'summarise-history': '10 4 * * *',
-  'remind-visits': '0 18 * * *',
-  'tell-searches': '0 9 * * *',
 }
 
 const secondsToDrain = 6
