@@ -9,7 +9,11 @@ type Begun = 'begun' | 'interrupted' | 'over'
  * process, nobody sends it again. One that a process left marked may have been sent or not, so it
  * is noted as unknown and must not be sent.
  */
-export async function beginDelivery(db: Db, alertId: string, channel: AlertChannel): Promise<Begun> {
+export async function beginDelivery(
+  db: Db,
+  alertId: string,
+  channel: AlertChannel,
+): Promise<Begun> {
   const column = sql.ref(statusColumn(channel))
   const { rows } = await sql<{ status: string }>`
     update alert_log set ${column} = case ${column} when 'queued' then 'sending' else 'unknown' end

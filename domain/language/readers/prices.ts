@@ -1,4 +1,10 @@
-import { type Amount, amountAt, fromTo, rangeGoesOn, rangeWords } from '#domain/language/readers/amounts.ts'
+import {
+  type Amount,
+  amountAt,
+  fromTo,
+  rangeGoesOn,
+  rangeWords,
+} from '#domain/language/readers/amounts.ts'
 import { type Bound, boundOf } from '#domain/language/readers/bounds.ts'
 import { free, type Token, use } from '#domain/language/words/tokens.ts'
 import { wordSet } from '#domain/language/words/word-table.ts'

@@ -13,7 +13,13 @@ import { personCard } from '#domain/reports/definitions/person-card.ts'
 import { peopleLike } from '#domain/reports/person-search.ts'
 import { type ReportField, type RowDetail, report } from '#domain/reports/report.ts'
 
-const tones = { queued: 'wait', sending: 'wait', sent: 'good', failed: 'bad', unknown: 'bad' } as const
+const tones = {
+  queued: 'wait',
+  sending: 'wait',
+  sent: 'good',
+  failed: 'bad',
+  unknown: 'bad',
+} as const
 
 export const systemAlerts = report({
   id: 'system_alerts',
