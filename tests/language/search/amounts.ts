@@ -50,7 +50,6 @@ export const amounts: Sentence[] = [
     buyHome,
     { bhk: ['3bhk'], priceMin: 50_00_000, priceMax: 80_00_000 },
   ],
-  ['2 bhk 25k and 5k maintenance', '5k maintenance', rentHome, { bhk: ['2bhk'], priceMax: 25_000 }],
   ['2 bhk 20 to 30k rent', '', rentHome, { bhk: ['2bhk'], priceMin: 20_000, priceMax: 30_000 }],
   ['2bhk 20000 to 30000', '', rentHome, { bhk: ['2bhk'], priceMin: 20_000, priceMax: 30_000 }],
   ['2bhk around 30k', '', rentHome, { bhk: ['2bhk'], priceMin: 25_500, priceMax: 34_500 }],
