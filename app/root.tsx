@@ -25,7 +25,6 @@ import { LateScripts } from '#app/router/late-scripts.tsx'
 import { detailsContext, siteContext, viewerContext } from '#app/session/context.ts'
 import { reloadForViewer } from '#app/session/reload-for-viewer.ts'
 import { type RootData, useRootData } from '#app/session/root-data.ts'
-import { useHandOver } from '#app/session/use-hand-over.ts'
 import { fontPreloads } from '#app/styles/fonts.ts'
 import { classes } from '#app/ui/classes.ts'
 import { ConfirmProvider } from '#app/ui/confirm-provider.tsx'
@@ -125,17 +124,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-async function loadHandOver() {
-  return (await import('#app/features/wizard/hand-over-drafts.ts')).handOverDrafts
-}
-
 export default function Root({ loaderData: { site, viewer } }: Route.ComponentProps) {
   useFocusOnNavigation()
   useExactScrollRestore()
   useLayerEntries()
   useInteractive()
   useWebVitals(site.webVitalsPercent)
-  useHandOver(viewer?.phone, loadHandOver)
 
   return (
     <ToastProvider>

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { test as databaseTest } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
@@ -54,6 +55,14 @@ databaseTest('says what is wrong in one sentence', slowly, async ({ freshDatabas
   expect(await staff('promote', '9876543210')).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^Who is staff:/),
+  })
+})
+
+databaseTest('says that the tables are missing', slowly, async ({ freshDatabase: { url, db } }) => {
+  await sql`alter table app_user rename to app_user_of_another_version`.execute(db)
+  expect(await run(['list'], { DATABASE_URL: url })).toMatchObject({
+    code: 1,
+    err: 'The database does not have the tables of this version yet. Run npm run migrate, then try again.\n',
   })
 })
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { DatabaseError } from 'pg'
 import { connect, type Db } from '#db/connect.ts'
 import { hasDatabase } from '#db/embedded/home.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
@@ -16,12 +17,26 @@ export async function withSiteDatabase(work: Work, { size = 2 }: { size?: number
   try {
     await withDatabase(readSettings({ warn, isCommand: true }), work, size)
   } catch (error) {
-    const reasons = [Refusal, SettingsError, MigrationError]
-    if (!(error instanceof Error) || !reasons.some((reason) => error instanceof reason)) throw error
-    process.stderr.write(`${error.message}\n`)
+    const sentence = sentenceOf(error)
+    if (!sentence) throw error
+    process.stderr.write(`${sentence}\n`)
     process.exitCode = 1
   }
 }
+
+function sentenceOf(error: unknown) {
+  const reasons = [Refusal, SettingsError, MigrationError]
+  if (reasons.some((reason) => error instanceof reason)) return (error as Error).message
+  if (!(error instanceof DatabaseError)) return undefined
+  if (missingCodes.has(error.code ?? ''))
+    return 'The database does not have the tables of this version yet. Run npm run migrate, then try again.'
+  if (error.code === '42501')
+    return `The role of DATABASE_URL may not do this: ${error.message}. npm run doctor names the rights that it needs.`
+  return undefined
+}
+
+/** PostgreSQL's codes for a table, a column and a schema that is not there. */
+const missingCodes = new Set(['42P01', '42703', '3F000'])
 
 function warn(sentence: string) {
   process.stderr.write(`${sentence}\n`)

@@ -1,13 +1,8 @@
-const prefix = 'draft '
-
 /** Who typed a draft: somebody's number, or '' for a visitor. */
 type Person = string
 
 /** Asks every form on the page to keep a draft, because the page is about to be reloaded. */
 export const keepDraftsEvent = 'keepdrafts'
-
-/** Asks the wizard to send what is typed, because a logout follows; its detail takes what to wait for. */
-export const handOverEvent = 'handover'
 
 /** `start` is what the form held before anything was typed, as JSON. */
 type Draft = { by: Person; values: Record<string, unknown>; start?: string | undefined }
@@ -55,23 +50,12 @@ export function dropDraft(key: string, place: DraftPlace = 'tab') {
   }
 }
 
-/** The keys of what this device keeps, whoever typed it. */
-export function deviceDrafts(): string[] {
-  try {
-    return Object.keys(localStorage).flatMap((key) =>
-      key.startsWith(prefix) ? key.slice(prefix.length) : [],
-    )
-  } catch {
-    return []
-  }
-}
-
 function storageOf(place: DraftPlace) {
   return place === 'tab' ? sessionStorage : localStorage
 }
 
 function storageKey(key: string) {
-  return `${prefix}${key}`
+  return `draft ${key}`
 }
 
 function readText(key: string, place: DraftPlace) {

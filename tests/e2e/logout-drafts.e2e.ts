@@ -33,31 +33,6 @@ test('what was typed and never arrived goes to the server at logout, and leaves 
   await expect(area).toHaveValue('1,234')
 })
 
-test('what is being typed when somebody logs out is not left on the phone', async ({
-  page,
-  member,
-}) => {
-  await openDraftAt(page, 'residential', 'rent', 'location_details')
-  const [draft] = await listingsOf(member.phone)
-  const details = `/list-property/prop_details?id=${draft?.spn}`
-  await page.goto(details)
-  const area = page.getByRole('textbox', { name: 'Build-up area' })
-  await area.fill('4,321')
-  // At once: before the pause in typing after which it is sent.
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = '/logout'
-    document.body.append(link)
-    link.click()
-  })
-  await expect(page).toHaveURL('/')
-  expect(await draftsOnDevice(page)).toEqual([])
-
-  await signIn(page, member.phone)
-  await page.goto(details)
-  await expect(area).toHaveValue('4,321')
-})
-
 function draftsOnDevice(page: Page) {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')))
 }

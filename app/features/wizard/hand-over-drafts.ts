@@ -1,17 +1,15 @@
+import { deviceDrafts } from '#app/features/wizard/device-drafts.ts'
 import { sendUnsaved } from '#app/features/wizard/send-unsaved.ts'
 import { createUnsavedSender } from '#app/features/wizard/unsaved-sender.ts'
 import type { StoredCopy } from '#app/features/wizard/use-unsaved.ts'
 import { call } from '#app/forms/api-client.ts'
-import { deviceDrafts, dropDraft, handOverEvent, readDraft } from '#app/forms/drafts.ts'
+import { dropDraft, readDraft } from '#app/forms/drafts.ts'
 
 /**
- * Sends what `by` typed into the wizard and what has not arrived, also on pages that were left, and
- * removes it from this device. What cannot be sent stays for the same person.
+ * Sends what `by` typed into the wizard and what has not arrived, and removes it from this device.
+ * What cannot be sent stays for the same person.
  */
 export async function handOverDrafts(by: string) {
-  const open: Promise<unknown>[] = []
-  dispatchEvent(new CustomEvent(handOverEvent, { detail: open }))
-  await Promise.all(open)
   await Promise.all(deviceDrafts().map((key) => handOver(key, by)))
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
 import type { UnsavedSync } from '#app/features/wizard/unsaved-sync.ts'
 import { useOnline } from '#app/features/wizard/use-online.ts'
-import { handOverEvent } from '#app/forms/drafts.ts'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { leaveUnkept } from '#contract/texts/wizard.ts'
 
@@ -32,16 +31,12 @@ export function useSaveBeforeUnload({ autosave, leave }: UnsavedSync) {
       if (autosave.isUnsent() && !mayArrive) event.preventDefault()
     }
     const sendHidden = () => document.visibilityState === 'hidden' && autosave.flush()
-    const handOver = ({ detail }: CustomEventInit<Promise<unknown>[]>) =>
-      detail?.push(autosave.flush())
     addEventListener('beforeunload', warn)
-    addEventListener(handOverEvent, handOver)
     // Hidden is the last that a phone tells of a page.
     document.addEventListener('visibilitychange', sendHidden)
     return () => {
       autosave.stop()
       removeEventListener('beforeunload', warn)
-      removeEventListener(handOverEvent, handOver)
       document.removeEventListener('visibilitychange', sendHidden)
     }
   }, [autosave, leave])

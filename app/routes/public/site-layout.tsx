@@ -5,20 +5,20 @@ import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpButton } from '#app/features/help/help-button.tsx'
 import { LocationRequest } from '#app/features/location-request/location-request.tsx'
-import type { OwnPlacesProps } from '#app/features/phone-bar/own-places.tsx'
 import { GoneToast } from '#app/features/property/gone-toast.tsx'
 import { ScrollToTop } from '#app/features/scroll-to-top/scroll-to-top.tsx'
 import { SiteFooter } from '#app/features/site-footer/site-footer.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { describePage } from '#app/loaders/page-meta.ts'
+import type { OwnPlacesProps } from '#app/sections/public/own-places.tsx'
 import { useSite, useViewer } from '#app/session/root-data.ts'
 import type { Route } from './+types/site-layout'
 
 /** For those who are signed in alone; the server has it at once and writes it into their pages. */
 const OwnPlaces = import.meta.env.SSR
-  ? (await import('#app/features/phone-bar/own-places.tsx')).default
+  ? (await import('#app/sections/public/own-places.tsx')).default
   : lazy<ComponentType<OwnPlacesProps>>(() =>
-      import('#app/features/phone-bar/own-places.tsx').catch(() => ({ default: () => null })),
+      import('#app/sections/public/own-places.tsx').catch(() => ({ default: () => null })),
     )
 
 /** What stands around every public page. The page itself brings its `<main>`. */

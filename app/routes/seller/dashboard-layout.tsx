@@ -11,6 +11,7 @@ import { PhoneBar } from '#app/features/phone-bar/phone-bar.tsx'
 import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
+import { HandOverAtLogout } from '#app/sections/seller/hand-over-at-logout.tsx'
 import { servicesContext } from '#app/session/context.ts'
 import { useSite, useViewer } from '#app/session/root-data.ts'
 import { requireViewer } from '#app/session/viewer.ts'
@@ -95,6 +96,7 @@ function Frame({ unread, newLeads, waitingVisits, children }: FrameProps) {
       </div>
       {viewer && <PhoneBar viewer={viewer} side="owner" label="Dashboard" />}
       <HelpButton />
+      <HandOverAtLogout />
       {isPanelOpen && <NotificationPanel onClose={() => setIsPanelOpen(false)} />}
     </PanelContext>
   )

@@ -1,0 +1,12 @@
+const prefix = 'draft '
+
+/** The keys of the drafts that this device keeps, whoever typed them. */
+export function deviceDrafts(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(prefix) ? key.slice(prefix.length) : [],
+    )
+  } catch {
+    return []
+  }
+}
