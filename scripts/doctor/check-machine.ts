@@ -20,7 +20,7 @@ const timeoutMs = 5_000
 
 /** Keeps a picture and removes it. */
 export async function checkPictures(env: Env): Promise<Finding> {
-  const { ok, wrong, warning } = reporter('pictures')
+  const { ok, wrong } = reporter('pictures')
   // Made by whoever runs the doctor, it might not belong to whoever runs the site.
   if (!env.STORAGE_URL && !existsSync(env.DATA_DIR)) {
     return ok('the folder will be made at the first start')
@@ -33,7 +33,13 @@ export async function checkPictures(env: Env): Promise<Finding> {
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error))
   }
-  if (away.length > 0) return warning(away.join(' '))
+  // A start only warns of it, since it may be back in a minute; without it no upload works.
+  if (away.length > 0) {
+    const { host } = new URL(env.STORAGE_URL ?? 'file:')
+    return wrong(
+      `the picture store at ${host} does not answer: look at the network and STORAGE_URL.`,
+    )
+  }
   return ok(env.STORAGE_URL?.startsWith('s3:') ? 'the bucket keeps them' : 'the folder keeps them')
 }
 

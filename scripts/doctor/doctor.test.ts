@@ -138,6 +138,11 @@ describe('the machine', () => {
       level: 'wrong',
       text: expect.stringContaining('STORAGE_URL'),
     })
+    const away = { STORAGE_URL: 's3://key:secret@127.0.0.1:1/bucket?insecure' }
+    expect(await checkPictures(settings(away))).toMatchObject({
+      level: 'wrong',
+      text: expect.stringContaining('127.0.0.1:1 does not answer'),
+    })
     expect(await checkDisk(settings({ DATA_DIR: '/nowhere/at/all' }))).toMatchObject([
       { level: 'ok', text: 'DATA_DIR will be made at the first start' },
       { about: 'disk' },
