@@ -22,6 +22,8 @@ test('what was typed and never arrived goes to the server at logout, and leaves 
   await page.goto('about:blank')
   await page.unroute('/api/prop/unsaved/keep')
   await page.goto('/profile')
+  // The part that does it is loaded after the page, for those who are signed in.
+  await page.waitForLoadState('networkidle')
   expect(await draftsOnDevice(page)).toHaveLength(1)
 
   await page.getByRole('link', { name: 'Logout' }).first().click()
