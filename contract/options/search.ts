@@ -211,6 +211,7 @@ export const searchOrders = optionList({
   costliest: 'Highest price first',
   best_value: 'Lowest price per sq ft first',
   least_monthly: 'Lowest monthly total first',
+  fastest: 'Shortest travel time first',
 })
 
 export type SearchCity = OptionOf<typeof searchCities>

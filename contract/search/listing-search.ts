@@ -66,6 +66,9 @@ export type ListingSearch = {
   area?: MapArea | undefined
   /** The outline that somebody drew on the map, as `encodeOutline` writes it. */
   drawn?: string | undefined
+  /** The places that must be reached in time, and the minutes of each, both as they are in the address. */
+  to?: string | undefined
+  within?: string | undefined
   /** What was asked for but cannot be filtered by, to be told beside the results. */
   wishes?: string[] | undefined
   /** The sentence of somebody who wants to list a property, for the wizard. */

@@ -5,6 +5,7 @@ import type {
   MetroFilter,
   RoomFilter,
 } from '#contract/options.ts'
+import type { TravelWish } from '#contract/search/travel.ts'
 import type { Meaning } from '#domain/language/phrases/phrase-table.ts'
 import type { PhraseAt } from '#domain/language/phrases/phrases-in.ts'
 import { withReach } from '#domain/language/reach-of-text.ts'
@@ -21,6 +22,7 @@ import { readOtherCities } from '#domain/language/readers/other-cities.ts'
 import { readPrice, type UnderstoodPrice } from '#domain/language/readers/prices.ts'
 import { findReach, type Reach, reachOfPlace } from '#domain/language/readers/reach.ts'
 import { readRooms } from '#domain/language/readers/rooms.ts'
+import { type FindPlace, readTravel } from '#domain/language/readers/travel.ts'
 import { readWishes } from '#domain/language/readers/wishes.ts'
 import { sharedReaders } from '#domain/language/shared-readers.ts'
 import { leftOver, type Token } from '#domain/language/words/tokens.ts'
@@ -30,6 +32,8 @@ type SearchSentence = {
   tokens: Token[]
   /** Whether a phrase may be read out of the words; else they are looked up as a place. */
   isAccepted: (meaning: Meaning) => boolean
+  /** Where travel times are searched by: the places that can be travelled to. */
+  findPlace?: FindPlace | undefined
 }
 
 type Found = {
@@ -47,12 +51,17 @@ type Found = {
   /** The words left over, to be looked up as a place. */
   rest: string
   wishes: string[]
+  travel: TravelWish[]
 }
 
 /** How a search is read. Each reader takes words away from those below it. */
 export const searchReaders: Reader<SearchSentence, Found>[] = [
   sharedReaders.placeNames,
   sharedReaders.phones,
+  {
+    why: 'Before all that reads numbers, cities and offices: those of `office noida 62 ke paas 45 min` say where somebody goes.',
+    read: ({ tokens, findPlace }) => ({ travel: findPlace ? readTravel(tokens, findPlace) : [] }),
+  },
   {
     why: 'Before prices: the sum of a deposit is not what a home costs.',
     read({ tokens }) {
@@ -137,4 +146,5 @@ export const nothingFound: Found = {
   otherCities: [],
   rest: '',
   wishes: [],
+  travel: [],
 }

@@ -1,11 +1,13 @@
 import type { Category, City, Deal, SearchOrder } from '#contract/options.ts'
 import type { SearchFilters } from '#contract/search/listing-search.ts'
+import type { TravelWish } from '#contract/search/travel.ts'
 import { categoryOf, dealByPrice, isLand } from '#domain/language/kind-of-meaning.ts'
 import { mergeMeanings } from '#domain/language/merge-meanings.ts'
 import type { Meaning } from '#domain/language/phrases/phrase-table.ts'
 import { readInOrder } from '#domain/language/reader.ts'
 import { farmland, isFarmland } from '#domain/language/readers/farmland.ts'
 import type { UnderstoodPrice } from '#domain/language/readers/prices.ts'
+import type { FindPlace } from '#domain/language/readers/travel.ts'
 import { nothingFound, searchReaders } from '#domain/language/search-readers.ts'
 import { readTokens } from '#domain/language/words/tokens.ts'
 
@@ -19,6 +21,8 @@ export type Understood = {
   deal?: Deal | undefined
   order?: SearchOrder | undefined
   filters: Partial<SearchFilters>
+  /** The places that somebody travels to. */
+  travel?: TravelWish[]
   /** What cannot be filtered by, in the words it was typed in. */
   wishes?: string[]
   /** The cities that were asked for and that we do not serve. */
@@ -29,15 +33,17 @@ export type Understood = {
 
 /**
  * Reads a search sentence in English, Hindi or both: `3 bhk dwarka under 80 lakh`. A phrase that is
- * not accepted stays among the words.
+ * not accepted stays among the words; travel times are read where places can be looked up.
  */
 export function understandQuery(
   text: string,
   isAccepted: (meaning: Meaning) => boolean = () => true,
+  findPlace?: FindPlace,
 ): Understood {
   const tokens = readTokens(text)
-  const found = readInOrder(searchReaders, { text, tokens, isAccepted }, nothingFound)
+  const found = readInOrder(searchReaders, { text, tokens, isAccepted, findPlace }, nothingFound)
   const { area, bathrooms, bhk, facing, floors, metro, price, rest, wishes, otherCities } = found
+  const { travel } = found
   const meanings = found.phrases.map(({ meaning }) => meaning)
   if (isFarmland(tokens, meanings)) meanings.push(farmland)
   const said = mergeMeanings(meanings)
@@ -54,7 +60,8 @@ export function understandQuery(
     ...(metro && { metro }),
   }
   const isUnderstood =
-    meanings.length + wishes.length + otherCities.length + Object.keys(filters).length > 0
+    meanings.length + wishes.length + otherCities.length + travel.length > 0 ||
+    Object.keys(filters).length > 0
   // Words that say nothing may still be the name of something when there is nothing else.
   if (!isUnderstood) return { text: rest || wordsOnly(text), filters: {} }
 
@@ -65,6 +72,7 @@ export function understandQuery(
     ...kindOf(said, bhk.length > 0, price),
     ...(said.order && { order: said.order }),
     filters,
+    ...(travel.length > 0 && { travel }),
     ...(wishes.length > 0 && { wishes }),
     ...(otherCities.length > 0 && { otherCities }),
     ...(meanings.some(({ isOffer }) => isOffer) && { isOffer: true }),

@@ -53,6 +53,8 @@ export type ListingCard = {
   distance?: number | undefined
   /** Whether it lies near that place, not in it. */
   isNearby?: true | undefined
+  /** The ways to the places that somebody travels to, in words. */
+  travel?: string[] | undefined
 }
 
 /** What words on a card are made of. */

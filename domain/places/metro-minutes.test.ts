@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { metroHubs, metroTimes } from '#domain/places/metro-minutes.ts'
-import { shortestMinutes } from '#domain/places/shortest-minutes.ts'
 
 const rajivChowk = { lat: 28.6328, lng: 77.2197 }
 const sector57 = { lat: 28.421, lng: 77.079 }
@@ -41,15 +40,4 @@ describe('from a place to the hubs', () => {
       expect(metres).toBeLessThanOrEqual(2_500)
     expect(metroTimes(hisar)).toEqual({ stations: [], hubs: [] })
   })
-})
-
-test('the shorter of two ways is taken, though it has more stops', () => {
-  const link = (to: string, minutes: number) => ({ to, minutes, isChange: false })
-  const graph = new Map([
-    ['a', { station: 'a', wait: 2, links: [link('c', 20), link('b', 5)] }],
-    ['b', { station: 'b', wait: 2, links: [link('c', 6)] }],
-    ['c', { station: 'c', wait: 2, links: [] }],
-  ])
-
-  expect(shortestMinutes(graph, 'a').get('c')).toEqual({ minutes: 13, changes: 0 })
 })

@@ -10,6 +10,7 @@ import {
 import type { SearchedPlace } from '#contract/search/search-words.ts'
 import type { Db } from '#db/connect.ts'
 import { resultsHref, searchOf } from '#domain/saved-searches/search-address.ts'
+import { travelWords } from '#domain/travel/travel-words.ts'
 
 /** A saved search as its user sees it. */
 export type SavedSearch = {
@@ -64,7 +65,7 @@ export async function listSavedSearches(
     return {
       ...row,
       title: savedSearchTitle(search, place),
-      detail: savedSearchDetail(search),
+      detail: [travelWords(search), savedSearchDetail(search)].filter(Boolean).join(' · '),
       href: resultsHref(search),
       since: sinceWords(seenAt, now),
       pausedOn: pausedAt ? sinceWords(pausedAt, now) : undefined,

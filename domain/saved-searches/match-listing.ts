@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AlertFrequency } from '#contract/options/saved-searches.ts'
+import type { ListingSearch } from '#contract/search/listing-search.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { enqueue } from '#domain/jobs/enqueue.ts'
@@ -8,6 +9,7 @@ import { searchOf } from '#domain/saved-searches/search-address.ts'
 import { listingAnchors } from '#domain/saved-searches/search-anchors.ts'
 import { type Asked, findMatching } from '#domain/search/planner/find-matching.ts'
 import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
+import { minutesAt, reachOf } from '#domain/travel/travel-reach.ts'
 
 type Options = {
   /** What the listing cost before its price fell. */
@@ -61,19 +63,30 @@ async function findCandidates(db: Db, listing: Listing) {
 }
 
 /** Those whose search finds the listing, by the rules of the search itself; equal ones are asked once. */
-async function matchingAddresses(db: Db, { id }: Listing, addresses: string[], now: Date) {
+async function matchingAddresses(db: Db, listing: Listing, addresses: string[], now: Date) {
   const asked: (Asked & { address: string })[] = []
   const matches = new Map<string, Promise<TextMatch | undefined>>()
   for (const address of addresses) {
-    const search = searchOf(address)
+    const search = withoutTravel(searchOf(address), listing)
     if (!search) continue
     const words = [search.region, search.city, search.category, search.deal, search.text].join('/')
     const match = matches.get(words) ?? findTextMatch(db, search)
     matches.set(words, match)
     asked.push({ address, search, match: await match })
   }
-  const found = await findMatching(db, id, asked, now)
+  const found = await findMatching(db, listing.id, asked, now)
   return asked.filter((_, at) => found[at]).map(({ address }) => address)
+}
+
+/**
+ * The rest of a search in whose reach a listing lies; none where it does not. Told here by its
+ * position: the reaches of hundreds of searches would be megabytes of one statement.
+ */
+function withoutTravel(search: ListingSearch | undefined, { lat, lng }: Listing) {
+  if (!search?.to) return search
+  const reach = reachOf(search)
+  const isReached = reach && lat !== null && lng !== null && minutesAt(reach, { lat, lng })
+  return isReached ? { ...search, to: undefined, within: undefined } : undefined
 }
 
 type Kept = { listingId: string; priceWas: number | null }

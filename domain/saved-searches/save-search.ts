@@ -12,6 +12,7 @@ import { refuseTooMany, setPaused } from '#domain/saved-searches/change-saved-se
 import { indexColumns } from '#domain/saved-searches/index-columns.ts'
 import { addressOf, searchOf } from '#domain/saved-searches/search-address.ts'
 import { readSearch } from '#domain/search/read-search.ts'
+import { travelTrouble } from '#domain/travel/read-travel.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 export type SavedAlert = { id: string; frequency: AlertFrequency; channels: AlertChannel[] }
@@ -25,7 +26,7 @@ const firstChannels: AlertChannel[] = ['whatsapp']
  */
 export async function saveSearch(db: Db, viewer: Viewer, address: string): Promise<SavedAlert> {
   const asked = searchOf(address)
-  if (!asked || outlineTrouble(asked.drawn))
+  if (!asked || outlineTrouble(asked.drawn) || travelTrouble(asked))
     throw new DomainError('invalid', { message: texts.savedSearches.notASearch })
   const search: ListingSearch = await readSearch(db, asked)
   const kept = { address: addressOf(search), ...(await indexColumns(db, search)) }

@@ -8,6 +8,7 @@ import { coarseBhks } from '#domain/search/planner/listing-conditions.ts'
 import { scanLimits } from '#domain/search/planner/scan-limits.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
 import { containedTexts, meaningfulWords, wordSets } from '#domain/search/text/text-words.ts'
+import { reachOf } from '#domain/travel/travel-reach.ts'
 
 /**
  * What a listing must have at least one of for a search to find it: a place, a word, a part of the
@@ -45,9 +46,9 @@ export function listingAnchors(listing: Anchored): string[] {
 
 const anything = 'any'
 
-function areaAnchors({ area, drawn, filters }: ListingSearch): string[] {
+function areaAnchors({ area, drawn, filters, ...travel }: ListingSearch): string[] {
   const read = drawn ? readOutline(drawn) : undefined
-  const box = read && 'corners' in read ? boxOf(read.corners) : area
+  const box = read && 'corners' in read ? boxOf(read.corners) : (area ?? reachOf(travel)?.box)
   const cells = box && cellsOf(box)
   if (cells) return cells
   return filters.bhk.length > 0 ? coarseBhks(filters.bhk).map((bhk) => `bhk ${bhk}`) : [anything]

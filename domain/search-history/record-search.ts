@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
 import { searchSummary } from '#contract/search/search-words.ts'
 import type { Db } from '#db/connect.ts'
+import { travelWords } from '#domain/travel/travel-words.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** The same search again within this time is one search: somebody went back or reloaded. */
@@ -12,11 +13,11 @@ const SAME_MINUTES = 15
  * account that was erased meanwhile does not keep the results from being shown.
  */
 export async function recordSearch(db: Db, viewer: Viewer | null, search: ListingSearch) {
-  const text = searchSummary(search)
+  const text = [searchSummary(search), travelWords(search)].filter(Boolean).join(', ')
   if (!viewer || !text) return
 
-  const { city, region, drawn, category = null, deal = null } = search
-  const where = { text: search.text.trim(), region, drawn }
+  const { city, region, drawn, to, within, category = null, deal = null } = search
+  const where = { text: search.text.trim(), region, drawn, to, within }
   const filters = JSON.stringify({ ...search.filters, ...where })
   await sql`
     insert into search_record (user_id, text, city, category, deal, filters)

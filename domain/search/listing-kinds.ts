@@ -12,13 +12,17 @@ import { boxOf, readOutline } from '#contract/search/outline.ts'
 import { areaOfCity } from '#domain/places/city-area.ts'
 import { boxAround } from '#domain/search/planner/distance.ts'
 import type { PlacesMeant } from '#domain/search/text/named-places.ts'
+import { reachOf } from '#domain/travel/travel-reach.ts'
 
 /** Listings of one city, category and deal lie together in every index. */
 export type ListingKind = { city: City; category: Category; deal: Deal }
 
 export type Kinds = Pick<ListingSearch, 'category' | 'deal'> & { cities: readonly City[] }
 
-type Asked = Pick<ListingSearch, 'city' | 'region' | 'category' | 'deal' | 'area' | 'drawn'>
+type Asked = Pick<
+  ListingSearch,
+  'city' | 'region' | 'category' | 'deal' | 'area' | 'drawn' | 'to' | 'within'
+>
 
 /** Where its words lead, as far as that tells in which cities a search looks. */
 type Around = Pick<PlacesMeant, 'points'> & { reachKm?: number | undefined }
@@ -39,7 +43,7 @@ export function kindsOf(search: Asked, match?: Around): ListingKind[] {
  */
 export function citiesOf(search: Asked, match?: Around): readonly City[] {
   const boxes = [search.area, outlineBox(search.drawn), reachBox(match)].filter((box) => !!box)
-  const own = ownCities(search)
+  const own = withinReach(search, ownCities(search))
   if (boxes.length === 0) return own
   const touched = cities.values.filter((city) =>
     boxes.every((box) => doOverlap(box, areaOfCity(city))),
@@ -50,6 +54,13 @@ export function citiesOf(search: Asked, match?: Around): readonly City[] {
 /** The cities that were asked for by name. */
 export function ownCities({ city, region }: Pick<Asked, 'city' | 'region'>): readonly City[] {
   return region ? ncrCities : [city]
+}
+
+/** Those that the reach of a search touches; it never leads beyond what was asked for. */
+function withinReach(search: Asked, own: readonly City[]): readonly City[] {
+  const box = own.length > 1 ? reachOf(search)?.box : undefined
+  const touched = box ? own.filter((city) => doOverlap(box, areaOfCity(city))) : own
+  return touched.length > 0 ? touched : own
 }
 
 function outlineBox(drawn: string | undefined) {

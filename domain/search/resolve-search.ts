@@ -2,17 +2,16 @@ import type { City } from '#contract/options.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
 import { whereOf } from '#contract/search/search-url.ts'
 import type { Db } from '#db/connect.ts'
-import { understandQuery } from '#domain/language/understand-query.ts'
 import { findIntendedCity } from '#domain/search/find-intended-city.ts'
 import { ownCities } from '#domain/search/listing-kinds.ts'
-import { understandSearch } from '#domain/search/understand-search.ts'
+import { understandSearch, understandSentence } from '#domain/search/understand-search.ts'
 
 /**
  * The search that a page shows for what somebody asked: its words understood, in the city of the
  * place that they name. A city that was not asked for with these words never wins against it.
  */
 export async function resolveSearch(db: Db, asked: ListingSearch): Promise<ListingSearch> {
-  const isNamed = understandQuery(asked.text).city !== undefined
+  const isNamed = understandSentence(asked.text).city !== undefined
   const search = understandSearch(isNamed ? { ...asked, cityWas: undefined } : asked)
   if (asked.cityIs === 'kept' && !isNamed) return search
 

@@ -11,6 +11,7 @@ import {
 import { listingColumns } from '#domain/listings/listing-columns.ts'
 import { findListings, type PageStart } from '#domain/search/planner/find-listings.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
+import { describeWays } from '#domain/travel/describe-way.ts'
 
 export type ListingPage = {
   listings: ListingCard[]
@@ -35,8 +36,13 @@ export async function searchListings(
 ): Promise<ListingPage> {
   const page = { ...start, ...options, columns: cardColumns, limit: limit + 1, now }
   const rows = await findListings<CardRow>(db, search, page)
-  const listings = rows.slice(0, limit).map((row) => toCard(row, now))
+  const listings = rows.slice(0, limit).map((row) => withWays(toCard(row, now), search))
   return { listings, next: rows.length > limit ? listings.at(-1)?.spn : undefined }
+}
+
+/** With how long it takes from there, where that was asked for. */
+function withWays(card: ListingCard, search: ListingSearch): ListingCard {
+  return search.to ? { ...card, travel: describeWays(card, search) } : card
 }
 
 /** Up to this many shown listings are excluded by name; of more, the last one is the cursor. */

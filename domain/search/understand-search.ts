@@ -6,32 +6,74 @@ import {
   noFilters,
   type SearchFilters,
 } from '#contract/search/listing-search.ts'
+import {
+  readTravelParams,
+  type TravelParams,
+  type TravelWish,
+  travelLimits,
+  writeTravelParams,
+} from '#contract/search/travel.ts'
 import { categoryOf } from '#domain/language/kind-of-meaning.ts'
 import type { Meaning } from '#domain/language/phrases/phrase-table.ts'
-import { understandQuery } from '#domain/language/understand-query.ts'
+import { type Understood, understandQuery } from '#domain/language/understand-query.ts'
+import { findTravelPlace } from '#domain/travel/find-travel-place.ts'
 
 /**
  * A search whose words became filters. What the sentence says wins over what was chosen before:
  * somebody who types "rent" on the page for buying wants to rent.
  */
 export function understandSearch(search: ListingSearch): ListingSearch {
-  const understood = understandQuery(search.text)
-  const { city = search.city, category = search.category, deal = search.deal } = understood
-  const region = understood.city ? understood.region : search.region
+  const understood = understandSentence(search.text)
+  const { city, region } = whereOf(search, understood)
+  const { category = search.category, deal = search.deal } = understood
   const isSameKind = category === search.category && deal === search.deal
   const said = { ...noFilters, ...possession(understood.filters, deal) }
   const asked: ListingSearch = { ...search, city, region, category, deal, filters: said }
   const { wishes: unusable = [], otherCities = [] } = understood
   const wishes = [...unusable, ...otherCities, ...unfitting(asked)]
+  const travel = travelOf(search, understood.travel)
   return fittingFilters({
     ...asked,
+    ...travel,
     text: understood.text,
     filters: { ...(isSameKind ? search.filters : noFilters), ...answersOf(said) },
-    order: understood.order ?? (isSameKind ? search.order : undefined),
+    order: fittingOrder({
+      order: understood.order ?? (isSameKind ? search.order : undefined),
+      ...travel,
+    }),
     ...(city !== search.city && { area: undefined, drawn: undefined }),
     wishes: wishes.length > 0 ? wishes : search.wishes,
     offer: understood.isOffer ? search.text : search.offer,
   })
+}
+
+/** What a sentence says, with the places that are travelled to. */
+export function understandSentence(text: string): Understood {
+  return understandQuery(text, undefined, findTravelPlace)
+}
+
+/**
+ * The metro knows no border: whoever says only where they travel to may live in any of the five
+ * cities that it joins.
+ */
+function whereOf(search: ListingSearch, { city, region, travel, text }: Understood) {
+  if (city) return { city, region }
+  if (travel && !text) return { city: 'delhi', region: 'ncr' } as const
+  return { city: search.city, region: search.region }
+}
+
+/** What the sentence says comes first; what was asked for before stays as far as there is room. */
+function travelOf({ to, within }: ListingSearch, said: TravelWish[] = []): TravelParams {
+  if (said.length === 0) return { to, within }
+  const read = readTravelParams({ to, within })
+  if ('trouble' in read) return writeTravelParams(said)
+  const others = read.wishes.filter(({ placeId }) => !said.some((wish) => wish.placeId === placeId))
+  return writeTravelParams([...said, ...others].slice(0, travelLimits.places))
+}
+
+/** Where nobody travels, nobody is there first. */
+function fittingOrder({ order, to }: Pick<ListingSearch, 'order' | 'to'>) {
+  return order === 'fastest' && !to ? undefined : order
 }
 
 /** Buyers do not ask from which day: `immediate` is a home that is ready. */

@@ -5,6 +5,7 @@ import { searchFromUrl, searchKindOf } from '#contract/search/search-url.ts'
 import { DomainError } from '#domain/errors.ts'
 import { cityAt } from '#domain/places/city-area.ts'
 import { findListingsOnMap } from '#domain/search/map/find-listings-on-map.ts'
+import { travelTrouble } from '#domain/travel/read-travel.ts'
 import { anyoneCall } from '#server/api/call.ts'
 
 export const mapCalls = {
@@ -19,7 +20,8 @@ export const mapCalls = {
 
       url.searchParams.set('area', area)
       const search = searchFromUrl(url.searchParams, kind)
-      if (!search.area || outlineTrouble(search.drawn)) throw new DomainError('invalid')
+      if (!search.area || outlineTrouble(search.drawn) || travelTrouble(search))
+        throw new DomainError('invalid')
       const city = cityAt(search.area, search.city)
       // Words mean places of the city that was searched.
       const within = { ...search, area: search.area, city: search.text ? search.city : city }

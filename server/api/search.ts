@@ -14,6 +14,7 @@ import { searchListings } from '#domain/search/search-listings.ts'
 import { searchNear } from '#domain/search/search-near.ts'
 import { suggestPopular, suggestSearches } from '#domain/search/suggest/suggest-searches.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
+import { travelTrouble } from '#domain/travel/read-travel.ts'
 import { anyoneCall } from '#server/api/call.ts'
 
 /** Calls of the search page itself. */
@@ -84,5 +85,7 @@ function readPage(page: string) {
   const url = URL.parse(page, 'http://localhost')
   const kind = url && searchKindOf(url.pathname)
   if (!kind) throw new DomainError('invalid')
-  return searchFromUrl(url.searchParams, kind)
+  const search = searchFromUrl(url.searchParams, kind)
+  if (travelTrouble(search)) throw new DomainError('invalid')
+  return search
 }

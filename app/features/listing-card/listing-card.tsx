@@ -88,6 +88,12 @@ export function ListingCard({
             <Icon name="map-pin" />
             <span>{listingPlace(listing)}</span>
           </p>
+          {listing.travel?.map((way) => (
+            <p key={way} className={styles.where}>
+              <Icon name="train-front" />
+              <span>{way}</span>
+            </p>
+          ))}
         </div>
         <div className={styles.facts}>
           <KeyFacts listing={listing} />

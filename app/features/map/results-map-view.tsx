@@ -10,6 +10,7 @@ import { MapTools } from '#app/features/map/map-tools.tsx'
 import type { MapView } from '#app/features/map/map-view.ts'
 import { OutlineShape } from '#app/features/map/outline-shape.tsx'
 import { PickedListings } from '#app/features/map/picked-listings.tsx'
+import { type ReachCircle, ReachShape } from '#app/features/map/reach-shape.tsx'
 import { useFollowedSearch } from '#app/features/map/use-followed-search.ts'
 import { useMapListings } from '#app/features/map/use-map-listings.ts'
 import { useMapView } from '#app/features/map/use-map-view.ts'
@@ -36,8 +37,8 @@ export type ResultsMapViewProps = {
   /** The results of the first page, which the map begins with. */
   listings: readonly Position[]
   cityArea: MapArea
-  /** The places that were asked for with a distance. */
-  around: readonly (Position & { km: number })[]
+  /** The places that were asked for with a distance, and what is in reach of those travelled to. */
+  around: readonly (Position & { km: number; of?: number })[]
   highlighted: HighlightedListing
   seen: readonly string[]
   onOpen: (spn: string) => void
@@ -52,6 +53,7 @@ const padding = 48
 export function ResultsMapView(shown: ResultsMapViewProps) {
   const { search, listings, cityArea, around, ...props } = shown
   const outlines = useOutlines(search, around)
+  const reach = useMemo(() => around.filter(isReach), [around])
   const area = search.area ?? areaAround(outlines.flat()) ?? areaAround(listings) ?? cityArea
   const [isDrawing, setDrawing] = useState(false)
   const { setStage, view, ground, isReady } = useMapView({
@@ -86,6 +88,7 @@ export function ResultsMapView(shown: ResultsMapViewProps) {
       {view &&
         createPortal(
           <>
+            {reach.length > 0 && <ReachShape view={view} circles={reach} />}
             {outlines.length > 0 && <OutlineShape view={view} outlines={outlines} />}
             <ResultPins {...props} view={view} pins={pins} picked={picked} />
             {whereabouts && <Whereabouts view={view} at={whereabouts} />}
@@ -136,12 +139,18 @@ export function ResultsMapView(shown: ResultsMapViewProps) {
 function useOutlines({ drawn }: ListingSearch, around: ResultsMapViewProps['around']) {
   return useMemo(() => {
     const read = drawn ? readOutline(drawn) : undefined
-    const circles = around.map(({ km, ...at }) => circle(at, 1_000 * km))
+    const circles = around
+      .filter((each) => !isReach(each))
+      .map(({ km, ...at }) => circle(at, 1_000 * km))
     return [
       ...(read && 'corners' in read ? [read.corners] : []),
       ...circles.map((corners) => corners.map(([lng, lat]) => ({ lat, lng }))),
     ]
   }, [drawn, around])
+}
+
+function isReach(circle: ResultsMapViewProps['around'][number]): circle is ReachCircle {
+  return circle.of !== undefined
 }
 
 type ResultPinsProps = Pick<ResultsMapViewProps, 'highlighted' | 'seen'> & {

@@ -1,4 +1,5 @@
 import { AnyOf, Checks, One } from '#app/features/search/filter-groups.tsx'
+import { TravelFilter } from '#app/features/search/travel-filter.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { formatPrice, groupIndian, rentSteps } from '#contract/format/money.ts'
 import {
@@ -29,6 +30,7 @@ export function FurtherFilters({ search, onFilters }: FurtherFiltersProps) {
 
   return (
     <>
+      <TravelFilter search={search} />
       {deal === 'rent' && <MonthlyFilter value={filters.monthlyMax} onFilters={onFilters} />}
       <AreaFilter areaMin={filters.areaMin} areaMax={filters.areaMax} onFilters={onFilters} />
       {isHome && (

@@ -20,7 +20,7 @@ const PlainFilters = import.meta.env.SSR
 /** The filters that few people use, folded away until one of them is in force. */
 export function MoreFilters(props: FurtherFiltersProps) {
   const [isOpen, setOpen] = useState(false)
-  const isShown = isOpen || hasFurtherFilters(props.search.filters)
+  const isShown = isOpen || isInForce(props)
 
   return (
     <>
@@ -37,6 +37,10 @@ export function MoreFilters(props: FurtherFiltersProps) {
   )
 }
 
+function isInForce({ search }: FurtherFiltersProps) {
+  return Boolean(search.to) || hasFurtherFilters(search.filters)
+}
+
 /**
  * Without scripts, the button sends what was chosen and asks for a page with all filters: every
  * page would be 10 kB longer if it held them, and hardly any browser would show them.
@@ -46,7 +50,7 @@ function PlainMoreFilters(props: FurtherFiltersProps) {
   const isAsked = new URLSearchParams(query).has('more')
 
   if (!PlainFilters) return null
-  if (isAsked || hasFurtherFilters(props.search.filters)) return <PlainFilters {...props} />
+  if (isAsked || isInForce(props)) return <PlainFilters {...props} />
   return (
     <div className={styles.filterGroup}>
       <Button

@@ -19,8 +19,10 @@ type ResultHeadProps = Omit<ResultNotesProps, 'offer'> & {
   place: string | undefined
   /** How far around it was asked for. */
   withinKm: number | undefined
-  /** The ways to search less or more far around it. */
-  reach: ToggleLinksProps | undefined
+  /** The ways to search less or more far around it, and with other travel times. */
+  reach: ToggleLinksProps[]
+  /** The places that are travelled to, and the search without each. */
+  travel: { label: string; without: ListingSearch }[]
   isEmpty: boolean
   /** Whether a phone shows a compact list. */
   isList: boolean
@@ -29,10 +31,10 @@ type ResultHeadProps = Omit<ResultNotesProps, 'offer'> & {
 
 /** How many were found, in which order, and what they were narrowed by. */
 export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps) {
-  const { place, withinKm, reach, isEmpty, isList, onList, ...notes } = found
+  const { place, withinKm, reach, travel, isEmpty, isList, onList, ...notes } = found
   const { search, go } = useSearchNavigation(shown)
   const words = search.text === shown.text ? (place ?? search.text) : search.text
-  const chips = chipsOf(search, words, withinKm)
+  const chips = [...chipsOf(search, words, withinKm), ...travel]
   const orders = searchOrders.items.filter(({ value }) => isOffered(value, search))
 
   return (
@@ -77,7 +79,9 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
           </div>
         )}
       </div>
-      {reach && <ToggleLinks {...reach} className={styles.reach} />}
+      {reach.map((each) => (
+        <ToggleLinks key={each.label} {...each} className={styles.reach} />
+      ))}
       <ResultNotes
         {...notes}
         offer={shown.offer}
@@ -96,8 +100,9 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
   )
 }
 
-function isOffered(order: SearchOrder, { text, deal }: ListingSearch) {
+function isOffered(order: SearchOrder, { text, deal, to }: ListingSearch) {
   if (order === 'least_monthly') return deal === 'rent'
+  if (order === 'fastest') return to
   return order !== 'best' || text !== ''
 }
 

@@ -8,16 +8,14 @@ const choices = [2, 5, 10]
 
 /** The ways to search less or more far around the place that a search names; none where it names none. */
 export function describeReach(search: ListingSearch, match: TextMatch | undefined) {
-  if (!match?.place || match.origins.length === 0) return undefined
+  if (!match?.place || match.origins.length === 0) return []
   const { name, km: asked } = splitReach(search.text)
   const within = [...new Set([...choices, ...(asked ? [asked] : [])])].sort((a, b) => a - b)
   const isPoint = match.points.length > 0 && !match.reachKm
   const to = (km: number | undefined) => searchHref({ ...search, text: withReach(name, km) })
-  return {
-    label: `How far around ${match.place.name}`,
-    links: [
-      { to: to(undefined), label: isPoint ? 'Near' : 'Here', current: !asked },
-      ...within.map((km) => ({ to: to(km), label: `${km} km`, current: km === asked })),
-    ],
-  }
+  const links = [
+    { to: to(undefined), label: isPoint ? 'Near' : 'Here', current: !asked },
+    ...within.map((km) => ({ to: to(km), label: `${km} km`, current: km === asked })),
+  ]
+  return [{ label: `How far around ${match.place.name}`, links }]
 }

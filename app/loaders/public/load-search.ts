@@ -4,6 +4,7 @@ import { searchAlternatives } from '#app/features/search/search-alternatives.ts'
 import { findLandingOfSearch, findPageAbout } from '#app/loaders/landing/find-landing-of-search.ts'
 import { describeCitySwitch } from '#app/loaders/public/describe-city-switch.ts'
 import { describeReach } from '#app/loaders/public/describe-reach.ts'
+import { describeTravel } from '#app/loaders/public/describe-travel.ts'
 import { noteResults } from '#app/loaders/public/note-results.ts'
 import { suggestOtherCity } from '#app/loaders/public/suggest-other-city.ts'
 import { servicesContext, viewerContext } from '#app/session/context.ts'
@@ -39,6 +40,7 @@ import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts
 import { anyWords } from '#domain/search/text/text-words.ts'
 import { recordSearch } from '#domain/search-history/record-search.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
+import { travelTrouble } from '#domain/travel/read-travel.ts'
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
@@ -79,7 +81,8 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     ],
   )
   const place = searchedPlace(match)
-  const title = searchTitle(search, place)
+  const travel = describeTravel(search)
+  const title = joinWords(searchTitle(search, place), travel.words)
   return {
     search,
     counts,
@@ -88,11 +91,10 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     place,
     elsewhere,
     moved,
-    reach: describeReach(search, match),
+    reach: [...describeReach(search, match), ...travel.toggles],
+    travel: { chips: travel.chips, places: travel.places },
     /** What the page must say before anything else. */
-    banner: isForGoneListing(url)
-      ? whyInstead(search, place, isEmpty && !hasNearby)
-      : trouble && texts.search.outlineTrouble[trouble],
+    banner: isForGoneListing(url) ? whyInstead(search, place, isEmpty && !hasNearby) : trouble,
     alternatives: isEmpty
       ? await searchAlternatives(search, {
           without: counts.without,
@@ -104,19 +106,20 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
       : undefined,
     cityArea: isEmpty && spot ? areaAround(spot) : areaOfCities(ownCities(search)),
     /** The places within a distance of which homes are asked for. */
-    around: aroundOf(match),
+    around: [...aroundOf(match), ...travel.circles],
     isSignedIn: viewer !== null,
     /** Whether phones show a compact list. Without scripts, the form of the filters asks for it. */
     isList: url.searchParams.get('view') === 'list' || isListView(request.headers.get('cookie')),
     /** Whether the viewer hears of what is new to this search. */
     isTold,
-    heading: searchHeading(counts.total, search, place),
+    heading: joinWords(searchHeading(counts.total, search, place), travel.words),
     title,
     /** As it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
     label: [title, ...appliedFilters(search).map(({ label }) => label)].join(' · '),
     canonical: landing ?? searchHref({ ...askedAnew(search), order: undefined }),
     notes: noteResults(search, {
       match,
+      travel: travel.notes,
       isEmpty,
       isShown: page.listings.length > 0,
       about,
@@ -143,8 +146,7 @@ async function searchAt(db: Db, request: Request, url: URL) {
   const { category, deal } = searchKindOf(url.pathname) ?? searchPages[0]
   const cookie = cityCookie(request.headers.get('cookie'))
   const typed = searchFromUrl(url.searchParams, { category, deal }, cookie)
-  const trouble = outlineTrouble(typed.drawn)
-  const asked = trouble ? { ...typed, drawn: undefined } : typed
+  const { asked, trouble } = searchableOf(typed)
   const spn = asked.text.toUpperCase()
   if (isSpn(spn)) throw redirect(listingPath(spn))
 
@@ -155,6 +157,25 @@ async function searchAt(db: Db, request: Request, url: URL) {
     throw redirect(searchHref(search) + (isForGoneListing(url) ? `&${goneParam}=1` : ''))
   }
   return { search, trouble }
+}
+
+/** What of an address can be searched, and what the page says of the rest. */
+function searchableOf(typed: ListingSearch) {
+  const drawn = outlineTrouble(typed.drawn)
+  const travel = travelTrouble(typed)
+  const asked = {
+    ...typed,
+    ...(drawn && { drawn: undefined }),
+    ...(travel && { to: undefined, within: undefined }),
+  }
+  const trouble = drawn
+    ? texts.search.outlineTrouble[drawn]
+    : travel && texts.search.travelTrouble[travel]
+  return { asked, trouble }
+}
+
+function joinWords(...words: string[]) {
+  return words.filter(Boolean).join(' ')
 }
 
 function whyInstead(search: ListingSearch, place: SearchedPlace | undefined, isNothing: boolean) {

@@ -14,6 +14,8 @@ type Found = {
   isShown: boolean
   /** The word for a type that was taken for any home, and the search for that type alone. */
   widened: { word: string; count: number; to: string } | undefined
+  /** What must be said of travel times. */
+  travel: string[]
   /** The page that tells of the place or the city. */
   about: { name: string; to: string } | undefined
 }
@@ -23,7 +25,7 @@ type Found = {
  * so that browsers need not load them.
  */
 export function noteResults(search: ListingSearch, found: Found): ResultNote[] {
-  const { match, isEmpty, isShown, widened, about } = found
+  const { match, isEmpty, isShown, widened, about, travel } = found
   const { wishes = [] } = search
   const otherCities = wishes.filter(isOtherCity)
   const unusable = wishes.filter((wish) => !isOtherCity(wish))
@@ -38,6 +40,7 @@ export function noteResults(search: ListingSearch, found: Found): ResultNote[] {
     ...(correction ? [soft(`Showing what fits “${correction}” best.`)] : []),
     ...(ignored ? [soft(`Nothing here mentions “${ignored}”, so we left it out.`)] : []),
     ...(match?.question ? [questionNote(search, match.question)] : []),
+    ...travel.map(soft),
     ...(about ? [aboutNote(about)] : []),
   ]
 }

@@ -58,6 +58,7 @@ export function SearchResults(props: SearchResultsProps) {
         place={loaded.place?.name}
         withinKm={loaded.place?.withinKm}
         reach={loaded.reach}
+        travel={loaded.travel.chips}
         moved={loaded.moved}
         notes={loaded.notes}
         elsewhere={loaded.elsewhere}

@@ -72,6 +72,6 @@ function isOfNamedPlaces(search: ListingSearch, match: TextMatch) {
 }
 
 /** Whether nothing but the text and the usual filters narrows the search. */
-function hasUsualFilters({ area, drawn, filters }: ListingSearch) {
-  return !area && !drawn && !hasFurtherFilters(filters)
+function hasUsualFilters({ area, drawn, to, filters }: ListingSearch) {
+  return !area && !drawn && !to && !hasFurtherFilters(filters)
 }

@@ -4,7 +4,7 @@ import type { ListingKind } from '#domain/search/listing-kinds.ts'
 import { cellCodeSql } from '#domain/search/planner/cell-codes.ts'
 import { furtherConditions } from '#domain/search/planner/further-conditions.ts'
 import { kindConditions, notRepresented } from '#domain/search/planner/kind-conditions.ts'
-import { mapConditions } from '#domain/search/planner/listing-conditions.ts'
+import { mapConditions, type OnMap } from '#domain/search/planner/listing-conditions.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
 import { countedSource, kindSource } from '#domain/search/planner/text-source.ts'
@@ -25,7 +25,7 @@ type Options = {
  */
 export async function countCells(
   db: Db,
-  search: Pick<ListingSearch, 'area' | 'drawn' | 'filters'> & ListingKind,
+  search: OnMap & Pick<ListingSearch, 'filters'> & ListingKind,
   { today, marks, match, knownPlaces = [] }: Options,
 ): Promise<Buffer> {
   const source = match ? await countedSource(db, search, match, knownPlaces) : kindSource(search)

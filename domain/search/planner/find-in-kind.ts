@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { isNewestFirst, type SortKeys } from '#domain/search/planner/listing-order.ts'
+import { isNewestFirst, type Order, type SortKeys } from '#domain/search/planner/listing-order.ts'
 import {
   allMatchesSql,
   firstRowsSql,
@@ -39,14 +39,14 @@ async function readPage<Row>(db: Db, search: KindSearch, page: KindPage): Promis
     const params = new SqlParams()
     return runSql<Read<Row>>(db, statement(search, page, params), params)
   }
-  const runFirstRows = () => {
+  const runFirst = (isSparse: boolean) => {
     const params = new OpaqueParams()
-    const text = firstRowsSql(search, page, params)
+    const text = (isSparse ? newestEntriesSql : firstRowsSql)(search, page, params)
     return runPreparedSql<Read<Row>>(db, 'first_rows', text, params)
   }
   const { match, grade, limit, order } = page
   if (!match) {
-    const first = order.isIndexed ? await runFirstRows() : []
+    const first = order.isIndexed ? await runFirst(isTravelled(search, order)) : []
     return first.length === limit ? first : run(allMatchesSql(kindSource(search)))
   }
   if (grade === 'best') return run(perPlaceSql)
@@ -55,6 +55,11 @@ async function readPage<Row>(db: Db, search: KindSearch, page: KindPage): Promis
   const { isCommon, source } = await textSource(db, search, match, grade)
   const first = isCommon && isNewestFirst(order) ? await run(newestEntriesSql) : []
   return first.length === limit ? first : run(allMatchesSql(source))
+}
+
+/** Whether a small part of the newest lies in reach: more entries are read, each from the index alone. */
+function isTravelled({ to }: KindSearch, order: Order) {
+  return to !== undefined && isNewestFirst(order)
 }
 
 /**

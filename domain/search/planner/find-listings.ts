@@ -2,6 +2,7 @@ import { type ListingSearch, orderOf } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { citiesOf, kindsOf } from '#domain/search/listing-kinds.ts'
 import { findCursor } from '#domain/search/planner/find-cursor.ts'
+import { findFastest } from '#domain/search/planner/find-fastest.ts'
 import { findInKind } from '#domain/search/planner/find-in-kind.ts'
 import {
   compareListings,
@@ -20,7 +21,7 @@ export type PageStart = {
   except?: string[] | undefined
 }
 
-type Page = PageStart & {
+export type Page = PageStart & {
   columns: string
   limit: number
   now: Date
@@ -44,6 +45,7 @@ export async function findListings<Row>(
   page: Page,
 ): Promise<(Row & Found)[]> {
   const match = page.match ?? (await findTextMatch(db, search))
+  if (search.to && orderOf(search) === 'fastest') return findFastest(db, search, { ...page, match })
   const all = sectionsOf(search, match, page)
   const among = { ...search, cities: citiesOf(search, match) }
   // The section that a page begins in decides which statement is run.

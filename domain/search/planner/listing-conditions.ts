@@ -11,7 +11,9 @@ import {
 import type { ListingSearch, MapArea, SearchFilters } from '#contract/search/listing-search.ts'
 import { boxOf, readOutline } from '#contract/search/outline.ts'
 import { furtherConditions } from '#domain/search/planner/further-conditions.ts'
+import { reachConditions } from '#domain/search/planner/reach-conditions.ts'
 import type { SqlParams } from '#domain/search/planner/sql-params.ts'
+import { reachOf } from '#domain/travel/travel-reach.ts'
 
 /** The conditions of the filters, given the day in India. */
 export function filterConditions(
@@ -39,14 +41,15 @@ export function areaCondition({ south, west, north, east }: MapArea, params: Sql
   return `(lat between ${s} and ${n} and lng between ${w} and ${e})`
 }
 
-/** The conditions of lying in the part of the map and in the outline that a search asks for. */
-export function mapConditions(
-  { area, drawn }: Pick<ListingSearch, 'area' | 'drawn'>,
-  params: SqlParams,
-): string[] {
+/** What of a search says where on the map homes must lie. */
+export type OnMap = Pick<ListingSearch, 'area' | 'drawn' | 'to' | 'within'>
+
+/** The conditions of lying in the part of the map, the outline and the reach that a search asks for. */
+export function mapConditions({ area, drawn, ...travel }: OnMap, params: SqlParams): string[] {
   return [
     ...(area ? [areaCondition(area, params)] : []),
     ...(drawn ? [outlineCondition(drawn, params)] : []),
+    ...(travel.to ? reachConditions(reachOf(travel), params) : []),
   ]
 }
 

@@ -89,6 +89,8 @@ const orders: Record<SearchOrder, Order> = {
     key: ({ monthly }) => monthly,
     bind: ({ monthly }, params) => `${params.bind(monthly)}::bigint`,
   },
+  // `findFastest` sorts by the travel times of a search; without any, the newest come first.
+  fastest: newest,
 }
 
 export function orderBy(order: SearchOrder): Order {

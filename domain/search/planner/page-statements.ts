@@ -171,7 +171,7 @@ function bhkIndexConditions(search: KindSearch, { order }: KindPage, params: Sql
 /** What narrows a search besides its kind and text: area, filters, and what was shown already. */
 export function narrowConditions(
   search: KindSearch,
-  { except = [], now }: KindPage,
+  { except = [], now }: Pick<KindPage, 'except' | 'now'>,
   params: SqlParams,
 ) {
   const { filters, category } = search

@@ -6,6 +6,12 @@ export class SqlParams {
     this.values.push(value)
     return `$${this.values.length}`
   }
+
+  /** The same for bytes, whose type cannot be found out behind a sub-select. */
+  bindBytes(value: Buffer): string {
+    this.values.push(value)
+    return `$${this.values.length}::bytea`
+  }
 }
 
 /**
@@ -15,5 +21,9 @@ export class SqlParams {
 export class OpaqueParams extends SqlParams {
   override bind(value: unknown): string {
     return `(select ${super.bind(value)})`
+  }
+
+  override bindBytes(value: Buffer): string {
+    return `(select ${super.bindBytes(value)})`
   }
 }

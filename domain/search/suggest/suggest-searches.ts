@@ -21,6 +21,8 @@ export type Suggestion = {
   text: string
   /** How many listings the search finds; none where it was not counted. */
   count?: number | undefined
+  /** The place in the gazetteer; none for a locality that only listings name. */
+  placeId?: string | undefined
   /** Offered before anything was typed, because much is listed there. */
   isPopular?: true
 }
@@ -61,7 +63,8 @@ export async function suggestSearches(
   const suggestions = [...once.values()].slice(0, MOST).map(([first]) => {
     const { kind, name, city: at } = first!
     const cityName = cities.labels[at]
-    return { kind, name, city: at, cityName, text: sentence.replace(part, () => name) }
+    const placeId = places.find((place) => place.name === name && place.city === at)?.id
+    return { kind, name, city: at, cityName, placeId, text: sentence.replace(part, () => name) }
   })
   return refined ? withCounts(db, suggestions, refined) : suggestions
 }

@@ -40,6 +40,7 @@ const cardShape = z.object({
   listed: text,
   distance: z.number().optional(),
   isNearby: z.boolean().optional(),
+  travel: z.array(text).optional(),
 })
 
 const pointShape = z.object({
@@ -61,6 +62,7 @@ const suggestionShape = z.object({
   cityName: text,
   text,
   count: count.optional(),
+  placeId: text.optional(),
   isPopular: z.boolean().optional(),
 })
 

@@ -1,0 +1,57 @@
+import type { ListingSearch } from '#contract/search/listing-search.ts'
+import { searchHref } from '#contract/search/search-url.ts'
+import { travelMinutes, writeTravelParams } from '#contract/search/travel.ts'
+import * as texts from '#contract/texts.ts'
+import { hasMetro, reachCircles } from '#domain/travel/reach-circles.ts'
+import { type Destination, destinationsOf } from '#domain/travel/read-travel.ts'
+import { travelWords } from '#domain/travel/travel-words.ts'
+
+/** What a page of results says of the places that a search travels to, and the ways to change them. */
+export function describeTravel(search: ListingSearch) {
+  const places = destinationsOf(search)
+  return {
+    words: travelWords(search),
+    places: places.map(({ placeId, name, minutes }) => ({ placeId, name, minutes })),
+    chips: places.map(({ placeId, name, minutes }) => ({
+      label: `${minutes} min to ${name}`,
+      without: withPlaces(
+        search,
+        places.filter((other) => other.placeId !== placeId),
+      ),
+    })),
+    toggles: places.map((place) => timesOf(search, places, place)),
+    /** What is in reach of each place, for the map. */
+    circles: places.flatMap((place, at) =>
+      reachCircles(place).map((circle) => ({ ...circle, of: at })),
+    ),
+    notes: [
+      ...places
+        .filter((place) => !hasMetro(place))
+        .map(({ name }) => texts.search.noMetroNear(name)),
+      ...(places.length > 0 ? [texts.search.travelNote] : []),
+    ],
+  }
+}
+
+/** To Saket in 15, 30, 45, 60 or 90 min. */
+function timesOf(search: ListingSearch, places: Destination[], place: Destination) {
+  const times = [...new Set([...travelMinutes, place.minutes])].sort((a, b) => a - b)
+  return {
+    label: `Travel time to ${place.name}`,
+    links: times.map((minutes, at) => ({
+      to: searchHref(
+        withPlaces(
+          search,
+          places.map((other) => (other === place ? { ...other, minutes } : other)),
+        ),
+      ),
+      label: `${at === 0 ? `To ${place.name} in ` : ''}${minutes}${at === times.length - 1 ? ' min' : ''}`,
+      current: minutes === place.minutes,
+    })),
+  }
+}
+
+function withPlaces(search: ListingSearch, places: Destination[]): ListingSearch {
+  const order = places.length === 0 && search.order === 'fastest' ? undefined : search.order
+  return { ...search, order, ...writeTravelParams(places) }
+}

@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util'
+import { CamelCasePlugin } from 'kysely'
+import { countActive, fillListings } from '#bench/fill-listings.ts'
+import { medianTime, medianTimes } from '#bench/load.ts'
+import { say } from '#bench/say.ts'
+import { startDatabase } from '#bench/start-database.ts'
+import { compareJoin } from '#bench/travel-join.ts'
+import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
+import { connect, type Db } from '#db/connect.ts'
+import { countListings } from '#domain/search/counts/count-listings.ts'
+import { keepCounts } from '#domain/search/counts/keep-counts.ts'
+import { searchListings } from '#domain/search/search-listings.ts'
+import { reachOf } from '#domain/travel/travel-reach.ts'
+
+// Searches with travel times next to the same searches without, in the same run:
+// npm run bench:travel -- --listings 200000,1000000
+// (or --url of a database that is filled already; --join also measures a table of stations by listing,
+// which it makes in that database and drops again)
+
+const { values } = parseArgs({
+  options: { listings: { type: 'string' }, url: { type: 'string' }, join: { type: 'boolean' } },
+})
+
+const home = { category: 'residential', deal: 'rent', text: '', filters: noFilters } as const
+const ncr = { ...home, city: 'delhi', region: 'ncr' } as const
+const delhi = { ...home, city: 'delhi' } as const
+const cyberCity = { to: 'gurugram.dlf-cyber-city' }
+
+/** What people ask for, from much that is in reach to little. */
+const searches: Record<string, ListingSearch> = {
+  'Delhi NCR, 45 min to Cyber City': { ...ncr, ...cyberCity, within: '45' },
+  'Delhi NCR, 30 min to Cyber City, 2 BHK': {
+    ...ncr,
+    ...cyberCity,
+    within: '30',
+    filters: { ...noFilters, bhk: ['2bhk'] },
+  },
+  'Delhi, 60 min to Cyber City': { ...delhi, ...cyberCity, within: '60' },
+  'Delhi, 30 min to Rajiv Chowk, under 40,000': {
+    ...delhi,
+    to: 'delhi.rajiv-chowk-metro-station',
+    within: '30',
+    filters: { ...noFilters, priceMax: 40_000 },
+  },
+  'Delhi NCR, 45 min to Sector 62, 60 to Saket': {
+    ...ncr,
+    to: 'noida.sector-62,delhi.saket',
+    within: '45,60',
+  },
+  'Gurugram, 20 min to Sector 55-56': {
+    ...home,
+    city: 'gurugram',
+    to: 'gurugram.sector-55-56-metro-station',
+    within: '20',
+  },
+}
+
+if (values.url) await measure(values.url)
+else {
+  const server = await startDatabase()
+  try {
+    for (const size of (values.listings ?? '200000').split(',').map(Number)) {
+      await fillListings(server.url, size)
+      await measure(server.url)
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measure(url: string) {
+  const db = connect(url, { size: 16, timeoutMs: 60_000 })
+  await keepCounts(db)
+  say(`\n${await countActive(db)} active listings`)
+  const ratios: number[] = []
+  for (const [name, search] of Object.entries(searches)) {
+    ratios.push(await compare(db, name, search))
+    if (values.join) await compareJoin(db, name, search)
+  }
+  say(`\nhighest ratio of a page, with travel time / without: ${Math.max(...ratios).toFixed(2)}`)
+  await db.destroy()
+}
+
+async function compare(db: Db, name: string, search: ListingSearch) {
+  const plain = { ...search, to: undefined, within: undefined }
+  const { listings } = await searchListings(db, search)
+  const after = listings.slice(-1).map(({ spn }) => spn)
+  const [without = 0, page = 0, second = 0, fastest = 0] = await medianTimes(200, [
+    () => searchListings(db, plain),
+    () => searchListings(db, search),
+    () => searchListings(db, search, { after }),
+    () => searchListings(db, { ...search, order: 'fastest' }),
+  ])
+  const fresh = () => db.withPlugin(new CamelCasePlugin())
+  const counted = await medianTime(5, () => countListings(fresh(), search))
+  const { total } = await countListings(fresh(), search)
+  const kilobytes = (reachOf(search)?.minutes.length ?? 0) / 1_000
+  say(`\n${name}: ${total} found, ${kilobytes.toFixed(0)} kB of cells`)
+  say('  without travel time', `${without.toFixed(2)} ms`)
+  say('  page 1', `${page.toFixed(2)} ms`, ratio(page, without))
+  say('  page 2', `${second.toFixed(2)} ms`, ratio(second, without))
+  say('  shortest first', `${fastest.toFixed(2)} ms`, ratio(fastest, without))
+  say('  counts, not remembered', `${counted.toFixed(2)} ms`)
+  return page / without
+}
+
+function ratio(a: number, b: number) {
+  return `ratio ${(a / b).toFixed(2)}`
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { noFilters } from '#contract/search/listing-search.ts'
+import { understandSearch } from '#domain/search/understand-search.ts'
+
+const asked = { city: 'delhi', category: 'residential', deal: 'rent', filters: noFilters } as const
+
+function understood(text: string) {
+  const { to, within, text: rest, filters, city, region } = understandSearch({ ...asked, text })
+  return { to, within, rest, bhk: filters.bhk.join(), where: region ?? city }
+}
+
+const cyberCity = 'gurugram.dlf-cyber-city'
+
+describe('a travel time in a sentence', () => {
+  test.for([
+    ['2bhk 30 min to cyber city by metro', cyberCity, '30'],
+    ['30 min to cybercity', cyberCity, '30'],
+    ['30min to cyber citty', cyberCity, '30'],
+    ['within 30 minutes of cyber city', cyberCity, '30'],
+    ['30 minutes from Cyber City', cyberCity, '30'],
+    ['metro se 30 min cyber city', cyberCity, '30'],
+    ['cyber city se 30 min', cyberCity, '30'],
+    ['cyber city se 40 minute ki doori par 2bhk', cyberCity, '40'],
+    ['2 bhk cyber city 30 min by metro', cyberCity, '30'],
+    ['1 hour to cyber city', cyberCity, '60'],
+    ['half an hour to cyber city', cyberCity, '30'],
+    ['office noida 62 ke paas 45 minute', 'noida.sector-62', '45'],
+    ['45 min to my office in noida sector 62', 'noida.sector-62', '45'],
+    ['30 min to saket metro', 'delhi.saket-metro-station', '30'],
+    ['30 min to saket', 'delhi.saket', '30'],
+    ['near my office in Noida 62 and her college in Saket', 'noida.sector-62,delhi.saket', '45,45'],
+    ['30 min to cyber city and 45 min to saket', `${cyberCity},delhi.saket`, '30,45'],
+    ['mera office cyber city me hai', cyberCity, '45'],
+  ])('%s', ([text, to, within]) => {
+    const { rest, ...found } = understood(text!)
+
+    expect(found).toMatchObject({ to, within, where: 'ncr' })
+    expect(rest).toBe('')
+  })
+
+  test('leaves the rest of the sentence as it was', () => {
+    expect(understood('2bhk in dwarka 40 min to cyber city under 25k')).toMatchObject({
+      to: cyberCity,
+      within: '40',
+      rest: 'dwarka',
+      bhk: '2bhk',
+      where: 'delhi',
+    })
+  })
+
+  test.for([
+    '2bhk 10 min walk to metro',
+    'saket metro 10 min walk',
+    'gurgaon 10 min from metro 2bhk',
+    'office in noida 62',
+    '2bhk near saket metro',
+    '300 min to cyber city',
+    '30 min to nowhere at all',
+  ])('is not read where none is said: %s', (text) => {
+    expect(understood(text).to).toBeUndefined()
+  })
+
+  test('joins what was asked for before, up to three places', () => {
+    const before = {
+      ...asked,
+      to: 'delhi.saket,noida.sector-62,delhi.nehru-place',
+      within: '30,30,30',
+    }
+    const { to, within } = understandSearch({ ...before, text: '20 min to cyber city' })
+
+    expect(to).toBe(`${cyberCity},delhi.saket,noida.sector-62`)
+    expect(within).toBe('20,30,30')
+  })
+
+  test('the order by travel time needs a place', () => {
+    expect(understandSearch({ ...asked, text: '', order: 'fastest' }).order).toBeUndefined()
+    expect(
+      understandSearch({ ...asked, text: '', order: 'fastest', to: 'delhi.saket' }).order,
+    ).toBe('fastest')
+  })
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import * as texts from '#contract/texts.ts'
+import { expectNoAxeViolations } from '#tests/axe.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { resultCards } from '#tests/listing-cards.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The most minutes that each card says. */
+async function minutesOnCards(page: Page) {
+  const lines = await resultCards(page)
+    .getByText(/ min to DLF Cyber City: /)
+    .allTextContents()
+  return lines.map((line) => Number(/(\d+) min to/.exec(line)?.[1]))
+}
+
+test('a sentence asks for a travel time, which is shown on cards and map, changed, sorted by and removed', async ({
+  page,
+}) => {
+  await page.goto('/search/rent?city=delhi')
+  const box = page.getByRole('combobox', { name: 'Locality, landmark or metro' })
+  await box.fill('45 min to cyber city by metro')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/city=ncr&to=gurugram\.dlf-cyber-city&within=45$/)
+  await expect(heading(page)).toHaveText(/in Delhi NCR within 45 min of DLF Cyber City$/)
+  await expect(resultCards(page).first()).toContainText(
+    /\d+ min to DLF Cyber City: (on foot|\d+ min walk, )/,
+  )
+  for (const minutes of await minutesOnCards(page)) expect(minutes).toBeLessThanOrEqual(45)
+  await expect(page.locator('#map [data-reach] path')).toBeInViewport()
+  await expectNoAxeViolations(page.getByRole('main'))
+
+  const times = page.getByRole('navigation', { name: 'Travel time to DLF Cyber City' })
+  await times.getByRole('link', { name: '60' }).click()
+  await expect(heading(page)).toHaveText(/within 60 min of DLF Cyber City$/)
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('fastest')
+  await expect(page).toHaveURL(/sort=fastest/)
+  await expect(heading(page)).toHaveText(/within 60 min/)
+  await expect
+    .poll(async () => {
+      const minutes = await minutesOnCards(page)
+      return minutes.length > 1 && minutes.every((each, at) => at === 0 || each >= minutes[at - 1]!)
+    })
+    .toBe(true)
+
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const add = filters.getByRole('searchbox', { name: 'To your office, college …' })
+  await add.fill('nehru place')
+  await filters.getByRole('button', { name: 'Nehru Place, Delhi' }).click()
+  await expect(heading(page)).toHaveText(
+    /within 60 min of DLF Cyber City and 45 min of Nehru Place$/,
+  )
+  await expectNoAxeViolations(filters)
+
+  await page.getByRole('link', { name: 'Remove 60 min to DLF Cyber City' }).click()
+  await expect(heading(page)).toHaveText(/within 45 min of Nehru Place$/)
+  await page.reload()
+  await expect(heading(page)).toHaveText(/within 45 min of Nehru Place$/)
+  await page.getByRole('link', { name: 'Remove 45 min to Nehru Place' }).click()
+  await expect(page).not.toHaveURL(/to=|within=|sort=/)
+  await expect(resultCards(page).getByText(/ min to /)).toHaveCount(0)
+})
+
+test('what an address asks for in vain is left out, and the page says so', async ({ page }) => {
+  await page.goto('/search/rent?city=ncr&to=delhi.nowhere&within=30')
+  await expect(page.getByText(texts.search.travelTrouble.unknown)).toBeVisible()
+  await page.goto('/search/rent?city=ncr&to=delhi.saket&within=900')
+  await expect(page.getByText(texts.search.travelTrouble.minutes)).toBeVisible()
+  await expect(resultCards(page).first()).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ width: phoneWidth })
+
+  test('a place is chosen in the filters, with its minutes', async ({ page }) => {
+    await page.goto('/search/rent?city=delhi')
+    await page.getByRole('link', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByText('More filters').click()
+    await sheet.getByRole('searchbox', { name: 'To your office, college …' }).fill('rajiv chowk')
+    await sheet.getByRole('button', { name: /^Rajiv Chowk Metro Station/ }).click()
+    const minutes = sheet.getByRole('combobox', { name: /^Travel time to Rajiv Chowk/ })
+    await expect(minutes).toHaveValue('45')
+    await minutes.selectOption('60')
+    await expect(page).toHaveURL(/to=delhi\.rajiv-chowk-metro-station&within=60/)
+    await expectNoAxeViolations(sheet)
+    await sheet.getByRole('button', { name: /^Show / }).click()
+
+    await expect(heading(page)).toHaveText(/within 60 min of Rajiv Chowk metro$/)
+    await expect(resultCards(page).first()).toContainText(/min to Rajiv Chowk metro: /)
+  })
+})
