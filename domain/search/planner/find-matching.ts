@@ -2,7 +2,6 @@ import type { ListingSearch } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { kindsOf } from '#domain/search/listing-kinds.ts'
 import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
-import { orderBy } from '#domain/search/planner/listing-order.ts'
 import { narrowConditions } from '#domain/search/planner/page-statements.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
@@ -45,12 +44,10 @@ async function matchSome(db: Db, listingId: string, asked: Asked[], now: Date) {
 }
 
 function matchCondition({ search, match }: Asked, now: Date, params: SqlParams) {
-  const page = { columns: '', limit: 1, order: orderBy('newest'), grade: 'any', now } as const
-  const among = { cities: [] }
   const kinds = kindsOf(search, match).map((kind) => {
     const conditions = [
       ...kindConditions(kind, params),
-      ...narrowConditions({ ...search, ...kind }, { ...page, among }, params),
+      ...narrowConditions({ ...search, ...kind }, { now }, params),
       ...(match ? [textCondition(match, 'any', params)] : []),
     ]
     return `(${conditions.join(' and ')})`
