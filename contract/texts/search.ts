@@ -2,7 +2,6 @@ import { distanceText } from '#contract/format/distance-text.ts'
 import { searchLimits } from '#contract/limits.ts'
 import { cities } from '#contract/options.ts'
 import type { OutlineTrouble } from '#contract/search/outline.ts'
-import { type TravelTrouble, travelLimits } from '#contract/search/travel.ts'
 
 export const selectCity = 'Please select a city'
 export const nothing = 'No Property Found'
@@ -40,19 +39,6 @@ export const outlineTrouble = {
   crossing: 'The area drawn on the map crosses itself, so we left it out. Draw it again.',
   outside: 'The area drawn on the map lies beyond our cities, so we left it out. Draw it again.',
 } as const satisfies Record<OutlineTrouble, string>
-/** Said where travel times in an address were left out. */
-export const travelTrouble = {
-  unreadable: 'The place to travel to could not be read, so we left it out. Choose it again.',
-  unknown: 'We do not know the place to travel to, so we left it out. Choose another one near it.',
-  tooMany: `Travel times to at most ${travelLimits.places} places can be searched, so we left them out. Choose again.`,
-  minutes: `Travel times can be from ${travelLimits.leastMinutes} to ${travelLimits.mostMinutes} minutes, one for each place, so we left them out. Choose again.`,
-} as const satisfies Record<TravelTrouble, string>
-/** How travel times are computed, said once above the results. */
-export const travelNote =
-  'Travel times are estimates: the walk at 4.8 km an hour, the wait, the ride and each change of the metro.'
-export function noMetroNear(name: string) {
-  return `No metro station is near ${name}: only homes in walking distance are found.`
-}
 /** Said where `flat` or `kamra` was taken for any home. */
 export function widened(word: string, count: number) {
   const found = count === 0 ? 'Nothing here is' : `Only ${count} here ${count === 1 ? 'is' : 'are'}`

@@ -64,9 +64,9 @@ test('a sentence asks for a travel time, which is shown on cards and map, change
 
 test('what an address asks for in vain is left out, and the page says so', async ({ page }) => {
   await page.goto('/search/rent?city=ncr&to=delhi.nowhere&within=30')
-  await expect(page.getByText(texts.search.travelTrouble.unknown)).toBeVisible()
+  await expect(page.getByText(texts.travel.trouble.unknown)).toBeVisible()
   await page.goto('/search/rent?city=ncr&to=delhi.saket&within=900')
-  await expect(page.getByText(texts.search.travelTrouble.minutes)).toBeVisible()
+  await expect(page.getByText(texts.travel.trouble.minutes)).toBeVisible()
   await expect(resultCards(page).first()).toBeVisible()
 })
 

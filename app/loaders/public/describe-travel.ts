@@ -27,8 +27,8 @@ export function describeTravel(search: ListingSearch) {
     notes: [
       ...places
         .filter((place) => !hasMetro(place))
-        .map(({ name }) => texts.search.noMetroNear(name)),
-      ...(places.length > 0 ? [texts.search.travelNote] : []),
+        .map(({ name }) => texts.travel.noMetroNear(name)),
+      ...(places.length > 0 ? [texts.travel.note] : []),
     ],
   }
 }

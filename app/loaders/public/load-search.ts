@@ -170,7 +170,7 @@ function searchableOf(typed: ListingSearch) {
   }
   const trouble = drawn
     ? texts.search.outlineTrouble[drawn]
-    : travel && texts.search.travelTrouble[travel]
+    : travel && texts.travel.trouble[travel]
   return { asked, trouble }
 }
 
