@@ -2,6 +2,7 @@ import type { ListingSearch } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { citiesOf, kindsOf } from '#domain/search/listing-kinds.ts'
 import type { Page } from '#domain/search/planner/find-listings.ts'
+import { notRepresented } from '#domain/search/planner/kind-conditions.ts'
 import { areaCondition } from '#domain/search/planner/listing-conditions.ts'
 import { orderBy, type SortKeys, sortColumns } from '#domain/search/planner/listing-order.ts'
 import { namedAmongSql } from '#domain/search/planner/named-listings.ts'
@@ -66,6 +67,7 @@ function fastestSql(search: KindSearch, page: FastestPage, params: SqlParams) {
     ...conditions,
     box ? areaCondition(box, params) : 'false',
     ...narrowConditions(search, { now, except }, params),
+    notRepresented(search, params),
   ]
   return `with page as materialized (
       select id, minutes from (
