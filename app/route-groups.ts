@@ -50,6 +50,7 @@ export const isStaffPage = createPathMatcher([
   '/admin/review',
   '/admin/review/:spn',
   '/admin/people/:id',
+  '/admin/conversations/:id',
   '/admin/people/:id/data.json',
   '/message-send',
   '/req-check',

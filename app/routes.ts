@@ -36,6 +36,7 @@ export default [
     route('terms-conditions', 'routes/public/terms.tsx'),
 
     route('profile', 'routes/account/profile.tsx'),
+    route('conversations/:id', 'routes/account/conversation.tsx'),
 
     route('help', support, { id: 'help' }),
     route('faq', support, { id: 'faq' }),
@@ -53,6 +54,7 @@ export default [
     route('search-alert', 'routes/account/search-alert.tsx'),
     route('assist', 'routes/account/assist.tsx'),
     route('answer-contact', 'routes/account/answer-contact.tsx'),
+    route('answer-question', 'routes/account/answer-question.tsx'),
     route('answer-visit', 'routes/account/answer-visit.tsx'),
     route('still-available', 'routes/account/still-available.tsx'),
   ]),
@@ -97,6 +99,7 @@ export default [
     route('admin/review', 'routes/staff/review-next.tsx'),
     route('admin/review/:spn', 'routes/staff/review.tsx'),
     route('admin/people/:id', 'routes/staff/person.tsx'),
+    route('admin/conversations/:id', 'routes/staff/conversation.tsx'),
     route('message-send', 'routes/staff/message-send.tsx'),
   ]),
   route('admin/decisions.csv', 'routes/staff/decisions-file.ts'),

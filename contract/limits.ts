@@ -1,6 +1,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: a page loads only the files whose numbers it uses
 
 /** The numbers of the product that browser and server agree on. Money is in rupees. */
+export * from '#contract/limits/conversations.ts'
 export * from '#contract/limits/listings.ts'
 export * from '#contract/limits/loans.ts'
 export * from '#contract/limits/market.ts'

@@ -6,6 +6,7 @@
  * a page then loads only the sentences it shows.
  */
 export * as assistance from '#contract/texts/assistance.ts'
+export * as conversations from '#contract/texts/conversations.ts'
 export * as dashboard from '#contract/texts/dashboard.ts'
 export * as empty from '#contract/texts/empty.ts'
 export * as errors from '#contract/texts/errors.ts'

@@ -14,6 +14,7 @@ export const distributionPlan: Plan = {
   complaint: byListing,
   contact_request: byListing,
   contact_reveal: byListing,
+  conversation: byListing,
   home_listing: byListing,
   home_ruling: byListing,
   lead: byListing,
@@ -35,6 +36,7 @@ export const distributionPlan: Plan = {
   user_seen: byUser,
 
   // Apart from both: found by their own key.
+  conversation_line: { by: 'conversation_id', with: 'conversation' },
   audit_entry: { by: 'id', with: 'audit' },
   photo: { by: 'key', with: 'photo' },
 
@@ -86,6 +88,8 @@ export const obstacles: { need: string; of: string[] }[] = [
       'assist_consent: assist_consent_pkey is unique without listing_id',
       'complaint: complaint_pkey is unique without listing_id',
       'contact_request: contact_request_pkey is unique without listing_id',
+      'conversation: conversation_pkey is unique without listing_id',
+      'conversation_line: conversation_line_pkey is unique without conversation_id',
       'lead: lead_pkey is unique without listing_id',
       'listing_review: listing_review_pkey is unique without listing_id',
       'visit: visit_pkey is unique without listing_id',
@@ -122,6 +126,7 @@ export const obstacles: { need: string; of: string[] }[] = [
       'saved_search_match: saved_search_match_saved_search_id_fkey leads to another shard',
       'alert_log: alert_log_notification_id_fkey leads to another shard',
       'notification: notification_listing_id_fkey leads to another shard',
+      'conversation_line: conversation_line_conversation_id_fkey leads to another shard',
       'call_request: call_request_listing_id_fkey points at the shards of listing',
       'listing_import: listing_import_listing_id_fkey points at the shards of listing',
       'review_skip: review_skip_listing_id_fkey points at the shards of listing',
@@ -143,7 +148,8 @@ export const obstacles: { need: string; of: string[] }[] = [
     need: 'The account looked up by the transaction that inserts, as nothing but code may refuse a row: these triggers refuse rows of an account that was erased.',
     of: [
       ...[
-        ...['assist_consent', 'complaint', 'contact_request', 'contact_reveal', 'lead', 'listing'],
+        ...['assist_consent', 'complaint', 'contact_request', 'contact_reveal', 'conversation'],
+        ...['conversation_line', 'lead', 'listing'],
         ...['photo', 'saved_listing', 'saved_search', 'search_record', 'seeker_note', 'visit'],
       ].map((table) => `${table}: trigger ${table}_of_live_account`),
       'app_user: trigger app_user_stays_blocked',
@@ -164,7 +170,10 @@ export const obstacles: { need: string; of: string[] }[] = [
   },
   {
     need: 'The inbox told by the code that inserts the notification, on the node that listens.',
-    of: ['notification: trigger notification_announced'],
+    of: [
+      'conversation: trigger conversation_announced',
+      'notification: trigger notification_announced',
+    ],
   },
   {
     need: 'Rights alone to keep the audit log as it was written (the grants of docs/operations.md do so already).',

@@ -3,6 +3,8 @@ import type { PlaceTable } from '#db/gazetteer/place-table.ts'
 import type {
   ContactRequestTable,
   ContactRevealTable,
+  ConversationLineTable,
+  ConversationTable,
   LeadTable,
   SavedListingTable,
   SavedSearchMatchTable,
@@ -91,6 +93,8 @@ export type Database = {
   seekerNote: SeekerNoteTable
   contactReveal: ContactRevealTable
   contactRequest: ContactRequestTable
+  conversation: ConversationTable
+  conversationLine: ConversationLineTable
   userBlock: UserBlockTable
   lead: LeadTable
   listingViews: ListingViewsTable

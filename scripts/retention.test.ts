@@ -21,6 +21,7 @@ test('docs/operations.md says of everything how long it is kept', () => {
     'alerts and notifications',
     'messages of staff',
     'call and mail requests',
+    'lines of conversations',
     'leads and contacts',
     'visits',
     'complaints',

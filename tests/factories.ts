@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { listingSearchText } from '#db/listing-search-text.ts'
@@ -71,6 +71,23 @@ export async function createLead(db: Db, differences: Lead = {}) {
     .values({ kind: 'contact', ...differences, ownerId, listingId, seekerId })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+type Sides = { listingId: string; ownerId: string; seekerId: string }
+
+/** What a seeker asked, which the owner has not read; answers the conversation and its line. */
+export async function createConversation(db: Db, sides: Sides, body = 'Is it still available?') {
+  const { id } = await db
+    .insertInto('conversation')
+    .values({ ...sides, ownerUnread: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const line = await db
+    .insertInto('conversationLine')
+    .values({ conversationId: id, userId: sides.seekerId, body, key: randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, lineId: line.id }
 }
 
 type Visit = Partial<Insertable<VisitTable>>

@@ -3,7 +3,7 @@ import { addDays, indiaDay } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { notify } from '#domain/notifications/notify.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { createConversation, createListing, createUser } from '#tests/factories.ts'
 
 /** Stands in everything of an owner that nobody else may read. */
 export const secret = 'Nobody else may read this'
@@ -55,6 +55,7 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const conversation = await createConversation(db, { ...about, ownerId }, secret)
   const slot = await db
     .insertInto('visitSlot')
     .values({ ownerId, listingId: draft.id, day: addDays(indiaDay(new Date()), 4), clock: '10:30' })
@@ -78,7 +79,7 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
     .where('userId', '=', ownerId)
     .executeTakeFirstOrThrow()
   const photo = await createTurnedPhoto(db, ownerId)
-  const asked = { lead, request, visit, slot }
+  const asked = { lead, request, visit, slot, conversation }
   return { draft, offer, sold, revision, saved, search, ...asked, notification, photo }
 }
 

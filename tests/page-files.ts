@@ -8,7 +8,7 @@ const tree = routes.map(asRoute)
 export const pagesOf = {
   visitor: /^routes\/(public\/(?!saved)|dev\/|account\/(login|signup|search-alert))/,
   owner:
-    /^routes\/(seller|account\/(profile|assist|answer-contact|answer-visit|still-available|unsubscribe)|public\/(home|saved|saved-searches|my-search)\.)/,
+    /^routes\/(seller|account\/(profile|assist|answer-contact|answer-question|answer-visit|conversation|still-available|unsubscribe)|public\/(home|saved|saved-searches|my-search)\.)/,
   administrator: /^routes\/staff/,
 }
 

@@ -13,6 +13,8 @@ export const retentionDays = {
   /** Once they are over, declined or cancelled. */
   visits: 365,
   closedLeads: 365,
+  /** Each line of a conversation for itself. */
+  conversations: 365,
   /** A seeker's number is of no use to an owner after that, closed or not. */
   leads: 730,
   /** Once they are closed. Owners who come back after a block are recognised by them. */

@@ -2,7 +2,7 @@ import { type OptionOf, optionList } from '#contract/options/option-list.ts'
 
 /** What notifications are about, as far as a person can choose how to be told of it. */
 export const notificationTopics = optionList({
-  leads: 'Someone asks for my number',
+  leads: 'Questions and requests for my number',
   visits: 'Visits',
   listings: 'Review of my listings',
 })

@@ -4,13 +4,21 @@ export const noteSaved = 'Note saved.'
 export const noteRemoved = 'Note removed.'
 export const noteIsYours = 'Only you can see it.'
 
-type News = { visitsToday: number; answers: number; newHomes: number; cheaper: number }
+type News = {
+  visitsToday: number
+  answers: number
+  /** Conversations in which the owner wrote something new. */
+  written: number
+  newHomes: number
+  cheaper: number
+}
 
 /** One visit today, 15 new homes, and one saved home is cheaper. Blank when there is no news. */
-export function summary({ visitsToday, answers, newHomes, cheaper }: News): string {
+export function summary({ visitsToday, answers, written, newHomes, cheaper }: News): string {
   const parts = [
     visitsToday > 0 && `${counted(visitsToday, 'visit')} today`,
     answers > 0 && `${counted(answers, 'visit')} to answer`,
+    written > 0 && `${counted(written, 'answer')} from ${written === 1 ? 'an owner' : 'owners'}`,
     newHomes > 0 && `${counted(newHomes, 'new home')}`,
     cheaper > 0 && `${counted(cheaper, 'saved home')} ${cheaper === 1 ? 'is' : 'are'} cheaper`,
   ].filter((part) => part !== false)

@@ -1,6 +1,8 @@
 // The one thing that a message leads to, as the word on its button.
 export const callThem = 'See who it is'
 export const answerRequest = 'Answer the request'
+export const writeAnswer = 'Write an answer'
+export const readAnswer = 'Read the answer'
 export const seeNumber = 'See the number'
 export const seeHome = 'See the home'
 export const confirmIt = 'Answer'

@@ -10,6 +10,16 @@ export function wroteBody(name: string, listing: string, line?: string) {
   return `${name} has asked about ${listing}.${written(line)} You can answer in My Leads.`
 }
 
+export const questionSubject = 'Someone has a question about your property'
+export function questionBody(name: string, listing: string, line?: string) {
+  return `${name} asks about ${listing}.${written(line)} They see your answer here, not your number.`
+}
+
+export const answerSubject = 'The owner has answered you'
+export function answerBody(name: string, listing: string, line?: string) {
+  return `${name} has answered you about ${listing}.${written(line)}`
+}
+
 export const askedSubject = 'Someone is asking for your number'
 export function askedBody(name: string, listing: string, line?: string) {
   return `${name} would like to talk to you about ${listing}.${written(line)} Please accept or decline.`

@@ -7,6 +7,7 @@ type Settings = { codeMinutes: number; sessionDays: number }
 export function keptFor({ codeMinutes, sessionDays }: Settings) {
   const { searches, notifications, broadcasts, requests, visits, closedLeads, leads, complaints } =
     retentionDays
+  const { conversations } = retentionDays
   return [
     { what: 'One-time codes', howLong: `valid for ${codeMinutes} minutes, gone a day later` },
     { what: 'Logins', howLong: `${sessionDays} days after the last visit` },
@@ -23,6 +24,10 @@ export function keptFor({ codeMinutes, sessionDays }: Settings) {
     {
       what: 'Contacts between owners and seekers',
       howLong: `${inYearsOrDays(leads)}; ${inYearsOrDays(closedLeads)} if the owner has closed them`,
+    },
+    {
+      what: 'What you and an owner or a seeker write to each other here',
+      howLong: inYearsOrDays(conversations),
     },
     { what: 'Visits', howLong: `${inYearsOrDays(visits)}, once they are over or called off` },
     { what: 'Complaints', howLong: `${inYearsOrDays(complaints)}, once they are closed` },

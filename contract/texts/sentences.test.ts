@@ -252,7 +252,9 @@ test.for([
     { visitsToday: 2, answers: 1, newHomes: 1, cheaper: 3 },
     'Two visits today, one visit to answer, one new home, and three saved homes are cheaper.',
   ],
+  [{ written: 1 }, 'One answer from an owner.'],
+  [{ written: 2, newHomes: 3 }, 'Two answers from owners and three new homes.'],
 ] as const)('a seeker with %o reads “%s”', ([news, sentence]) => {
-  const none = { visitsToday: 0, answers: 0, newHomes: 0, cheaper: 0 }
+  const none = { visitsToday: 0, answers: 0, written: 0, newHomes: 0, cheaper: 0 }
   expect(texts.mySearch.summary({ ...none, ...news })).toBe(sentence)
 })

@@ -55,6 +55,31 @@ export type LeadTable = {
   createdAt: CreatedAt
 }
 
+/** What a seeker and an owner write to each other about a home. */
+export type ConversationTable = {
+  id: Generated<string>
+  listingId: string
+  ownerId: string
+  seekerId: string
+  /** Lines of the seeker that the owner has not seen. */
+  ownerUnread: Or<number>
+  /** Lines of the owner that the seeker has not seen. */
+  seekerUnread: Or<number>
+  lastLineAt: CreatedAt
+  createdAt: CreatedAt
+}
+
+export type ConversationLineTable = {
+  id: Generated<string>
+  conversationId: string
+  /** Who wrote it. */
+  userId: string
+  body: string
+  /** Made by the sender's browser; a line that is sent again has the same. */
+  key: string
+  createdAt: CreatedAt
+}
+
 export type VisitTable = {
   id: Generated<string>
   listingId: string

@@ -190,6 +190,8 @@ export type ComplaintTable = {
   reason: options.ComplaintReason
   note: Or<string>
   status: Or<'new' | 'done'>
+  /** The conversation that it is about, where it is one; it may be gone. */
+  conversationId: string | null
   createdAt: CreatedAt
 }
 

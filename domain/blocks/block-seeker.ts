@@ -5,8 +5,9 @@ import type { Viewer } from '#domain/viewer.ts'
 import { openStatuses } from '#domain/visits/visit-moves.ts'
 
 /**
- * Blocks the user behind one of the viewer's leads or contact requests, or unblocks them. A
- * blocked user gets no number and no visit, and their open requests are declined.
+ * Blocks the user behind one of the viewer's leads, contact requests or conversations, or unblocks
+ * them. A blocked user gets no number and no visit and cannot write, and their open requests are
+ * declined.
  */
 export function blockSeeker(db: Db, viewer: Viewer, askedId: string, isBlocked: boolean) {
   return inTransaction(db, async (trx) => {
@@ -58,7 +59,7 @@ async function waitForContacts(trx: Db, viewer: Viewer, userId: string) {
 }
 
 async function findAsker(trx: Db, viewer: Viewer, askedId: string) {
-  for (const table of ['lead', 'contactRequest'] as const) {
+  for (const table of ['lead', 'contactRequest', 'conversation'] as const) {
     const found = await trx
       .selectFrom(table)
       .select('seekerId')

@@ -2,7 +2,8 @@ import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /**
- * People whom the viewer blocked before they saw the number: those who asked for it or for a visit.
+ * People whom the viewer blocked before they saw the number: those who asked for it, for a visit or
+ * a question.
  * The others are in the number ledger.
  */
 export function listBlockedAskers(db: Db, viewer: Viewer) {
@@ -12,12 +13,15 @@ export function listBlockedAskers(db: Db, viewer: Viewer) {
       // Lateral: what the few who are blocked asked, not what everybody did.
       .innerJoinLateral(
         ({ selectFrom }) => {
-          const asks = (table: 'contactRequest' | 'lead') =>
+          const asks = (table: 'contactRequest' | 'lead' | 'conversation') =>
             selectFrom(table)
               .select(['id', 'listingId'])
               .whereRef('ownerId', '=', 'userBlock.ownerId')
               .whereRef('seekerId', '=', 'userBlock.userId')
-          return asks('contactRequest').unionAll(asks('lead')).as('asked')
+          return asks('contactRequest')
+            .unionAll(asks('lead'))
+            .unionAll(asks('conversation'))
+            .as('asked')
         },
         (join) => join.onTrue(),
       )

@@ -110,7 +110,7 @@ test('open reports are counted by reason, the most common first, with what was w
   await report('agent', 'Wants two')
   await report('fake', 'About another', other)
 
-  expect(await listOpenComplaints(db, listing.id)).toEqual([
+  expect(await listOpenComplaints(db, listing.id)).toMatchObject([
     { reason: 'agent', people: 3, notes: ['Wants a fee', 'Wants two'] },
     { reason: 'fake', people: 1, notes: null },
     { reason: 'sold', people: 1, notes: ['Gone'] },

@@ -27,27 +27,45 @@ export function fileComplaint(
 ) {
   return inTransaction(db, async (trx) => {
     const { id: listingId } = await requireListing(trx, viewer, ref)
-    const usedUp = await consumeRateLimits(trx, [
-      { scope: 'listing-report', subject: address, limit: perAddressDay, seconds: 86_400 },
-    ])
-    if (usedUp) {
-      throw new DomainError('too_many', { retryAfter: usedUp.retryAfter, isOfAddress: true })
-    }
-
+    await limitComplaints(trx, address)
     const complainantId = viewer?.id ?? null
     const complainantHash = viewer ? null : (visitorHash ?? null)
-    await trx
-      .insertInto('complaint')
-      .values({ listingId, complainantId, complainantHash, reason, note })
-      .onConflict((conflict) =>
-        (complainantId
-          ? conflict.columns(['listingId', 'complainantId']).where('status', '=', 'new')
-          : conflict
-              .columns(['listingId', 'complainantHash'])
-              .where('status', '=', 'new')
-              .where('complainantId', 'is', null)
-        ).doUpdateSet({ reason, note }),
-      )
-      .execute()
+    await storeComplaint(trx, { listingId, complainantId, complainantHash, reason, note })
   })
+}
+
+export async function limitComplaints(trx: Db, address: string) {
+  const usedUp = await consumeRateLimits(trx, [
+    { scope: 'listing-report', subject: address, limit: perAddressDay, seconds: 86_400 },
+  ])
+  if (!usedUp) return
+  throw new DomainError('too_many', { retryAfter: usedUp.retryAfter, isOfAddress: true })
+}
+
+type Stored = {
+  listingId: string
+  complainantId: string | null
+  complainantHash: Buffer | null
+  reason: ComplaintReason
+  note: string
+  /** What staff may read because of it. */
+  conversationId?: string
+}
+
+/** Stores a complaint in place of the open one that the same person made about the listing. */
+export async function storeComplaint(trx: Db, complaint: Stored) {
+  const { reason, note, conversationId } = complaint
+  await trx
+    .insertInto('complaint')
+    .values(complaint)
+    .onConflict((conflict) =>
+      (complaint.complainantId
+        ? conflict.columns(['listingId', 'complainantId']).where('status', '=', 'new')
+        : conflict
+            .columns(['listingId', 'complainantHash'])
+            .where('status', '=', 'new')
+            .where('complainantId', 'is', null)
+      ).doUpdateSet({ reason, note, ...(conversationId && { conversationId }) }),
+    )
+    .execute()
 }

@@ -27,6 +27,8 @@ export const exportedTables: Record<keyof Database, true | string> = {
   seekerNote: true,
   contactReveal: true,
   contactRequest: true,
+  conversation: true,
+  conversationLine: true,
   userBlock: true,
   lead: true,
   listingViews: true,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
@@ -66,6 +67,35 @@ test.for([
     expect(left.filter((row) => !isOld(row))).toHaveLength(over.length + open.length)
   },
 )
+
+test('each line of a conversation goes after a year, and the conversation with its last line', async ({
+  db,
+}) => {
+  const { id: ownerId } = await createUser(db)
+  const { id: listingId } = await createListing(db, { ownerId })
+  for (const ages of [[366], [366, 364]]) {
+    const { id: seekerId } = await createUser(db)
+    const id = oldIdOf(seekerId)
+    const sides = { listingId, ownerId, seekerId }
+    await db
+      .insertInto('conversation')
+      .values({ ...sides, id, createdAt: daysAgo(366) })
+      .execute()
+    for (const days of ages) {
+      const old = days > 365 ? { id: oldIdOf(seekerId) } : {}
+      const line = { conversationId: id, userId: seekerId, body: 'Hi', key: randomUUID() }
+      await db
+        .insertInto('conversationLine')
+        .values({ ...line, ...old, createdAt: daysAgo(days) })
+        .execute()
+    }
+  }
+  await removeOldRecords(db)
+
+  const lines = await db.selectFrom('conversationLine').select('createdAt').execute()
+  expect(lines.map(({ createdAt }) => ageOf(createdAt))).toEqual([364])
+  expect(await db.selectFrom('conversation').select('id').execute()).toHaveLength(1)
+})
 
 test('closed leads go after a year; others, and numbers that were asked for, after two', async ({
   db,

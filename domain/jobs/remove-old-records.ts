@@ -18,6 +18,14 @@ const removed: Old[] = [
   { table: 'lead', days: retentionDays.closedLeads, isOver: sql`status = 'closed'` },
   { table: 'lead', days: retentionDays.leads },
   { table: 'contact_request', days: retentionDays.leads },
+  { table: 'conversation_line', days: retentionDays.conversations },
+  {
+    table: 'conversation',
+    days: retentionDays.conversations,
+    isOver: sql`not exists (
+      select from conversation_line line where line.conversation_id = conversation.id
+    )`,
+  },
   {
     table: 'visit',
     days: retentionDays.visits,

@@ -1,6 +1,7 @@
 import type { AlertChannel } from '#contract/options/alert-choices.ts'
 import type { Db } from '#db/connect.ts'
 import { findAskedContact } from '#domain/contact-requests/contact-link.ts'
+import { findAskedLine } from '#domain/conversations/conversation-link.ts'
 import type { Question } from '#domain/freshness/answer-token.ts'
 import { type Notification, notificationFromColumns } from '#domain/notifications/notification.ts'
 import {
@@ -22,10 +23,12 @@ export async function findAlertMessage(db: Db, alertId: string, channel: AlertCh
   const to = channel === 'email' ? row?.email : row?.phone
   if (!row || !to) return undefined
   const notification = notificationFromColumns(row)
+  if (isOfConversation(notification) && row.readAt) return undefined
   const searchAlert = notification.kind === 'search-alert' ? notification : undefined
   const question = questionOf(notification)
   const visit = await findAskedVisit(db, row)
   const contact = await findAskedContact(db, row)
+  const line = await findAskedLine(db, row)
   return {
     to,
     ...notificationText(row),
@@ -33,8 +36,14 @@ export async function findAlertMessage(db: Db, alertId: string, channel: AlertCh
     question,
     visit,
     contact,
+    line,
     searchAlert,
   }
+}
+
+/** Whoever has read it in the site needs no message of it. */
+function isOfConversation({ kind }: Notification) {
+  return kind === 'conversation-asked' || kind === 'conversation-answered'
 }
 
 /** What a link in the message may answer. */

@@ -1,13 +1,15 @@
 import type { Db } from '#db/connect.ts'
+import { findLinesState } from '#domain/conversations/find-lines-state.ts'
 import { countUnreadShown } from '#domain/notifications/count-unread.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** What a browser must know to tell whether its view of the inbox is up to date. */
+/** What a browser must know to tell whether its view of the inbox and of conversations is up to date. */
 export async function findInboxState(db: Db, viewer: Viewer) {
-  const [unread, [newest]] = await Promise.all([
+  const [unread, [newest], lines] = await Promise.all([
     countUnreadShown(db, viewer),
     listNotifications(db, viewer, { limit: 1 }),
+    findLinesState(db, viewer),
   ])
-  return { unread, newest: newest?.id ?? null, subject: newest?.subject ?? null }
+  return { unread, newest: newest?.id ?? null, subject: newest?.subject ?? null, lines }
 }

@@ -33,10 +33,15 @@ test('an inbox is read newest first, and has nothing of anybody else', async ({ 
   })
   expect([await countUnread(db, viewer), await countUnreadShown(db, viewer)]).toEqual([2, 2])
   const [newest] = await listNotifications(db, viewer)
-  const state = { unread: 2, newest: newest!.id, subject: 'Third' }
+  const state = { unread: 2, newest: newest!.id, subject: 'Third', lines: '' }
   expect(await findInboxState(db, viewer)).toEqual(state)
   const nobody = asViewer(await createUser(db))
-  expect(await findInboxState(db, nobody)).toEqual({ unread: 0, newest: null, subject: null })
+  expect(await findInboxState(db, nobody)).toEqual({
+    unread: 0,
+    newest: null,
+    subject: null,
+    lines: '',
+  })
 })
 
 test('notifications of one moment keep an order, and a screen shows so many of them', async ({

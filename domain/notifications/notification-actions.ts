@@ -1,3 +1,4 @@
+import { conversationPath } from '#contract/listing/conversation-path.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as actions from '#contract/texts/notification-actions.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
@@ -22,6 +23,15 @@ export const notificationActions: NotificationActions = {
   'contact-revealed': ({ spn }) => ({ label: actions.callThem, path: leadsPath(spn) }),
   'contact-asked': ({ spn }) => ({ label: actions.answerRequest, path: leadsPath(spn) }),
   'seeker-wrote': ({ spn }) => ({ label: actions.callThem, path: leadsPath(spn) }),
+  // Outside the site, signed links answer without a login.
+  'conversation-asked': (_, { conversationId }) => ({
+    label: actions.writeAnswer,
+    path: conversationPath(conversationId),
+  }),
+  'conversation-answered': (_, { conversationId }) => ({
+    label: actions.readAnswer,
+    path: conversationPath(conversationId),
+  }),
   'contact-accepted': ({ spn }) => ({
     label: actions.seeNumber,
     path: `${listingPath(spn)}#contact`,

@@ -1,8 +1,10 @@
+import { findContact } from '#contract/format/contact-in-text.ts'
 import { visitWishText } from '#contract/format/visit-wish.ts'
 import { reasonText } from '#contract/listing/reason-text.ts'
 import type { AlertChannel, NotificationTopic } from '#contract/options/alert-choices.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import { listingStatuses } from '#contract/options.ts'
+import { mayHoldContact } from '#contract/texts/conversations.ts'
 import * as notifications from '#contract/texts/notifications.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { savedSearchName } from '#domain/saved-searches/saved-search-name.ts'
@@ -57,6 +59,22 @@ export const notificationKinds: NotificationKinds = {
     text: (_, { person, listing, line }) => ({
       subject: notifications.askedSubject,
       body: notifications.askedBody(person, listing, line),
+    }),
+  },
+  'conversation-asked': {
+    topic: 'leads',
+    channels: everywhere,
+    text: (_, { person, listing, line }) => ({
+      subject: notifications.questionSubject,
+      body: withCaution(notifications.questionBody(person, listing, line), line),
+    }),
+  },
+  'conversation-answered': {
+    topic: 'leads',
+    channels: everywhere,
+    text: (_, { person, listing, line }) => ({
+      subject: notifications.answerSubject,
+      body: withCaution(notifications.answerBody(person, listing, line), line),
     }),
   },
   'contact-accepted': {
@@ -237,4 +255,9 @@ export const notificationKinds: NotificationKinds = {
     text: () => ({ subject: notifications.unblockedSubject, body: notifications.unblockedBody }),
   },
   text: { channels: [], text: ({ subject, body }) => ({ subject, body }) },
+}
+
+/** A number or a link in a line of somebody else is warned of wherever it is read. */
+function withCaution(body: string, line = '') {
+  return findContact(line) ? `${body} ${mayHoldContact}` : body
 }

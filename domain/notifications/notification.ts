@@ -11,6 +11,9 @@ export type Notification =
   | { kind: 'contact-declined'; listingId: string; personId: string }
   /** A line that came after the request it belongs to. */
   | { kind: 'seeker-wrote'; about: 'contact' | 'visit'; listingId: string; personId: string }
+  /** A seeker wrote to the owner, or the owner to the seeker. */
+  | ({ kind: 'conversation-asked' } & ConversationFacts)
+  | ({ kind: 'conversation-answered' } & ConversationFacts)
   | { kind: 'still-available'; listingId: string; askedAt: string }
   | { kind: 'listing-paused'; listingId: string }
   | ({ kind: 'visit-requested'; listingId: string; personId: string } & VisitWish)
@@ -35,6 +38,8 @@ export type Notification =
   | { kind: 'account-unblocked' }
   /** Written by staff, or before notifications carried facts. */
   | { kind: 'text'; subject: string; body: string }
+
+type ConversationFacts = { listingId: string; personId: string; conversationId: string }
 
 /** What is new to a saved search, which may be gone when this is read: so its address is kept. */
 export type SearchAlert = {

@@ -8,6 +8,8 @@ import { notificationKinds } from '#domain/notifications/notification-kinds.ts'
 type Options = {
   /** Those that the person chose for this very subject, where it is so. */
   channels?: readonly AlertChannel[]
+  /** How long the channels wait, for what may be read in the site before. */
+  delaySeconds?: number
 }
 
 /**
@@ -19,7 +21,7 @@ export function notify(
   db: Db,
   userId: string,
   notification: Notification,
-  { channels: chosen }: Options = {},
+  { channels: chosen, delaySeconds = 0 }: Options = {},
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     const user = await trx
@@ -38,7 +40,8 @@ export function notify(
       .values({ userId, ...notificationToColumns(notification) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await sendSoon(trx, { userId, notificationId, kind: notification.kind }, channels)
+    const told = { userId, notificationId, kind: notification.kind }
+    await sendSoon(trx, told, channels, delaySeconds)
   })
 }
 
@@ -55,7 +58,7 @@ function channelsFor(kind: Notification['kind'], receiver: Receiver) {
 
 type Told = { userId: string; notificationId: string; kind: string }
 
-async function sendSoon(trx: Db, told: Told, channels: AlertChannel[]) {
+async function sendSoon(trx: Db, told: Told, channels: AlertChannel[], delaySeconds: number) {
   const { id: alertId } = await trx
     .insertInto('alertLog')
     .values({
@@ -70,5 +73,6 @@ async function sendSoon(trx: Db, told: Told, channels: AlertChannel[]) {
     trx,
     'send-message',
     channels.map((channel) => ({ channel, alertId })),
+    { delaySeconds },
   )
 }

@@ -49,6 +49,12 @@ const seekerLine = sql<string | null>`case
     where lead.listing_id = notification.listing_id and lead.seeker_id = notification.person_id
       and lead.kind = 'visit'
   )
+  when notification.kind in ('conversation-asked', 'conversation-answered') then (
+    select body from conversation_line
+    where conversation_line.conversation_id = (notification.data ->> 'conversationId')::uuid
+      and conversation_line.user_id = notification.person_id
+    order by conversation_line.id desc limit 1
+  )
   when notification.kind in ('contact-revealed', 'contact-asked', 'seeker-wrote') then coalesce(
     (
       select seeker_line from lead

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import * as notifications from '#contract/texts/notifications.ts'
@@ -13,7 +14,7 @@ import { recordLocation } from '#domain/users/record-location.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { collectExport } from '#tests/collect-export.ts'
 import { test } from '#tests/database.ts'
-import { asViewer, createListing, createUser } from '#tests/factories.ts'
+import { asViewer, createConversation, createListing, createUser } from '#tests/factories.ts'
 
 const phone = '9812345670'
 const name = 'Zubeida Unmistakable'
@@ -259,6 +260,17 @@ async function personWithHistory(db: Db): Promise<Viewer> {
     .insertInto('contactRequest')
     .values({ ...asked, ownerId: seller.id })
     .execute()
+  const asker = await createUser(db)
+  for (const [sides, by] of [
+    [{ listingId: listing.id, ownerId: seller.id, seekerId: user.id }, seller.id],
+    [{ listingId: own.id, ownerId: user.id, seekerId: asker.id }, asker.id],
+  ] as const) {
+    const { id: conversationId } = await createConversation(db, sides, `I am ${name}`)
+    await db
+      .insertInto('conversationLine')
+      .values({ conversationId, userId: by, body: `Hello, ${name}`, key: randomUUID() })
+      .execute()
+  }
   const pair = { ownerId: user.id, userId: seller.id }
   await db.insertInto('userBlock').values(pair).execute()
   const note = `${name} will call`

@@ -93,6 +93,7 @@ async function removeActivity(trx: Db, { id }: Person) {
   await trx.deleteFrom('visitSlot').where('ownerId', '=', id).execute()
   await trx.deleteFrom('contactReveal').where('seekerId', '=', id).execute()
   await removeLeads(trx, id)
+  await removeConversations(trx, id)
   await cancelVisitsOf(trx, id)
   await trx
     .deleteFrom('contactRequest')
@@ -121,6 +122,17 @@ async function removeLeads(trx: Db, id: string) {
     .orderBy('id')
     .forUpdate()
   await trx.deleteFrom('lead').where('id', 'in', leads).execute()
+}
+
+/** Both sides of what they wrote, in one order of locks too. */
+async function removeConversations(trx: Db, id: string) {
+  const conversations = trx
+    .selectFrom('conversation')
+    .select('id')
+    .where((eb) => eb.or([eb('seekerId', '=', id), eb('ownerId', '=', id)]))
+    .orderBy('id')
+    .forUpdate()
+  await trx.deleteFrom('conversation').where('id', 'in', conversations).execute()
 }
 
 /** A request without an account is theirs by its number, which a code proved, not by its e-mail. */

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { exportAccount } from '#domain/users/export-account.ts'
 import { collectExport } from '#tests/collect-export.ts'
 import { test } from '#tests/database.ts'
-import { asViewer, createListing, createUser } from '#tests/factories.ts'
+import { asViewer, createConversation, createListing, createUser } from '#tests/factories.ts'
 
 const firstDay = new Date('2026-01-01T06:00:00Z')
 const secondDay = new Date('2026-01-02T06:00:00Z')
@@ -44,6 +44,10 @@ const lists: Record<string, (words: Words) => object[]> = {
   linesToOwners: ({ seen, alsoSeen, earlier, later }) => [
     { spn: seen, kind: 'contact', seekerLine: earlier },
     { spn: alsoSeen, kind: 'contact', seekerLine: later },
+  ],
+  conversationLines: ({ seen, alsoSeen, earlier, later }) => [
+    { spn: seen, body: earlier },
+    { spn: alsoSeen, body: later },
   ],
   blockedPeople: () => [{ createdAt: firstDay }, { createdAt: secondDay }],
   visits: ({ seen, alsoSeen }) => [{ spn: seen }, { spn: alsoSeen }],
@@ -160,6 +164,21 @@ async function personWithTraces(db: Db, name: string) {
     await db
       .insertInto('contactRequest')
       .values({ ...asked, ownerId: listing.ownerId })
+      .execute()
+    const { id: conversationId } = await createConversation(
+      db,
+      { listingId: listing.id, ownerId: listing.ownerId, seekerId: id },
+      word,
+    )
+    await db
+      .updateTable('conversationLine')
+      .set({ createdAt })
+      .where('userId', '=', id)
+      .where('body', '=', word)
+      .execute()
+    await db
+      .insertInto('conversationLine')
+      .values({ conversationId, userId: listing.ownerId, body: 'of a stranger', key: randomUUID() })
       .execute()
     await db.insertInto('visit').values(asked).execute()
     const day = isLater ? '2027-01-02' : '2027-01-01'

@@ -7,6 +7,7 @@ export async function exportContacts(db: Db, { id }: Viewer) {
     contactRequests: await contactRequestsOf(db, id),
     leads: await leadsOf(db, id),
     linesToOwners: await linesOf(db, id),
+    conversationLines: await conversationLinesOf(db, id),
     blockedPeople: await blocksOf(db, id),
   }
 }
@@ -42,6 +43,18 @@ function linesOf(db: Db, id: string) {
     .where('lead.seekerId', '=', id)
     .where('lead.seekerLine', '<>', '')
     .orderBy('lead.createdAt')
+    .execute()
+}
+
+/** What the viewer wrote as a seeker or an owner; what others wrote is theirs. */
+function conversationLinesOf(db: Db, id: string) {
+  return db
+    .selectFrom('conversationLine as line')
+    .innerJoin('conversation', 'conversation.id', 'line.conversationId')
+    .innerJoin('listing', 'listing.id', 'conversation.listingId')
+    .select(['listing.spn', 'line.body', 'line.createdAt'])
+    .where('line.userId', '=', id)
+    .orderBy('line.createdAt')
     .execute()
 }
 

@@ -2,6 +2,7 @@ import { accountCalls } from '#server/api/account.ts'
 import { assistanceCalls } from '#server/api/assistance.ts'
 import { messagePlanCalls } from '#server/api/broadcast-plans.ts'
 import { messageCalls } from '#server/api/broadcasts.ts'
+import { conversationCalls } from '#server/api/conversations.ts'
 import { freshnessCalls } from '#server/api/freshness.ts'
 import { geoCalls } from '#server/api/geo.ts'
 import { listingCalls } from '#server/api/listing.ts'
@@ -41,6 +42,7 @@ export function createCalls(env: Env) {
     ...assistanceCalls,
     ...propActionCalls,
     ...ownerCalls,
+    ...conversationCalls,
     ...freshnessCalls,
     ...visitCalls,
     ...noteCalls,

@@ -57,6 +57,15 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
     form: ({ offer }) => ({ ...slotForm, spnInput: offer.spn }),
   },
   '/api/user/slots/remove': { form: ({ slot }) => ({ _id: slot.id }) },
+  '/api/user/conversations/write': {
+    form: ({ conversation }) => ({ _id: conversation.id, line: 'Yes', key: crypto.randomUUID() }),
+  },
+  '/api/user/conversations/read': {
+    form: ({ conversation }) => ({ _id: conversation.id, last: conversation.lineId }),
+  },
+  '/api/user/conversations/complain': {
+    form: ({ conversation }) => ({ _id: conversation.id, reason: 'offensive' }),
+  },
   '/api/user/block': { form: ({ lead }) => ({ _id: lead.id, block: 'true' }) },
   '/api/user/noti/read': { form: ({ notification }) => ({ updateId: notification.id }) },
   '/api/user/saved-searches/choose': {
@@ -86,6 +95,11 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
     isForSeekers: true,
   },
   '/api/prop/user/data': { form: ({ draft }) => ({ spnInput: draft.spn }), isForSeekers: true },
+  '/api/prop/user/ask': {
+    form: ({ draft }) => ({ spnInput: draft.spn, line: 'Hi', key: crypto.randomUUID() }),
+    isForSeekers: true,
+  },
+  '/api/prop/user/asked': { form: ({ draft }) => ({ spnInput: draft.spn }), isForSeekers: true },
   '/api/prop/user/appointment': {
     form: ({ draft }) => ({ spnInput: draft.spn }),
     isForSeekers: true,
@@ -153,6 +167,7 @@ const ownsNothing = [
   // By a signed link.
   '/api/assist/answer',
   '/api/user/contact/link',
+  '/api/user/conversations/link',
   '/api/user/visits/link',
   '/api/prop/still-available',
   '/api/user/saved-searches/link',
@@ -214,6 +229,8 @@ function everything(db: Db) {
     'listing',
     'lead',
     'contactRequest',
+    'conversation',
+    'conversationLine',
     'visit',
     'visitSlot',
     'notification',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -5,6 +6,10 @@ import { type PluginTransformQueryArgs, type PluginTransformResultArgs, sql } fr
 import { pino } from 'pino'
 import { expect, vi } from 'vitest'
 import type { Db } from '#db/connect.ts'
+import { askOwner } from '#domain/conversations/ask-owner.ts'
+import { findConversation } from '#domain/conversations/find-conversation.ts'
+import { markConversationRead } from '#domain/conversations/mark-conversation-read.ts'
+import { writeLine } from '#domain/conversations/write-line.ts'
 import { markRead } from '#domain/notifications/mark-read.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { endSession } from '#domain/sessions/end-session.ts'
@@ -16,7 +21,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { compress } from '#server/http/compress.ts'
 import { listen } from '#server/http/listen.ts'
 import { test } from '#tests/database.ts'
-import { asViewer, createUser } from '#tests/factories.ts'
+import { asViewer, createListing, createUser } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
 const hello = { kind: 'text', subject: 'Hello', body: '' } as const
@@ -34,6 +39,26 @@ test('a new notification, and that one was read, arrive without being asked for'
   await markRead(db, owner, id)
   await expect.poll(() => stream.states().at(-1)).toMatchObject({ unread: 0, newest: id })
   await stream.close()
+})
+
+test('every line of a conversation, and that it was read, arrives on both sides and at nobody else', async ({
+  freshDatabase: { db, url },
+}) => {
+  const [owner, seeker, other] = [await signedIn(db), await signedIn(db), await signedIn(db)]
+  const { spn } = await createListing(db, { ownerId: owner.id })
+  const streams = [owner, seeker, other].map((viewer) => openStream(db, url, viewer))
+  const changes = () => streams.map((stream) => new Set(stream.states().map((s) => s.lines)).size)
+  await expect.poll(changes).toEqual([1, 1, 1])
+
+  const line = { body: 'Hello', key: randomUUID(), address: '10.0.0.1' }
+  const id = await askOwner(db, seeker, spn, line)
+  await expect.poll(changes).toEqual([2, 2, 1])
+  await writeLine(db, seeker, id, { ...line, key: randomUUID() })
+  await expect.poll(changes).toEqual([3, 3, 1])
+  const { lines } = (await findConversation(db, owner, id))!
+  await markConversationRead(db, owner, id, lines.at(-1)!.id)
+  await expect.poll(changes).toEqual([4, 4, 1])
+  for (const stream of streams) await stream.close()
 })
 
 test('nobody hears of the notifications of another', async ({ freshDatabase: { db, url } }) => {

@@ -1,5 +1,6 @@
 import * as actions from '#contract/texts/notification-actions.ts'
 import { type ContactQuestion, createContactToken } from '#domain/contact-requests/contact-link.ts'
+import { createQuestionToken, type LineQuestion } from '#domain/conversations/conversation-link.ts'
 import { createAnswerToken, type Question } from '#domain/freshness/answer-token.ts'
 import { createVisitToken, type VisitQuestion } from '#domain/visits/visit-token.ts'
 
@@ -8,12 +9,14 @@ export type Asked = {
   question: Question | undefined
   visit: VisitQuestion | undefined
   contact: ContactQuestion | undefined
+  line: LineQuestion | undefined
 }
 
 export type AnswerLink = { label: string; path: string }
 
 /** The answers to what a message asks, each by a link of its own that needs no login. */
-export function answerLinks(secret: Buffer, { question, visit, contact }: Asked): AnswerLink[] {
+export function answerLinks(secret: Buffer, asked: Asked): AnswerLink[] {
+  const { question, visit, contact, line } = asked
   if (question) {
     const path = `/still-available?t=${createAnswerToken(secret, question)}`
     return [
@@ -35,6 +38,14 @@ export function answerLinks(secret: Buffer, { question, visit, contact }: Asked)
     return [
       { label: actions.showNumber, path: `${path}&a=yes` },
       { label: actions.decline, path: `${path}&a=no` },
+    ]
+  }
+  if (line) {
+    const path = `/answer-question?t=${createQuestionToken(secret, line)}`
+    return [
+      { label: actions.stillAvailable, path: `${path}&a=yes` },
+      { label: actions.gone, path: `${path}&a=no` },
+      { label: actions.writeAnswer, path: `${path}&a=write` },
     ]
   }
   return []

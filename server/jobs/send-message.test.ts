@@ -1,12 +1,14 @@
 import { expect } from 'vitest'
 import { addDays, indiaDay } from '#contract/format/dates.ts'
+import { mayHoldContact } from '#contract/texts/conversations.ts'
 import type { Db } from '#db/connect.ts'
+import { markAllRead } from '#domain/notifications/mark-all-read.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser, createVisit } from '#tests/factories.ts'
+import { createConversation, createListing, createUser, createVisit } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
 const settings = { PUBLIC_URL: 'https://basera.example/' }
@@ -91,9 +93,47 @@ test('a request for the number is answered without a login, by the token of the 
   expect(request).toEqual({ status: 'accepted' })
 })
 
+test('a question is answered without a login, unless it was read or answered in the site', async ({
+  db,
+}) => {
+  const { id: ownerId } = await createUser(db)
+  const { id: listingId } = await createListing(db, { ownerId })
+  const { id: seekerId } = await createUser(db)
+  const sides = { listingId, ownerId, seekerId }
+  const { id: conversationId } = await createConversation(db, sides, 'Call me: 98100 12345')
+  const asks = {
+    kind: 'conversation-asked',
+    listingId,
+    personId: seekerId,
+    conversationId,
+  } as const
+
+  const body = await sent(db, ownerId, asks)
+  expect(body).toContain(mayHoldContact)
+  const link = String.raw`https://basera\.example/answer-question\?t=[\w.-]+`
+  const [yes, no, write] = ['yes', 'no', 'write'].map((a) => `${link}&a=${a}`)
+  expect(body).toMatch(
+    new RegExp(
+      `\n\nYes, still available: ${yes}\nNo longer available: ${no}\nWrite an answer: ${write}$`,
+    ),
+  )
+  const [, token = ''] = /answer-question\?t=([\w.-]+)&a=no/.exec(body) ?? []
+  const answer = () =>
+    apiFor(db).post('/api/user/conversations/link', { token, answer: 'write', line: 'Come!' })
+  expect((await answer()).status).toBe(200)
+  expect((await answer()).status).toBe(409)
+  expect(await sent(db, ownerId, asks)).toMatch(
+    new RegExp(`\n\nWrite an answer: https://basera\\.example/conversations/${conversationId}$`),
+  )
+  const answers = { ...asks, kind: 'conversation-answered', personId: ownerId } as const
+  expect(await sent(db, seekerId, answers)).toMatch(/“Come!”[\s\S]*\nRead the answer: \S+$/)
+  expect(await sent(db, ownerId, asks, { isRead: true })).toBe('')
+})
+
 /** What the receiver of a notification reads by e-mail. */
-async function sent(db: Db, userId: string, notification: Notification) {
+async function sent(db: Db, userId: string, notification: Notification, { isRead = false } = {}) {
   await notify(db, userId, notification)
+  if (isRead) await markAllRead(db, { id: userId, name: '', role: 'member', sessionId: '' })
   const { id: alertId } = await db
     .selectFrom('alertLog')
     .select('id')

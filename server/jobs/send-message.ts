@@ -41,10 +41,10 @@ export async function sendMessage(
 async function writeMessage(services: Services, alertId: string, channel: AlertChannel) {
   const found = await findAlertMessage(services.db, alertId, channel)
   if (!found) return undefined
-  const { question, visit, contact, action, searchAlert, ...message } = found
+  const { question, visit, contact, line, action, searchAlert, ...message } = found
   const body = searchAlert
     ? await searchAlertBody(services, message.body, searchAlert)
-    : withLink(services, message.body, { question, visit, contact, action })
+    : withLink(services, message.body, { question, visit, contact, line, action })
   if (!body) return undefined
   return { ...message, subject: oneLine(message.subject), body, purpose: 'alert' as const }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { crawl } from '#tests/crawl.ts'
-import { createListing } from '#tests/factories.ts'
+import { createConversation, createListing, createUser } from '#tests/factories.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { createOwnedObjects } from '#tests/owned-objects.ts'
 import { allPageFiles, pageFilesOf, pagesOf } from '#tests/page-files.ts'
@@ -32,6 +32,7 @@ const viewers: Record<string, Viewer> = {
       return [
         ...['/', '/dashboard', '/dashboard/inbox', '/still-available?t=x', '/unsubscribe?t=x'],
         '/answer-contact?t=x',
+        '/answer-question?t=x',
         '/assist?t=x',
         '/answer-visit?t=x',
         ...steps.map((step) => `/list-property${step}`),
@@ -43,15 +44,27 @@ const viewers: Record<string, Viewer> = {
     arrive: async (page) => {
       const { phone } = await signUp(page)
       const id = await userIdOf(phone)
-      const { spn } = await onSiteDatabase(async (db) => {
+      const { spn, conversationId } = await onSiteDatabase(async (db) => {
         await db
           .updateTable('appUser')
           .set({ role: 'administrator' })
           .where('id', '=', id)
           .execute()
-        return createListing(db, { status: 'under_review' })
+        const listing = await createListing(db, { status: 'under_review' })
+        const { id: seekerId } = await createUser(db)
+        const sides = { listingId: listing.id, ownerId: listing.ownerId, seekerId }
+        const { id: conversationId } = await createConversation(db, sides)
+        const about = { listingId: listing.id, conversationId }
+        await db
+          .insertInto('complaint')
+          .values({ ...about, reason: 'other' })
+          .execute()
+        return { spn: listing.spn, conversationId }
       })
-      return ['/admin', `/admin/review/${spn}`, `/admin/people/${id}`, '/message-send?mess=sms']
+      return [
+        ...['/admin', `/admin/review/${spn}`, `/admin/people/${id}`, '/message-send?mess=sms'],
+        `/admin/conversations/${conversationId}`,
+      ]
     },
   },
 }

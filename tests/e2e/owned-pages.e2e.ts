@@ -29,6 +29,7 @@ const pages: Record<string, OwnedPage> = {
   'my-search': { address: () => '/my-search' },
   saved: { address: () => '/saved', shows: ({ saved }) => saved.spn },
   'my-search/searches': { address: () => '/my-search/searches' },
+  'conversations/:id': { address: ({ conversation }) => `/conversations/${conversation.id}` },
   profile: { address: () => '/profile' },
   'my-data.json': { address: () => '/my-data.json' },
   'dashboard/listings_tab': {
@@ -106,6 +107,7 @@ const ownsNothing = [
   'localities/:city/:place',
   // By a signed link.
   'answer-contact',
+  'answer-question',
   'assist',
   'answer-visit',
   'search-alert',

@@ -3,6 +3,7 @@ import { messageChannels, reports } from '#contract/options.ts'
 import { createConsentToken } from '#domain/assistance/consent-token.ts'
 import { createUnsubscribeToken } from '#domain/broadcasts/unsubscribe-token.ts'
 import { createContactToken } from '#domain/contact-requests/contact-link.ts'
+import { createQuestionToken } from '#domain/conversations/conversation-link.ts'
 import { createAnswerToken } from '#domain/freshness/answer-token.ts'
 import { createAlertToken } from '#domain/saved-searches/alert-token.ts'
 import { createVisitToken } from '#domain/visits/visit-token.ts'
@@ -40,11 +41,16 @@ export function visitorAddresses({ shown, other, search }: HostileRows, secret: 
 }
 
 export function ownerAddresses(rows: HostileRows, secret: Buffer): Addresses {
-  const { owner, shown, draft, refused, request, question, consent } = rows
+  const { owner, shown, draft, refused, request, question, consent, conversation } = rows
   const listingId = shown.id
   const token = {
     answer: createAnswerToken(secret, { listingId, askedAt: shown.askedAt ?? new Date() }),
     contact: createContactToken(secret, { requestId: request.id, ownerId: owner.id }),
+    line: createQuestionToken(secret, {
+      conversationId: conversation.id,
+      ownerId: owner.id,
+      lineId: conversation.lineId,
+    }),
   }
   const steps = wizardSteps.values.map((step) => `/list-property/${step}?id=${draft.spn}`)
   return {
@@ -52,6 +58,7 @@ export function ownerAddresses(rows: HostileRows, secret: Buffer): Addresses {
       ...['/', '/dashboard', '/dashboard/inbox', '/profile', ...steps.slice(0, 2)],
       `/still-available?t=${token.answer}`,
       `/answer-contact?t=${token.contact}`,
+      `/answer-question?t=${token.line}&a=write`,
       `/answer-visit?t=${createVisitToken(secret, question)}`,
       `/assist?t=${createConsentToken(secret, consent.id)}`,
       `/unsubscribe?t=${createUnsubscribeToken(secret, owner.id)}`,
@@ -64,12 +71,14 @@ export function ownerAddresses(rows: HostileRows, secret: Buffer): Addresses {
   }
 }
 
-export function staffAddresses({ owner, waiting, refused }: HostileRows): Addresses {
+export function staffAddresses(rows: HostileRows): Addresses {
+  const { owner, waiting, refused, conversation } = rows
   return {
     starts: [
       '/admin',
       `/admin/review/${waiting.spn}`,
       `/admin/people/${owner.id}`,
+      `/admin/conversations/${conversation.id}`,
       '/message-send?mess=sms',
     ],
     more: [

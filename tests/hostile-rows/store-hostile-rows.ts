@@ -1,6 +1,6 @@
 import { addDays, indiaDay } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
-import { createLead, createListing, createUser } from '#tests/factories.ts'
+import { createConversation, createLead, createListing, createUser } from '#tests/factories.ts'
 import { storeOfficeRows } from '#tests/hostile-rows/office-rows.ts'
 import { dealHostileTexts } from '#tests/hostile-texts.ts'
 
@@ -116,6 +116,11 @@ async function storeInterest(db: Db, deal: Deal, about: About) {
     .values({ ...about, seekerLine: deal(200) })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const conversation = await createConversation(db, about, deal(400))
+  await db
+    .insertInto('complaint')
+    .values({ listingId, reason: 'other', conversationId: conversation.id })
+    .execute()
   const day = addDays(indiaDay(new Date()), 3)
   const wish = { listingId, preferredDay: day, preferredTime: 'morning' as const }
   const insertVisit = (of: string, status: 'accepted' | 'requested') =>
@@ -129,7 +134,7 @@ async function storeInterest(db: Db, deal: Deal, about: About) {
   const asked = await insertVisit(another.id, 'requested')
   await db.insertInto('userBlock').values({ ownerId, userId: another.id }).execute()
   const question = { visitId: asked.id, userId: ownerId, day, time: 'morning', clock: '' }
-  return { request, agreed, question }
+  return { request, agreed, question, conversation }
 }
 
 async function storeKept(db: Db, deal: Deal, userId: string, listingId: string) {

@@ -7,6 +7,8 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/contact/contact-dialog.module.css'
 
@@ -59,6 +61,9 @@ export function ContactDialog({
             <Button variant="welcome" busy={isBusy} onClick={ask}>
               Show the number
             </Button>
+            <TextLink to={`${listingPath(spn)}#ask`} replace preventScrollReset>
+              Ask a question without giving your number
+            </TextLink>
           </>
         ) : (
           <Shown answer={answer} trouble={trouble} onRetry={ask}>

@@ -2,24 +2,32 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRefresh } from '#app/browser/use-refresh.ts'
 import { useToast } from '#app/ui/toast.tsx'
 
-type InboxState = { unread: number; newest: string | null; subject: string | null }
+type InboxState = { unread: number; newest: string | null; subject: string | null; lines: string }
+
+/** What the page shows now: unread notifications, or the state of conversations. */
+type Shown = { unread: number; lines?: undefined } | { unread?: undefined; lines: string }
 
 const pollMs = 30_000
 
 /**
- * Keeps the page up to date with the inbox while it is in view: by server-sent events, or by polling
- * where there are none. Something new is said in a toast.
+ * Keeps the page up to date with the inbox or with conversations while it is in view: by server-sent
+ * events, or by polling where there are none. Something new in the inbox is said in a toast.
  */
-export function useLiveInbox(unread: number) {
+export function useLiveInbox({ unread, lines }: Shown) {
   const refresh = useRefresh()
   const toast = useToast()
-  const newest = useRef<string | null>(undefined)
+  const last = useRef<InboxState>(undefined)
 
   const onState = useEffectEvent((state: InboxState) => {
-    const isNew = newest.current !== undefined && state.newest !== newest.current
-    newest.current = state.newest
+    const isNew = last.current !== undefined && state.newest !== last.current.newest
+    const hasLines = last.current !== undefined && state.lines !== last.current.lines
+    last.current = state
+    if (lines !== undefined) {
+      if (state.lines !== lines) refresh({ isQuiet: true })
+      return
+    }
     if (isNew && state.subject) toast(state.subject)
-    if (isNew || state.unread !== unread) refresh({ isQuiet: true })
+    if (isNew || hasLines || state.unread !== unread) refresh({ isQuiet: true })
   })
   const poll = useEffectEvent(() => refresh({ isQuiet: true }))
 

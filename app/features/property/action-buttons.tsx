@@ -40,6 +40,7 @@ export function ActionButtons({
             variant="quiet"
             label={visitStatus ? visitLabels[visitStatus] : 'Schedule Visit'}
           />
+          <Asking {...asking} action="ask" variant="quiet" label="Ask a question" />
         </>
       )
     case 'draft':
@@ -58,18 +59,23 @@ export function ActionButtons({
   }
 }
 
+const icons = {
+  contact: 'phone',
+  visit: 'calendar-check',
+  ask: 'message-circle-question-mark',
+} as const
+
 type AskingProps = Pick<ActionButtonsProps, 'path' | 'isSignedIn' | 'onAction'> & {
-  action: 'contact' | 'visit'
+  action: keyof typeof icons
   variant: 'welcome' | 'quiet'
   label: string
 }
 
 function Asking({ path, isSignedIn, onAction, action, variant, label }: AskingProps) {
-  const icon = action === 'contact' ? 'phone' : 'calendar-check'
   const inside = (
     <>
-      <Icon name={icon} />
-      {label}
+      <Icon name={icons[action]} />
+      <span>{label}</span>
     </>
   )
   return isSignedIn ? (

@@ -4,7 +4,7 @@ import { cameFromHere, replaceAddress } from '#app/router/history-entry.ts'
 import { loginPath } from '#app/session/redirect.ts'
 
 /** What needs somebody who is signed in; also the fragments of the address that ask for it. */
-export type Action = 'contact' | 'visit' | 'save'
+export type Action = 'contact' | 'visit' | 'ask' | 'save'
 
 type Options = {
   path: string
@@ -56,7 +56,9 @@ export function usePropertyActions({ path, isSignedIn, isOpen, onSave }: Options
   }
 }
 
+const actions = ['contact', 'visit', 'ask', 'save'] as const satisfies readonly Action[]
+
 function readAction(hash: string): Action | undefined {
   const wanted = hash.slice(1)
-  return wanted === 'contact' || wanted === 'visit' || wanted === 'save' ? wanted : undefined
+  return actions.find((action) => action === wanted)
 }

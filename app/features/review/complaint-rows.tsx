@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { ReviewView } from '#app/features/review/review-view.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { complaintReasons } from '#contract/options.ts'
@@ -13,13 +14,18 @@ export function ComplaintRows({ reports, spn, onDismissed }: ComplaintRowsProps)
     return run('/api/review/dismiss', { spn }, { onDone: onDismissed })
   }
 
-  return reports.map(({ reason, people, notes }, at) => (
+  return reports.map(({ reason, people, notes, conversations }, at) => (
     <li key={reason} className={styles.reported}>
       <p>
         <b>Reported: {complaintReasons.labels[reason]}</b>{' '}
         <span className="soft">{people === 1 ? '1 person' : `${people} people`}</span>
         {notes?.map((note) => (
           <q key={note}>{note}</q>
+        ))}
+        {conversations?.map((id) => (
+          <Link key={id} to={`/admin/conversations/${id}`}>
+            Read the conversation
+          </Link>
         ))}
       </p>
       {at === 0 && (

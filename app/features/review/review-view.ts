@@ -26,7 +26,13 @@ export type ReviewView = {
   pin: string
   owner: OwnerView
   signals: readonly Signal[]
-  reports: readonly { reason: ComplaintReason; people: number; notes: readonly string[] | null }[]
+  reports: readonly {
+    reason: ComplaintReason
+    people: number
+    notes: readonly string[] | null
+    /** The conversations that are complained about. */
+    conversations: readonly string[] | null
+  }[]
   /** The other listings of the same home, or those that it would be shown with. */
   sameHome: readonly HomeMember[]
   /** How it differs from what was decided about before; undefined when nothing was. */

@@ -43,7 +43,10 @@ test('the next agreed visit comes first, then what waits for an answer, then for
     ['requested', 'Tomorrow, evening, 4 to 8'],
     ['accepted', 'Fri 20 Nov, evening, 4 to 8'],
   ])
-  expect([visitCount, news]).toEqual([4, { visitsToday: 1, answers: 1, newHomes: 0, cheaper: 0 }])
+  expect([visitCount, news]).toEqual([
+    4,
+    { visitsToday: 1, answers: 1, written: 0, newHomes: 0, cheaper: 0 },
+  ])
 })
 
 test('until a visit is agreed its house number stays unsaid; the number is there once it was shown', async ({

@@ -1,5 +1,6 @@
 import type { ContactedOwnerRow } from '#app/features/my-search/contacted-owners.tsx'
 import type { SeekerVisit } from '#app/features/my-search/visit-rows.ts'
+import { toConversationRow } from '#app/loaders/account/load-conversation.ts'
 import { loadSavedHomes } from '#app/loaders/public/load-saved-homes.ts'
 import { indiaDay } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
@@ -16,6 +17,7 @@ import { photoPath } from '#contract/listing/pictures.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import { whatsappHello } from '#contract/texts/property.ts'
 import type { Db } from '#db/connect.ts'
+import { listConversations } from '#domain/conversations/list-conversations.ts'
 import { type ContactedOwner, listContactedOwners } from '#domain/leads/list-contacted-owners.ts'
 import { listSavedSearches } from '#domain/saved-searches/list-saved-searches.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -35,11 +37,12 @@ type Asked = {
 
 /** All that a seeker comes back for. */
 export async function loadMySearch(db: Db, viewer: Viewer, { url, site, now = new Date() }: Asked) {
-  const [listed, contacted, saved, searches] = await Promise.all([
+  const [listed, contacted, saved, searches, conversations] = await Promise.all([
     listVisits(db, viewer, 'seeker', { now }),
     listContactedOwners(db, viewer),
     loadSavedHomes(db, viewer, url, { now, most: MOST_HOMES }),
     listSavedSearches(db, viewer.id, { now }),
+    listConversations(db, viewer, 'seeker'),
   ])
   const today = indiaDay(now)
   const phones = new Map(contacted.map(({ spn, phone }) => [spn, phone ?? '']))
@@ -54,6 +57,7 @@ export async function loadMySearch(db: Db, viewer: Viewer, { url, site, now = ne
       answers: visits.filter(({ status }) => status === 'proposed').length,
       newHomes: searches.reduce((sum, { newCount }) => sum + newCount, 0),
       cheaper: saved.cheaper,
+      written: conversations.filter(({ unread }) => unread > 0).length,
     },
     next,
     others: others.slice(0, MOST_VISITS),
@@ -61,6 +65,7 @@ export async function loadMySearch(db: Db, viewer: Viewer, { url, site, now = ne
     searches: searches.slice(0, MOST_SEARCHES),
     searchCount: searches.length,
     saved,
+    conversations: conversations.map((each) => toConversationRow(each, viewer, now)),
     owners: contacted.map((owner) => toOwner(owner, { today, site })),
   }
 }

@@ -1,4 +1,5 @@
 import type { LeadHome, LeadRow } from '#app/features/leads/lead-row.ts'
+import { toConversationRow } from '#app/loaders/account/load-conversation.ts'
 import { readPaging } from '#app/loaders/read-paging.ts'
 import { formatNearDay, indiaDay, indiaTime, tableDate } from '#contract/format/dates.ts'
 import { displayName } from '#contract/format/names.ts'
@@ -10,6 +11,7 @@ import { leadStatuses, visitStatuses } from '#contract/options.ts'
 import { asksNumber, gotNumber } from '#contract/texts/leads.ts'
 import type { Db } from '#db/connect.ts'
 import { listOpenRequests } from '#domain/contact-requests/list-open-requests.ts'
+import { listConversations } from '#domain/conversations/list-conversations.ts'
 import { type AskedHome, type LeadPerson, listLeadPeople } from '#domain/leads/list-lead-people.ts'
 import type { LeadFilter } from '#domain/leads/list-leads.ts'
 import { listOwnNames } from '#domain/listings/list-own-names.ts'
@@ -21,13 +23,15 @@ type OpenRequest = Awaited<ReturnType<typeof listOpenRequests>>[number]
 export async function loadLeads(db: Db, viewer: Viewer, url: URL) {
   const paging = readPaging(url)
   const filter = readLeadFilter(url)
-  const [{ people, total, lastPage }, names, requests] = await Promise.all([
+  const [{ people, total, lastPage }, names, requests, conversations] = await Promise.all([
     listLeadPeople(db, viewer, { ...paging, ...filter }),
     listOwnNames(db, viewer, leadLimits.listingsToChoose),
     listOpenRequests(db, viewer),
+    listConversations(db, viewer, 'owner'),
   ])
   const now = new Date()
   return {
+    conversations: conversations.map((each) => toConversationRow(each, viewer, now)),
     leads: people.map((person) => toRow(person, requests, now)),
     requests: requests.map((request) => ({
       id: request.id,

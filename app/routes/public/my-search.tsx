@@ -1,3 +1,4 @@
+import { ConversationRows } from '#app/features/conversations/conversation-rows.tsx'
 import { ContactedOwners } from '#app/features/my-search/contacted-owners.tsx'
 import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.tsx'
 import { SavedSearchCards } from '#app/features/saved-searches/saved-search-cards.tsx'
@@ -43,7 +44,9 @@ type Loaded = NonNullable<Route.ComponentProps['loaderData']>
 
 function Home(loaded: Loaded) {
   const { name, news, next, others, visitCount, searchCount, saved, owners } = loaded
-  const isEmpty = visitCount + searchCount + saved.count + owners.length === 0
+  const { conversations } = loaded
+  const isEmpty =
+    visitCount + searchCount + saved.count + owners.length + conversations.length === 0
   return (
     <>
       <Greeting
@@ -61,6 +64,7 @@ function Home(loaded: Loaded) {
           {others.length > 0 && <VisitsToSettle visits={others} count={visitCount} />}
         </div>
       )}
+      <ConversationRows title="Your questions" rows={conversations} />
       {searchCount > 0 && <Searches {...loaded} />}
       <div className={classes(styles.columns, owners.length > 0 && styles.isSplit)}>
         <PagePart

@@ -31,6 +31,10 @@ const VisitDialog = lazyComponent(
   async () => (await import('#app/features/visit/visit-dialog.tsx')).VisitDialog,
 )
 
+const AskDialog = lazyComponent(
+  async () => (await import('#app/features/conversations/ask-dialog.tsx')).AskDialog,
+)
+
 /** Only this browser knows what it shows. */
 const RecentlyViewed = lazyComponent(
   async () => (await import('#app/features/recently-viewed/recently-viewed.tsx')).RecentlyViewed,
@@ -152,6 +156,9 @@ function Property(loaded: Loaded) {
           address={view.address}
           onHouseNo={setHouseNo}
         />
+      )}
+      {actions.opened?.action === 'ask' && (
+        <AskDialog spn={spn} title={title} back={`${path}#ask`} onClose={actions.close} />
       )}
       {actions.opened?.action === 'visit' && (
         <VisitDialog

@@ -48,7 +48,7 @@ function Frame({ children }: { children: ReactNode }) {
   const viewer = useViewer()
   const { pathname } = useLocation()
   // Pages with a bar of their own at the foot of a phone.
-  const hasDock = /^\/(search\/.|property)/.test(pathname)
+  const hasDock = /^\/(search\/.|property|conversations)/.test(pathname)
   const isComparison = useMatch('/compare') !== null
 
   return (

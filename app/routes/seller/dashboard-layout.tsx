@@ -17,6 +17,7 @@ import { useSite, useViewer } from '#app/session/root-data.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import * as texts from '#contract/texts.ts'
+import { countUnreadConversations } from '#domain/conversations/list-conversations.ts'
 import { countNewLeads } from '#domain/leads/count-new-leads.ts'
 import { countUnreadShown } from '#domain/notifications/count-unread.ts'
 import { countWaitingVisits } from '#domain/visits/list-visits.ts'
@@ -29,12 +30,13 @@ export const clientMiddleware = [keepPageOnRefresh]
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
   const { db } = context.get(servicesContext)
-  const [unread, newLeads, waitingVisits] = await Promise.all([
+  const [unread, newLeads, questions, waitingVisits] = await Promise.all([
     countUnreadShown(db, viewer),
     countNewLeads(db, viewer),
+    countUnreadConversations(db, viewer, 'owner'),
     countWaitingVisits(db, viewer),
   ])
-  return { unread, newLeads, waitingVisits }
+  return { unread, newLeads: newLeads + questions, waitingVisits }
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
@@ -63,7 +65,7 @@ type FrameProps = {
 function Frame({ unread, newLeads, waitingVisits, children }: FrameProps) {
   const site = useSite()
   const viewer = useViewer()
-  useLiveInbox(unread)
+  useLiveInbox({ unread })
   usePrefetchTabs()
   const [isPanelOpen, setIsPanelOpen] = useState(false)
   const openPanel = useCallback(() => setIsPanelOpen(true), [])

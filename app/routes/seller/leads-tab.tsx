@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ContactRequests } from '#app/features/contact-requests/contact-requests.tsx'
+import { ConversationRows } from '#app/features/conversations/conversation-rows.tsx'
 import { LeadCards } from '#app/features/leads/lead-cards.tsx'
 import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
 import { LeadFilters } from '#app/features/leads/lead-filters.tsx'
@@ -25,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function LeadsTab({ loaderData }: Route.ComponentProps) {
-  const { leads, total, page, pages, pageSize, status, listing, listings, requests } = loaderData
+  const { leads, total, page, pages, pageSize, status, listing, listings } = loaderData
   const [open, setOpen] = useState<LeadRow>()
   const filter = { status, listing }
 
@@ -36,7 +37,8 @@ export default function LeadsTab({ loaderData }: Route.ComponentProps) {
         <span className="soft small">{leadTexts.people(total)}</span>
       </div>
       {total === 0 && !status && !listing && <p className="soft">{leadTexts.noLeadsYet}</p>}
-      <ContactRequests requests={requests} />
+      <ContactRequests requests={loaderData.requests} />
+      <ConversationRows title="Questions" rows={loaderData.conversations} />
       <div className={styles.head}>
         <LeadFilters
           {...filter}

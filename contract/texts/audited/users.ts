@@ -15,6 +15,11 @@ export const auditedOfUsers = {
     sentence: ({ subject }) => `exported the data of ${subject}`,
     by: ['page /admin/people/:id/data.json'],
   },
+  'conversation.look': {
+    label: 'Read a reported conversation',
+    sentence: ({ subject }) => `read a reported conversation about ${subject}`,
+    by: ['page /admin/conversations/:id'],
+  },
   'user.searches': {
     label: 'Looked at the searches of somebody',
     sentence: ({ subject, reason, facts: { lookPurpose } }) =>

@@ -2,6 +2,7 @@ import type { Calls } from '#server/api/calls.ts'
 import type { CallDescription } from '#server/api/openapi/describe.ts'
 import { accountDescriptions } from '#server/api/openapi/descriptions/account.ts'
 import { broadcastDescriptions } from '#server/api/openapi/descriptions/broadcasts.ts'
+import { conversationDescriptions } from '#server/api/openapi/descriptions/conversations.ts'
 import { ownerDescriptions } from '#server/api/openapi/descriptions/owners.ts'
 import { seekerDescriptions } from '#server/api/openapi/descriptions/seekers.ts'
 import { staffDescriptions } from '#server/api/openapi/descriptions/staff.ts'
@@ -11,6 +12,7 @@ export const callDescriptions = {
   ...accountDescriptions,
   ...seekerDescriptions,
   ...ownerDescriptions,
+  ...conversationDescriptions,
   ...staffDescriptions,
   ...broadcastDescriptions,
 } satisfies Record<keyof Calls, CallDescription>
@@ -31,6 +33,11 @@ export const callGroups: { name: string; about: string; paths: string[] }[] = [
     name: 'Owners',
     about: 'Listing a home, changing it, answering seekers',
     paths: Object.keys(ownerDescriptions),
+  },
+  {
+    name: 'Conversations',
+    about: 'What seekers and owners write to each other, without their numbers',
+    paths: Object.keys(conversationDescriptions),
   },
   {
     name: 'Staff',

@@ -1,0 +1,22 @@
+/** A conversation between a seeker and an owner: its lines, and how many somebody may write. */
+export const conversationLimits = {
+  /** The CHECK of the table says the same. */
+  lineChars: 500,
+  /** The newest lines, which its page shows. */
+  shown: 200,
+  /** Homes that one person begins to ask about in a day, and everybody at one address. */
+  begunPerDay: 15,
+  begunPerDayAndAddress: 40,
+  /** Lines of one person in one conversation. */
+  linesPerDay: 40,
+  /** Both may go on for this long after the home is no longer offered. */
+  daysAfterGone: 30,
+  /** Whoever reads within this time is sent no message. */
+  alertAfterSeconds: 60,
+  /** So long the link of a message answers without a login. */
+  linkDays: 14,
+  listed: 50,
+  /** Before "Show all". */
+  first: 5,
+  unreadShown: 99,
+} as const

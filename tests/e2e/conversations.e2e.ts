@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import * as texts from '#contract/texts.ts'
+import { expectNoAxeViolations } from '#tests/axe.ts'
+import { createListing } from '#tests/factories.ts'
+import { desktopWidth, expect, phoneWidth, test } from '#tests/journey.ts'
+import { logIn } from '#tests/log-in.ts'
+import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
+import { signUp } from '#tests/sign-up.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+import { userIdOf } from '#tests/user-id-of.ts'
+
+for (const width of [phoneWidth, desktopWidth])
+  test.describe(`at ${width} px`, () => {
+    test.use({ width })
+
+    test('a seeker asks without giving a number, the owner answers, the seeker reads it at once', async ({
+      page: owner,
+      member,
+      newVisitor,
+    }) => {
+      const ownerId = await userIdOf(member.phone)
+      const { spn } = await onSiteDatabase((db) => createListing(db, { ownerId }))
+      const seeker = await newVisitor()
+      const { phone } = await signUp(seeker, { name: 'Gurpreet Kaur' })
+
+      await ask(seeker, spn, 'Are pets allowed?')
+      await seeker.getByRole('link', { name: 'See the conversation' }).click()
+      await expect(lines(seeker)).toContainText('Are pets allowed?')
+      await expectNoSidewaysScroll(seeker)
+
+      await owner.goto('/dashboard/leads')
+      const row = owner.getByRole('link', { name: /Gurpreet Kaur/ })
+      await expect(row).toContainText('1 new')
+      await row.click()
+      await expect(lines(owner)).toContainText('Are pets allowed?')
+      await expect(owner.getByRole('main')).not.toContainText(phone)
+      await expectNoAxeViolations(owner.getByRole('main'))
+      await expectNoSidewaysScroll(owner)
+      await write(
+        owner,
+        'Yes, small ones. Call me: nine eight seven six five four three two one zero',
+      )
+      await expect(owner.getByText(texts.conversations.yourNumber)).toBeHidden()
+      // By the event stream, without a reload.
+      await expect(lines(seeker)).toContainText('Yes, small ones.')
+      await expect(lines(seeker)).toContainText(texts.conversations.theirNumber)
+      await expect(lines(seeker)).toContainText('Read')
+      await expect(seeker.getByRole('main')).not.toContainText(member.phone)
+      await expect(lines(owner)).toContainText('Read')
+      await expectNoAxeViolations(seeker.getByRole('main'))
+
+      await owner.goto('/dashboard/leads')
+      await expect(row).not.toContainText('new')
+      await seeker.goto('/my-search')
+      await expect(seeker.getByRole('region', { name: 'Your questions' })).toContainText(
+        'Yes, small ones.',
+      )
+    })
+  })
+
+test('what is typed is kept without a network and after a login, and is sent once', async ({
+  page,
+  member,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 401/)
+  const { spn } = await onSiteDatabase((db) => createListing(db))
+  await ask(page, spn, 'Is it still available?')
+  await page.getByRole('link', { name: 'See the conversation' }).click()
+  await expect(lines(page)).toContainText('Is it still available?')
+
+  await context.setOffline(true)
+  await page.getByRole('textbox').fill('When can I come?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText(texts.trouble.offline)).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByRole('textbox')).toHaveValue('When can I come?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(lines(page).getByText('When can I come?')).toHaveCount(1)
+  await expect(page.getByRole('textbox')).toHaveValue('')
+
+  const userId = await userIdOf(member.phone)
+  await onSiteDatabase((db) => db.deleteFrom('session').where('userId', '=', userId).execute())
+  await page.getByRole('textbox').fill('On Sunday?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await logIn(page, member.phone)
+  await expect(page.getByRole('textbox')).toHaveValue('On Sunday?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(lines(page).getByText('On Sunday?')).toHaveCount(1)
+})
+
+test('an owner answers by one tap of the message, without a login', async ({
+  page,
+  newVisitor,
+}) => {
+  const owner = await newVisitor()
+  const { phone } = await signUp(owner, { name: 'Meera' })
+  const ownerId = await userIdOf(phone)
+  const { spn } = await onSiteDatabase((db) => createListing(db, { ownerId }))
+  await signUp(page, { name: 'Ravi' })
+  await ask(page, spn, 'Is it still available?')
+  await page.getByRole('link', { name: 'See the conversation' }).click()
+
+  const somebody = await newVisitor()
+  const link = await linkOf(somebody, phone, 'Yes, still available')
+  await somebody.goto(link)
+  const main = somebody.getByRole('main')
+  await expect(main).toContainText('Is it still available?')
+  await main.getByRole('button', { name: 'Yes, still available' }).click()
+  await expect(main.getByRole('status')).toContainText(texts.conversations.answered)
+  await somebody.goto(link)
+  await expect(main).toContainText(texts.conversations.linkIsOver)
+  await expect(lines(page)).toContainText(texts.conversations.yesAvailable)
+})
+
+test('a blocked seeker can no longer write, and staff read what was reported', async ({
+  page: owner,
+  member,
+  newVisitor,
+}) => {
+  const ownerId = await userIdOf(member.phone)
+  const { spn } = await onSiteDatabase((db) => createListing(db, { ownerId }))
+  const seeker = await newVisitor()
+  await signUp(seeker, { name: 'Ravi Kumar' })
+  await ask(seeker, spn, 'Send the deposit first')
+  await seeker.getByRole('link', { name: 'See the conversation' }).click()
+
+  await owner.goto('/dashboard/leads')
+  await owner.getByRole('link', { name: /Ravi Kumar/ }).click()
+  await owner.getByText('More', { exact: true }).or(owner.getByLabel('More')).first().click()
+  await owner.getByRole('button', { name: 'Report this conversation' }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Report this conversation' })
+  await dialog.getByLabel('Something else').check()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(owner.getByText(texts.conversations.reported)).toBeVisible()
+  await owner.getByLabel('More').first().click()
+  await owner.getByRole('button', { name: 'Block this person' }).click()
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click()
+  await expect(owner.getByText(texts.conversations.blocked)).toBeVisible()
+  await seeker.reload()
+  await expect(seeker.getByText(texts.conversations.closed)).toBeVisible()
+
+  const staff = await newVisitor()
+  const { phone } = await signUp(staff)
+  const staffId = await userIdOf(phone)
+  await onSiteDatabase((db) =>
+    db.updateTable('appUser').set({ role: 'staff' }).where('id', '=', staffId).execute(),
+  )
+  await staff.goto(`/admin/review/${spn}`)
+  await staff.getByRole('link', { name: 'Read the conversation' }).click()
+  await expect(lines(staff)).toContainText('Send the deposit first')
+})
+
+function lines(page: Page) {
+  return page.getByRole('list', { name: 'Conversation' })
+}
+
+async function ask(page: Page, spn: string, question: string) {
+  await page.goto(`/property/?id=${spn}`)
+  const button = page.getByRole('button', { name: 'Ask a question' }).filter({ visible: true })
+  await button.first().click()
+  const dialog = page.getByRole('dialog', { name: 'Ask a question' })
+  await dialog.getByLabel('Your question').fill(question)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByRole('status')).toContainText(texts.conversations.sent)
+}
+
+async function write(page: Page, text: string) {
+  await page.getByRole('textbox').fill(text)
+  await expect(page.getByText(texts.conversations.yourNumber)).toBeVisible()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(lines(page)).toContainText(text)
+}
+
+/** The link behind a word of a message, which is sent when the minute to read it in the site is over. */
+async function linkOf(page: Page, phone: string, word: string) {
+  let found = ''
+  await expect
+    .poll(async () => {
+      await onSiteDatabase((db) =>
+        sql`update pgboss.job set start_after = now()
+          where name = 'send-message' and start_after > now()`.execute(db),
+      )
+      const outbox = await page.request.get('/dev/outbox.json')
+      const sent: { to: string; body: string }[] = (await outbox.json()).messages
+      const link = new RegExp(`^${word}: https?://[^/]+(/answer-question\\S+)$`, 'm')
+      found =
+        sent.find(({ to, body }) => to === phone && link.test(body))?.body.match(link)?.[1] ?? ''
+      return found
+    })
+    .not.toBe('')
+  return found
+}
