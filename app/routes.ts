@@ -25,6 +25,7 @@ export default [
     route('property', 'routes/public/property.tsx'),
     route('my-search', 'routes/public/my-search.tsx'),
     route('saved', 'routes/public/saved.tsx'),
+    route('family', 'routes/public/family.tsx'),
     route('my-search/searches', 'routes/public/saved-searches.tsx'),
     route('compare', 'routes/public/compare.tsx'),
     route('loan', 'routes/public/loan.tsx'),

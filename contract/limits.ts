@@ -2,6 +2,7 @@
 
 /** The numbers of the product that browser and server agree on. Money is in rupees. */
 export * from '#contract/limits/conversations.ts'
+export * from '#contract/limits/family.ts'
 export * from '#contract/limits/listings.ts'
 export * from '#contract/limits/loans.ts'
 export * from '#contract/limits/market.ts'

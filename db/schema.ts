@@ -5,7 +5,10 @@ import type {
   ContactRevealTable,
   ConversationLineTable,
   ConversationTable,
+  FamilyListTable,
   LeadTable,
+  RelativeOpinionTable,
+  RelativeTable,
   SavedListingTable,
   SavedSearchMatchTable,
   SavedSearchTable,
@@ -91,6 +94,9 @@ export type Database = {
   savedSearch: SavedSearchTable
   savedSearchMatch: SavedSearchMatchTable
   seekerNote: SeekerNoteTable
+  familyList: FamilyListTable
+  relative: RelativeTable
+  relativeOpinion: RelativeOpinionTable
   contactReveal: ContactRevealTable
   contactRequest: ContactRequestTable
   conversation: ConversationTable

@@ -24,6 +24,7 @@ test('docs/operations.md says of everything how long it is kept', () => {
     'lines of conversations',
     'leads and contacts',
     'visits',
+    'family lists',
     'complaints',
     'outbox',
     'audit log',
@@ -43,6 +44,7 @@ test('docs/operations.md says the times that the jobs go by', () => {
     'call and mail requests': expect.stringContaining(inYearsOrDays(days.requests)),
     'leads and contacts': `${inYearsOrDays(days.leads)}; leads that the owner closed, ${inYearsOrDays(days.closedLeads)}`,
     visits: expect.stringContaining(inYearsOrDays(days.visits)),
+    'family lists': expect.stringContaining(inYearsOrDays(days.familyLists)),
     complaints: expect.stringContaining(inYearsOrDays(days.complaints)),
     'web vitals': expect.stringContaining(inYearsOrDays(days.webVitals)),
   })

@@ -66,6 +66,20 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
     .insertInto('seekerNote')
     .values({ userId: ownerId, listingId: saved.id, about: 'home', body: secret })
     .execute()
+  const family = await db
+    .insertInto('familyList')
+    .values({ userId: ownerId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const relative = await db
+    .insertInto('relative')
+    .values({ listId: family.id, name: secret, tokenHash: Buffer.from(family.id) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('relativeOpinion')
+    .values({ relativeId: relative.id, listingId: saved.id, note: secret })
+    .execute()
   await db.insertInto('searchRecord').values({ userId: ownerId, text: secret }).execute()
   const search = await db
     .insertInto('savedSearch')
@@ -79,7 +93,7 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
     .where('userId', '=', ownerId)
     .executeTakeFirstOrThrow()
   const photo = await createTurnedPhoto(db, ownerId)
-  const asked = { lead, request, visit, slot, conversation }
+  const asked = { lead, request, visit, slot, conversation, family, relative }
   return { draft, offer, sold, revision, saved, search, ...asked, notification, photo }
 }
 

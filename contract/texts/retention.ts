@@ -7,7 +7,7 @@ type Settings = { codeMinutes: number; sessionDays: number }
 export function keptFor({ codeMinutes, sessionDays }: Settings) {
   const { searches, notifications, broadcasts, requests, visits, closedLeads, leads, complaints } =
     retentionDays
-  const { conversations } = retentionDays
+  const { conversations, familyLists } = retentionDays
   return [
     { what: 'One-time codes', howLong: `valid for ${codeMinutes} minutes, gone a day later` },
     { what: 'Logins', howLong: `${sessionDays} days after the last visit` },
@@ -30,6 +30,10 @@ export function keptFor({ codeMinutes, sessionDays }: Settings) {
       howLong: inYearsOrDays(conversations),
     },
     { what: 'Visits', howLong: `${inYearsOrDays(visits)}, once they are over or called off` },
+    {
+      what: 'Lists that you share with your family, and what they say about homes',
+      howLong: `until you end the link, or ${inYearsOrDays(familyLists)} after somebody last opened it`,
+    },
     { what: 'Complaints', howLong: `${inYearsOrDays(complaints)}, once they are closed` },
     {
       what: 'Who opened a listing',

@@ -24,6 +24,33 @@ export type SeekerNoteTable = {
   updatedAt: CreatedAt
 }
 
+/** The saved homes of a user, shared by a link. */
+export type FamilyListTable = {
+  id: Generated<string>
+  userId: string
+  createdAt: CreatedAt
+  usedAt: CreatedAt
+}
+
+/** Who opened the link of a family list and gave a name; the hash is of the cookie's token. */
+export type RelativeTable = {
+  id: Generated<string>
+  listId: string
+  tokenHash: Buffer
+  name: string
+  createdAt: CreatedAt
+}
+
+/** What a relative says about a home: a heart, a note, a day on which to see it. */
+export type RelativeOpinionTable = {
+  relativeId: string
+  listingId: string
+  isLiked: Or<boolean>
+  note: Or<string>
+  wishedDay: string | null
+  updatedAt: CreatedAt
+}
+
 export type ContactRevealTable = {
   seekerId: string
   listingId: string

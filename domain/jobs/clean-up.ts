@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { finishEndedAssistance } from '#domain/assistance/finish-assistance.ts'
+import { removeOldFamilyLists } from '#domain/family-lists/find-family-list.ts'
 import { removeOldViews } from '#domain/insight/remove-old-views.ts'
 import { refreshAnchors } from '#domain/saved-searches/refresh-anchors.ts'
 import { removeOldSavedSearches } from '#domain/saved-searches/remove-old-saved-searches.ts'
@@ -12,8 +13,8 @@ const daysOfOutbox = 7
 /**
  * Removes what has run out: codes, counted uses, sessions, old messages of the outbox, references of
  * messages that were never sent, how many promotions somebody got on earlier days, old views,
- * removed saved searches, input of steps that nobody will save, how fast pages were. Owners hear of
- * drafts that staff filled in.
+ * removed saved searches, input of steps that nobody will save, how fast pages were, family lists
+ * that nobody opens. Owners hear of drafts that staff filled in.
  */
 export async function cleanUp(db: Db) {
   // A day longer than it is valid, so that whoever enters an old code is told that it is old.
@@ -32,5 +33,6 @@ export async function cleanUp(db: Db) {
   await refreshAnchors(db)
   await removeOldUnsavedSteps(db)
   await removeOldWebVitals(db)
+  await removeOldFamilyLists(db)
   await finishEndedAssistance(db)
 }

@@ -11,7 +11,7 @@ export type SavedHome = Awaited<ReturnType<typeof listSavedHomes>>[number]
  * The homes on the viewer's list, last saved first, each with their own note and open visit. Of one
  * that was taken down since, only what it was and what it cost when it was saved.
  */
-export async function listSavedHomes(db: Db, viewer: Viewer, now = new Date()) {
+export async function listSavedHomes(db: Db, viewer: Pick<Viewer, 'id'>, now = new Date()) {
   const rows = await selectSaved(db, viewer, now).execute()
   return rows.map(({ status, photos, price, ...home }) => {
     const isHidden = !isShown(status)
@@ -35,7 +35,7 @@ const goneAt = sql<Date | null>`
       and entry.after_state not in ('active', entry.before_state)
   ) end`
 
-function selectSaved(db: Db, viewer: Viewer, now: Date) {
+function selectSaved(db: Db, viewer: Pick<Viewer, 'id'>, now: Date) {
   return (
     db
       .selectFrom('savedListing as saved')

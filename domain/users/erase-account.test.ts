@@ -254,6 +254,20 @@ async function personWithHistory(db: Db): Promise<Viewer> {
     .insertInto('seekerNote')
     .values({ ...ids, about: 'home', body: `${name} likes the roof` })
     .execute()
+  const family = await db
+    .insertInto('familyList')
+    .values({ userId: user.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const relative = await db
+    .insertInto('relative')
+    .values({ listId: family.id, name: `Mother of ${name}`, tokenHash: Buffer.from('x') })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('relativeOpinion')
+    .values({ relativeId: relative.id, listingId: listing.id, note: `For ${name}` })
+    .execute()
   const asked = { listingId: listing.id, seekerId: user.id, seekerLine: `${name} and two children` }
   await db.insertInto('visit').values(asked).execute()
   await db

@@ -35,6 +35,10 @@ const lists: Record<string, (words: Words) => object[]> = {
     { spn: seen, about: 'home', body: earlier },
     { spn: alsoSeen, about: 'owner', body: later },
   ],
+  familyOpinions: ({ seen, alsoSeen, earlier, later }) => [
+    { spn: seen, name: earlier, note: earlier },
+    { spn: alsoSeen, name: later, note: later },
+  ],
   revealedContacts: ({ seen, alsoSeen }) => [{ spn: seen }, { spn: alsoSeen }],
   contactRequests: ({ seen, alsoSeen }) => [{ spn: seen }, { spn: alsoSeen }],
   leads: ({ own, earlier, later }) => [
@@ -111,6 +115,12 @@ async function personWithTraces(db: Db, name: string) {
     .returning('id')
     .executeTakeFirstOrThrow()
 
+  const { id: listId } = await db
+    .insertInto('familyList')
+    .values({ userId: id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
   for (const { word, listing, createdAt } of [later, earlier]) {
     const isLater = createdAt === secondDay
     const expiresAt = sql<Date>`now() + interval '1 day'`
@@ -156,6 +166,15 @@ async function personWithTraces(db: Db, name: string) {
         body: word,
         updatedAt: createdAt,
       })
+      .execute()
+    const { id: relativeId } = await db
+      .insertInto('relative')
+      .values({ listId, name: word, tokenHash: randomBytes(8), createdAt })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('relativeOpinion')
+      .values({ relativeId, listingId: listing.id, note: word })
       .execute()
     await db
       .insertInto('contactReveal')

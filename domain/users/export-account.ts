@@ -27,6 +27,7 @@ export async function* exportAccount(db: Db, viewer: Viewer): AsyncGenerator<Exp
   yield { section: 'photos', value: await photosOf(mine) }
   yield { section: 'savedListings', value: await savedOf(mine) }
   yield { section: 'notes', value: await notesOf(mine) }
+  yield { section: 'familyOpinions', value: await familyOpinionsOf(mine) }
   yield { section: 'revealedContacts', value: await revealsOf(mine) }
   for (const [section, value] of Object.entries(await exportContacts(db, viewer))) {
     yield { section, value }
@@ -143,6 +144,21 @@ function notesOf({ db, id }: Mine) {
     .select(['listing.spn', 'note.about', 'note.body', 'note.updatedAt'])
     .where('note.userId', '=', id)
     .orderBy('note.updatedAt')
+    .execute()
+}
+
+/** What relatives said about homes on the viewer's shared list, under the names they gave. */
+function familyOpinionsOf({ db, id }: Mine) {
+  return db
+    .selectFrom('familyList')
+    .innerJoin('relative', 'relative.listId', 'familyList.id')
+    .leftJoin('relativeOpinion as opinion', 'opinion.relativeId', 'relative.id')
+    .leftJoin('listing', 'listing.id', 'opinion.listingId')
+    .select(['relative.name', 'relative.createdAt as joinedAt', 'listing.spn'])
+    .select(['opinion.isLiked', 'opinion.note', 'opinion.wishedDay'])
+    .where('familyList.userId', '=', id)
+    .orderBy('relative.createdAt')
+    .orderBy('opinion.updatedAt')
     .execute()
 }
 

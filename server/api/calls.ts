@@ -3,6 +3,7 @@ import { assistanceCalls } from '#server/api/assistance.ts'
 import { messagePlanCalls } from '#server/api/broadcast-plans.ts'
 import { messageCalls } from '#server/api/broadcasts.ts'
 import { conversationCalls } from '#server/api/conversations.ts'
+import { familyCalls } from '#server/api/family.ts'
 import { freshnessCalls } from '#server/api/freshness.ts'
 import { geoCalls } from '#server/api/geo.ts'
 import { listingCalls } from '#server/api/listing.ts'
@@ -46,6 +47,7 @@ export function createCalls(env: Env) {
     ...freshnessCalls,
     ...visitCalls,
     ...noteCalls,
+    ...familyCalls,
     ...requestCalls,
     ...searchesCalls,
     ...savedSearchCalls,

@@ -87,6 +87,7 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
   '/api/user/note': {
     form: ({ saved }) => ({ spnInput: saved.spn, about: 'home', note: 'Sunny' }),
   },
+  '/api/user/family/remove': { form: ({ relative }) => ({ _id: relative.id }) },
   '/img/turn': { form: ({ photo }) => ({ image: photoPath(photo.key), turns: '1' }) },
   '/api/user/sessions/end': { form: ({ session }) => ({ session_id: session.id }) },
   // What a seeker does with a listing that is shown; a draft is not there for him.
@@ -156,6 +157,9 @@ const ownsNothing = [
   '/api/user/erase/code',
   '/api/user/noti/read-all',
   '/api/user/location',
+  // End and share the caller's own list, which no form names.
+  '/api/user/family/revoke',
+  '/api/user/family/share',
   '/api/user/location/erase',
   '/api/user/promotions',
   '/api/user/saved-searches/save',
@@ -165,6 +169,9 @@ const ownsNothing = [
   '/api/web-vitals',
   '/img/upload',
   // By a signed link.
+  '/api/family/heart',
+  '/api/family/join',
+  '/api/family/note',
   '/api/assist/answer',
   '/api/user/contact/link',
   '/api/user/conversations/link',
@@ -237,6 +244,9 @@ function everything(db: Db) {
     'session',
     'savedListing',
     'seekerNote',
+    'familyList',
+    'relative',
+    'relativeOpinion',
     'searchRecord',
     'userBlock',
     'complaint',

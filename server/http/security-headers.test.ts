@@ -20,3 +20,14 @@ test.each([
   expect(policy).toContain(isAllowed ? 'microphone=(self)' : 'microphone=()')
   expect(policy).toContain('camera=()')
 })
+
+test.each(['/family', '/family/', '/Family', '/family.data'])(
+  'no site and no search engine learns the address of the shared list %s',
+  async (path) => {
+    const { headers } = await site.request(`${path}?t=token`)
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    const other = await site.request('/saved')
+    expect(other.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  },
+)

@@ -13,6 +13,9 @@ const forEveryResponse = {
 /** Where an owner may speak the sentence about a property. */
 const spokenTo = new Set(['/list-property', '/list-property/', '/list-property/basic_details'])
 
+/** The address of a shared list opens it for whoever reads it. */
+const unreferred = /^\/family(\.data)?\/?$/i
+
 function permissionsPolicy({ microphone }: { microphone: '()' | '(self)' }) {
   return `camera=(), microphone=${microphone}, payment=(), usb=(), geolocation=(self)`
 }
@@ -32,6 +35,10 @@ export function securityHeaders(publicUrl: string | undefined) {
     for (const [name, value] of fixed) headers.set(name, value)
     if (spokenTo.has(c.req.path)) {
       headers.set('permissions-policy', permissionsPolicy({ microphone: '(self)' }))
+    }
+    if (unreferred.test(c.req.path)) {
+      headers.set('referrer-policy', 'no-referrer')
+      headers.set('x-robots-tag', 'noindex, nofollow')
     }
     if (!headers.has('content-security-policy')) {
       headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")

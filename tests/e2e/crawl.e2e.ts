@@ -19,7 +19,7 @@ const viewers: Record<string, Viewer> = {
     pages: pagesOf.visitor,
     arrive: async () => [
       ...['/', '/signup', '/search', '/compare', '/not_found', '/screen-saver'],
-      ...['/dev/ui', '/dev/api', '/dev/outbox', '/search-alert?t=x'],
+      ...['/dev/ui', '/dev/api', '/dev/outbox', '/search-alert?t=x', '/family?t=x'],
     ],
   },
   'an owner': {

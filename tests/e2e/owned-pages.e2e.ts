@@ -110,6 +110,7 @@ const ownsNothing = [
   'answer-question',
   'assist',
   'answer-visit',
+  'family',
   'search-alert',
   'still-available',
   'unsubscribe',

@@ -1,9 +1,11 @@
+import { familyPath } from '#contract/family-path.ts'
 import { wizardSteps } from '#contract/listing/wizard-steps.ts'
 import { messageChannels, reports } from '#contract/options.ts'
 import { createConsentToken } from '#domain/assistance/consent-token.ts'
 import { createUnsubscribeToken } from '#domain/broadcasts/unsubscribe-token.ts'
 import { createContactToken } from '#domain/contact-requests/contact-link.ts'
 import { createQuestionToken } from '#domain/conversations/conversation-link.ts'
+import { createFamilyToken } from '#domain/family-lists/family-token.ts'
 import { createAnswerToken } from '#domain/freshness/answer-token.ts'
 import { createAlertToken } from '#domain/saved-searches/alert-token.ts'
 import { createVisitToken } from '#domain/visits/visit-token.ts'
@@ -19,7 +21,8 @@ type Addresses = {
 
 const asQuery = (text: string | undefined) => encodeURIComponent(text ?? '')
 
-export function visitorAddresses({ shown, other, search }: HostileRows, secret: Buffer): Addresses {
+export function visitorAddresses(rows: HostileRows, secret: Buffer): Addresses {
+  const { shown, other, search, family } = rows
   const [plain, quoted, , closing] = hostileTexts
   return {
     starts: [
@@ -29,6 +32,7 @@ export function visitorAddresses({ shown, other, search }: HostileRows, secret: 
       `/compare?ids=${shown.spn},${other.spn}`,
       `/property?id=${shown.spn}`,
       `/search-alert?t=${createAlertToken(secret, search.id)}`,
+      familyPath(createFamilyToken(secret, family.id)),
     ],
     more: [
       '/search/buy?city=hisar',

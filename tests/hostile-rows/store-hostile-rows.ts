@@ -28,13 +28,14 @@ export async function storeHostileRows(db: Db) {
   })
   // Owners are seekers too: what they keep themselves is on their own pages.
   const search = await storeKept(db, deal, owner.id, listings.other.id)
+  const family = await storeFamily(db, deal, owner.id, listings.other.id)
   await storeOfficeRows(db, deal, { owner, staff, listing: listings.waiting })
   const consent = await db
     .insertInto('assistConsent')
     .values({ ownerId: owner.id, listingId: listings.draft.id, staffId: staff.id })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { owner, seeker, staff, search, consent, ...listings, ...interest }
+  return { owner, seeker, staff, search, family, consent, ...listings, ...interest }
 }
 
 async function storeListings(db: Db, deal: Deal, ownerId: string) {
@@ -159,4 +160,23 @@ async function storeKept(db: Db, deal: Deal, userId: string, listingId: string) 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+}
+
+/** Who opened the link of the shared list, and what they say about a home. */
+async function storeFamily(db: Db, deal: Deal, userId: string, listingId: string) {
+  const family = await db
+    .insertInto('familyList')
+    .values({ userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const relative = await db
+    .insertInto('relative')
+    .values({ listId: family.id, name: deal(80), tokenHash: Buffer.from(family.id) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('relativeOpinion')
+    .values({ relativeId: relative.id, listingId, isLiked: true, note: deal(500) })
+    .execute()
+  return family
 }

@@ -18,6 +18,8 @@ export const textFields: Record<string, string> = {
   '/api/req/mail email': 'mail_request.email',
   email_message: 'mail_request.message',
   '/api/user/note note': 'seeker_note.body',
+  '/api/family/join name': 'relative.name',
+  '/api/family/note note': 'relative_opinion.note',
   '/api/prop/report note': 'complaint.note',
   '/api/user/leads/update note': 'lead.note',
   '/api/req/move note': 'call_request.note',

@@ -1,4 +1,5 @@
 import { optionList } from '#contract/options/option-list.ts'
+import type { FamilyWords } from '#domain/family-lists/group-opinions.ts'
 
 /** What the list of saved homes can be ordered by. */
 export const savedOrders = optionList({
@@ -33,6 +34,8 @@ export type SavedHomeRow = {
   isShown: boolean
   /** A search for others of its kind and place. */
   similarPath: string
+  /** What relatives say who have the link of the list. */
+  family: FamilyWords
 }
 
 export type SavedGroup = { place: string; homes: SavedHomeRow[] }

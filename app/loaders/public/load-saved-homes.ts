@@ -20,6 +20,8 @@ import { noFilters } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
+import { groupOpinions, nobodySays } from '#domain/family-lists/group-opinions.ts'
+import { listOpinions } from '#domain/family-lists/list-opinions.ts'
 import { listSavedHomes, type SavedHome } from '#domain/shortlist/list-saved-homes.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -32,7 +34,15 @@ export async function loadSavedHomes(
   url: URL,
   { now = new Date(), most = Number.POSITIVE_INFINITY }: Options = {},
 ): Promise<SavedList> {
-  const homes = await listSavedHomes(db, viewer, now)
+  const [homes, opinions] = await Promise.all([
+    listSavedHomes(db, viewer, now),
+    listOpinions(db, viewer.id, now),
+  ])
+  const family = groupOpinions(opinions, indiaDay(now))
+  const withFamily = (home: SavedHome) => ({
+    ...toRow(home, now),
+    family: family.get(home.spn) ?? nobodySays,
+  })
   const asked = url.searchParams.get('sort')
   const order = isOption(savedOrders, asked) ? asked : 'saved'
   const isGrouped = url.searchParams.get('by') !== 'all'
@@ -40,8 +50,8 @@ export async function loadSavedHomes(
   const shown = sorted.slice(0, most)
   return {
     groups: isGrouped
-      ? grouped(shown, now)
-      : [{ place: '', homes: shown.map((home) => toRow(home, now)) }],
+      ? grouped(shown, now, withFamily)
+      : [{ place: '', homes: shown.map(withFamily) }],
     count: homes.length,
     gone: homes.filter(isGone).length,
     cheaper: homes.filter((home) => dropOf(home) > 0).length,
@@ -59,18 +69,23 @@ const comparisons: Record<SavedOrder, (a: SavedHome, b: SavedHome) => number> = 
   drops: (a, b) => dropShare(b) - dropShare(a),
 }
 
-function grouped(homes: SavedHome[], now: Date): SavedGroup[] {
+function grouped(
+  homes: SavedHome[],
+  now: Date,
+  describe: (home: SavedHome) => SavedHomeRow,
+): SavedGroup[] {
   const byPlace = Map.groupBy(homes, (home) => listingPlace(home) || 'Elsewhere')
   return [...byPlace].map(([place, each]) => ({
     place,
     homes: each.map((home) => ({
-      ...toRow(home, now),
+      ...describe(home),
       where: goneText(home, now) || savedWhen(home, now),
     })),
   }))
 }
 
-function toRow(home: SavedHome, now: Date): SavedHomeRow {
+/** A saved home in the words of its card. */
+export function toRow(home: SavedHome, now: Date): Omit<SavedHomeRow, 'family'> {
   const drop = dropOf(home)
   const rate = formatPricePerSqFt(home.price, home.builtUpArea)
   return {

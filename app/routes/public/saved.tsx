@@ -1,12 +1,15 @@
+import { ShareFamily } from '#app/features/family/share-family.tsx'
 import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
+import { loadSharedList } from '#app/loaders/public/load-family-page.ts'
 import { loadSavedHomes } from '#app/loaders/public/load-saved-homes.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { SavedHomes } from '#app/sections/my-search/saved-homes.tsx'
-import { servicesContext } from '#app/session/context.ts'
+import { servicesContext, siteContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { classes } from '#app/ui/classes.ts'
 import type { Route } from './+types/saved'
+import * as familyStyles from '#app/features/family/family.module.css'
 import * as styles from '#app/features/my-search/my-search.module.css'
 
 export const meta = pageMeta({ title: 'Saved', isPrivate: true })
@@ -15,13 +18,22 @@ export const clientMiddleware = [keepPageOnRefresh]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  return { list: await loadSavedHomes(context.get(servicesContext).db, viewer, url) }
+  const { db, secret } = context.get(servicesContext)
+  const site = context.get(siteContext).publicUrl
+  const [list, family] = await Promise.all([
+    loadSavedHomes(db, viewer, url),
+    loadSharedList(db, viewer, { secret, site }),
+  ])
+  return { list, family }
 }
 
-export default function SavedPage({ loaderData: { list } }: Route.ComponentProps) {
+export default function SavedPage({ loaderData: { list, family } }: Route.ComponentProps) {
   return (
     <main className={classes(styles.mySearch, 'page')}>
-      <h1>Saved</h1>
+      <div className={familyStyles.savedHead}>
+        <h1>Saved</h1>
+        {(list.count > 0 || family) && <ShareFamily family={family} />}
+      </div>
       <SavedHomes list={list} />
       <RecentlyViewed />
     </main>

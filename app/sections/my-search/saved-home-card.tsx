@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
+import { FamilyWords } from '#app/features/family/family-words.tsx'
 import { SaveButton } from '#app/features/listing-card/save-button.tsx'
 import { seenListings } from '#app/features/listing-card/seen-listings.ts'
 import { useSaveListing } from '#app/features/listing-card/use-save-listing.ts'
@@ -47,6 +48,7 @@ export function SavedHomeCard({ home, as: Name, eager }: SavedHomeCardProps) {
             {change}
           </p>
         )}
+        <FamilyWords {...home.family} />
         <div className={styles.own}>
           {(note || !isGone) && <NoteLine spn={spn} about="home" name={title} note={note} />}
           {isGone ? <GoneActions home={home} /> : <CompareToggle spn={spn} name={title} />}

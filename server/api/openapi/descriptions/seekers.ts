@@ -142,6 +142,27 @@ export const seekerDescriptions = {
     'not_found',
     'conflict',
   ),
+  '/api/user/family/share': {
+    ...answers('Share your saved homes by a link', { path: text, message: text }),
+    details: 'Answers the link that there is, or makes one.',
+    limits: '10 new links a day per person.',
+  },
+  '/api/user/family/remove': says('Take a relative off your shared list', 'not_found'),
+  '/api/user/family/revoke': says('End the link of your shared list'),
+  '/api/family/join': {
+    ...says('Join a shared list by its link, with a name', 'not_found', 'conflict'),
+    details: 'Sets the cookie by which the browser is known to this list.',
+    limits: '30 an hour per address, 20 people per list.',
+  },
+  '/api/family/heart': {
+    ...says('Give a home on a shared list a heart, or take it back', 'not_found', 'conflict'),
+    limits: '300 hearts and notes an hour per relative.',
+  },
+  '/api/family/note': {
+    ...says('Note something about a home on a shared list', 'not_found', 'conflict'),
+    details: '`visit_date` is a day on which to see it. What is empty is removed.',
+    limits: '300 hearts and notes an hour per relative.',
+  },
   '/api/req/call': says('Ask our team for a call'),
   '/api/req/mail': says('Write to our team'),
 } as const

@@ -1,0 +1,107 @@
+import { useCall } from '#app/forms/use-call.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { useConfirm } from '#app/ui/confirm-provider.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import * as texts from '#contract/texts.ts'
+import * as styles from '#app/features/family/family.module.css'
+
+/** The viewer's shared list: its whole link, and who joined by it. */
+export type SharedList = {
+  link: string
+  relatives: { id: string; name: string; joined: string }[]
+}
+
+type FamilyDialogProps = { family: SharedList | null; onClose: () => void }
+
+/** Makes the link and sends it; shows who is on the list; takes somebody off it, or ends it. */
+export function FamilyDialog({ family, onClose }: FamilyDialogProps) {
+  return (
+    <Dialog open sheet onClose={onClose} title="Share with family">
+      <div className={styles.sheet}>
+        <p className="soft">{texts.family.whatIsShared}</p>
+        {family ? <Shared {...family} /> : <MakeLink />}
+      </div>
+    </Dialog>
+  )
+}
+
+function MakeLink() {
+  const { run, isBusy } = useCall({ refreshes: 'done', toasts: 'failure' })
+  return (
+    <Button wide busy={isBusy} onClick={() => run('/api/user/family/share', {})}>
+      Make a link
+    </Button>
+  )
+}
+
+function Shared({ link, relatives }: SharedList) {
+  const toast = useToast()
+  const isSure = useConfirm()
+  const { run, busyWith } = useCall({ refreshes: 'done', toasts: 'both' })
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast(texts.share.linkCopied)
+    } catch {
+      toast(link, 'bad')
+    }
+  }
+
+  async function revoke() {
+    const { revokeTitle: title, revokeText: text } = texts.family
+    if (await isSure({ title, text, ok: 'End the link', cancel: 'Keep it' })) {
+      run('/api/user/family/revoke', {}, { name: 'revoke' })
+    }
+  }
+
+  return (
+    <>
+      <p className={styles.link}>{link}</p>
+      <div className={styles.buttons}>
+        <ButtonLink
+          to={`https://wa.me/?text=${encodeURIComponent(texts.family.invitation(link))}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="message-circle" />
+          Send on WhatsApp
+        </ButtonLink>
+        <Button variant="quiet" onClick={copy}>
+          <Icon name="copy" />
+          Copy link
+        </Button>
+      </div>
+      <h3>On the list</h3>
+      {relatives.length === 0 ? (
+        <p className="soft small">{texts.family.nobodyJoined}</p>
+      ) : (
+        <ul className={styles.relatives}>
+          {relatives.map(({ id, name, joined }) => (
+            <li key={id}>
+              <span>
+                {name} <span className="soft small">{joined}</span>
+              </span>
+              <Button
+                variant="plain"
+                busy={busyWith === id}
+                aria-label={`Remove ${name}`}
+                onClick={() => run('/api/user/family/remove', { id }, { name: id })}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="soft small">{texts.family.removeHelp}</p>
+      <p>
+        <Button variant="plain" busy={busyWith === 'revoke'} onClick={revoke}>
+          End the link
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { FamilyWords } from '#domain/family-lists/group-opinions.ts'
+
+/** A home as the link of a shared list shows it: nothing that a visitor of its page does not see. */
+export type FamilyHome = {
+  spn: string
+  /** Its name for those who do not see the card: 3 BHK apartment in Sector 57. */
+  title: string
+  name: string
+  price: string
+  unit: string
+  was: string
+  /** What became of the price since it was saved. */
+  change: string
+  where: string
+  photo: string | null
+  isGone: boolean
+  /** Whether its page is still there. */
+  isShown: boolean
+  /** What everybody else says about it. */
+  others: FamilyWords
+  /** What the relative who looks says; the day as dd/mm/yyyy. */
+  own: { isLiked: boolean; note: string; day: string }
+}
+
+/** What a link of a shared list opens. */
+export type FamilyPageData = {
+  /** The first name of who shares it. */
+  firstName: string
+  /** The name that whoever looks has given; blank before that. */
+  you: string
+  count: number
+  groups: { place: string; homes: FamilyHome[] }[]
+}

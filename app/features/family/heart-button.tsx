@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { FamilyHome } from '#app/features/family/family-page.ts'
+import { useCall } from '#app/forms/use-call.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import * as texts from '#contract/texts.ts'
+import * as styles from '#app/features/family/heart-button.module.css'
+
+type HeartButtonProps = { token: string; home: FamilyHome; you: string }
+
+/** A relative's heart, with an optimistic update; whoever has given no name is led to the form. */
+export function HeartButton({ token, home: { spn, title, own }, you }: HeartButtonProps) {
+  const [isLiked, setIsLiked] = useState(own.isLiked)
+  const { run } = useCall({ toasts: 'failure', inTurn: true })
+  const toast = useToast()
+
+  function flip() {
+    if (!you) {
+      document.querySelector<HTMLInputElement>('input[name="name"]')?.focus()
+      return toast(texts.family.joinFirst)
+    }
+    const liked = !isLiked
+    return run(
+      '/api/family/heart',
+      { token, spn, liked },
+      {
+        optimistic() {
+          setIsLiked(liked)
+          return () => setIsLiked(!liked)
+        },
+      },
+    )
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isLiked}
+      aria-label={`Like ${title}`}
+      onClick={flip}
+    >
+      <Icon name="heart" />
+    </button>
+  )
+}

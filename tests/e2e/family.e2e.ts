@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import * as texts from '#contract/texts.ts'
+import { createListing, createUser, quietCity } from '#tests/factories.ts'
+import { desktopWidth, expect, phoneWidth, test } from '#tests/journey.ts'
+import { onSiteDatabase } from '#tests/site-database.ts'
+import { userIdOf } from '#tests/user-id-of.ts'
+
+for (const width of [phoneWidth, desktopWidth]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ width })
+
+    test('a family decides together by a link, until it is ended', async ({
+      page,
+      member,
+      newVisitor,
+    }) => {
+      await saveHomes(await userIdOf(member.phone))
+      await page.goto('/saved')
+      const link = await makeLink(page)
+
+      const maa = await newVisitor()
+      await maa.setViewportSize({ width, height: 844 })
+      const opened = await maa.goto(link)
+      expect(opened?.headers()['referrer-policy']).toBe('no-referrer')
+      await expect(maa.getByRole('heading', { level: 1 })).toHaveText('Ananya’s saved homes')
+      const card = maa.getByRole('article').filter({ hasText: '₹ 60 Lakh' })
+      await expect(card).toContainText('₹ 5 Lakh less')
+
+      // Without a name, the heart leads to the form.
+      await card.getByRole('button', { name: /^Like/ }).click()
+      await expect(maa.getByLabel('Your name')).toBeFocused()
+      await maa.keyboard.type('Maa')
+      await maa.keyboard.press('Enter')
+      await expect(maa.getByText('You are here as Maa')).toBeVisible()
+
+      const heart = card.getByRole('button', { name: /^Like/ })
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await card.getByRole('button', { name: /^Add a note/ }).click()
+      const dialog = maa.getByRole('dialog')
+      await dialog.getByLabel('Note', { exact: true }).fill('Close to the temple')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(card).toContainText('You Close to the temple')
+
+      // As the member sees it.
+      await page.goto('/saved')
+      const own = page.getByRole('article').filter({ hasText: '₹ 60 Lakh' })
+      await expect(own).toContainText('Maa')
+      await expect(own).toContainText('Close to the temple')
+
+      await endLink(page)
+      await heart.click()
+      await expect(maa.getByText(texts.family.linkIsOver)).toBeVisible()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await maa.goto(link)
+      await expect(maa.getByText(texts.family.linkIsOver)).toBeVisible()
+      await expect(maa.getByRole('article')).toHaveCount(0)
+    })
+  })
+}
+
+async function makeLink(page: Page) {
+  await page.getByRole('button', { name: 'Share with family' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share with family' })
+  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  await expect(dialog.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  )
+  const link = await dialog.getByText(/\/family\?t=/).textContent()
+  await page.keyboard.press('Escape')
+  return link!
+}
+
+async function endLink(page: Page) {
+  await page.getByRole('button', { name: 'Family (1)' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share with family' })
+  await expect(dialog.getByRole('button', { name: 'Remove Maa' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'End the link' }).click()
+  const sure = page.getByRole('alertdialog')
+  await sure.getByRole('button', { name: 'End the link' }).click()
+  await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible()
+}
+
+/** Two homes, one of which has become cheaper since. */
+function saveHomes(userId: string) {
+  return onSiteDatabase(async (db) => {
+    const { id: ownerId } = await createUser(db, { name: 'Vikram Sethi' })
+    const homes = [6_000_000, 9_000_000].map((price) =>
+      createListing(db, { ownerId, city: quietCity, price, houseNo: '1142' }),
+    )
+    const [cheaper, same] = await Promise.all(homes)
+    await db
+      .insertInto('savedListing')
+      .values([
+        { userId, listingId: cheaper!.id, price: 6_500_000 },
+        { userId, listingId: same!.id, price: 9_000_000 },
+      ])
+      .execute()
+  })
+}
