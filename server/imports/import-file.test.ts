@@ -137,6 +137,23 @@ test('pictures go through the pipeline of uploads, and the listing can be shown'
   expect(await actions(db)).toEqual(['listing.import', 'set_status', 'user.import'])
 })
 
+test('a row whose pictures are not all there makes no account and keeps no picture', async ({
+  db,
+  folder,
+}) => {
+  await writeFile(path.join(folder, 'a.jpg'), 'a picture')
+  const row = { reference: 'A-1', images: 'a.jpg|missing.jpg|a.jpg' }
+  for (const isDryRun of [true, false]) {
+    const { counts, refused } = await run(db, [row], { folder, isDryRun })
+    expect(counts).toEqual({ imported: 0, known: 0, refused: 1 })
+    expect(refused).toMatchObject([
+      { column: 'images', problem: `missing.jpg: There is no such file in ${folder}.` },
+    ])
+  }
+  expect(await db.selectFrom('appUser').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('photo').select('key').execute()).toEqual([])
+})
+
 type Differences = {
   status?: 'draft' | 'under_review' | 'active'
   isDryRun?: boolean

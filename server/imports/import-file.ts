@@ -10,8 +10,11 @@ import {
 } from '#domain/imports/read-listing-row.ts'
 import { PictureError } from '#server/imports/fetch-picture.ts'
 import {
+  checkFiles,
+  collectPictures,
   type PictureServices,
   type PictureSource,
+  removeCollected,
   storePictures,
 } from '#server/imports/store-pictures.ts'
 
@@ -136,8 +139,11 @@ async function importRow(
   { line, row }: Read,
   { status, isDryRun, pictures }: Options,
 ): Promise<'imported' | 'known' | Refused[]> {
-  if (isDryRun) return 'imported'
   try {
+    if (isDryRun) {
+      await checkFiles(row.pictures, pictures)
+      return 'imported'
+    }
     const photos = row.pictures.length > 0 ? await photosOf(services, row, pictures) : []
     return await importListing(services.db, row, { status, photos })
   } catch (error) {
@@ -147,10 +153,15 @@ async function importRow(
   }
 }
 
-/** A picture belongs to somebody, so the account comes first. */
+/** A picture belongs to somebody; the account is made once all pictures are there. */
 async function photosOf(services: PictureServices, row: ListingRow, source: PictureSource) {
-  const { id } = await findOrCreateOwner(services.db, row.owner)
-  return storePictures(services, id, row.pictures, source)
+  const collected = await collectPictures(row.pictures, source)
+  try {
+    const { id } = await findOrCreateOwner(services.db, row.owner)
+    return await storePictures(services, id, collected)
+  } finally {
+    await removeCollected(collected)
+  }
 }
 
 function problemsOf(error: unknown): RowProblem[] {

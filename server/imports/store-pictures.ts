@@ -14,19 +14,60 @@ export type PictureSource = {
   isAllowed?: (address: string) => boolean
 }
 
+/** A picture of a row as a file of this machine, or as one that the site has. */
+type Collected = { picture: string; file?: string; key?: string; isTemporary: boolean }
+
+/**
+ * Collects the pictures of a row before anything is made of it: files by their names, addresses by
+ * fetching them. Whoever collects removes what was fetched.
+ */
+export async function collectPictures(
+  pictures: readonly string[],
+  source: PictureSource,
+): Promise<Collected[]> {
+  const collected: Collected[] = []
+  try {
+    for (const picture of pictures) collected.push(await collect(picture, source))
+  } catch (error) {
+    await removeCollected(collected)
+    throw error
+  }
+  return collected
+}
+
+/** Refuses names of files that are not there; addresses are not asked. */
+export async function checkFiles(pictures: readonly string[], source: PictureSource) {
+  for (const picture of pictures) if (!isAddress(picture)) await collect(picture, source)
+}
+
+export async function removeCollected(collected: readonly Collected[]) {
+  for (const { file, isTemporary } of collected) {
+    if (file && isTemporary) await rm(file, { force: true })
+  }
+}
+
+async function collect(picture: string, source: PictureSource): Promise<Collected> {
+  const key = photoKey(picture)
+  if (key) return { picture, key, isTemporary: false }
+  const isTemporary = isAddress(picture)
+  const found = isTemporary ? fetchPicture(picture, source) : findFile(picture, source)
+  return { picture, file: await found.catch((error) => explain(error, picture)), isTemporary }
+}
+
+function isAddress(picture: string) {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(picture)
+}
+
 /** Stores the pictures of a row as the owner's, in their order, by the pipeline of uploads. */
 export async function storePictures(
   services: PictureServices,
   ownerId: string,
-  pictures: readonly string[],
-  source: PictureSource,
+  collected: readonly Collected[],
 ): Promise<string[]> {
   const keys: string[] = []
-  for (const picture of pictures) {
+  for (const one of collected) {
     keys.push(
-      await storePicture(services, ownerId, picture, source).catch((error) =>
-        explain(error, picture),
-      ),
+      await storePicture(services, ownerId, one).catch((error) => explain(error, one.picture)),
     )
   }
   return keys
@@ -35,23 +76,15 @@ export async function storePictures(
 async function storePicture(
   services: PictureServices,
   ownerId: string,
-  picture: string,
-  source: PictureSource,
+  { key: own, file }: Collected,
 ) {
-  const own = photoKey(picture)
   if (own) return requireOwnPhoto(services, ownerId, own)
-  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(picture)
-  const file = isAddress ? await fetchPicture(picture, source) : await findFile(picture, source)
-  try {
-    const owner = { id: ownerId, role: 'member', name: '', sessionId: '' } as const
-    // An operator's import is not held to what one person may upload in a day.
-    const { key } = await storePhoto(services, owner, { path: file }, 'listing', {
-      isLimited: false,
-    })
-    return key
-  } finally {
-    if (isAddress) await rm(file, { force: true })
-  }
+  const owner = { id: ownerId, role: 'member', name: '', sessionId: '' } as const
+  // An operator's import is not held to what one person may upload in a day.
+  const { key } = await storePhoto(services, owner, { path: file! }, 'listing', {
+    isLimited: false,
+  })
+  return key
 }
 
 /** A picture that this site has, as an export without pictures names it. */

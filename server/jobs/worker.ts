@@ -74,7 +74,8 @@ export async function startWorker(services: Services) {
   const { db, log } = services
   const boss = new PgBoss({ db: jobDatabase(db) })
   const report = logSparsely(log, 'the job queue has a problem')
-  boss.on('error', (error) => report(error.message))
+  // The queue and the worker that it names at the end would make each of them another one.
+  boss.on('error', ({ message }) => report(message.replace(/ \(Queue: .*$/, '')))
   await boss.start()
   for (const [name, cron] of Object.entries(timetable))
     await boss.schedule(name, cron, null, { tz: 'Asia/Kolkata', missed: 'once' })
