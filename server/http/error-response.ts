@@ -21,7 +21,7 @@ export function answerUncaughtError(error: Error, c: AppContext) {
 /** What is refused on purpose, and is no error of ours. */
 const refusals: Partial<Record<ErrorCode, 429 | 503>> = { unavailable: 503, too_many: 429 }
 const sentences = {
-  429: texts.errors.too_many,
+  429: texts.trouble.tooManyPages,
   500: texts.errors.unexpected,
   503: texts.errors.unavailable,
 }
