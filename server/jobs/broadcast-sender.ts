@@ -129,17 +129,21 @@ export function createBroadcastSender(parts: Parts): BroadcastSender {
     while (!signal.aborted) {
       try {
         await startDueBroadcasts(db, now())
-        for (const id of await listSendingBroadcasts(db)) send(id).catch(logTrouble)
+        for (const id of await listSendingBroadcasts(db)) send(id).catch(logInterruption)
       } catch (error) {
-        logTrouble(error)
+        logTrouble(error, 'nobody could look whether broadcasts wait')
       }
       await pause(pollMs)
     }
   }
 
-  function logTrouble(error: unknown) {
+  function logInterruption(error: unknown) {
+    logTrouble(error, 'a broadcast of messages was interrupted')
+  }
+
+  function logTrouble(error: unknown, message: string) {
     const reason = error instanceof Error ? error.message : 'unknown'
-    log.warn({ reason }, 'a broadcast of messages was interrupted')
+    log.warn({ reason }, message)
   }
 
   return {

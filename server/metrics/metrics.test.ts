@@ -60,7 +60,7 @@ describe('/metrics', () => {
     onTestFinished(server.close)
 
     const reply = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
-    expect(await reply.text()).toContain('basera_build_info{version="')
+    expect(await reply.text()).toMatch(/basera_build_info\{version="[^"]+",build="/)
     expect((await fetch(`http://127.0.0.1:${METRICS_PORT}/`)).status).toBe(404)
     expect(await (await site.request('/metrics')).text()).toBe('a page')
   })

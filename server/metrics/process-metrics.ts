@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import type { createRegistry } from '#server/metrics/registry.ts'
@@ -10,7 +10,7 @@ export function addProcessMetrics(registry: ReturnType<typeof createRegistry>) {
   const delays = monitorEventLoopDelay({ resolution: 20 })
   delays.enable()
   let before = performance.eventLoopUtilization()
-  const labels = { version: readVersion(), node: process.version }
+  const labels = { version: readVersion(), build: readBuild(), node: process.version }
   const startedAt = Math.round(Date.now() / 1_000 - process.uptime())
 
   registry.gauge('basera_build_info', 'The running version', () => [{ labels, value: 1 }])
@@ -46,6 +46,15 @@ export function addProcessMetrics(registry: ReturnType<typeof createRegistry>) {
     before = now
     return [{ labels: {}, value: utilization }]
   })
+}
+
+/** Tells apart what runs while an upgrade is under way; empty where nothing was built. */
+function readBuild() {
+  try {
+    return path.basename(realpathSync(path.join(process.cwd(), 'build/current')))
+  } catch {
+    return ''
+  }
 }
 
 function readVersion() {

@@ -42,7 +42,7 @@ function findStyle(settings: MapSettings, colours: MapColours): LoadStyle | unde
         import('#app/features/map/streets-style.ts'),
         fetchJson<StreetMap>('/tiles/map.json', signal),
       ])
-      return streetsStyle(map, colours)
+      return streetsStyle(map, colours, darkScheme().matches)
     }
   }
   const styleUrl = darkScheme().matches ? settings.darkStyleUrl : settings.styleUrl

@@ -40,8 +40,11 @@ test('draws the layers of the schema from our own host alone, and names OpenStre
   ])
 })
 
-test('shows pictures as they are, and names whoever made them', () => {
+test('shows pictures as they are, dimmed on a dark page, and names whoever made them', () => {
   const style = streetsStyle({ ...map, kind: 'raster', attribution: '© Survey' }, colours)
   expect(style.sources.streets).toMatchObject({ type: 'raster', attribution: '© Survey' })
   expect(style.layers.map(({ id }) => id)).toEqual(['paper', 'streets'])
+  expect(style.layers[1]).toMatchObject({ paint: { 'raster-brightness-max': 1 } })
+  const dark = streetsStyle({ ...map, kind: 'raster' }, colours, true)
+  expect(dark.layers[1]).toMatchObject({ paint: { 'raster-brightness-max': 0.7 } })
 })

@@ -12,11 +12,17 @@ import type { StreetMap } from '#contract/street-map.ts'
 const medium = ['Medium', 'Anek Latin']
 const bold = ['Semibold', 'Anek Latin']
 
+const dimmed = 0.7
+
 const openStreetMap =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a>'
 
 /** A style for the street map of the site's own: vector tiles in Protomaps' basemap schema, or pictures. */
-export function streetsStyle(map: StreetMap, colours: MapColours): StyleSpecification {
+export function streetsStyle(
+  map: StreetMap,
+  colours: MapColours,
+  isDark = false,
+): StyleSpecification {
   const { west, south, east, north } = map.area
   const source = {
     // A worker asks for tiles, which does not know the address of the page.
@@ -35,7 +41,16 @@ export function streetsStyle(map: StreetMap, colours: MapColours): StyleSpecific
     return {
       version: 8,
       sources: { streets: { type: 'raster', tileSize: 256, ...source } },
-      layers: [ground, { id: 'streets', type: 'raster', source: 'streets' }],
+      layers: [
+        ground,
+        {
+          id: 'streets',
+          type: 'raster',
+          source: 'streets',
+          // Drawn for white pages: a whole map of it would dazzle on a dark one.
+          paint: { 'raster-brightness-max': isDark ? dimmed : 1 },
+        },
+      ],
     }
   }
   return {
