@@ -45,7 +45,8 @@ export const keepPageOnRefresh: MiddlewareFunction<Results> = async ({ url }, ne
     return results
   }
   const kept = Object.entries(results).filter(([, result]) => !isTrouble(result))
-  refresh.hasFailed = kept.length < Object.keys(results).length
+  // A newer refresh ends this one, and says itself whether it failed.
+  refresh.hasFailed = current === refresh && kept.length < Object.keys(results).length
   // The router keeps what it has for a route without a result.
   return Object.fromEntries(kept)
 }

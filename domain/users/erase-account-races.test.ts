@@ -5,6 +5,7 @@ import type { Db } from '#db/connect.ts'
 import { isAccountErased } from '#db/is-account-erased.ts'
 import { blockSeeker } from '#domain/blocks/block-seeker.ts'
 import { fileComplaint } from '#domain/complaints/file-complaint.ts'
+import { askOwner } from '#domain/conversations/ask-owner.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { actorFor } from '#domain/listings/listing-transitions.ts'
@@ -50,6 +51,8 @@ const writes: Record<string, Write> = {
   'a look at a number': (db, viewer, spn) => revealContact(db, viewer, spn, limits),
   'a visit': (db, viewer, spn) =>
     scheduleVisit(db, viewer, spn, { time: 'morning' }, { address: '127.0.0.1' }),
+  'a question': (db, viewer, spn) =>
+    askOwner(db, viewer, spn, { body: 'Zubeida asks', key: crypto.randomUUID(), address: '' }),
   'a complaint': (db, viewer, spn) =>
     fileComplaint(db, viewer, spn, { reason: 'fake', note: 'Zubeida', address: '' }),
   'a call request': (db, viewer) => createCallRequest(db, viewer, request),

@@ -7,8 +7,6 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
-import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/contact/contact-dialog.module.css'
 
@@ -22,6 +20,8 @@ type ContactDialogProps = {
   /** The public address, which the house number completes. */
   address: string
   onHouseNo: (houseNo: string) => void
+  /** Asks the owner something instead. */
+  onAsk: () => void
   onClose: () => void
 }
 
@@ -33,6 +33,7 @@ export function ContactDialog({
   back,
   address,
   onHouseNo,
+  onAsk,
   onClose,
 }: ContactDialogProps) {
   const [line, setLine] = useState('')
@@ -61,9 +62,9 @@ export function ContactDialog({
             <Button variant="welcome" busy={isBusy} onClick={ask}>
               Show the number
             </Button>
-            <TextLink to={`${listingPath(spn)}#ask`} replace preventScrollReset>
+            <Button variant="plain" onClick={onAsk}>
               Ask a question without giving your number
-            </TextLink>
+            </Button>
           </>
         ) : (
           <Shown answer={answer} trouble={trouble} onRetry={ask}>

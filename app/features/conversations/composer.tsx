@@ -49,6 +49,7 @@ export function Composer({ form, conversation: { side, other, lines } }: Compose
       <LineField
         label={`Write to ${other}`}
         hideLabel
+        placeholder={`Write to ${other}`}
         rows={2}
         suggestions={isFirstAnswer ? texts.usualAnswers : []}
         {...form.field('line')}

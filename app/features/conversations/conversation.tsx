@@ -72,7 +72,8 @@ function useMarkRead({ id, lines, unread }: ConversationView) {
   const last = lines.findLast(({ isOwn }) => !isOwn)?.id
   const mark = useEffectEvent(() => {
     if (last && unread > 0 && !document.hidden) {
-      run('/api/user/conversations/read', { id, last }, { refreshes: 'done' })
+      // What it changes comes by the event stream.
+      run('/api/user/conversations/read', { id, last })
     }
   })
 

@@ -9,6 +9,7 @@ import * as styles from '#app/features/conversations/conversations.module.css'
 type LineFieldProps = {
   label: string
   hideLabel?: boolean
+  placeholder?: string
   /** Texts that are written by one tap. */
   suggestions: readonly string[]
   rows?: number

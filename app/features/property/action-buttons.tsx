@@ -62,7 +62,7 @@ export function ActionButtons({
 const icons = {
   contact: 'phone',
   visit: 'calendar-check',
-  ask: 'message-circle-question-mark',
+  ask: 'message-square-text',
 } as const
 
 type AskingProps = Pick<ActionButtonsProps, 'path' | 'isSignedIn' | 'onAction'> & {

@@ -155,6 +155,7 @@ function Property(loaded: Loaded) {
           back={`${path}#contact`}
           address={view.address}
           onHouseNo={setHouseNo}
+          onAsk={() => actions.open('ask')}
         />
       )}
       {actions.opened?.action === 'ask' && (
