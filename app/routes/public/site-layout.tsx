@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { Outlet, useLocation, useMatch } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { CompareTray } from '#app/features/compare/compare-tray.tsx'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
@@ -49,7 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   // Pages with a bar of their own at the foot of a phone.
   const hasDock = /^\/(search\/.|property|conversations)/.test(pathname)
-  const isComparison = useMatch('/compare') !== null
+  const isComparison = /^\/compare\/?$/i.test(pathname)
 
   return (
     <>
