@@ -9,14 +9,13 @@ const LocationQuestion = lazyComponent(
 )
 
 /** Asks somebody who is signed in for the location, a while after the page opened. */
-export function LocationRequest({ isSignedIn }: { isSignedIn: boolean }) {
+export function LocationRequest() {
   const [isTime, setTime] = useState(false)
 
   useEffect(() => {
-    if (!isSignedIn) return
     const timer = setTimeout(() => setTime(true), screenLimits.locationDelayMs)
     return () => clearTimeout(timer)
-  }, [isSignedIn])
+  }, [])
 
-  return <div role="status">{isTime && isSignedIn && <LocationQuestion />}</div>
+  return <div role="status">{isTime && <LocationQuestion />}</div>
 }

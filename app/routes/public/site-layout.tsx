@@ -4,7 +4,6 @@ import { CompareTray } from '#app/features/compare/compare-tray.tsx'
 import { ErrorPage } from '#app/features/error-page/error-page.tsx'
 import { explainError } from '#app/features/error-page/explain-error.ts'
 import { HelpButton } from '#app/features/help/help-button.tsx'
-import { LocationRequest } from '#app/features/location-request/location-request.tsx'
 import { GoneToast } from '#app/features/property/gone-toast.tsx'
 import { ScrollToTop } from '#app/features/scroll-to-top/scroll-to-top.tsx'
 import { SiteFooter } from '#app/features/site-footer/site-footer.tsx'
@@ -12,6 +11,7 @@ import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { describePage } from '#app/loaders/page-meta.ts'
 import type { OwnPlacesProps } from '#app/sections/public/own-places.tsx'
 import { useSite, useViewer } from '#app/session/root-data.ts'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import type { Route } from './+types/site-layout'
 
 /** For those who are signed in alone; the server has it at once and writes it into their pages. */
@@ -20,6 +20,12 @@ const OwnPlaces = import.meta.env.SSR
   : lazy<ComponentType<OwnPlacesProps>>(() =>
       import('#app/sections/public/own-places.tsx').catch(() => ({ default: () => null })),
     )
+
+/** For those who are signed in alone too. */
+const LocationRequest = lazyComponent(
+  async () => (await import('#app/features/location-request/location-request.tsx')).LocationRequest,
+  { isQuiet: true },
+)
 
 /** What stands around every public page. The page itself brings its `<main>`. */
 export default function SiteLayout() {
@@ -73,7 +79,7 @@ function Frame({ children }: { children: ReactNode }) {
       {!isComparison && <CompareTray />}
       <HelpButton />
       {/* Only here: on other pages it would lie over the buttons of a form. */}
-      <LocationRequest isSignedIn={viewer !== null} />
+      {viewer && <LocationRequest />}
       <GoneToast />
     </>
   )
