@@ -20,6 +20,7 @@ export const distributionPlan: Plan = {
   lead: byListing,
   listing_price: byListing,
   listing_review: byListing,
+  listing_score: byListing,
   listing_views: byListing,
   listing_visitor: byListing,
   review_claim: byListing,

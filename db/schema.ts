@@ -25,6 +25,7 @@ import type {
   ListingImportTable,
   ListingPriceTable,
   ListingReviewTable,
+  ListingScoreTable,
   ListingTable,
   ListingViewsTable,
   ListingVisitorTable,
@@ -86,6 +87,7 @@ export type Database = {
   photo: PhotoTable
   complaint: ComplaintTable
   listingReview: ListingReviewTable
+  listingScore: ListingScoreTable
   reviewClaim: ReviewClaimTable
   reviewSkip: ReviewSkipTable
   unsavedStep: UnsavedStepTable

@@ -11,6 +11,8 @@ export const reviewLimits = {
   goalMinutes: 120,
   /** How many percent should be decided so soon. */
   goalShare: 90,
+  /** From which score of signals on a listing waits for staff. */
+  waitingScore: 60,
   /** How many weeks back the figures of the staff go. */
   figureWeeks: 8,
   /** How many entries of each kind the page about a person shows. */

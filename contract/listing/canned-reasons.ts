@@ -1,4 +1,5 @@
 import type { AnswerName } from '#contract/listing/answer-texts.ts'
+import type { SignalKind } from '#contract/options/signals.ts'
 
 /** Something that staff often want corrected: in short for themselves, and as the owner reads it. */
 type CannedReason = readonly [short: string, text: string]
@@ -22,6 +23,15 @@ const pinElsewhere: CannedReason = [
   'The pin is not where the address says. Please move it.',
 ]
 
+const asksForMoney: CannedReason = [
+  'asks for money in advance',
+  'Please take the request for money out of the text: nobody should pay before a visit.',
+]
+const shutsOut: CannedReason = [
+  'shuts people out',
+  'Please take the words about religion or caste out of the text.',
+]
+
 const ofPhotos: readonly CannedReason[] = [
   replace,
   ['blurred or dark', 'This picture is blurred or too dark.'],
@@ -40,9 +50,11 @@ const byField: Partial<Record<AnswerName, readonly CannedReason[]>> = {
   price: [priceFarOff, ['not of the whole', 'Please give the price of the whole property.']],
   description: [
     holdsContact,
+    asksForMoney,
+    shutsOut,
     ['not in own words', 'Please describe the property in your own words.'],
   ],
-  idealFor: [holdsContact],
+  idealFor: [holdsContact, shutsOut],
   houseNo: [holdsContact],
   address: [
     ['not complete', 'Please give the full address: society or street, and the block.'],
@@ -55,12 +67,16 @@ const byField: Partial<Record<AnswerName, readonly CannedReason[]>> = {
   ],
 }
 
-const bySignal = {
+const bySignal: Partial<Record<SignalKind, CannedReason>> = {
+  'borrowed-photos': usedElsewhere,
   'similar-photos': usedElsewhere,
+  'advance-payment': asksForMoney,
+  'shuts-out': shutsOut,
   'contact-in-text': holdsContact,
-  'unusual-price': priceFarOff,
+  'low-price': priceFarOff,
+  'high-price': priceFarOff,
   'pin-outside': pinElsewhere,
-} as const
+}
 
 type Subject = { field: AnswerName; photo?: string | undefined }
 
@@ -71,9 +87,9 @@ export function cannedReasons({ field, photo }: Subject): readonly string[] {
 }
 
 /** What a tick says before anybody writes more: what was noticed about it, or that it be checked. */
-export function firstReason({ photo }: Subject, signal?: string): string {
-  const noticed = bySignal[signal as keyof typeof bySignal] as CannedReason | undefined
-  return (noticed ?? (photo ? replace : check))[1]
+export function firstReason({ photo }: Subject, signals: readonly SignalKind[] = []): string {
+  const noticed = signals.flatMap((kind) => bySignal[kind]?.[1] ?? [])
+  return [...new Set(noticed)].join(' ') || (photo ? replace : check)[1]
 }
 
 /** A reason in short where it is one of ours. */

@@ -53,12 +53,12 @@ test('the reasons to pick from fit the answer, and two fit any', () => {
 })
 
 test('a tick says what was noticed, else that it be checked or replaced', () => {
-  expect(firstReason({ field: 'price' }, 'unusual-price')).toMatch(/similar properties cost/)
+  expect(firstReason({ field: 'price' }, ['low-price'])).toMatch(/similar properties cost/)
   expect(firstReason({ field: 'price' })).toBe('Please check this answer.')
   expect(firstReason({ field: 'photos', photo: 'key' })).toBe('Please replace this picture.')
-  expect(firstReason({ field: 'photos', photo: 'key' }, 'similar-photos')).toMatch(
+  expect(firstReason({ field: 'photos', photo: 'key' }, ['similar-photos'])).toMatch(
     /another listing/,
   )
-  expect(shortReason(firstReason({ field: 'lat' }, 'pin-outside'))).toBe('not at the address')
+  expect(shortReason(firstReason({ field: 'lat' }, ['pin-outside']))).toBe('not at the address')
   expect(shortReason('In my own words.')).toBe('In my own words.')
 })

@@ -99,6 +99,12 @@ export function submittedBody(listing: string) {
   return `${listing} is with our team now. It is usually checked within a day, and we will tell you the result.`
 }
 
+export const heldSubject = 'We are checking your listing again'
+export function heldBody(listing: string, reasons: readonly string[]) {
+  const check = reasons.map(sentence).join('')
+  return `Our team is looking at ${listing}, usually within two hours. Until then it is not shown.${check}`
+}
+
 export const revisionApprovedSubject = 'Your changes are public'
 export function revisionApprovedBody(listing: string) {
   return `We have checked your changes to ${listing}. They are shown from now on.`

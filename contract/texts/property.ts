@@ -8,6 +8,20 @@ export function checkedOn(day: string) {
   return `Checked by our team on ${day}`
 }
 
+export const whatElseWasChecked = 'What else was checked'
+export function picturesCompared(day: string) {
+  return `Pictures compared with those of all other listings on ${day}`
+}
+
+export function priceCompared(count: number, day: string) {
+  return `Price compared with ${count} similar homes on ${day}`
+}
+
+export const numberConfirmed = 'The owner’s number is confirmed by a code'
+
+/** Above what is to be known of a listing before its owner is called. */
+export const beforeYouPay = 'Please see the home and its papers before you pay anything.'
+
 /** What a chat with the owner begins with. */
 export function whatsappHello(title: string, spn: string, url: string) {
   return `Hello, I am interested in your property: ${title} (Property ID ${spn}). ${url}`

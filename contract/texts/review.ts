@@ -77,6 +77,32 @@ export function manyListings(count: number, hours: number) {
   return `The owner has sent ${count} properties for review within ${hours} hours.`
 }
 
+export function asksForMoney(found: string) {
+  return `The text seems to ask for money in advance: “${found}”.`
+}
+
+export function shutsOut(found: string) {
+  return `The text seems to shut people out by religion or caste: “${found}”.`
+}
+
+export function newNumber(days: number, cities: number) {
+  const since = days === 0 ? 'today' : days === 1 ? 'for a day' : `for ${days} days`
+  return `The number has been here ${since}, with homes in ${cities} cities.`
+}
+
+export function complained(people: number) {
+  return people === 1 ? 'One person reported it.' : `${group(people)} people reported it.`
+}
+
+/** What the site makes of all signals; from the limit on a listing waits for staff. */
+export function scoreOf(score: number) {
+  return `score ${score} of 100`
+}
+/** A listing that was shown until something about it was noticed. */
+export function takenOutOfView(since: string) {
+  return `On show until ${since}, then taken out of view by the site.`
+}
+
 export const blockDone = 'Blocked. The account is logged out and its properties are hidden.'
 export const unblockDone = 'Unblocked. The hidden properties are shown again.'
 export const blockHint =

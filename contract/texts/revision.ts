@@ -6,6 +6,11 @@ export const otherKind =
   'A listing on show stays for rent or for sale, and a home or a workplace. Please list it anew for the other.'
 export const discarded = 'Your changes are discarded. The listing stays as it is.'
 export const liveChanged = 'Changed. Everybody sees it now.'
+export const liveHeld =
+  'Saved. The price is far below that of similar homes, so our team looks at it before the listing is shown again, usually within two hours.'
+/** What the owner of a listing that waits for that reads about its price. */
+export const checkZeros =
+  'It is far below that of similar properties. If a zero is missing, please tell us.'
 export const changeTerms = 'Price and date'
 export const termsHint = 'Everybody sees the new ones as soon as you save them.'
 export const states = {

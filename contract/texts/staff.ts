@@ -97,3 +97,15 @@ const whatIsCounted =
   'Reopened: approvals that the next decision took out of view. Complaints: those between an approval and the next decision.'
 export const decisionsOfAll = `The last eight weeks, by person. ${whatIsCounted}`
 export const decisionsOfOwn = `Your own decisions of the last eight weeks; administrators see everybody’s. ${whatIsCounted}`
+
+/** Above how often what the site noticed was right. */
+export const signalsTitle = 'How often the site was right'
+export const signalsHow =
+  'Of listings decided about in eight weeks: right is what was refused, or approved and then taken out of view or complained about.'
+export const noSignals = 'No decision was made yet about a listing that the site had looked at.'
+/** Rows that are about the score and not about one signal. */
+export const scoreRows = {
+  'over-limit': 'Score over the limit: waited for staff',
+  'under-limit': 'Score below the limit',
+  nothing: 'Nothing was noticed',
+} as const

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ReviewedAnswers, ReviewReason } from '#contract/listing/review-reason.ts'
 import type { UnsavedStep } from '#contract/listing/unsaved-steps.ts'
+import type { WeighedSignal } from '#contract/options/signals.ts'
 import type * as options from '#contract/options.ts'
 import type { CreatedAt, Or } from '#db/tables/columns.ts'
 
@@ -208,11 +209,26 @@ export type ListingReviewTable = {
   /** As they were then. */
   answers: ColumnType<ReviewedAnswers, string, never>
   reasons: ColumnType<ReviewReason[], string, never>
+  /** What the site had noticed until then; null for decisions before it was kept. */
+  score: number | null
+  signals: ColumnType<WeighedSignal[] | null, string | null | undefined, never>
   createdAt: CreatedAt
   /** When what was decided about had been sent in; null for what did not wait for a review. */
   submittedAt: Date | null
   /** When the owner was told; until then the decision can be undone. */
   settledAt: Date | null
+}
+
+/** What the site noticed about a listing when it last looked. */
+export type ListingScoreTable = {
+  listingId: string
+  score: number
+  signals: ColumnType<WeighedSignal[], string, string>
+  /** How many similar listings its price was compared with; null where too few are similar. */
+  comparedPrices: number | null
+  assessedAt: CreatedAt
+  /** Since when it is out of view until staff look at it. */
+  heldAt: Date | null
 }
 
 /** Who looks at a listing now, so that two staff do not decide about one. */

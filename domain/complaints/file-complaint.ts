@@ -1,8 +1,10 @@
 import type { ComplaintReason } from '#contract/options.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
+import { lockListing } from '#domain/listings/lock-listing.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import { consumeRateLimits } from '#domain/rate-limits/consume-rate-limit.ts'
+import { assessListing } from '#domain/review/assess-listing.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Complaint = {
@@ -52,8 +54,12 @@ type Stored = {
   conversationId?: string
 }
 
-/** Stores a complaint in place of the open one that the same person made about the listing. */
+/**
+ * Stores a complaint in place of the open one that the same person made about the listing, which
+ * may have to wait for staff by it.
+ */
 export async function storeComplaint(trx: Db, complaint: Stored) {
+  const listing = await lockListing(trx, { kind: 'site' }, complaint.listingId)
   const { reason, note, conversationId } = complaint
   await trx
     .insertInto('complaint')
@@ -68,4 +74,5 @@ export async function storeComplaint(trx: Db, complaint: Stored) {
       ).doUpdateSet({ reason, note, ...(conversationId && { conversationId }) }),
     )
     .execute()
+  await assessListing(trx, listing)
 }

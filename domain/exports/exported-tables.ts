@@ -17,6 +17,7 @@ export const exportedTables: Record<keyof Database, true | string> = {
   photo: true,
   complaint: true,
   listingReview: true,
+  listingScore: true,
   reviewClaim: 'who looks at what just now',
   reviewSkip: 'who looks at what just now',
   unsavedStep: true,

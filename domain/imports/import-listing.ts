@@ -7,6 +7,7 @@ import type { ImportStatus, ListingRow } from '#domain/imports/read-listing-row.
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { newSpn } from '#domain/listings/new-spn.ts'
 import { storeAnswers } from '#domain/listings/store-answers.ts'
+import { assessListing } from '#domain/review/assess-listing.ts'
 
 /**
  * Imports a row with everything that belongs to it, or nothing: whether a reference was imported is
@@ -45,7 +46,9 @@ export function importListing(
       after: 'draft',
     })
     if (status !== 'draft') {
-      await changeListingStatus(trx, { kind: 'site' }, id, { to: status, act: 'import' })
+      const change = { to: status, act: 'import' } as const
+      const imported = await changeListingStatus(trx, { kind: 'site' }, id, change)
+      await assessListing(trx, imported)
     }
     return 'imported'
   })

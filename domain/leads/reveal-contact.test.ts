@@ -92,6 +92,7 @@ test('who looks gets the owner of this listing with the house number, and the ow
     houseNo: '12 B',
     asked: undefined,
     line: '',
+    warnings: ['unchecked', 'newcomer'],
   }
 
   for (const _ of ['first', 'again']) {

@@ -7,6 +7,7 @@ import { requireOpenListing } from '#domain/leads/require-open-listing.ts'
 import { findHouseNo } from '#domain/listings/find-house-no.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
+import { findWarnings } from '#domain/review/find-warnings.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Options = {
@@ -35,18 +36,22 @@ export function revealContact(
 ) {
   return inTransaction(db, async (trx) => {
     const listing = await requireOpenListing(trx, viewer, ref)
+    const warnings = await findWarnings(trx, listing)
     const isOwn = listing.ownerId === viewer.id
     if (!isOwn) {
       await countReveal(trx, viewer, listing.id, { ...limits, now })
       if (listing.contactMode === 'ask') {
         const asked = await askForContact(trx, viewer, listing, line)
-        if (asked.status !== 'accepted') return withoutContact(trx, listing.ownerId, asked)
+        if (asked.status !== 'accepted') {
+          return { ...(await withoutContact(trx, listing.ownerId, asked)), warnings }
+        }
       }
       await tellOwner(trx, viewer, listing, line)
     }
     const houseNo = await findHouseNo(trx, viewer, listing)
     const written = await findLine(trx, viewer, listing.id)
-    return { ...(await findOwner(trx, listing.ownerId)), houseNo, asked: undefined, line: written }
+    const owner = await findOwner(trx, listing.ownerId)
+    return { ...owner, houseNo, asked: undefined, line: written, warnings }
   })
 }
 

@@ -168,6 +168,12 @@ const notCompared = {
   comparedAround: null,
 }
 
+/** What the site held back, and staff let pass, comes back where it was too. */
+const sinceWhenShown = sql<Date>`
+  case when exists (
+    select from listing_score where listing_id = listing.id and held_at is not null
+  ) then coalesce(active_at, now()) else now() end`
+
 function setStatus(
   trx: Db,
   { id, status, statusReason }: Listing,
@@ -175,7 +181,7 @@ function setStatus(
 ) {
   const isReopened = status === 'review_failed' && to === 'draft'
   // What is taken back or was hidden by a block comes back where it was.
-  const isNew = act === 'set' || act === 'import'
+  const isNew = act === 'set' || act === 'import' || act === 'hold'
   const isListedAnew = isNew && isShown(to) && !isShown(status)
   return trx
     .updateTable('listing')
@@ -190,7 +196,7 @@ function setStatus(
       ...(hiddenBecause && { hiddenBecause }),
       ...(hiddenBecause && status !== 'delete' && { hiddenFrom: status }),
       ...(isNew && to === 'under_review' && { submittedAt: sql<Date>`now()` }),
-      ...(isListedAnew && { activeAt: sql<Date>`now()`, confirmedAt: null }),
+      ...(isListedAnew && { activeAt: sinceWhenShown, confirmedAt: null }),
     })
     .where('id', '=', id)
     .returningAll()

@@ -28,6 +28,7 @@ export type Act =
   | 'unblock'
   | 'erase'
   | 'import'
+  | 'hold'
 
 type Transition = {
   by: Actor['kind']
@@ -81,6 +82,8 @@ const listingTransitions: readonly Transition[] = [
   { by: 'staff', act: 'erase', from: anyStatus, to: 'delete', hiddenBecause: 'erased' },
 
   { by: 'site', from: ['active'], to: 'delete', hiddenBecause: 'unanswered', notification: paused },
+  // What deceives people waits for staff out of view: `assessListing` sees to when.
+  { by: 'site', act: 'hold', from: ['active'], to: 'under_review', notification: held },
   { by: 'site', act: 'import', from: ['draft'], to: 'under_review', check: requireComplete },
   { by: 'site', act: 'import', from: ['draft'], to: 'active', check: requireComplete },
 
@@ -132,6 +135,10 @@ function approved({ id }: Listing): Notification {
 
 function paused({ id }: Listing): Notification {
   return { kind: 'listing-paused', listingId: id }
+}
+
+function held({ id }: Listing, _: string, reasons: ReviewReason[]): Notification {
+  return { kind: 'listing-held', listingId: id, reasons }
 }
 
 function rejected({ id, revises }: Listing, reason: string, reasons: ReviewReason[]): Notification {

@@ -5,6 +5,7 @@ import { DomainError } from '#domain/errors.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
 import { listStatusChanges } from '#domain/listings/revert-status.ts'
+import { assessListing } from '#domain/review/assess-listing.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 const dayMs = 86_400_000
@@ -25,6 +26,7 @@ export function putBack(db: Db, viewer: Viewer, ref: string, now = new Date()) {
       last.actorId === viewer.id &&
       last.at.getTime() >= oldest
     if (!isMistake) throw new DomainError('conflict', { message: texts.dashboard.putBackTooLate })
-    return changeListingStatus(trx, owner, id, { to: 'active', act: 'put_back' })
+    const shown = await changeListingStatus(trx, owner, id, { to: 'active', act: 'put_back' })
+    return assessListing(trx, shown)
   })
 }

@@ -53,8 +53,11 @@ export function saveListingAnswers(
     // A draft that becomes one of another kind keeps what both are asked.
     const emptied = emptiedByKind(draft, kind)
     const told = { ...emptied, ...farPinEmptied(draft, allowed), ...allowed, ...kind }
-    const saved = await storeAnswers(trx, draft, told, { version })
-    if (draft.revises) await changeLiveAnswersOf(trx, viewer, draft.revises, allowed)
+    const stored = await storeAnswers(trx, draft, told, { version })
+    const held = draft.revises
+      ? await changeLiveAnswersOf(trx, viewer, draft.revises, allowed)
+      : undefined
+    const saved = held ?? stored
     if (completes) {
       await dropSavedSteps(trx, viewer, { ...completes, listingId: saved.id, draftKey })
     }

@@ -4,6 +4,7 @@ import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { actorFor } from '#domain/listings/listing-transitions.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
 import { notify } from '#domain/notifications/notify.ts'
+import { assessListing } from '#domain/review/assess-listing.ts'
 import { bringsChanges } from '#domain/revisions/brings-changes.ts'
 import { deleteRevision } from '#domain/revisions/discard-revision.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -21,7 +22,9 @@ export function submitListing(db: Db, viewer: Viewer, ref: string) {
       return before
     }
     const submitted = await changeListingStatus(trx, actorFor(viewer), ref, { to: 'under_review' })
-    if (before.status !== 'under_review' && !before.revises) {
+    if (before.status === 'under_review') return submitted
+    await assessListing(trx, submitted)
+    if (!before.revises) {
       await notify(trx, viewer.id, { kind: 'listing-submitted', listingId: submitted.id })
     }
     return submitted

@@ -157,6 +157,7 @@ test('every kind names what it is about: the person, the listing, the time or th
     isSold: true,
     status: 'sold_out',
     reason: 'Blurred photos.',
+    reasons: [{ field: 'price', text: 'One zero too few.' }],
     subject: 'Subject',
     body: 'Body',
   }
@@ -176,6 +177,7 @@ test('every kind names what it is about: the person, the listing, the time or th
     'visit-ended': ['A flat', '3 Mar 2026'],
     'visit-reminder': ['Ravi', 'A flat', '3 Mar 2026'],
     'listing-submitted': ['SPN1'],
+    'listing-held': ['SPN1', 'Price: One zero too few.'],
     'account-blocked': ['Blurred photos.'],
     'account-unblocked': [texts.notifications.unblockedBody],
   }

@@ -59,6 +59,7 @@ export const notificationActions: NotificationActions = {
   'listing-submitted': seeListing,
   'listing-approved': seeListing,
   'listing-rejected': correctIt,
+  'listing-held': seeListing,
   'revision-approved': seeListing,
   'revision-rejected': correctIt,
   'listing-status-changed': () => ({

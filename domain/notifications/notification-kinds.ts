@@ -212,6 +212,14 @@ export const notificationKinds: NotificationKinds = {
       body: notifications.rejectedBody(numberedListing, reason, reasons.map(reasonText)),
     }),
   },
+  'listing-held': {
+    topic: 'listings',
+    channels: everywhere,
+    text: ({ reasons }, { numberedListing }) => ({
+      subject: notifications.heldSubject,
+      body: notifications.heldBody(numberedListing, reasons.map(reasonText)),
+    }),
+  },
   'revision-approved': {
     topic: 'listings',
     channels: everywhere,

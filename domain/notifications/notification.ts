@@ -30,6 +30,8 @@ export type Notification =
   | { kind: 'listing-submitted'; listingId: string }
   | { kind: 'listing-approved'; listingId: string }
   | { kind: 'listing-rejected'; listingId: string; reason: string; reasons?: ReviewReason[] }
+  /** Out of view until staff have looked at it; with what its owner should check, if anything. */
+  | { kind: 'listing-held'; listingId: string; reasons: ReviewReason[] }
   | { kind: 'revision-approved'; listingId: string }
   | { kind: 'revision-rejected'; listingId: string; reason: string; reasons?: ReviewReason[] }
   | { kind: 'listing-status-changed'; listingId: string; status: ListingStatus; reason: string }

@@ -16,6 +16,7 @@ import { lockListing } from '#domain/listings/lock-listing.ts'
 import { listStatusChanges } from '#domain/listings/revert-status.ts'
 import { findLastReview } from '#domain/review/find-last-review.ts'
 import { settleReview } from '#domain/review/settle-review.ts'
+import { takeScore } from '#domain/review/take-score.ts'
 import { takeSnapshot } from '#domain/review/take-snapshot.ts'
 import { swapAnswers } from '#domain/revisions/apply-revision.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -63,6 +64,7 @@ export function decideListing(db: Db, viewer: Viewer, ref: string, decision: Dec
         submittedAt: listing.status === 'under_review' ? listing.submittedAt : null,
         answers: JSON.stringify(takeSnapshot(listing)),
         reasons: JSON.stringify(reasons),
+        ...(await takeScore(trx, listing.id)),
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { reviewLimits } from '#contract/limits/review.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
 import { claimListing } from '#domain/review/claim-listing.ts'
@@ -11,7 +12,8 @@ import type { Viewer } from '#domain/viewer.ts'
  */
 export function waitingFor({ id }: Pick<Viewer, 'id'>) {
   return sql`
-    select listing.id, spn, min(since) as since, bool_and(is_complaint) as is_complaint
+    select listing.id, spn, min(since) as since, bool_and(is_complaint) as is_complaint,
+      coalesce(max(score), 0) >= ${reviewLimits.waitingScore} as is_over_limit
     from (
       select id, submitted_at as since, false as is_complaint from listing
       where status = 'under_review' and (
@@ -24,13 +26,15 @@ export function waitingFor({ id }: Pick<Viewer, 'id'>) {
     ) as entry
     join listing using (id)
     join app_user on app_user.id = owner_id and blocked_at is null
+    left join listing_score on listing_score.listing_id = listing.id
     where listing.status in ('under_review', 'active', 'sold_out') and owner_id <> ${id}
     group by listing.id, spn`
 }
 
 /**
  * The listing that has waited longest and that nobody else looks at, claimed for the viewer; not
- * one that was skipped in this session.
+ * one that was skipped in this session. What reaches the limit of the score comes first: it may be
+ * out of view by mistake, and takes a fresh eye if it is not.
  */
 export function takeNext(db: Db, viewer: Viewer) {
   return inTransaction(db, async (trx) => {
@@ -52,7 +56,7 @@ async function findNext(trx: Db, viewer: Viewer) {
         where listing_id = listing.id and staff_id <> ${viewer.id} and expires_at > now()
       )
       and not exists (${skipped(viewer)})
-    order by waiting.since, waiting.id
+    order by is_over_limit desc, waiting.since, waiting.id
     limit 1
     for no key update of listing skip locked
   `.execute(trx)

@@ -7,6 +7,7 @@ import { compareNeighboursSoon } from '#domain/listings/compare-prices.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
 import { recordFirstPrice, recordShownPrice } from '#domain/listings/record-shown-price.ts'
 import { storeAnswers } from '#domain/listings/store-answers.ts'
+import { assessListing } from '#domain/review/assess-listing.ts'
 import { findRevision } from '#domain/revisions/find-revision.ts'
 import { type LiveAnswers, pickLive } from '#domain/revisions/live-answers.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -16,20 +17,25 @@ type Options = {
   version?: number | undefined
 }
 
-/** The same for what a step of a revision says, as long as its listing is shown. */
+/**
+ * The same for what a step of a revision says, as long as its listing is shown. Answers that listing
+ * where it has to wait for staff from now on: it has taken the revision up.
+ */
 export async function changeLiveAnswersOf(
   trx: Db,
   viewer: Pick<Viewer, 'id'>,
   listingId: string,
   answers: LiveAnswers,
-) {
+): Promise<Listing | undefined> {
   const { status } = await trx
     .selectFrom('listing')
     .select('status')
     .where('id', '=', listingId)
     .executeTakeFirstOrThrow()
   const isLive = status === 'active' && Object.keys(pickLive(answers)).length > 0
-  if (isLive) await changeLiveAnswers(trx, viewer, listingId, answers)
+  if (!isLive) return undefined
+  const changed = await changeLiveAnswers(trx, viewer, listingId, answers)
+  return changed.status === 'active' ? undefined : changed
 }
 
 /**
@@ -52,11 +58,6 @@ export function changeLiveAnswers(
     const after = await storeAnswers(trx, before, live, { version })
     if (after.version === before.version) return after
 
-    if (after.price !== before.price) {
-      await recordFirstPrice(trx, before)
-      await recordShownPrice(trx, after)
-      await compareNeighboursSoon(trx, after)
-    }
     await recordAudit(trx, {
       actorId: viewer.id,
       action: 'change_live',
@@ -66,6 +67,16 @@ export function changeLiveAnswers(
     })
     const revision = await findRevision(trx, after.id)
     if (revision) await storeAnswers(trx, revision, live)
-    return after
+    return after.price === before.price ? after : showPrice(trx, before, after)
   })
+}
+
+/** Shows another price, unless it makes the listing wait for staff. */
+async function showPrice(trx: Db, before: Listing, after: Listing): Promise<Listing> {
+  await recordFirstPrice(trx, before)
+  const assessed = await assessListing(trx, after)
+  if (assessed.status !== 'active') return assessed
+  await recordShownPrice(trx, after)
+  await compareNeighboursSoon(trx, after)
+  return after
 }

@@ -77,6 +77,7 @@ async function takeListingsDown(
     const listing = await changeListingStatus(trx, actor, id, { to: 'delete', act: 'erase' })
     await storeAnswers(trx, listing, noPersonalAnswers)
     await trx.deleteFrom('listingReview').where('listingId', '=', id).execute()
+    await trx.deleteFrom('listingScore').where('listingId', '=', id).execute()
   }
 }
 

@@ -72,6 +72,7 @@ export const propActionCalls = {
         ...(owner.asked && { asked: owner.asked }),
         ...(owner.line && { line: owner.line }),
         ...(owner.houseNo && { house_no: owner.houseNo }),
+        ...(owner.warnings.length > 0 && { warnings: owner.warnings }),
       }
     },
   }),

@@ -66,7 +66,7 @@ export const revisionCalls = {
       const read = readListingStep('resale_details', { ...stored, ...told }, { ...listing, today })
       if (read.errors) throw new DomainError('invalid', { fields: read.errors })
       const { price, priceNegotiable, deposit, depositNegotiable, availableFrom } = read.answers
-      await changeLiveAnswers(
+      const { status } = await changeLiveAnswers(
         db,
         viewer,
         listing.id,
@@ -79,7 +79,8 @@ export const revisionCalls = {
         },
         { version },
       )
-      return { data: { message: texts.revision.liveChanged } }
+      const { liveChanged, liveHeld } = texts.revision
+      return { data: { message: status === 'active' ? liveChanged : liveHeld } }
     },
   }),
 

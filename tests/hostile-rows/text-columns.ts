@@ -48,6 +48,8 @@ const ownWords: Record<string, string> = {
   'listing.total_floors': 'a CHECK takes numbers and words of a list only',
   'listing_review.from_status': 'a status that the site knows',
   'listing_review.to_status': 'a status that the site knows',
+  'listing_review.signals': 'kinds and numbers that the site writes',
+  'listing_score.*': 'kinds and numbers that the site writes',
   'visit.preferred_clock': 'a CHECK takes times only',
   'visit.proposed_clock': 'a CHECK takes times only',
   'visit_slot.clock': 'a CHECK takes times only',

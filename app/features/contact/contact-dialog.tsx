@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CaseWarning } from '#app/features/contact/case-warning.tsx'
 import { LineField, LineToOwner } from '#app/features/contact/line-to-owner.tsx'
 import { type ContactAnswer, OwnerCard } from '#app/features/contact/owner-card.tsx'
 import type { Trouble } from '#app/forms/call-state.ts'
@@ -105,6 +106,7 @@ function Shown({ answer, trouble, onRetry, children }: ShownProps) {
             {asked === 'requested' ? texts.listing.contactAsked : texts.listing.contactDeclined}
           </Banner>
         )}
+        {answer.warnings && <CaseWarning warnings={answer.warnings} />}
         {children}
       </>
     )

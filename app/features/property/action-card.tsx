@@ -53,7 +53,7 @@ export function ActionCard({ view, owner, emi, help, children, ...actions }: Act
         </div>
         <div className={styles.smallActions}>{children}</div>
         {isOpen && (
-          <OwnerNotes owner={owner} checkedOn={view.checkedOn} isSignedIn={actions.isSignedIn} />
+          <OwnerNotes owner={owner} checks={view.checks} isSignedIn={actions.isSignedIn} />
         )}
         {help}
       </div>

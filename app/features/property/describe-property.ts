@@ -28,6 +28,8 @@ import type { PublicListing } from '#contract/schemas/listing-fields.ts'
 import { searchPath } from '#contract/search/search-url.ts'
 import { offeredSince } from '#contract/texts/home-groups.ts'
 import { goneWords } from '#contract/texts/listing.ts'
+import * as propertyTexts from '#contract/texts/property.ts'
+import type { ListingChecks } from '#domain/review/find-checks.ts'
 
 type Shown = PublicListing & {
   placeId: string | null
@@ -44,13 +46,17 @@ type Shown = PublicListing & {
 /** The prices it was shown with, the latest first. */
 type ShownPrices = readonly { price: number; shownSince: Date }[]
 
+type About = {
+  today: string
+  now: Date
+  prices?: ShownPrices
+  checks?: ListingChecks | undefined
+}
+
 export type PropertyView = ReturnType<typeof describeProperty>
 
 /** A listing in the words of its page, for everybody. Only the server needs the lists these words come from. */
-export function describeProperty(
-  listing: Shown,
-  { today, now, prices = [] }: { today: string; now: Date; prices?: ShownPrices },
-) {
+export function describeProperty(listing: Shown, { today, now, prices = [], checks }: About) {
   const { spn, status, category, deal, price, photos, lat, lng } = listing
   return {
     spn,
@@ -84,8 +90,8 @@ export function describeProperty(
     /** When its owner took it down. */
     deletedOn: status === 'delete' ? formatDay(indiaDay(listing.updatedAt)) : '',
     listed: listedText(listing, now),
-    /** When staff let it be shown. */
-    checkedOn: status === 'active' && listing.activeAt ? formatDay(indiaDay(listing.activeAt)) : '',
+    /** What was checked of it, and when. */
+    checks: status === 'active' ? checksOf(checks) : noChecks,
     headline: headlineFacts(listing),
     facts: listingFacts(listing, today).map((fact) => ({ ...fact, icon: factIcons[fact.name] })),
     amenities: category === 'residential' ? amenityNames(listing.amenities) : [],
@@ -109,6 +115,23 @@ function listedText({ activeAt, firstShownAt }: Shown, now: Date) {
   if (!activeAt) return ''
   const listed = listedWhen(activeAt, now)
   return firstShownAt ? `${listed}, ${offeredSince(formatDay(indiaDay(firstShownAt)))}` : listed
+}
+
+const noChecks = { byStaff: '', others: [] as string[] }
+
+/** By staff on which day, and what was compared and confirmed besides. */
+function checksOf(checks: ListingChecks | undefined) {
+  if (!checks) return noChecks
+  const { approvedAt, picturesAt, price, isNumberConfirmed } = checks
+  const on = (at: Date) => formatDay(indiaDay(at))
+  return {
+    byStaff: approvedAt ? propertyTexts.checkedOn(on(approvedAt)) : '',
+    others: [
+      picturesAt ? propertyTexts.picturesCompared(on(picturesAt)) : '',
+      price ? propertyTexts.priceCompared(price.count, on(price.at)) : '',
+      isNumberConfirmed ? propertyTexts.numberConfirmed : '',
+    ].filter(Boolean),
+  }
 }
 
 /** The way here: through the pages of its city and its locality. */

@@ -1,13 +1,15 @@
+import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { FootNote } from '#app/ui/foot-note.tsx'
 import { Person } from '#app/ui/person.tsx'
 import * as propertyTexts from '#contract/texts/property.ts'
 import * as texts from '#contract/texts.ts'
+import * as styles from '#app/features/property/owner-notes.module.css'
 
-type OwnerNotesProps = { owner: string; checkedOn: string; isSignedIn: boolean }
+type OwnerNotesProps = { owner: string; checks: PropertyView['checks']; isSignedIn: boolean }
 
-/** Who offers the home, when it was checked, and what to keep in mind. */
-export function OwnerNotes({ owner, checkedOn, isSignedIn }: OwnerNotesProps) {
+/** Who offers the home, what of it was checked and when, and what to keep in mind. */
+export function OwnerNotes({ owner, checks, isSignedIn }: OwnerNotesProps) {
   return (
     <>
       <Person
@@ -15,7 +17,17 @@ export function OwnerNotes({ owner, checkedOn, isSignedIn }: OwnerNotesProps) {
         name={owner}
         note={isSignedIn ? 'Owner' : 'Owner · number after login'}
       />
-      {checkedOn && <FootNote icon="badge-check">{propertyTexts.checkedOn(checkedOn)}</FootNote>}
+      {checks.byStaff && <FootNote icon="badge-check">{checks.byStaff}</FootNote>}
+      {checks.others.length > 0 && (
+        <details className={styles.checks}>
+          <summary>{propertyTexts.whatElseWasChecked}</summary>
+          <ul>
+            {checks.others.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <FootNote icon="shield-check">{texts.listing.neverPay}</FootNote>
     </>
   )

@@ -47,19 +47,18 @@ export function PropertyHead({ view, address }: PropertyHeadProps) {
   )
 }
 
-function Tags({ view: { status, deal, readiness } }: { view: PropertyView }) {
+function Tags({ view: { status, deal, readiness, checks } }: { view: PropertyView }) {
   if (status === 'sold_out') return <Tag className={styles.tagSold}>{goneWords[deal].tag}</Tag>
   return (
     <>
       <Tag>{deal === 'rent' ? 'For rent' : 'For sale'}</Tag>
       {readiness && <Tag>{readiness}</Tag>}
-      {status === 'active' ? (
+      {status !== 'active' && <StatusTag status={status} />}
+      {checks.byStaff && (
         <Tag className={styles.tagChecked}>
           <Icon name="badge-check" />
           Checked
         </Tag>
-      ) : (
-        <StatusTag status={status} />
       )}
     </>
   )

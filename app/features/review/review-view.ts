@@ -26,6 +26,10 @@ export type ReviewView = {
   pin: string
   owner: OwnerView
   signals: readonly Signal[]
+  /** What the site makes of the signals, from 0 to 100. */
+  score: number
+  /** Until when it was on show, where the site took it out of view; else blank. */
+  held: string
   reports: readonly {
     reason: ComplaintReason
     people: number

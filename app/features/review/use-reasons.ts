@@ -33,7 +33,8 @@ export function useReasons({
       ...(typed !== undefined && { typed: rewriteMessage(typed, before, after) }),
     })
   }
-  const noticedAt = (subject: Subject) => signals.find((each) => nameOf(each) === nameOf(subject))
+  const noticedAt = (subject: Subject) =>
+    signals.filter((each) => nameOf(each) === nameOf(subject)).map(({ kind }) => kind)
 
   return {
     list,
@@ -45,7 +46,7 @@ export function useReasons({
       const areTicked = subjects.every((each) => ticked[nameOf(each)] !== undefined)
       for (const each of subjects) {
         if (areTicked) delete next[nameOf(each)]
-        else next[nameOf(each)] ??= firstReason(each, noticedAt(each)?.kind)
+        else next[nameOf(each)] ??= firstReason(each, noticedAt(each))
       }
       setTicked(next)
     },

@@ -14,6 +14,18 @@ export type FiguresRow = {
   complaints: number
 }
 
+/** What became of listings that the site noticed something about. */
+export type SignalRow = {
+  key: string
+  about: string
+  decided: number
+  refused: number
+  approved: number
+  regretted: number
+  /** In percent: refused, or approved and regretted. */
+  right: number
+}
+
 /** All that may be seen of a week. */
 export type WeekBar = {
   week: string

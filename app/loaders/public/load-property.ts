@@ -24,6 +24,7 @@ import { isEditable } from '#domain/listings/find-own-draft.ts'
 import { findViewerFacts } from '#domain/listings/find-viewer-facts.ts'
 import { listShownPrices } from '#domain/listings/list-shown-prices.ts'
 import { findNearbyPlaces, type NearbyPlace } from '#domain/places/find-nearby-places.ts'
+import { findChecks } from '#domain/review/find-checks.ts'
 import { findSimilarListings } from '#domain/search/find-similar-listings.ts'
 import { shareCardPath } from '#domain/share/share-card.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
@@ -46,7 +47,7 @@ export async function loadProperty(request: Request, context: Context) {
   if (!listing) throw redirect(await whereToInstead(readDb, id))
 
   const now = new Date()
-  const [owner, similar, nearby, prices, ways, home] = await Promise.all([
+  const [owner, similar, nearby, prices, ways, home, checks] = await Promise.all([
     ttlCache(readDb, { key: `owner ${listing.ownerId}`, seconds: 30 }, () =>
       findListingOwner(readDb, listing.ownerId),
     ),
@@ -57,13 +58,17 @@ export async function loadProperty(request: Request, context: Context) {
     listShownPrices(readDb, listing),
     listWays(readDb, listing),
     viewer && isStaff(viewer) && listing.status === 'active' ? findHome(db, listing) : undefined,
+    ttlCache(readDb, { key: `checks ${listing.id}`, seconds: 30 }, () =>
+      findChecks(readDb, listing),
+    ),
   ])
   const { saved, visit, houseNo } = await findViewerFacts(db, viewer, { listing, similar, now })
 
   const variant = variantOf(listing, viewer)
   // What staff and owner wrote to each other is for the two of them.
   const statusReason = variant === 'own' ? statusReasonText(listing) : ''
-  const view = describeProperty({ ...listing, statusReason }, { today: indiaDay(now), now, prices })
+  const about = { today: indiaDay(now), now, prices, checks }
+  const view = describeProperty({ ...listing, statusReason }, about)
   const isPublic = isShown(listing.status)
   return {
     view,

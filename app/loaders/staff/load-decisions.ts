@@ -1,17 +1,29 @@
-import type { FiguresRow, WeekBar } from '#app/features/staff-figures/figures-view.ts'
+import type { FiguresRow, SignalRow, WeekBar } from '#app/features/staff-figures/figures-view.ts'
 import { addDays, formatDay } from '#contract/format/dates.ts'
 import { durationText } from '#contract/format/duration.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
 import { answerLabel } from '#contract/listing/answer-texts.ts'
+import { signalKinds } from '#contract/options/signals.ts'
 import * as texts from '#contract/texts/staff.ts'
 import type { Db } from '#db/connect.ts'
+import { listSignalFigures, type SignalFigures } from '#domain/review/list-signal-figures.ts'
 import { listStaffFigures, type StaffFigures } from '#domain/review/list-staff-figures.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** How staff decided, by person and week, for a page and its file. */
 export async function loadDecisions(db: Db, viewer: Viewer) {
-  const figures = await listStaffFigures(db, viewer)
-  return { rows: figures.map(toRow), weeks: toWeeks(figures) }
+  const [figures, signals] = await Promise.all([
+    listStaffFigures(db, viewer),
+    listSignalFigures(db, viewer),
+  ])
+  return { rows: figures.map(toRow), weeks: toWeeks(figures), signals: signals.map(toSignalRow) }
+}
+
+const names = { ...signalKinds.labels, ...texts.scoreRows }
+
+function toSignalRow({ about, ...figures }: SignalFigures): SignalRow {
+  const right = percent(figures.refused + figures.regretted, figures.decided) ?? 0
+  return { key: about, about: names[about], ...figures, right }
 }
 
 function toRow(figures: StaffFigures): FiguresRow {

@@ -16,11 +16,11 @@ import { listOpenComplaints } from '#domain/complaints/list-open-complaints.ts'
 import { findHome } from '#domain/home-groups/find-home.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
 import { findNearbyPlaces } from '#domain/places/find-nearby-places.ts'
+import { keepScore } from '#domain/review/assess-listing.ts'
 import { claimListing } from '#domain/review/claim-listing.ts'
 import { countDecidedToday } from '#domain/review/count-decided.ts'
 import { findLastReview } from '#domain/review/find-last-review.ts'
 import { findOwnerHistory, type OwnerHistory } from '#domain/review/find-owner-history.ts'
-import { findSignals } from '#domain/review/find-signals.ts'
 import { listChanges } from '#domain/review/list-changes.ts'
 import { countWaiting } from '#domain/review/review-queue.ts'
 import { takeSnapshot } from '#domain/review/take-snapshot.ts'
@@ -32,10 +32,11 @@ export async function loadReview(db: Db, viewer: Viewer, name: string) {
   const listing = await findListing(db, viewer, name)
   if (!listing) throw new Response(texts.errors.not_found, { status: 404 })
   const claim = await claimListing(db, viewer, listing.id, { isOpening: true })
-  const [owner, signals, reports, changes, waiting, decidedToday, near, sameHome] =
+  const [owner, assessed, reports, changes, waiting, decidedToday, near, sameHome] =
     await Promise.all([
       findOwnerHistory(db, listing.ownerId),
-      findSignals(db, listing),
+      // What staff see is what their decision will be measured by.
+      keepScore(db, listing),
       listOpenComplaints(db, listing.id),
       findChanges(db, listing),
       countWaiting(db, viewer),
@@ -48,7 +49,9 @@ export async function loadReview(db: Db, viewer: Viewer, name: string) {
   const view: ReviewView = {
     ...describe(listing),
     claim,
-    signals,
+    signals: assessed.signals,
+    score: assessed.score,
+    held: assessed.heldAt ? texts.review.takenOutOfView(momentText(assessed.heldAt)) : '',
     reports,
     changes,
     sameHome,
@@ -107,10 +110,14 @@ async function findChanges(db: Db, listing: Listing): Promise<ChangesView | unde
   return {
     answers: describeChanges(answers),
     photos,
-    since: `${formatDay(indiaDay(last.createdAt))}, ${indiaTime(last.createdAt)}`,
+    since: momentText(last.createdAt),
     asked: last.reasons.map(reasonText),
     shown: undefined,
   }
+}
+
+function momentText(at: Date) {
+  return `${formatDay(indiaDay(at))}, ${indiaTime(at)}`
 }
 
 /** Changes to a listing on show are held against what everybody sees. */

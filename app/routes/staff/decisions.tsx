@@ -1,5 +1,6 @@
 import { FiguresTable } from '#app/features/staff-figures/figures-table.tsx'
 import { GoalChart } from '#app/features/staff-figures/goal-chart.tsx'
+import { SignalTable } from '#app/features/staff-figures/signal-table.tsx'
 import { StaffColumns, useIsAdministrator } from '#app/features/staff-frame/staff-side.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadDecisions } from '#app/loaders/staff/load-decisions.ts'
@@ -16,7 +17,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadDecisions(context.get(servicesContext).db, requireStaff(context, url))
 }
 
-export default function DecisionsPage({ loaderData: { rows, weeks } }: Route.ComponentProps) {
+export default function DecisionsPage({ loaderData }: Route.ComponentProps) {
+  const { rows, weeks, signals } = loaderData
   return (
     <StaffColumns>
       <div className={styles.head}>
@@ -28,6 +30,7 @@ export default function DecisionsPage({ loaderData: { rows, weeks } }: Route.Com
       </p>
       {weeks.length > 0 && <GoalChart weeks={weeks} />}
       <FiguresTable rows={rows} />
+      <SignalTable rows={signals} />
     </StaffColumns>
   )
 }

@@ -54,7 +54,7 @@ export function PropertyDetails({
       {variant === 'open' && (
         <div className="only-phone">
           <div className={styles.ownerHere}>
-            <OwnerNotes owner={owner} checkedOn={view.checkedOn} isSignedIn={isSignedIn} />
+            <OwnerNotes owner={owner} checks={view.checks} isSignedIn={isSignedIn} />
           </div>
         </div>
       )}

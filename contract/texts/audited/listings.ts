@@ -16,6 +16,8 @@ export const auditedOfListings = {
       '/api/prop/sbpl/update',
       '/api/prop/revise',
       '/api/prop/put-back',
+      '/api/prop/live',
+      '/api/prop/report',
       '/api/prop/listing',
       '/api/prop/still-available',
       '/api/prop/confirm',

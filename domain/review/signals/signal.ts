@@ -1,4 +1,5 @@
 import type { AnswerName } from '#contract/listing/answer-texts.ts'
+import type { SignalKind } from '#contract/options/signals.ts'
 import type { ListingStatus } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
@@ -14,7 +15,9 @@ export type PhotoMatch = {
 
 /** Something about a listing that staff should look at. */
 export type Signal = {
-  kind: 'similar-photos' | 'unusual-price' | 'pin-outside' | 'contact-in-text' | 'many-listings'
+  kind: SignalKind
+  /** Says more than its kind does most often; see `weights`. */
+  isStrong?: boolean
   /** What it is about; a reason for the owner begins with it. */
   field?: AnswerName
   /** The picture of this listing that is meant. */

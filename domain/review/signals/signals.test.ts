@@ -2,11 +2,14 @@ import { describe, expect } from 'vitest'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { findSignals } from '#domain/review/find-signals.ts'
+import { complaintsOfUsers } from '#domain/review/signals/complaints-of-users.ts'
 import { contactInText } from '#domain/review/signals/contact-in-text.ts'
 import { manyListings } from '#domain/review/signals/many-listings.ts'
+import { newNumber } from '#domain/review/signals/new-number.ts'
 import { pinOutside } from '#domain/review/signals/pin-outside.ts'
 import { similarPhotos } from '#domain/review/signals/similar-photos.ts'
 import { unusualPrice } from '#domain/review/signals/unusual-price.ts'
+import { wording } from '#domain/review/signals/wording.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 
@@ -64,6 +67,31 @@ describe('pictures', () => {
     expect(shown?.slice(0, 2).toSorted()).toEqual(['c', 'd'])
   })
 
+  test('a picture that somebody else had before is borrowed, and not the other way round', async ({
+    db,
+  }) => {
+    const earlier = await listingWithPhoto(db, 'first', hash)
+    await db
+      .updateTable('photo')
+      .set({ createdAt: new Date('2026-01-01') })
+      .execute()
+    const [same, similar] = [
+      await listingWithPhoto(db, 'copy', hash),
+      await listingWithPhoto(db, 'cut', flipped(hash, 3)),
+    ]
+
+    expect(await similarPhotos(db, same)).toMatchObject([
+      { kind: 'borrowed-photos', isStrong: true },
+    ])
+    expect(await similarPhotos(db, similar)).toMatchObject([
+      { kind: 'borrowed-photos', isStrong: false },
+    ])
+    expect(await similarPhotos(db, earlier)).toMatchObject([{ kind: 'similar-photos' }])
+    await db.updateTable('listing').set({ ownerId: earlier.ownerId }).execute()
+    const own = { ...same, ownerId: earlier.ownerId }
+    expect(await similarPhotos(db, own)).toMatchObject([{ kind: 'similar-photos' }])
+  })
+
   test('even pictures are like each other and say nothing', async ({ db }) => {
     await listingWithPhoto(db, 'white wall', '0'.repeat(64))
 
@@ -86,17 +114,17 @@ describe('pictures', () => {
 
 describe('the price', () => {
   test.for([
-    [4_000_000, texts.review.priceLow(50, 6)],
+    [3_000_000, { kind: 'low-price', text: texts.review.priceLow(63, 6), isStrong: true }],
+    [4_000_000, { kind: 'low-price', text: texts.review.priceLow(50, 6), isStrong: false }],
     [5_000_000, undefined],
     [8_000_000, undefined],
     [12_800_000, undefined],
-    [20_000_000, texts.review.priceHigh(150, 6)],
-  ] as const)('%i rupees where others ask 8,000,000', async ([price, said], { db }) => {
+    [20_000_000, { kind: 'high-price', text: texts.review.priceHigh(150, 6) }],
+  ] as const)('%i rupees where others ask 8,000,000', async ([price, signal], { db }) => {
     for (let count = 0; count < 6; count++) await createListing(db, { price: 8_000_000 })
     const listing = await createListing(db, { status: 'under_review', price })
 
-    const signal = { kind: 'unusual-price', field: 'price', text: said }
-    expect(await unusualPrice(db, listing)).toEqual(said ? [signal] : [])
+    expect(await unusualPrice(db, listing)).toEqual(signal ? [{ field: 'price', ...signal }] : [])
   })
 
   test('is not judged before it is named', async ({ db }) => {
@@ -153,6 +181,76 @@ describe('the owner', () => {
   })
 })
 
+describe('a new number', () => {
+  test.for([
+    [2, undefined],
+    [3, { kind: 'new-number', isStrong: false }],
+    [4, { kind: 'new-number', isStrong: true }],
+  ] as const)('with homes in %i cities', async ([count, signal], { db }) => {
+    const { id: ownerId } = await createUser(db)
+    const cities = ['hisar', 'delhi', 'noida', 'bhiwani'] as const
+    for (const city of cities.slice(0, count)) await createListing(db, { ownerId, city })
+    await createListing(db, { ownerId, city: 'faridabad', status: 'draft' })
+    const [listing] = await db.selectFrom('listing').selectAll().execute()
+
+    expect(await newNumber(db, listing!)).toMatchObject(signal ? [signal] : [])
+    await db
+      .updateTable('appUser')
+      .set({ createdAt: new Date('2025-01-01') })
+      .execute()
+    expect(await newNumber(db, listing!)).toEqual([])
+  })
+})
+
+describe('complaints', () => {
+  test.for([
+    [['visitor', 'visitor', 'visitor', 'visitor', 'visitor'], false],
+    [['user', 'user'], false],
+    [['user', 'user', 'user'], true],
+    [['user', 'user', 'visitor', 'visitor'], true],
+  ] as const)('of %j hold a listing back: %s', async ([people, isStrong], { db }) => {
+    const listing = await createListing(db)
+    for (const [at, who] of people.entries()) await complain(db, listing.id, who, `${at}`)
+
+    const text = texts.review.complained(people.length)
+    expect(await complaintsOfUsers(db, listing)).toEqual([{ kind: 'complaints', text, isStrong }])
+  })
+
+  test('that a home is let, or that were closed, say nothing against its owner', async ({ db }) => {
+    const listing = await createListing(db)
+    for (const at of ['a', 'b', 'c']) await complain(db, listing.id, 'user', at)
+    await db.updateTable('complaint').set({ reason: 'sold' }).execute()
+    expect(await complaintsOfUsers(db, listing)).toEqual([])
+
+    await db.updateTable('complaint').set({ reason: 'fake', status: 'done' }).execute()
+    expect(await complaintsOfUsers(db, listing)).toEqual([])
+  })
+})
+
+test('words that ask for money or shut people out are quoted', async ({ db }) => {
+  const listing = await createListing(db, {
+    description: 'Send the token before visit. Sunny.',
+    idealFor: 'Hindu family preferred',
+  })
+
+  expect(await wording(db, listing)).toEqual([
+    {
+      kind: 'advance-payment',
+      field: 'description',
+      text: texts.review.asksForMoney('Send the token before visit'),
+      found: 'Send the token before visit',
+      isStrong: true,
+    },
+    {
+      kind: 'shuts-out',
+      field: 'idealFor',
+      text: texts.review.shutsOut('Hindu family preferred'),
+      found: 'Hindu family preferred',
+      isStrong: false,
+    },
+  ])
+})
+
 test('a phone number or link in the own words of the owner is named', async ({ db }) => {
   const listing = await createListing(db, {
     description: 'Call me on 98765 43210.',
@@ -185,6 +283,13 @@ async function listingWithPhoto(db: Db, key: string, perceptualHash: string | nu
   const listing = await createListing(db, { photos: [key] })
   await addPhoto(db, key, perceptualHash, listing.ownerId)
   return listing
+}
+
+async function complain(db: Db, listingId: string, who: 'user' | 'visitor', key: string) {
+  const complainantId = who === 'user' ? (await createUser(db)).id : null
+  const complainantHash = who === 'visitor' ? Buffer.from(key) : null
+  const complaint = { listingId, complainantId, complainantHash, reason: 'fake' } as const
+  await db.insertInto('complaint').values(complaint).execute()
 }
 
 async function addPhoto(db: Db, key: string, perceptualHash: string | null, ownerId: string) {

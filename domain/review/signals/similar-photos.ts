@@ -16,6 +16,8 @@ const SHOWN_PER_PHOTO = 3
 type Row = {
   photo: string
   distance: number
+  /** Uploaded before ours, by somebody else. */
+  isBorrowed: boolean
   spn: string
   status: ListingStatus
   ownerId: string
@@ -31,9 +33,11 @@ export async function similarPhotos(db: Db, listing: Listing): Promise<Signal[]>
   return photos.flatMap((photo) => {
     const found = rows.filter((row) => row.photo === photo)
     if (found.length === 0) return []
+    const borrowed = found.filter(({ isBorrowed }) => isBorrowed)
     const isSame = found.some(({ distance }) => distance === 0)
     return {
-      kind: 'similar-photos' as const,
+      kind: borrowed.length > 0 ? ('borrowed-photos' as const) : ('similar-photos' as const),
+      isStrong: borrowed.some(({ distance }) => distance === 0),
       field: 'photos' as const,
       photo,
       text: isSame ? texts.review.samePhoto : texts.review.similarPhoto,
@@ -42,15 +46,16 @@ export async function similarPhotos(db: Db, listing: Listing): Promise<Signal[]>
   })
 }
 
-async function findMatches(db: Db, { id, revises, photos }: Listing): Promise<Row[]> {
+async function findMatches(db: Db, { id, ownerId, revises, photos }: Listing): Promise<Row[]> {
   // One row per picture and listing; the planner looks each picture's bands up in the GIN index.
   const { rows } = await sql<Row>`
     with found as (
-      select mine.key as photo, other.key as other, 0 as distance
+      select mine.key as photo, other.key as other, 0 as distance, false as is_older
       from photo as mine join photo as other on other.key = mine.key
       where mine.key = any(${photos}::text[])
       union
-      select mine.key, other.key, bit_count(mine.perceptual_hash # other.perceptual_hash)::integer
+      select mine.key, other.key, bit_count(mine.perceptual_hash # other.perceptual_hash)::integer,
+        other.created_at < mine.created_at
       from photo as mine join photo as other
         on photo_bands(other.perceptual_hash) && photo_bands_near(mine.perceptual_hash)
         and other.perceptual_hash is not null
@@ -60,7 +65,8 @@ async function findMatches(db: Db, { id, revises, photos }: Listing): Promise<Ro
     )
     select * from (
       select distinct on (found.photo, listing.id)
-        found.photo, other, distance, spn, status, owner_id
+        found.photo, other, distance, spn, status, owner_id,
+        is_older and owner_id <> ${ownerId} as is_borrowed
       from found join listing on listing.photos @> array[other]
       -- A listing and the changes to it are one home.
       where listing.id <> ${id} and listing.id is distinct from ${revises}

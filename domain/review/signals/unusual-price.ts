@@ -6,6 +6,8 @@ import type { Signal } from '#domain/review/signals/signal.ts'
 
 /** How far beyond the middle half of comparable prices one is called unusual. */
 const FACTOR = 1.6
+/** Below this share of them it is a bait or a missing zero, and no bargain. */
+const BAIT = 0.4
 
 /** A price far from what similar listings ask; silent where too few are similar. */
 export async function unusualPrice(db: Db, listing: Listing): Promise<Signal[]> {
@@ -14,12 +16,13 @@ export async function unusualPrice(db: Db, listing: Listing): Promise<Signal[]> 
   if (price === null || !hint) return []
 
   const { low, high, count } = hint
-  const signal = { kind: 'unusual-price', field: 'price' } as const
   if (price < low / FACTOR) {
-    return [{ ...signal, text: texts.review.priceLow(percent(1 - price / low), count) }]
+    const text = texts.review.priceLow(percent(1 - price / low), count)
+    return [{ kind: 'low-price', field: 'price', text, isStrong: price < low * BAIT }]
   }
   if (price > high * FACTOR) {
-    return [{ ...signal, text: texts.review.priceHigh(percent(price / high - 1), count) }]
+    const text = texts.review.priceHigh(percent(price / high - 1), count)
+    return [{ kind: 'high-price', field: 'price', text }]
   }
   return []
 }

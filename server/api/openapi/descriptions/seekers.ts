@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contactWarnings } from '#contract/options/contact-warnings.ts'
 import * as options from '#contract/options.ts'
 import { answers, says } from '#server/api/openapi/describe.ts'
 import { listingShape, listingWithHouseNo } from '#server/api/openapi/descriptions/listing-shape.ts'
@@ -118,12 +119,14 @@ export const seekerDescriptions = {
   '/api/prop/save/get': answers('List your saved listings', { save_list: z.array(listingShape) }),
   '/api/prop/user/data': {
     summary: "Ask for the owner's number of a listing",
-    details: 'Where the owner wants to be asked first, `asked` says so and the number is empty.',
+    details:
+      'Where the owner wants to be asked first, `asked` says so and the number is empty. `warnings` names what to know of this listing before anything is paid.',
     answer: z.object({
       user: userShape,
       asked: z.enum(['requested', 'declined']).optional(),
       line: text.optional(),
       house_no: text.optional(),
+      warnings: z.array(z.enum(contactWarnings.values)).optional(),
     }),
     fails: ['not_found', 'conflict'],
     limits: '25 different listings a day per person and 60 per address. Each is a setting.',

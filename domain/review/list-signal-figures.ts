@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { reviewLimits } from '#contract/limits/review.ts'
+import { type SignalKind, signalKinds } from '#contract/options/signals.ts'
+import type { Db } from '#db/connect.ts'
+import { DomainError } from '#domain/errors.ts'
+import { isStaff, type Viewer } from '#domain/viewer.ts'
+
+/** What became of the listings that the site noticed something about, as staff decided. */
+export type SignalFigures = {
+  /** What was noticed; or which side of the limit the score was, or that nothing was noticed. */
+  about: SignalKind | 'over-limit' | 'under-limit' | 'nothing'
+  decided: number
+  /** Sent back or taken down by the decision. */
+  refused: number
+  approved: number
+  /** Approved, and taken out of view or complained about until the next decision. */
+  regretted: number
+}
+
+/**
+ * How often the site was right, by signal and by the limit of the score: over all decisions of the
+ * last weeks that were made knowing it.
+ */
+export async function listSignalFigures(db: Db, viewer: Viewer): Promise<SignalFigures[]> {
+  if (!isStaff(viewer)) throw new DomainError('forbidden')
+  const { rows } = await sql<SignalFigures>`
+    with review as (
+      select review.id, review.listing_id, review.to_status, review.created_at, score, signals
+      from listing_review as review
+      where review.created_at >= now() - make_interval(weeks => ${reviewLimits.figureWeeks}::int)
+        and signals is not null and to_status in ('active', 'review_failed', 'delete')
+    ),
+    outcome as (
+      select review.*, to_status <> 'active' as is_refused,
+        to_status = 'active' and (
+          (later.from_status in ('active', 'sold_out')
+            and later.to_status not in ('active', 'sold_out'))
+          or exists (
+            select from complaint
+            where complaint.listing_id = review.listing_id
+              and complaint.created_at > review.created_at
+              and (later.created_at is null or complaint.created_at <= later.created_at)
+          )
+        ) is true as is_regretted
+      from review
+      left join lateral (
+        select created_at, from_status, to_status from listing_review as next
+        where next.listing_id = review.listing_id
+          and (next.created_at, next.id) > (review.created_at, review.id)
+        order by next.created_at, next.id
+        limit 1
+      ) as later on true
+    ),
+    noticed as (
+      select outcome.id, signal ->> 'kind' as about
+      from outcome, jsonb_array_elements(signals) as signal
+      union all
+      select id, case when score >= ${reviewLimits.waitingScore} then 'over-limit' else 'under-limit' end
+      from outcome where jsonb_array_length(signals) > 0
+      union all
+      select id, 'nothing' from outcome where jsonb_array_length(signals) = 0
+    )
+    select about, count(*) as decided,
+      count(*) filter (where is_refused) as refused,
+      count(*) filter (where not is_refused) as approved,
+      count(*) filter (where is_regretted) as regretted
+    from noticed join outcome using (id)
+    group by about
+  `.execute(db)
+  return order.flatMap((about) => rows.filter((row) => row.about === about))
+}
+
+const order = ['over-limit', 'under-limit', 'nothing', ...signalKinds.values] as const

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { ComplaintReason } from '#contract/options.ts'
+import * as texts from '#contract/texts.ts'
+import type { Db } from '#db/connect.ts'
+import type { Listing } from '#db/schema.ts'
+import type { Signal } from '#domain/review/signals/signal.ts'
+
+/** What is said against a listing that nobody meant well by; one that is let by now is only old. */
+const grave: readonly ComplaintReason[] = [
+  ...(['fake', 'wrong_price', 'wrong_photos', 'agent', 'offensive'] as const),
+]
+
+/** How many must say so. Visitors can be one person at two addresses, so they never suffice alone. */
+const USERS = 3
+const VISITORS_PER_USER = 2
+
+/** Open complaints about a listing; strong when several people with accounts agree. */
+export async function complaintsOfUsers(db: Db, { id }: Listing): Promise<Signal[]> {
+  const { users, visitors } = await countComplaints(db, id)
+  if (users + visitors === 0) return []
+  const asOneUser = visitors >= VISITORS_PER_USER ? 1 : 0
+  const text = texts.review.complained(users + visitors)
+  return [{ kind: 'complaints', text, isStrong: users + asOneUser >= USERS }]
+}
+
+/** How many people with and without an account say something grave that staff have not decided about. */
+export function countComplaints(db: Db, listingId: string) {
+  return db
+    .selectFrom('complaint')
+    .select(({ fn }) => fn.count<number>('complainantId').distinct().as('users'))
+    .select(sql<number>`count(*) filter (where complainant_id is null)`.as('visitors'))
+    .where('listingId', '=', listingId)
+    .where('status', '=', 'new')
+    .where('reason', 'in', grave)
+    .executeTakeFirstOrThrow()
+}
