@@ -127,7 +127,8 @@ test('an owner who asks to be asked first is named, but neither number nor house
   const shown = await reveal(db, await createViewer(db), listing.spn)
 
   const hidden = { phone: null, email: '', houseNo: null, line: '' }
-  expect(shown).toEqual({ name: 'Meera', photo: 'face', ...hidden, asked: 'requested' })
+  const warnings = ['unchecked', 'newcomer']
+  expect(shown).toEqual({ name: 'Meera', photo: 'face', ...hidden, asked: 'requested', warnings })
   expect(await leads(db)).toEqual([])
 })
 

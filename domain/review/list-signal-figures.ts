@@ -31,8 +31,8 @@ export async function listSignalFigures(db: Db, viewer: Viewer): Promise<SignalF
         and signals is not null and to_status in ('active', 'review_failed', 'delete')
     ),
     outcome as (
-      select review.*, to_status <> 'active' as is_refused,
-        to_status = 'active' and (
+      select review.*, review.to_status <> 'active' as is_refused,
+        review.to_status = 'active' and (
           (later.from_status in ('active', 'sold_out')
             and later.to_status not in ('active', 'sold_out'))
           or exists (

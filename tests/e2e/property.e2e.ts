@@ -28,7 +28,8 @@ test.describe('on a phone', () => {
   }) => {
     const { id: ownerId } = await onSiteDatabase((db) => createUser(db, { name: 'Meera Owner' }))
     const changed = { priceBefore: 8_700_000, priceChangedAt: new Date() }
-    const { spn } = await newListing({ ownerId, city: quietCity, ...changed })
+    const submittedAt = new Date('2026-01-09')
+    const { spn } = await newListing({ ownerId, city: quietCity, submittedAt, ...changed })
     await page.goto(`/property/?id=${spn}`)
 
     const main = page.getByRole('main')
