@@ -127,12 +127,15 @@ function textOf(text: string, { start, end }: { start: number; end: number }) {
   return text.slice(start, end)
 }
 
-function classesOf<Class extends string>(word: string, { known, long }: Vocabulary<Class>) {
+function classesOf<Class extends string>(
+  word: string,
+  { known, long }: Vocabulary<Class>,
+): ReadonlySet<Class> {
   const plain = plainWord(word)
   const classes = known.get(plain)
   if (classes || plain.length < FEWEST_LETTERS || honest.has(plain)) return classes ?? none
   const meant = long.find((each) => isMisspelt(plain, each))
-  return (meant && known.get(meant)) ?? none
+  return (meant === undefined ? undefined : known.get(meant)) ?? none
 }
 
 const none: ReadonlySet<never> = new Set()
