@@ -18,6 +18,7 @@ export const auditedOfListings = {
       '/api/prop/put-back',
       '/api/prop/live',
       '/api/prop/report',
+      '/api/user/conversations/complain',
       '/api/prop/listing',
       '/api/prop/still-available',
       '/api/prop/confirm',

@@ -25,12 +25,19 @@ export async function complaintsOfUsers(db: Db, { id }: Listing): Promise<Signal
 
 /** How many people with and without an account say something grave that staff have not decided about. */
 export function countComplaints(db: Db, listingId: string) {
-  return db
-    .selectFrom('complaint')
-    .select(({ fn }) => fn.count<number>('complainantId').distinct().as('users'))
-    .select(sql<number>`count(*) filter (where complainant_id is null)`.as('visitors'))
-    .where('listingId', '=', listingId)
-    .where('status', '=', 'new')
-    .where('reason', 'in', grave)
-    .executeTakeFirstOrThrow()
+  return (
+    db
+      .selectFrom('complaint')
+      .select(({ fn }) => fn.count<number>('complainantId').distinct().as('users'))
+      .select(sql<number>`count(*) filter (where complainant_id is null)`.as('visitors'))
+      .where('listingId', '=', listingId)
+      .where('status', '=', 'new')
+      .where('reason', 'in', grave)
+      // An owner complains about a conversation, and not about the own listing.
+      .where(
+        sql<boolean>`(complainant_id is null
+        or complainant_id <> (select owner_id from listing where id = ${listingId}))`,
+      )
+      .executeTakeFirstOrThrow()
+  )
 }

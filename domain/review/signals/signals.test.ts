@@ -216,6 +216,15 @@ describe('complaints', () => {
     expect(await complaintsOfUsers(db, listing)).toEqual([{ kind: 'complaints', text, isStrong }])
   })
 
+  test('of its owner, about a conversation, say nothing against the listing', async ({ db }) => {
+    const { id: listingId, ownerId: complainantId, ...listing } = await createListing(db)
+    const complaint = { listingId, complainantId, reason: 'offensive' } as const
+    await db.insertInto('complaint').values(complaint).execute()
+
+    const own = { ...listing, id: listingId, ownerId: complainantId }
+    expect(await complaintsOfUsers(db, own)).toEqual([])
+  })
+
   test('that a home is let, or that were closed, say nothing against its owner', async ({ db }) => {
     const listing = await createListing(db)
     for (const at of ['a', 'b', 'c']) await complain(db, listing.id, 'user', at)
