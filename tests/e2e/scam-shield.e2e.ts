@@ -10,6 +10,7 @@ import { newListing, visible } from '#tests/property-page.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
 
+const photos = ['demo-bath-01', 'demo-bath-02', 'demo-bath-03']
 /** A kind that no other journey offers in this city, so that its prices are compared with these only. */
 const rare = { city: quietCity, propertyType: 'villa', bhk: '3mbhk', bedrooms: 7 } as const
 
@@ -20,7 +21,7 @@ test('a bait price takes a listing out of view, and staff see why before all oth
   const ownerId = await userIdOf(member.phone)
   const { spn } = await onSiteDatabase(async (db) => {
     for (let count = 0; count < 6; count++) await createListing(db, { ...rare, price: 20_000_000 })
-    return createListing(db, { ...completeAnswers, ...rare, ownerId, price: 20_000_000 })
+    return createListing(db, { ...completeAnswers, ...rare, photos, ownerId, price: 20_000_000 })
   })
   await page.goto('/dashboard/listings_tab')
   const row = page.getByRole('article')
