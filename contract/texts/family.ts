@@ -2,7 +2,7 @@ import { familyLimits } from '#contract/limits/family.ts'
 import { group } from '#contract/texts/counting.ts'
 
 export const whatIsShared =
-  'Whoever has the link sees your saved homes, can give hearts and write notes. Nobody sees your number, your own notes, or the number and the house number of an owner.'
+  'Whoever has the link sees your saved homes and when you visit which, can give hearts and write notes. Nobody sees your number, your own notes, or the number and the house number of an owner.'
 export const shared = 'The link is ready to send.'
 export const revoked = 'The link no longer opens your list.'
 export const revokeTitle = 'End the link?'
@@ -40,6 +40,17 @@ export function invitation(url: string) {
 /** Ananya’s homes; of somebody without a name, Saved homes. */
 export function titleOf(name: string) {
   return name ? `${name}’s saved homes` : 'Saved homes'
+}
+
+export const planOrder =
+  'Agreed times first, then the shortest way. Minutes are by car, from the distance as the crow flies: the first on an empty road, the last in traffic.'
+export const agreed = 'agreed with the owner'
+export const waitsForOwner = 'not agreed yet'
+export const notAsked = 'owner not asked yet'
+
+/** 1.8 km away, 5 to 20 min to the next one. */
+export function wayToNext(distance: string, minutes: string) {
+  return `${minutes} to the next one, ${distance} away`
 }
 
 /** Papa would see it on Sat 21 Nov. */

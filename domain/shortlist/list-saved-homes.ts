@@ -55,6 +55,8 @@ function selectSaved(db: Db, viewer: Pick<Viewer, 'id'>, now: Date) {
       )
       .select(['saved.createdAt as savedAt', 'saved.price as savedPrice', 'note.body as note'])
       .select(['visit.day as visitDay', 'visit.status as visitStatus'])
+      .select(['visit.time as visitTime', 'visit.clock as visitClock'])
+      .select(['listing.lat', 'listing.lng'])
       .select(['listing.spn', 'listing.status', 'listing.category', 'listing.deal'])
       .select(['listing.propertyType', 'listing.bhk', 'listing.bedrooms', 'listing.builtUpArea'])
       .select(['listing.areaUnit', 'listing.locality', 'listing.city', 'listing.photos'])

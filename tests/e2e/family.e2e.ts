@@ -13,6 +13,7 @@ for (const width of [phoneWidth, desktopWidth]) {
       page,
       member,
       newVisitor,
+      allowErrors,
     }) => {
       await saveHomes(await userIdOf(member.phone))
       await page.goto('/saved')
@@ -39,8 +40,15 @@ for (const width of [phoneWidth, desktopWidth]) {
       await card.getByRole('button', { name: /^Add a note/ }).click()
       const dialog = maa.getByRole('dialog')
       await dialog.getByLabel('Note', { exact: true }).fill('Close to the temple')
+      await dialog.getByText(/^Sunday/).click()
       await dialog.getByRole('button', { name: 'Save' }).click()
       await expect(card).toContainText('You Close to the temple')
+      const plan = maa.getByRole('region', { name: 'Visits by day' })
+      await expect(plan.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+        'href',
+        /destination=28\.\d+,77\.\d+$/,
+      )
+      await expect(plan).not.toContainText('1142')
 
       // As the member sees it.
       await page.goto('/saved')
@@ -48,7 +56,10 @@ for (const width of [phoneWidth, desktopWidth]) {
       await expect(own).toContainText('Maa')
       await expect(own).toContainText('Close to the temple')
 
+      await expect(page.getByRole('region', { name: 'Visits by day' })).toContainText('for Maa')
+
       await endLink(page)
+      allowErrors(/404 .*\/api\/family\/heart/)
       await heart.click()
       await expect(maa.getByText(texts.family.linkIsOver)).toBeVisible()
       await expect(heart).toHaveAttribute('aria-pressed', 'true')

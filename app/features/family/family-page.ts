@@ -1,3 +1,4 @@
+import type { PlanDay } from '#app/features/family/plan-rows.ts'
 import type { FamilyWords } from '#domain/family-lists/group-opinions.ts'
 
 /** A home as the link of a shared list shows it: nothing that a visitor of its page does not see. */
@@ -18,8 +19,8 @@ export type FamilyHome = {
   isShown: boolean
   /** What everybody else says about it. */
   others: FamilyWords
-  /** What the relative who looks says; the day as dd/mm/yyyy. */
-  own: { isLiked: boolean; note: string; day: string }
+  /** What the relative who looks says; the day as dd/mm/yyyy and in words. */
+  own: { isLiked: boolean; note: string; day: string; when: string }
 }
 
 /** What a link of a shared list opens. */
@@ -29,5 +30,6 @@ export type FamilyPageData = {
   /** The name that whoever looks has given; blank before that. */
   you: string
   count: number
+  plan: PlanDay[]
   groups: { place: string; homes: FamilyHome[] }[]
 }

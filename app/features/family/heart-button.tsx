@@ -2,8 +2,6 @@ import { useState } from 'react'
 import type { FamilyHome } from '#app/features/family/family-page.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useToast } from '#app/ui/toast.tsx'
-import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/family/heart-button.module.css'
 
 type HeartButtonProps = { token: string; home: FamilyHome; you: string }
@@ -12,12 +10,10 @@ type HeartButtonProps = { token: string; home: FamilyHome; you: string }
 export function HeartButton({ token, home: { spn, title, own }, you }: HeartButtonProps) {
   const [isLiked, setIsLiked] = useState(own.isLiked)
   const { run } = useCall({ toasts: 'failure', inTurn: true })
-  const toast = useToast()
 
   function flip() {
     if (!you) {
-      document.querySelector<HTMLInputElement>('input[name="name"]')?.focus()
-      return toast(texts.family.joinFirst)
+      return document.querySelector<HTMLInputElement>('input[name="name"]')?.focus()
     }
     const liked = !isLiked
     return run(

@@ -14,7 +14,6 @@ export function JoinForm({ token, you, onDone }: JoinFormProps) {
     rest: { token },
     schema: async () => (await import('#contract/schemas/family.ts')).joinFamilySchema,
     refreshes: 'done',
-    toasts: 'done',
     onDone,
   })
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FamilyHome } from '#app/features/family/family-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/family/family.module.css'
 
 const OpinionDialog = lazyComponent(
@@ -23,7 +24,7 @@ export function OwnOpinion({ token, home }: { token: string; home: FamilyHome })
       {own.day && (
         <p className={styles.wish}>
           <Icon name="calendar" />
-          <span>You would see it on {own.day}</span>
+          <span>{texts.family.wish('You', own.when)}</span>
         </p>
       )}
       <button

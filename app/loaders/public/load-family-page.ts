@@ -1,9 +1,10 @@
 import type { SharedList } from '#app/features/family/family-dialog.tsx'
 import type { FamilyHome, FamilyPageData } from '#app/features/family/family-page.ts'
-import { toRow } from '#app/loaders/public/load-saved-homes.ts'
+import { describePlan } from '#app/loaders/public/describe-plan.ts'
+import { readSaved, toRow } from '#app/loaders/public/load-saved-homes.ts'
 import { familyPath } from '#contract/family-path.ts'
 import { formatDayMonthYear, indiaDay } from '#contract/format/dates.ts'
-import { pastDay } from '#contract/format/near-days.ts'
+import { comingDay, pastDay } from '#contract/format/near-days.ts'
 import { listingPlace } from '#contract/listing/listing-title.ts'
 import type { Db } from '#db/connect.ts'
 import { createFamilyToken, readFamilyToken } from '#domain/family-lists/family-token.ts'
@@ -11,8 +12,8 @@ import { findFamilyList } from '#domain/family-lists/find-family-list.ts'
 import { findOwnList } from '#domain/family-lists/find-own-list.ts'
 import { findRelative } from '#domain/family-lists/find-relative.ts'
 import { type FamilyWords, groupOpinions, nobodySays } from '#domain/family-lists/group-opinions.ts'
-import { type FamilyOpinion, listOpinions } from '#domain/family-lists/list-opinions.ts'
-import { listSavedHomes, type SavedHome } from '#domain/shortlist/list-saved-homes.ts'
+import type { FamilyOpinion } from '#domain/family-lists/list-opinions.ts'
+import type { SavedHome } from '#domain/shortlist/list-saved-homes.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Site = {
@@ -61,9 +62,8 @@ export async function loadFamilyPage(
   const listId = readFamilyToken(secret, token)
   const list = listId ? await findFamilyList(db, listId) : undefined
   if (!list) return null
-  const [homes, opinions, relative] = await Promise.all([
-    listSavedHomes(db, { id: list.userId }, now),
-    listOpinions(db, list.userId, now),
+  const [{ homes, opinions }, relative] = await Promise.all([
+    readSaved(db, { id: list.userId }, now),
     findRelative(db, list, relativeToken),
   ])
   const isOwn = ({ relativeId }: FamilyOpinion) => relativeId === relative?.id
@@ -78,6 +78,7 @@ export async function loadFamilyPage(
     firstName: list.firstName,
     you: relative?.name ?? '',
     count: homes.length,
+    plan: describePlan(homes, opinions, now),
     groups: [...byPlace].map(([place, each]) => ({
       place,
       homes: each.map((home) =>
@@ -101,6 +102,7 @@ function toFamilyHome(home: SavedHome, now: Date, { own, others = nobodySays }: 
       isLiked: own?.isLiked ?? false,
       note: own?.note ?? '',
       day: formatDayMonthYear(own?.wishedDay ?? null),
+      when: own?.wishedDay ? comingDay(own.wishedDay, indiaDay(now)) : '',
     },
   }
 }

@@ -32,12 +32,27 @@ export async function loadSavedHomes(
   db: Db,
   viewer: Viewer,
   url: URL,
-  { now = new Date(), most = Number.POSITIVE_INFINITY }: Options = {},
+  { now = new Date(), most }: Options = {},
 ): Promise<SavedList> {
+  return describeSaved(await readSaved(db, viewer, now), url, { now, ...(most && { most }) })
+}
+
+type Saved = Awaited<ReturnType<typeof readSaved>>
+
+/** The homes of a list, and what relatives say about them. */
+export async function readSaved(db: Db, viewer: Pick<Viewer, 'id'>, now: Date) {
   const [homes, opinions] = await Promise.all([
     listSavedHomes(db, viewer, now),
     listOpinions(db, viewer.id, now),
   ])
+  return { homes, opinions }
+}
+
+export function describeSaved(
+  { homes, opinions }: Saved,
+  url: URL,
+  { now, most = Number.POSITIVE_INFINITY }: Options & { now: Date },
+): SavedList {
   const family = groupOpinions(opinions, indiaDay(now))
   const withFamily = (home: SavedHome) => ({
     ...toRow(home, now),

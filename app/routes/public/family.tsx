@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { JoinForm } from '#app/features/family/join-form.tsx'
+import { VisitPlan } from '#app/features/family/visit-plan.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadFamilyPage } from '#app/loaders/public/load-family-page.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
@@ -74,6 +75,7 @@ function Shared({ token, list }: SharedProps) {
       ) : (
         <Empty title={texts.family.noHomes} text={texts.family.noHomesText} />
       )}
+      <VisitPlan days={list.plan} />
     </>
   )
 }

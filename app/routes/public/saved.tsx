@@ -1,8 +1,10 @@
 import { ShareFamily } from '#app/features/family/share-family.tsx'
+import { VisitPlan } from '#app/features/family/visit-plan.tsx'
 import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
+import { describePlan } from '#app/loaders/public/describe-plan.ts'
 import { loadSharedList } from '#app/loaders/public/load-family-page.ts'
-import { loadSavedHomes } from '#app/loaders/public/load-saved-homes.ts'
+import { describeSaved, readSaved } from '#app/loaders/public/load-saved-homes.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { SavedHomes } from '#app/sections/my-search/saved-homes.tsx'
 import { servicesContext, siteContext } from '#app/session/context.ts'
@@ -20,14 +22,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
   const { db, secret } = context.get(servicesContext)
   const site = context.get(siteContext).publicUrl
-  const [list, family] = await Promise.all([
-    loadSavedHomes(db, viewer, url),
+  const now = new Date()
+  const [saved, family] = await Promise.all([
+    readSaved(db, viewer, now),
     loadSharedList(db, viewer, { secret, site }),
   ])
-  return { list, family }
+  const plan = describePlan(saved.homes, saved.opinions, now)
+  return { list: describeSaved(saved, url, { now }), family, plan }
 }
 
-export default function SavedPage({ loaderData: { list, family } }: Route.ComponentProps) {
+export default function SavedPage({ loaderData: { list, family, plan } }: Route.ComponentProps) {
   return (
     <main className={classes(styles.mySearch, 'page')}>
       <div className={familyStyles.savedHead}>
@@ -35,6 +39,7 @@ export default function SavedPage({ loaderData: { list, family } }: Route.Compon
         {(list.count > 0 || family) && <ShareFamily family={family} />}
       </div>
       <SavedHomes list={list} />
+      <VisitPlan days={plan} />
       <RecentlyViewed />
     </main>
   )

@@ -1,0 +1,24 @@
+/** A home to see, as the plan of a day shows it: to whoever has the link of the list too. */
+export type PlanStop = {
+  spn: string
+  /** 3 BHK apartment, 1,800 sq ft. */
+  name: string
+  /** 10:30 am; morning, 9 to 12; blank while no time is named. */
+  time: string
+  /** Whether the owner agreed, has to answer, or nobody has asked yet. */
+  state: string
+  /** Maa and Papa. */
+  wishedBy: string
+  /** The maps, at the place that everybody sees on the page of the home. */
+  directions: string
+  /** How far it is to the next one: 1.8 km, 5 to 20 min by road. */
+  next: string
+}
+
+/** The homes of a day in the order of the way, those of an area together. */
+export type PlanDay = {
+  day: string
+  areas: { place: string; stops: PlanStop[] }[]
+  /** The whole way in the maps; blank for one home. */
+  way: string
+}

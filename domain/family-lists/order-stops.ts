@@ -1,0 +1,74 @@
+import { metresBetween, type Point } from '#contract/geo.ts'
+
+/** A home to be seen on a day; `startsAt` is the hour and minute where a time is agreed or asked for. */
+export type Stop = { point: Point | null; startsAt: string | null }
+
+/**
+ * The homes of a day in the order of the way between them. Times come first: whatever has none is
+ * seen where it is the smallest detour, and homes of the same time follow one another by distance.
+ */
+export function orderStops<S extends Stop>(stops: S[]): S[] {
+  const timed = stops.filter(({ startsAt }) => startsAt !== null)
+  const free = stops.filter(({ startsAt, point }) => startsAt === null && point !== null)
+  const unplaced = stops.filter(({ startsAt, point }) => startsAt === null && point === null)
+  const way = timed.length > 0 ? insertAll(chainByTime(timed), free) : shortestChain(free)
+  return [...way, ...unplaced]
+}
+
+/** Metres between two homes as the crow flies; undefined where the place of one is not known. */
+export function metresToNext(a: Stop, b: Stop): number | undefined {
+  return a.point && b.point ? metresBetween(a.point, b.point) : undefined
+}
+
+function chainByTime<S extends Stop>(stops: S[]): S[] {
+  const byTime = Map.groupBy(stops, ({ startsAt }) => startsAt ?? '')
+  const way: S[] = []
+  for (const [, each] of [...byTime].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const last = way.at(-1)
+    way.push(...(last ? nearestFirst(last, each) : shortestChain(each)))
+  }
+  return way
+}
+
+/** The nearest next one from each; the first that makes the whole way shortest begins. */
+function shortestChain<S extends Stop>(stops: S[]): S[] {
+  const chains = stops.map((first) => [
+    first,
+    ...nearestFirst(
+      first,
+      stops.filter((stop) => stop !== first),
+    ),
+  ])
+  return chains.sort((a, b) => lengthOf(a) - lengthOf(b))[0] ?? []
+}
+
+function nearestFirst<S extends Stop>(from: Stop, stops: S[]): S[] {
+  const left = [...stops]
+  const way: S[] = []
+  for (let last = from; left.length > 0; last = way.at(-1) ?? from) {
+    const [nearest] = left.toSorted((a, b) => gap(last, a) - gap(last, b))
+    if (!nearest) break
+    left.splice(left.indexOf(nearest), 1)
+    way.push(nearest)
+  }
+  return way
+}
+
+function insertAll<S extends Stop>(way: S[], stops: S[]): S[] {
+  let best = way
+  for (const stop of stops) {
+    // The latest first: of two ways as long, what is agreed comes before what is not.
+    const places = Array.from({ length: best.length + 1 }, (_, at) => best.length - at)
+    const tries = places.map((at) => best.toSpliced(at, 0, stop))
+    best = tries.sort((a, b) => lengthOf(a) - lengthOf(b))[0] ?? best
+  }
+  return best
+}
+
+function lengthOf(way: Stop[]) {
+  return way.slice(1).reduce((sum, stop, at) => sum + gap(way[at] as Stop, stop), 0)
+}
+
+function gap(a: Stop, b: Stop) {
+  return metresToNext(a, b) ?? 0
+}
