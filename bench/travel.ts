@@ -83,12 +83,13 @@ async function measure(url: string) {
 
 async function compare(db: Db, name: string, search: ListingSearch) {
   const plain = { ...search, to: undefined, within: undefined }
-  const { listings } = await searchListings(db, search)
-  const after = listings.slice(-1).map(({ spn }) => spn)
-  const [without = 0, page = 0, second = 0, fastest = 0] = await medianTimes(200, [
+  const { next } = await searchListings(db, search)
+  const { next: plainNext } = await searchListings(db, plain)
+  const [without = 0, page = 0, plainSecond = 0, second = 0, fastest = 0] = await medianTimes(100, [
     () => searchListings(db, plain),
     () => searchListings(db, search),
-    () => searchListings(db, search, { after }),
+    () => searchListings(db, plain, { after: [plainNext!] }),
+    () => searchListings(db, search, { after: [next!] }),
     () => searchListings(db, { ...search, order: 'fastest' }),
   ])
   const fresh = () => db.withPlugin(new CamelCasePlugin())
@@ -98,10 +99,10 @@ async function compare(db: Db, name: string, search: ListingSearch) {
   say(`\n${name}: ${total} found, ${kilobytes.toFixed(0)} kB of cells`)
   say('  without travel time', `${without.toFixed(2)} ms`)
   say('  page 1', `${page.toFixed(2)} ms`, ratio(page, without))
-  say('  page 2', `${second.toFixed(2)} ms`, ratio(second, without))
+  say('  page 2', `${second.toFixed(2)} ms`, ratio(second, plainSecond))
   say('  shortest first', `${fastest.toFixed(2)} ms`, ratio(fastest, without))
   say('  counts, not remembered', `${counted.toFixed(2)} ms`)
-  return page / without
+  return Math.max(page / without, second / plainSecond)
 }
 
 function ratio(a: number, b: number) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeWays, findWay } from '#domain/travel/describe-way.ts'
 import { destinationsOf, travelTrouble } from '#domain/travel/read-travel.ts'
-import { boxWithin, minutesAt, reachOf } from '#domain/travel/travel-reach.ts'
+import { minutesAt, reachOf, tilesWithin } from '#domain/travel/travel-reach.ts'
 
 const saketMetro = { lat: 28.5211, lng: 77.2022 }
 const hauzKhas = { lat: 28.543, lng: 77.206 }
@@ -56,12 +56,13 @@ describe('the reach of a place', () => {
     expect(reachOf(asked)).toBeUndefined()
   })
 
-  test('has boxes for fewer minutes, each within the next', () => {
+  test('has tiles, of which fewer hold what is nearer', () => {
     const reach = reachOf({ to, within: '45' })!
-    const [near, far] = [boxWithin(reach, 15)!, boxWithin(reach, 45)!]
+    const near = tilesWithin(reach, 15)
 
-    expect(near.north - near.south).toBeLessThan(far.north - far.south)
-    expect(boxWithin(reach, 0)).toBeUndefined()
+    expect(reach.tiles).toEqual(expect.arrayContaining(near))
+    expect(near.length).toBeLessThan(reach.tiles.length)
+    expect(tilesWithin(reach, 0)).toEqual([])
   })
 })
 

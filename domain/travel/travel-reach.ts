@@ -21,7 +21,12 @@ export type TravelReach = {
   minutes: Buffer
   /** The part of the map in degrees. */
   box: MapArea
+  /** The tiles that hold a cell in reach, by which the index `listing_by_tile` finds listings. */
+  tiles: number[]
 }
+
+/** A tile has so many cells each way. */
+const CELLS_PER_TILE = 20
 
 /** The middle of the cell that a position lies in: all of a cell count as equally far. */
 export function cellMiddle({ lat, lng }: Point): Point {
@@ -39,7 +44,8 @@ export function reachOf({ to, within }: TravelParams): TravelReach | undefined {
   const key = `${to} ${within}`
   if (!kept.has(key)) {
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
-    kept.set(key, joinReaches(destinationsOf({ to, within }).map(paintReach)))
+    const reach = joinReaches(destinationsOf({ to, within }).map(paintReach))
+    kept.set(key, reach && { ...reach, tiles: tilesWithin(reach) })
   }
   return kept.get(key)
 }
@@ -52,24 +58,21 @@ export function minutesAt(reach: TravelReach, { lat, lng }: Point): number | und
   return reach.minutes[row * reach.columns + column] || undefined
 }
 
-/** The smallest part of the map that holds every cell of at most so many minutes. */
-export function boxWithin(reach: TravelReach, most: number): MapArea | undefined {
-  let [south, north, west, east] = [reach.rows, -1, reach.columns, -1]
-  for (const [at, minutes] of reach.minutes.entries()) {
+/** The tiles that hold a cell of at most so many minutes. */
+export function tilesWithin(reach: TravelReach, most = Number.POSITIVE_INFINITY): number[] {
+  const tiles = new Set<number>()
+  for (const [cell, minutes] of reach.minutes.entries()) {
     if (minutes === 0 || minutes > most) continue
-    const [row, column] = [Math.floor(at / reach.columns), at % reach.columns]
-    south = Math.min(south, row)
-    north = Math.max(north, row)
-    west = Math.min(west, column)
-    east = Math.max(east, column)
+    const row = reach.row + Math.floor(cell / reach.columns)
+    const column = reach.column + (cell % reach.columns)
+    tiles.add(tileOf(row, column))
   }
-  if (north < 0) return undefined
-  return {
-    south: (reach.row + south) / CELLS_PER_DEGREE,
-    north: (reach.row + north + 1) / CELLS_PER_DEGREE,
-    west: (reach.column + west) / CELLS_PER_DEGREE,
-    east: (reach.column + east + 1) / CELLS_PER_DEGREE,
-  }
+  return [...tiles]
+}
+
+/** As the index `listing_by_tile` numbers them. */
+function tileOf(row: number, column: number) {
+  return Math.floor(row / CELLS_PER_TILE) * 10_000 + Math.floor(column / CELLS_PER_TILE)
 }
 
 /** Cell by cell around each stop that leaves time to walk. */
@@ -138,6 +141,7 @@ function emptyReach({ rows, columns }: Span): TravelReach {
     rows: height,
     columns: width,
     minutes: Buffer.alloc(height * width),
+    tiles: [],
     box: {
       south: rows[0] / CELLS_PER_DEGREE,
       north: (rows[1] + 1) / CELLS_PER_DEGREE,

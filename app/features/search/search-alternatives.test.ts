@@ -75,6 +75,20 @@ describe('the alternatives to an empty search', () => {
     ).toBeUndefined()
   })
 
+  test('allow a longer way, the shortest that finds something', async () => {
+    const travelling = { ...search, text: '', filters: noFilters, region: 'ncr', to: 'delhi.saket' }
+    const asked = { ...travelling, within: '20' } as ListingSearch
+    const count = async ({ within }: ListingSearch) => (within === '50' ? 4 : 0)
+
+    expect((await searchAlternatives(asked, { ...found, count })).links).toEqual([
+      { to: '/search/rent?city=ncr&to=delhi.saket&within=50', label: 'Up to 30 min longer' },
+    ])
+    const anyCount = async ({ to }: ListingSearch) => (to ? 0 : 4)
+    expect((await searchAlternatives(asked, { ...found, count: anyCount })).links).toEqual([
+      { to: '/search/rent?city=ncr', label: 'Any travel time' },
+    ])
+  })
+
   test('begin with the place of another city that was meant', async () => {
     const elsewhere = { to: '/search/rent?city=noida', label: 'Sector 18 is in Noida' }
     expect((await searchAlternatives(search, { ...found, elsewhere })).links[0]).toBe(elsewhere)

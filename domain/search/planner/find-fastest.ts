@@ -3,23 +3,22 @@ import type { Db } from '#db/connect.ts'
 import { citiesOf, kindsOf } from '#domain/search/listing-kinds.ts'
 import type { Page } from '#domain/search/planner/find-listings.ts'
 import { notRepresented } from '#domain/search/planner/kind-conditions.ts'
-import { areaCondition } from '#domain/search/planner/listing-conditions.ts'
 import { orderBy, type SortKeys, sortColumns } from '#domain/search/planner/listing-order.ts'
 import { namedAmongSql } from '#domain/search/planner/named-listings.ts'
 import { type KindSearch, narrowConditions } from '#domain/search/planner/page-statements.ts'
-import { reachMinutesSql } from '#domain/search/planner/reach-conditions.ts'
+import { reachMinutesSql, tilesCondition } from '#domain/search/planner/reach-conditions.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
 import { kindSource, textSource } from '#domain/search/planner/text-source.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
-import { boxWithin, minutesAt, reachOf, type TravelReach } from '#domain/travel/travel-reach.ts'
+import { minutesAt, reachOf, type TravelReach, tilesWithin } from '#domain/travel/travel-reach.ts'
 
 /** Where a page begins. */
 type Cursor = { minutes: number; id: string }
 
 /**
- * A page of a search in the order of travel times. No index has it, so the part of the map that is
- * read is widened until it fills the page.
+ * A page of a search in the order of travel times. No index has it, so more and more tiles are read
+ * until they fill the page.
  */
 export async function findFastest<Row>(
   db: Db,
@@ -60,12 +59,11 @@ type FastestPage = Pick<Page, 'columns' | 'limit' | 'now' | 'except'> & {
 
 function fastestSql(search: KindSearch, page: FastestPage, params: SqlParams) {
   const { reach, most, cursor, columns, limit, now, except } = page
-  const box = boxWithin(reach, most)
   const { from, conditions } = page.source(params)
   const order = orderBy('newest')
   const all = [
     ...conditions,
-    box ? areaCondition(box, params) : 'false',
+    tilesCondition(tilesWithin(reach, most), params),
     ...narrowConditions(search, { now, except }, params),
     notRepresented(search, params),
   ]

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { isNewestFirst, type Order, type SortKeys } from '#domain/search/planner/listing-order.ts'
+import { isNewestFirst, type SortKeys } from '#domain/search/planner/listing-order.ts'
 import {
   allMatchesSql,
   firstRowsSql,
@@ -8,11 +8,13 @@ import {
   nearbySql,
   newestEntriesSql,
   perPlaceSql,
+  perTileSql,
 } from '#domain/search/planner/page-statements.ts'
 import { runPreparedSql, runSql } from '#domain/search/planner/run-sql.ts'
 import { scanLimits } from '#domain/search/planner/scan-limits.ts'
 import { OpaqueParams, SqlParams } from '#domain/search/planner/sql-params.ts'
 import { kindSource, textSource } from '#domain/search/planner/text-source.ts'
+import { reachOf } from '#domain/travel/travel-reach.ts'
 
 /**
  * A page of the listings of one kind that match a search, one for each home: where others of the
@@ -39,27 +41,27 @@ async function readPage<Row>(db: Db, search: KindSearch, page: KindPage): Promis
     const params = new SqlParams()
     return runSql<Read<Row>>(db, statement(search, page, params), params)
   }
-  const runFirst = (isSparse: boolean) => {
+  const runPrepared = (name: string, statement: Statement) => {
     const params = new OpaqueParams()
-    const text = (isSparse ? newestEntriesSql : firstRowsSql)(search, page, params)
-    return runPreparedSql<Read<Row>>(db, 'first_rows', text, params)
+    return runPreparedSql<Read<Row>>(db, name, statement(search, page, params), params)
   }
   const { match, grade, limit, order } = page
+  const reach = !match && isNewestFirst(order) ? reachOf(search) : undefined
+  if (reach) {
+    const first = await runPrepared('travel', newestEntriesSql(scanLimits.travelEntries))
+    return first.length === limit ? first : runPrepared('travel', perTileSql(reach))
+  }
   if (!match) {
-    const first = order.isIndexed ? await runFirst(isTravelled(search, order)) : []
+    const first = order.isIndexed ? await runPrepared('first_rows', firstRowsSql) : []
     return first.length === limit ? first : run(allMatchesSql(kindSource(search)))
   }
   if (grade === 'best') return run(perPlaceSql)
   if (grade === 'near') return findNearby(page, (km, entries) => run(nearbySql(km, entries)))
 
   const { isCommon, source } = await textSource(db, search, match, grade)
-  const first = isCommon && isNewestFirst(order) ? await run(newestEntriesSql) : []
+  const first =
+    isCommon && isNewestFirst(order) ? await run(newestEntriesSql(scanLimits.newestEntries)) : []
   return first.length === limit ? first : run(allMatchesSql(source))
-}
-
-/** Whether a small part of the newest lies in reach: more entries are read, each from the index alone. */
-function isTravelled({ to }: KindSearch, order: Order) {
-  return to !== undefined && isNewestFirst(order)
 }
 
 /**

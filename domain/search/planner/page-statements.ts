@@ -19,6 +19,7 @@ import {
   sortColumns,
 } from '#domain/search/planner/listing-order.ts'
 import { namedAmongSql, namedSql } from '#domain/search/planner/named-listings.ts'
+import { reachMinutesSql, tileSql } from '#domain/search/planner/reach-conditions.ts'
 import { scanLimits } from '#domain/search/planner/scan-limits.ts'
 import type { SqlParams } from '#domain/search/planner/sql-params.ts'
 import {
@@ -28,6 +29,7 @@ import {
 } from '#domain/search/planner/text-conditions.ts'
 import type { Source } from '#domain/search/planner/text-source.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
+import type { TravelReach } from '#domain/travel/travel-reach.ts'
 
 // The statements that find one page of one kind; README.md says which of them serves which search.
 
@@ -71,21 +73,44 @@ export function firstRowsSql(search: KindSearch, page: KindPage, params: SqlPara
 }
 
 /** The same for a common text, from the entries of an index that holds all words and answers. */
-export function newestEntriesSql(search: KindSearch, page: KindPage, params: SqlParams): string {
-  const sorted = `order by ${orderSql(page.order)}`
-  const conditions = [...kindConditions(search, params), ...afterConditions(page, params)]
-  const narrow = [
-    ...narrowConditions(search, page, params),
-    ...(page.match ? [textCondition(page.match, page.grade, params)] : []),
-  ]
-  return wholePage(
-    page,
-    `select id from (
-       select * from listing where ${conditions.join(' and ')}
-       ${sorted} limit ${scanLimits.newestEntries}
-     ) as newest
-     where ${narrow.join(' and ')} ${sorted} limit ${page.limit}`,
-  )
+export function newestEntriesSql(entries: number) {
+  return (search: KindSearch, page: KindPage, params: SqlParams): string => {
+    const sorted = `order by ${orderSql(page.order)}`
+    const conditions = [...kindConditions(search, params), ...afterConditions(page, params)]
+    const narrow = [
+      ...narrowConditions(search, page, params),
+      ...(page.match ? [textCondition(page.match, page.grade, params)] : []),
+    ]
+    return wholePage(
+      page,
+      `select id from (
+         select * from listing where ${conditions.join(' and ')} ${sorted} limit ${entries}
+       ) as newest
+       where ${narrow.join(' and ')} ${sorted} limit ${page.limit}`,
+    )
+  }
+}
+
+/** Reads a page of each tile in reach in the order of an index, and merges them. */
+export function perTileSql(reach: TravelReach) {
+  return (search: KindSearch, page: KindPage, params: SqlParams): string => {
+    const conditions = [
+      ...kindConditions(search, params),
+      `${tileSql} = tile`,
+      `${reachMinutesSql(reach, params)} > 0`,
+      ...narrowConditions({ ...search, to: undefined }, page, params),
+      ...afterConditions(page, params),
+    ]
+    const sorted = `order by ${orderSql(page.order)} limit ${page.limit}`
+    return wholePage(
+      page,
+      `select id
+       from unnest(${params.bindAs('integer[]', reach.tiles)}) as spot (tile) cross join lateral (
+         select ${sortKeys} from listing where ${conditions.join(' and ')} ${sorted}
+       ) as inside
+       ${sorted}`,
+    )
+  }
 }
 
 /** Finds all matches in a source and sorts them. */

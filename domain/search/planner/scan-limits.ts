@@ -7,6 +7,8 @@ export const scanLimits = {
   firstRows: 400,
   /** Index entries that a search for common words reads, newest first. */
   newestEntries: 4_000,
+  /** Index entries that a search by travel time reads, newest first, before it reads tile by tile. */
+  travelEntries: 1_000,
   /** Index entries in which a text is tried out, and how many of them must match for it to be common. */
   sampledEntries: 1_600,
   commonMatches: 8,

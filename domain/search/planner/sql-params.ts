@@ -7,10 +7,10 @@ export class SqlParams {
     return `$${this.values.length}`
   }
 
-  /** The same for bytes, whose type cannot be found out behind a sub-select. */
-  bindBytes(value: Buffer): string {
+  /** The same with its type, so that no row must convert it from a text. */
+  bindAs(type: 'integer' | 'integer[]' | 'bytea', value: unknown): string {
     this.values.push(value)
-    return `$${this.values.length}::bytea`
+    return `$${this.values.length}::${type}`
   }
 }
 
@@ -23,7 +23,7 @@ export class OpaqueParams extends SqlParams {
     return `(select ${super.bind(value)})`
   }
 
-  override bindBytes(value: Buffer): string {
-    return `(select ${super.bindBytes(value)})`
+  override bindAs(type: 'integer' | 'integer[]' | 'bytea', value: unknown): string {
+    return `(select ${super.bindAs(type, value)})`
   }
 }

@@ -20,6 +20,8 @@ const kind = { city: 'delhi', category: 'residential', deal: 'rent' } as const
 const homes: ListingSearch = { ...kind, text: '', filters: noFilters }
 const area = { south: 28.55, west: 77.0, north: 28.57, east: 77.1 }
 
+const travel = { to: 'delhi.rithala-metro-station', within: '15' }
+
 const drawn = encodeOutline([
   { lat: 28.55, lng: 77.02 },
   { lat: 28.57, lng: 77.05 },
@@ -88,6 +90,21 @@ const hotStatements: [search: string, scan: string, run: Run][] = [
     'a part of the map',
     'Index Only Scan using listing_on_map',
     (db) => findListingsOnMap(db, { ...homes, area }, { limit: 10 }),
+  ],
+  [
+    'a travel time of which little is in reach',
+    'Index Only Scan using listing_by_tile',
+    (db) => searchListings(db, { ...homes, ...travel }),
+  ],
+  [
+    'a travel time, the shortest first',
+    'Index Only Scan using listing_by_tile',
+    (db) => searchListings(db, { ...homes, ...travel, order: 'fastest' }),
+  ],
+  [
+    'counts of a travel time',
+    'Index Only Scan using listing_by_tile',
+    (db) => countListings(db, { ...homes, ...travel }),
   ],
   [
     'an area that was drawn',
