@@ -33,9 +33,12 @@ export function describeTravel(search: ListingSearch) {
   }
 }
 
-/** To Saket in 15, 30, 45, 60 or 90 min. */
+/** As many as a phone has room for; the filters offer more. */
+const shownMinutes = travelMinutes.filter((minutes) => minutes <= 60)
+
+/** To Saket in 15, 30, 45 or 60 min. */
 function timesOf(search: ListingSearch, places: Destination[], place: Destination) {
-  const times = [...new Set([...travelMinutes, place.minutes])].sort((a, b) => a - b)
+  const times = [...new Set([...shownMinutes, place.minutes])].sort((a, b) => a - b)
   return {
     label: `Travel time to ${place.name}`,
     links: times.map((minutes, at) => ({
