@@ -14,6 +14,11 @@ export async function compareJoin(db: Db, name: string, search: ListingSearch) {
   say('  the same ids by a join', `${time.toFixed(2)} ms`, name)
 }
 
+/** Leaves the database as it was. */
+export async function dropStations(db: Db) {
+  await sql`drop table if exists bench_listing_station`.execute(db)
+}
+
 let isFilled = false
 
 async function fillStations(db: Db) {
@@ -21,7 +26,7 @@ async function fillStations(db: Db) {
   isFilled = true
   const stations = [...metroStations().values()]
   const list = (of: (station: (typeof stations)[number]) => number) => stations.map(of)
-  await sql`drop table if exists bench_listing_station`.execute(db)
+  await dropStations(db)
   await sql`
     create unlogged table bench_listing_station as
     select listing.id as listing_id, station, ceil(metres * 1.3 / 80 * ${SLOW_WALK})::smallint as walk

@@ -4,7 +4,7 @@ import { countActive, fillListings } from '#bench/fill-listings.ts'
 import { medianTime, medianTimes } from '#bench/load.ts'
 import { say } from '#bench/say.ts'
 import { startDatabase } from '#bench/start-database.ts'
-import { compareJoin } from '#bench/travel-join.ts'
+import { compareJoin, dropStations } from '#bench/travel-join.ts'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import { connect, type Db } from '#db/connect.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
@@ -77,6 +77,7 @@ async function measure(url: string) {
     ratios.push(await compare(db, name, search))
     if (values.join) await compareJoin(db, name, search)
   }
+  if (values.join) await dropStations(db)
   say(`\nhighest ratio of a page, with travel time / without: ${Math.max(...ratios).toFixed(2)}`)
   await db.destroy()
 }
