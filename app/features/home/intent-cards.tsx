@@ -49,7 +49,7 @@ type WayProps = { to: string; image: string; title: string; text: string; childr
 
 function Way({ to, image, title, text, children }: WayProps) {
   return (
-    <Link className={styles.way} to={to}>
+    <Link className={styles.way} to={to} discover="none">
       <span className={classes(pictureStyles.picture, styles.picture)}>
         <img src={image} alt="" width={300} height={360} loading="lazy" decoding="async" />
       </span>

@@ -29,7 +29,7 @@ export function SideMenu({ kind, viewer }: SideMenuProps) {
         <ul>
           {headerLinks(kind).map(({ label, to, icon, isAt }) => (
             <li key={to}>
-              <Link to={to} aria-current={isAt(location) ? 'page' : undefined}>
+              <Link to={to} discover="none" aria-current={isAt(location) ? 'page' : undefined}>
                 <Icon name={icon} />
                 {label}
               </Link>

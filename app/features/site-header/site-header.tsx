@@ -117,6 +117,7 @@ function MainNav({ kind }: { kind: HeaderKind }) {
           key={to}
           className={styles.navLink}
           to={to}
+          discover="none"
           prefetch="intent"
           aria-current={isAt(location) ? 'page' : undefined}
         >
