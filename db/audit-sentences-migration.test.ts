@@ -10,12 +10,12 @@ import { createUser } from '#tests/factories.ts'
 const entries = [
   [
     { action: 'report.view', after: 'page 2 of 10 rows, search: 98•••••670, status: new' },
-    'looked at it, page 2 of 10 rows, search: 98•••••670, status: new',
+    'looked at it, page 2 (10 rows a page), search: 98•••••670, status: new',
     { page: 2, pageSize: 10, filter: { search: '98•••••670', status: 'new' } },
   ],
   [
     { action: 'report.view', after: 'page 1 of 50 rows' },
-    'looked at it, page 1 of 50 rows',
+    'looked at it, page 1 (50 rows a page)',
     { page: 1, pageSize: 50, filter: {} },
   ],
   [
@@ -23,7 +23,7 @@ const entries = [
       action: 'report.view',
       after: 'page 1 of 50 rows, search: a, b, from: 2026-01-02, to: 2026-01-03',
     },
-    'looked at it, page 1 of 50 rows, search: a, b, from: 2026-01-02, to: 2026-01-03',
+    'looked at it, page 1 (50 rows a page), search: a, b, from: 2026-01-02, to: 2026-01-03',
     { page: 1, pageSize: 50, filter: { search: 'a, b', from: '2026-01-02', to: '2026-01-03' } },
   ],
   [{ action: 'report.view', after: 'the first page' }, 'looked at it, the first page', {}],

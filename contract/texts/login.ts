@@ -61,6 +61,7 @@ export const reasonsByPath = {
   '/dashboard/profile_tab': 'Log in to see and change your profile.',
   '/dashboard/inbox': 'Log in to read your messages.',
   '/dashboard': 'Log in to see your dashboard.',
+  '/conversations': 'Log in to read and answer questions about a home.',
   '/my-search/searches': 'Log in to see your saved searches.',
   '/saved': 'Log in to see the properties you saved.',
   '/profile': 'Log in to see and change your profile.',

@@ -140,8 +140,8 @@ test('what people reported waits too, and each person counts once', async ({ db 
 
   expect((await takeNext(db, staff))?.id).toBe(id)
   expect(await listOpenComplaints(db, id)).toEqual([
-    { reason: 'sold', people: 2, notes: null },
-    { reason: 'fake', people: 1, notes: ['Nobody lives there'] },
+    { reason: 'sold', people: 2, notes: null, conversations: null },
+    { reason: 'fake', people: 1, notes: ['Nobody lives there'], conversations: null },
   ])
 })
 

@@ -57,6 +57,7 @@ export const textFields: Record<string, string> = {
 
   spnInput: lookedUp,
   spn_already: lookedUp,
+  '/api/review/home/join other': lookedUp,
   _id: lookedUp,
   token: lookedUp,
   ref_no: lookedUp,

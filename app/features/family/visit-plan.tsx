@@ -34,7 +34,7 @@ export function VisitPlan({ days }: { days: PlanDay[] }) {
             {areas.map(({ place, stops }) => (
               <div key={stops[0]?.spn}>
                 <h4>{place}</h4>
-                <ol className={styles.stops}>
+                <ol>
                   {stops.map((stop) => (
                     <Stop key={stop.spn} stop={stop} />
                   ))}

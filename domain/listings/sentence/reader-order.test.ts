@@ -4,6 +4,7 @@ import { searchReaders } from '#domain/language/search-readers.ts'
 import { understandQuery } from '#domain/language/understand-query.ts'
 import { listingReaders } from '#domain/listings/sentence/listing-readers.ts'
 import { understandListing } from '#domain/listings/sentence/understand-listing.ts'
+import { understandSentence } from '#domain/search/understand-search.ts'
 import { devanagariSentences } from '#tests/language/listing/devanagari.ts'
 import { rentSentences } from '#tests/language/listing/rent.ts'
 import { saleSentences } from '#tests/language/listing/sale.ts'
@@ -20,10 +21,17 @@ function isListingMisread() {
 }
 
 function isSearchMisread() {
-  return allSentences.some(
+  const areMisread = allSentences.some(
     ([sentence, text, kind, filters]) =>
       !isDeepStrictEqual(understandQuery(sentence), { text, ...kind, filters }),
   )
+  return areMisread || isWayMisread()
+}
+
+function isWayMisread() {
+  const { travel, filters } = understandSentence('2 bhk office noida 62 ke paas 45 min')
+  const expected = [[{ placeId: 'noida/sector-62', minutes: 45 }], { bhk: ['2bhk'] }]
+  return !isDeepStrictEqual([travel, filters], expected)
 }
 
 type Table = { why: string }[]
