@@ -82,6 +82,8 @@ test('what is typed is kept without a network and after a login, and is sent onc
   await expect(lines(page).getByText('When can I come?')).toHaveCount(1)
   await expect(field(page)).toHaveValue('')
 
+  // The page still fetches what was sent; without a session that would lead to the login.
+  await page.reload()
   const userId = await userIdOf(member.phone)
   await onSiteDatabase((db) => db.deleteFrom('session').where('userId', '=', userId).execute())
   await field(page).fill('On Sunday?')

@@ -31,8 +31,8 @@ const columns: readonly Column<SignalRow>[] = [
 /** How often what the site noticed was right, as staff decided. */
 export function SignalTable({ rows }: { rows: readonly SignalRow[] }) {
   return (
-    <section className={styles.signals} aria-labelledby="signals-right">
-      <h2 id="signals-right">{texts.signalsTitle}</h2>
+    <div className={styles.signals}>
+      <h2>{texts.signalsTitle}</h2>
       <p className="soft small">{texts.signalsHow}</p>
       <div className={styles.table}>
         <Table
@@ -43,7 +43,7 @@ export function SignalTable({ rows }: { rows: readonly SignalRow[] }) {
           empty={texts.noSignals}
         />
       </div>
-    </section>
+    </div>
   )
 }
 
