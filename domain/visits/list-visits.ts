@@ -31,7 +31,12 @@ export async function listVisits(
 }
 
 /** Ids first, by one pass over the visits: names and listings are then joined to the few shown. */
-async function chooseVisits(db: Db, viewer: Viewer, side: VisitSide, { isAll, now }: Required<Wanted>) {
+async function chooseVisits(
+  db: Db,
+  viewer: Viewer,
+  side: VisitSide,
+  { isAll, now }: Required<Wanted>,
+) {
   const whose = side === 'owner' ? sql`listing.owner_id` : sql`visit.seeker_id`
   const most = isAll
     ? visitLimits.all

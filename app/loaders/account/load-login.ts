@@ -1,7 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import { loginReason } from '#app/features/login/login-reason.ts'
 import { isStaffPage } from '#app/route-groups.ts'
-import { detailsContext, servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
+import {
+  detailsContext,
+  servicesContext,
+  siteContext,
+  viewerContext,
+} from '#app/session/context.ts'
 import { safeRedirect, sessionEndedParam } from '#app/session/redirect.ts'
 import { photoPath } from '#contract/listing/pictures.ts'
 import { sessionEnded } from '#contract/texts/login.ts'

@@ -17,7 +17,5 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function SignupPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <LoginScreen mode="signup" {...loaderData} siteName={useSite().name} />
-  )
+  return <LoginScreen mode="signup" {...loaderData} siteName={useSite().name} />
 }
