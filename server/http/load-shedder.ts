@@ -7,7 +7,7 @@ const defaults = {
   /** What runs side by side however slow it is: a slow machine with few visitors refuses nobody. */
   least: 12,
   /** Before it is known how fast the machine is; a crowd at the first second would wait for seconds. */
-  first: 40,
+  first: 100,
   most: 1_000,
 }
 
