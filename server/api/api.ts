@@ -12,7 +12,7 @@ import { createCalls } from '#server/api/calls.ts'
 import { answerFailure, withPostedNames } from '#server/api/errors.ts'
 import { readForm } from '#server/api/form.ts'
 import { StreamedJson } from '#server/api/streamed-json.ts'
-import { withUpload } from '#server/api/upload.ts'
+import { type FileField, withUpload } from '#server/api/upload.ts'
 import type { Env } from '#server/env.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { isSameOrigin } from '#server/http/check-origin.ts'
@@ -56,9 +56,10 @@ async function run(c: AppContext, path: string, call: AnyCall, limits: CallLimit
 }
 
 /** The upload is read in the person's queue, where it holds up nobody else. */
-function answerUpload(c: AppContext, call: AnyCall, name: string, { limitUpload }: CallLimits) {
+function answerUpload(c: AppContext, call: AnyCall, field: FileField, { limitUpload }: CallLimits) {
+  const { name } = field
   return limitUpload(c, () =>
-    withUpload(c, name, async ({ fields, file }) =>
+    withUpload(c, field, async ({ fields, file }) =>
       answer(c, call, await checkForm(c, call, file ? { ...fields, [name]: file } : fields)),
     ),
   )

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import type { FileField } from '#server/api/upload.ts'
 import type { Services } from '#server/create-services.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 
@@ -23,7 +24,7 @@ type Definition<Who, Schema extends z.ZodType, Answer> = {
   /** The posted name of each field that a domain error of this call names. */
   postedAs?: Record<string, PostedName<z.input<NoInfer<Schema>>>>
   /** The multipart field that carries a file; the call is then an upload. */
-  file?: string
+  file?: FileField
   /** Whether the call makes pictures without an upload; it waits in the person's queue of uploads. */
   makesPictures?: boolean
   /** How many bytes the form may have, where 64 kB are too few. */

@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type DomainError, isDomainError } from '#domain/errors.ts'
 import { readForm } from '#server/api/form.ts'
-import { withUpload } from '#server/api/upload.ts'
+import { pictureField, withUpload } from '#server/api/upload.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 
 const form = 'application/x-www-form-urlencoded'
@@ -170,7 +170,7 @@ test('a multipart form without files is read, and skips them', async () => {
 const seen: string[] = []
 
 async function sizeOfUpload(c: AppContext) {
-  return withUpload(c, 'image', async ({ file }) => {
+  return withUpload(c, pictureField('image'), async ({ file }) => {
     if (!file) return c.text('no file')
     seen.push(file.path)
     return c.text(`${(await stat(file.path)).size} bytes`)

@@ -35,7 +35,7 @@ import { findOpenReasons } from '#domain/review/find-last-review.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 import { memberCall } from '#server/api/call.ts'
 import { withPostedNames } from '#server/api/errors.ts'
-import { UploadedFile } from '#server/api/upload.ts'
+import { pictureField, UploadedFile } from '#server/api/upload.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
 import { turnPhoto } from '#server/photos/turn-photo.ts'
 
@@ -127,7 +127,7 @@ export const listingCalls = {
 
   '/img/upload': memberCall({
     form: z.object({ image: z.instanceof(UploadedFile, { error: texts.validation.empty }) }),
-    file: 'image',
+    file: pictureField('image'),
     postedAs: { photo: 'image' },
     async answer({ services, viewer, form }) {
       const { key } = await storePhoto(services, viewer, form.image, 'listing')

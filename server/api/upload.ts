@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { photoLimits } from '#contract/limits.ts'
 import * as wizard from '#contract/texts/wizard.ts'
 import { DomainError, isDomainError } from '#domain/errors.ts'
 import { type Fields, mediaType, onceEach } from '#server/api/form.ts'
@@ -9,13 +10,21 @@ import { readMultipart } from '#server/api/multipart.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { temporaryFile } from '#server/photos/temporary-file.ts'
 
-const fileBytes = 20 * 1024 * 1024
-const limits = {
-  fileBytes,
-  /** Room for the boundaries and small fields around the file. */
-  bytes: fileBytes + 64 * 1024,
-  idleMs: 10_000,
-  totalMs: 300_000,
+/** Room for the boundaries and small fields around the file. */
+const roomAround = 64 * 1024
+const times = { idleMs: 10_000, totalMs: 300_000 }
+
+/** The field of a form that carries a file, what that may be, and what is said of one too large. */
+export type FileField = {
+  name: string
+  types: readonly string[]
+  bytes: number
+  tooLarge: string
+}
+
+export function pictureField(name: string): FileField {
+  const { bytes, types } = photoLimits
+  return { name, types, bytes, tooLarge: wizard.photoTooLarge }
 }
 
 /** An uploaded file on disk, which is removed once its call is answered. */
@@ -36,7 +45,7 @@ export class UploadedFile {
  */
 export async function withUpload<Result>(
   c: AppContext,
-  name: string,
+  { name, bytes, tooLarge }: FileField,
   work: (upload: { fields: Fields; file: UploadedFile | undefined }) => Promise<Result>,
 ): Promise<Result> {
   if (mediaType(c) !== 'multipart/form-data') throw new DomainError('wrong_type')
@@ -49,7 +58,10 @@ export async function withUpload<Result>(
     await pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
   }
   try {
-    const parts = await readMultipart(c.req.raw, { ...limits, onFile }).catch(nameTooLarge)
+    const limits = { fileBytes: bytes, bytes: bytes + roomAround, ...times }
+    const parts = await readMultipart(c.req.raw, { ...limits, onFile }).catch((error) => {
+      throw nameTooLarge(error, tooLarge)
+    })
     const fields = onceEach(parts)
     return await work({ fields, file: uploaded })
   } finally {
@@ -57,8 +69,7 @@ export async function withUpload<Result>(
   }
 }
 
-/** All our uploads are pictures, so what is too large is one. */
-function nameTooLarge(error: unknown): never {
+function nameTooLarge(error: unknown, message: string) {
   const isTooLarge = isDomainError(error) && error.code === 'too_large'
-  throw isTooLarge ? new DomainError('too_large', { message: wizard.photoTooLarge }) : error
+  return isTooLarge ? new DomainError('too_large', { message }) : error
 }

@@ -16,7 +16,7 @@ import { saveProfile } from '#domain/users/save-profile.ts'
 import { setProfilePhoto } from '#domain/users/set-profile-photo.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { anyoneCall, memberCall } from '#server/api/call.ts'
-import { UploadedFile } from '#server/api/upload.ts'
+import { pictureField, UploadedFile } from '#server/api/upload.ts'
 import { removePhotosQuietly } from '#server/photos/remove-photos.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
 
@@ -41,7 +41,7 @@ export const userCalls = {
 
   '/api/user/upload/profile': memberCall({
     form: z.object({ image: z.instanceof(UploadedFile, { error: texts.validation.empty }) }),
-    file: 'image',
+    file: pictureField('image'),
     postedAs: { photo: 'image' },
     async answer({ services, db, viewer, form }) {
       const { key } = await storePhoto(services, viewer, form.image, 'profile')

@@ -57,7 +57,7 @@ function TryForm({ path, call }: { path: string; call: ApiOperation }) {
           required={isRequired}
           help={<InlineCode text={takes} />}
           autoComplete="off"
-          {...(isFile && { type: 'file', accept: 'image/jpeg,image/png' })}
+          {...(isFile && { type: 'file' })}
         />
       ))}
       <Button type="submit" busy={isBusy}>

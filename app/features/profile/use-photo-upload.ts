@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { uploadPhoto } from '#app/forms/upload-photo.ts'
+import { uploadFile } from '#app/forms/upload-file.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import * as texts from '#contract/texts.ts'
@@ -30,7 +30,7 @@ export function usePhotoUpload() {
     setChosenUrl(undefined)
     setDone(0)
     const send = () =>
-      uploadPhoto('/api/user/upload/profile', photo, 'photo.jpg', { onProgress: setDone })
+      uploadFile('/api/user/upload/profile', photo, 'photo.jpg', { onProgress: setDone })
     await runOwn(send, { onDone: () => toast(texts.profile.uploaded) })
   }
 

@@ -5,7 +5,7 @@ import { shrinkPhoto } from '#app/features/wizard/shrink-photo.ts'
 import { preloadThumbnail } from '#app/features/wizard/thumbnail.ts'
 import { useOnline } from '#app/features/wizard/use-online.ts'
 import { usePreviews } from '#app/features/wizard/use-previews.ts'
-import { uploadPhoto } from '#app/forms/upload-photo.ts'
+import { uploadFile } from '#app/forms/upload-file.ts'
 import { useSignedIn } from '#app/session/sign-in-again.ts'
 
 /** A slow network carries two uploads at a time better than ten. */
@@ -34,7 +34,7 @@ export function useUploads(onUploaded: (path: string, photo: PendingPhoto) => vo
     dispatch({ type: 'upload', id })
     const small = await shrinkPhoto(file)
     const reply = await signedIn(() =>
-      uploadPhoto('/img/upload', small, name, {
+      uploadFile('/img/upload', small, name, {
         onProgress: (progress) => dispatch({ type: 'progress', id, progress }),
         signal: stop.signal,
       }),

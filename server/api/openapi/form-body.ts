@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { formJsonSchema, type JsonSchema, mapValues } from '#server/api/openapi/json-schema.ts'
 import { wizardFields } from '#server/api/openapi/wizard-form.ts'
+import type { FileField } from '#server/api/upload.ts'
 
 const formBytes = 64 * 1024
-const fileBytes = 20 * 1024 * 1024
 
 type FormCall = {
   form: z.ZodType | ((args: object) => z.ZodType | Promise<z.ZodType>)
   describedForm?: z.ZodType
-  file?: string
+  file?: FileField
   formBytes?: number
 }
 
@@ -31,7 +31,7 @@ export async function describeBody(path: string, call: FormCall) {
   const fields = fieldsOf(schema)
   const encoding = Object.fromEntries(
     Object.entries(fields).flatMap(([name, json]) => {
-      const how = encodingOf(json, name === call.file)
+      const how = encodingOf(json, name === call.file?.name ? call.file : undefined)
       return how ? [[name, how]] : []
     }),
   )
@@ -47,7 +47,7 @@ export async function describeBody(path: string, call: FormCall) {
 
 /** How large the body may be. */
 export function bodyLimit({ file, formBytes: bytes = formBytes }: FormCall) {
-  return file ? fileBytes : bytes
+  return file?.bytes ?? bytes
 }
 
 async function describeForm(path: string, call: FormCall): Promise<JsonSchema> {
@@ -60,11 +60,11 @@ async function describeForm(path: string, call: FormCall): Promise<JsonSchema> {
     return { ...rest, properties: { ...wizardFields(wizardCalls[path]), ...properties } }
   }
   if (!file) return json
-  const picture = { type: 'string', format: 'binary' }
+  const binary = { type: 'string', format: 'binary' }
   return {
     ...json,
     properties: mapValues(json.properties ?? {}, (field, name) =>
-      name === file ? picture : field,
+      name === file.name ? binary : field,
     ),
   }
 }
@@ -75,8 +75,8 @@ function fieldsOf({ properties, oneOf = [] }: JsonSchema): Record<string, JsonSc
 }
 
 /** Texts of a list are separated by commas; whatever has a shape of its own is JSON. */
-function encodingOf(json: JsonSchema, isFile: boolean) {
-  if (isFile) return { contentType: 'image/jpeg, image/png' }
+function encodingOf(json: JsonSchema, file: FileField | undefined) {
+  if (file) return { contentType: file.types.join(', ') }
   if (json.type === 'object') return { contentType: 'application/json' }
   if (json.type !== 'array') return undefined
   const isOfTexts = (json.items as JsonSchema | undefined)?.type === 'string'
