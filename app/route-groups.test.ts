@@ -59,7 +59,12 @@ test('every page of the staff layout is a staff page, and no other page is', () 
   const paths = routes.flatMap(pathsOf).map((path) => path.replaceAll(/:\w+/g, 'any'))
   const staffPaths = paths.filter(isStaffPage)
 
-  const files = ['/req-check.csv', '/admin/decisions.csv', '/admin/people/any/data.json']
+  const files = [
+    '/admin/checks/:id/paper',
+    '/req-check.csv',
+    '/admin/decisions.csv',
+    '/admin/people/any/data.json',
+  ]
   expect(staffPaths.toSorted()).toEqual(
     [...staff.flatMap(pathsOf), ...files].map((path) => path.replaceAll(/:\w+/g, 'any')).toSorted(),
   )

@@ -49,6 +49,8 @@ export const isStaffPage = createPathMatcher([
   '/admin/decisions.csv',
   '/admin/review',
   '/admin/review/:spn',
+  '/admin/checks',
+  '/admin/checks/:id/paper',
   '/admin/people/:id',
   '/admin/conversations/:id',
   '/admin/people/:id/data.json',

@@ -23,6 +23,7 @@ export const jobQueues = {
     expireInSeconds: 3_600,
     deleteAfterSeconds: 86_400,
   },
+  'keep-owner-checks': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'compare-prices': {
     retryLimit: 5,
     retryDelay: 30,

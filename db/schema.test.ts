@@ -4,6 +4,7 @@ import { unsavedSteps } from '#contract/listing/unsaved-steps.ts'
 import { wizardSteps } from '#contract/listing/wizard-steps.ts'
 import { alertChannels, deliveryStatuses } from '#contract/options/alert-choices.ts'
 import { resultReasons } from '#contract/options/left-out-reasons.ts'
+import * as ownerChecks from '#contract/options/owner-checks.ts'
 import { alertFrequencies } from '#contract/options/saved-searches.ts'
 import * as options from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
@@ -41,6 +42,13 @@ const lists: Record<string, readonly string[]> = {
     options.commercialPowerBackups,
   ),
   listing_water_supply_check: options.waterSupplies.values,
+  owner_check_kind_check: ownerChecks.ownerCheckKinds.values,
+  owner_check_state_check: ownerChecks.ownerCheckStates.values,
+  owner_check_reason_check: [
+    '',
+    ...union(ownerChecks.paperRefusals, ownerChecks.reraRefusals, ownerChecks.ownerCheckEnds),
+  ],
+  owner_paper_type_check: ownerChecks.paperTypes.values,
   complaint_reason_check: options.complaintReasons.values,
   visit_preferred_time_check: ['', ...options.visitTimes.values],
   visit_proposed_time_check: ['', ...options.visitTimes.values],

@@ -60,6 +60,7 @@ import type {
   MailRequestTable,
   WebVitalTable,
 } from '#db/tables/office.ts'
+import type { OwnerCheckTable, OwnerPaperTable } from '#db/tables/owner-checks.ts'
 import type {
   AppUserTable,
   LoginCodeTable,
@@ -84,6 +85,8 @@ export type Database = {
   homeRuling: HomeRulingTable
   kindCount: KindCountTable
   kindCountChange: KindCountChangeTable
+  ownerCheck: OwnerCheckTable
+  ownerPaper: OwnerPaperTable
   photo: PhotoTable
   complaint: ComplaintTable
   listingReview: ListingReviewTable

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ownerCheckLimits } from '#contract/limits/owner-checks.ts'
 import { inYearsOrDays, retentionDays } from '#contract/limits/retention.ts'
 import { jobQueues } from '#db/job-queues.ts'
 
@@ -25,6 +26,8 @@ test('docs/operations.md says of everything how long it is kept', () => {
     'leads and contacts',
     'visits',
     'family lists',
+    'papers of owners',
+    'checks of owners',
     'complaints',
     'outbox',
     'audit log',
@@ -46,6 +49,8 @@ test('docs/operations.md says the times that the jobs go by', () => {
     visits: expect.stringContaining(inYearsOrDays(days.visits)),
     'family lists': expect.stringContaining(inYearsOrDays(days.familyLists)),
     complaints: expect.stringContaining(inYearsOrDays(days.complaints)),
+    'papers of owners': expect.stringContaining(`${ownerCheckLimits.waitingDays} days at most`),
+    'checks of owners': expect.stringContaining(inYearsOrDays(days.ownerChecks)),
     'web vitals': expect.stringContaining(inYearsOrDays(days.webVitals)),
   })
 })

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { onSlowStatement } from '#db/slow-statements.ts'
 import type { SenderSettings } from '#domain/broadcasts/sender-settings.ts'
 import type { CodeSettings } from '#domain/codes/code-settings.ts'
+import type { PaperKeys } from '#domain/owner-checks/seal-paper.ts'
 import type { SessionSettings } from '#domain/sessions/session-settings.ts'
 import type { Pools } from '#server/connect-pools.ts'
 import type { Env } from '#server/env.ts'
@@ -23,6 +24,7 @@ import { createGeocoder } from '#server/providers/geocoder/create-geocoder.ts'
 import type { Geocoder } from '#server/providers/geocoder/geocoder.ts'
 import { createStorage } from '#server/providers/storage/create-storage.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
+import { readPaperKeys } from '#server/read-paper-keys.ts'
 import { readSecret } from '#server/read-secret.ts'
 import { senderSettings } from '#server/sender-settings.ts'
 import { openStreetTiles, type StreetTiles } from '#server/tiles/open-street-tiles.ts'
@@ -55,6 +57,8 @@ export type Services = Omit<Pools, 'workDb'> & {
   scheduleFairly: FairScheduler
   /** Key for all signatures, encryption and keyed hashes. */
   secret: Buffer
+  /** What papers of owners are encrypted with. */
+  paperKeys: PaperKeys
   inboxHub: InboxHub
   sender: SenderSettings
   broadcastSender: BroadcastSender
@@ -82,6 +86,7 @@ export async function createServices({ workDb, ...inputs }: ServiceInputs): Prom
   return {
     ...inputs,
     secret,
+    paperKeys: readPaperKeys(env, secret),
     pageCache,
     metrics,
     views: createViewCounter(db, inputs.log),

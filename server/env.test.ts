@@ -52,6 +52,7 @@ describe('readEnv', () => {
     ['STORAGE_URL', 'ftp:somewhere', 'must begin with file: or s3:'],
     ['DEMO_DATA', 'maybe', '"on"|"off"'],
     ['SECRET', 'short', 'must have at least 32 characters'],
+    ['PAPER_KEYS', `${'a'.repeat(32)},short`, 'must have at least 32 characters each'],
   ])('names %s when it is %s, and says why: %s', (name, value, reason) => {
     expect(() => readEnv({ [name]: value })).toThrow(SettingsError)
     expect(() => readEnv({ [name]: value })).toThrow(`The setting ${name} is not right: `)

@@ -30,6 +30,10 @@ const workerCount = z.union(
   [z.literal('auto').transform(() => countForMachine()), count(1, 128)],
   'must be auto or a whole number from 1 to 128',
 )
+const paperSecrets = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.string().min(32, 'must have at least 32 characters each, separated by commas')))
 const optionalText = z.string().trim().optional()
 
 // The library's own sentences, since those for forms (`contract/schemas/fields.ts`) say less.
@@ -71,6 +75,7 @@ const envFields = z.object({
     .regex(/^(file|s3):/, 'must begin with file: or s3:')
     .optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PAPER_KEYS: paperSecrets.optional(),
 
   SITE_NAME: z.string().min(1).default('Basera'),
   CLIENT_API_KEY: z.string().min(1).default('basera-web'),

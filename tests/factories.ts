@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { listingSearchText } from '#db/listing-search-text.ts'
 import type { AppUser, NewAppUser, NewListing } from '#db/schema.ts'
 import type { LeadTable, VisitTable } from '#db/tables/interest.ts'
+import type { OwnerCheckTable } from '#db/tables/owner-checks.ts'
 import { newSpn } from '#domain/listings/new-spn.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -99,6 +100,26 @@ export async function createVisit(db: Db, differences: Visit = {}) {
   return db
     .insertInto('visit')
     .values({ ...differences, listingId, seekerId })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+type Check = Partial<Insertable<OwnerCheckTable>>
+
+/** A paper about a home that waits for staff, of new people unless the test names them. */
+export async function createCheck(db: Db, differences: Check = {}) {
+  const listing =
+    differences.listingId === undefined
+      ? await createListing(db, differences.ownerId ? { ownerId: differences.ownerId } : {})
+      : undefined
+  return db
+    .insertInto('ownerCheck')
+    .values({
+      kind: 'electricity_bill',
+      ...(listing && { listingId: listing.id }),
+      ownerId: listing?.ownerId ?? '',
+      ...differences,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -3,7 +3,7 @@ import { addDays, indiaDay } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { notify } from '#domain/notifications/notify.ts'
-import { createConversation, createListing, createUser } from '#tests/factories.ts'
+import { createCheck, createConversation, createListing, createUser } from '#tests/factories.ts'
 
 /** Stands in everything of an owner that nobody else may read. */
 export const secret = 'Nobody else may read this'
@@ -92,9 +92,10 @@ export async function createOwnedObjects(db: Db, ownerId: string) {
     .select('id')
     .where('userId', '=', ownerId)
     .executeTakeFirstOrThrow()
+  const check = await createCheck(db, { ownerId, listingId: offer.id })
   const photo = await createTurnedPhoto(db, ownerId)
   const asked = { lead, request, visit, slot, conversation, family, relative }
-  return { draft, offer, sold, revision, saved, search, ...asked, notification, photo }
+  return { draft, offer, sold, revision, saved, search, ...asked, notification, check, photo }
 }
 
 export type OwnedObjects = Awaited<ReturnType<typeof createOwnedObjects>>

@@ -15,6 +15,7 @@ import { createPhotoMaker } from '#server/photos/photo-maker.ts'
 import { createChannels } from '#server/providers/channels/create-channels.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
 import { createGeocoder } from '#server/providers/geocoder/create-geocoder.ts'
+import { readPaperKeys } from '#server/read-paper-keys.ts'
 import { senderSettings } from '#server/sender-settings.ts'
 
 /** One for all tests of a file, since it starts processes. */
@@ -62,6 +63,7 @@ export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
     codes: codeSettings(env, secret),
     sessions: sessionSettings(env),
     secret,
+    paperKeys: readPaperKeys(env, secret),
     sender,
     broadcastSender: createBroadcastSender({ db, log, env, secret, channels, settings: sender }),
     inboxHub: { subscribe: () => () => {}, close: async () => {} },

@@ -19,6 +19,8 @@ export const retentionDays = {
   leads: 730,
   /** Once they are closed. Owners who come back after a block are recognised by them. */
   complaints: 730,
+  /** What became of papers and RERA numbers, once it no longer counts; a paper itself goes at once. */
+  ownerChecks: 730,
   /** Once nobody opens them any more. */
   familyLists: 90,
   /** Long enough to compare a day with the same one of last year. */

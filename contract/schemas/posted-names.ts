@@ -20,6 +20,8 @@ export const postedNames = {
   '/api/user/leads/update': { status: 'lead_status' },
   '/api/user/noti/read': { id: 'updateId' },
   '/api/req/call': { name: 'full_name', phone: 'phone_no_b' },
+  '/api/prop/check/paper': { kind: 'paper_kind' },
+  '/api/user/check/rera': { number: 'rera_number' },
   '/api/req/mail': { message: 'email_message' },
 } as const satisfies Record<string, Record<string, string>>
 

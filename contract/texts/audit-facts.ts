@@ -1,5 +1,6 @@
 import { reportDate } from '#contract/format/report-date.ts'
 import type { WizardStep } from '#contract/listing/wizard-steps.ts'
+import type { OwnerCheckKind, OwnerCheckReason } from '#contract/options/owner-checks.ts'
 import type {
   HiddenCause,
   ListingStatus,
@@ -43,6 +44,10 @@ export type AuditFacts = {
   reference?: string
   /** The listings that one was separated from or joined with. */
   homes?: string[]
+  /** The check of an owner, what was shown, and why it was refused. */
+  ownerCheck?: string
+  shown?: OwnerCheckKind
+  refusal?: OwnerCheckReason
   /** Where somebody agreed to promotions or no longer did. */
   through?: 'profile' | 'link'
 }

@@ -9,6 +9,7 @@ import {
 import { auditedOfBroadcasts } from '#contract/texts/audited/broadcasts.ts'
 import { auditedOfListings } from '#contract/texts/audited/listings.ts'
 import { auditedOfOffice } from '#contract/texts/audited/office.ts'
+import { auditedOfOwnerChecks } from '#contract/texts/audited/owner-checks.ts'
 import { auditedOfUsers } from '#contract/texts/audited/users.ts'
 
 /** Every action that is audited; nothing else can be recorded. */
@@ -18,6 +19,7 @@ export const audited = {
   ...auditedOfUsers,
   ...auditedOfBroadcasts,
   ...auditedOfAssistance,
+  ...auditedOfOwnerChecks,
 }
 
 export type AuditAction = keyof typeof audited

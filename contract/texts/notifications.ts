@@ -134,6 +134,34 @@ export function statusBody(listing: string, status: string, reason: string) {
   return `Our team changed the status of ${listing} to “${status}”.${sentence(reason)}`
 }
 
+export const ownerCheckAcceptedSubject = 'We have checked what you showed'
+export function paperAcceptedBody(paper: string, listing: string, until: string) {
+  return `${paper} for ${listing}: checked, and the paper is deleted. Seekers see it until ${until}.`
+}
+export function numberAcceptedBody(until: string) {
+  return `Your RERA number is in the register. Seekers see it beside your name until ${until}.`
+}
+export const ownerCheckRefusedSubject = 'We could not accept what you showed'
+export function paperRefusedBody(paper: string, listing: string, reason: string) {
+  return `${paper} for ${listing}: ${reason} The paper is deleted; you can show another.`
+}
+export function numberRefusedBody(reason: string) {
+  return `Your RERA number: ${reason} You can give it again.`
+}
+export const ownerCheckUnansweredSubject = 'Please show it once more'
+export function paperUnansweredBody(paper: string, listing: string) {
+  return `We are sorry: we did not look at the ${paper.toLowerCase()} for ${listing} within 30 days, and have deleted it.`
+}
+export const numberUnansweredBody =
+  'We are sorry: we did not look up your RERA number within 30 days. Please give it again.'
+export const ownerCheckEndingSubject = 'Your badge ends soon'
+export function paperEndingBody(paper: string, listing: string, until: string) {
+  return `${paper} checked for ${listing}: seekers see it until ${until}. Show a newer paper to keep it.`
+}
+export function numberEndingBody(until: string) {
+  return `Your RERA number is shown until ${until}. Give it again to keep it.`
+}
+
 export function searchAlertSubject(count: number, cheaper: number) {
   if (cheaper === count) {
     return count === 1 ? 'A home is cheaper now' : `${count} homes are cheaper now`

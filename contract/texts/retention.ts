@@ -1,4 +1,5 @@
 import { insightLimits } from '#contract/limits/insight.ts'
+import { ownerCheckLimits } from '#contract/limits/owner-checks.ts'
 import { inYearsOrDays, retentionDays } from '#contract/limits/retention.ts'
 
 type Settings = { codeMinutes: number; sessionDays: number }
@@ -7,7 +8,7 @@ type Settings = { codeMinutes: number; sessionDays: number }
 export function keptFor({ codeMinutes, sessionDays }: Settings) {
   const { searches, notifications, broadcasts, requests, visits, closedLeads, leads, complaints } =
     retentionDays
-  const { conversations, familyLists } = retentionDays
+  const { conversations, familyLists, ownerChecks } = retentionDays
   return [
     { what: 'One-time codes', howLong: `valid for ${codeMinutes} minutes, gone a day later` },
     { what: 'Logins', howLong: `${sessionDays} days after the last visit` },
@@ -33,6 +34,10 @@ export function keptFor({ codeMinutes, sessionDays }: Settings) {
     {
       what: 'Lists that you share with your family, and what they say about homes',
       howLong: `until you end the link, or ${inYearsOrDays(familyLists)} after somebody last opened it`,
+    },
+    {
+      what: 'Papers that you show about a home',
+      howLong: `encrypted, until our team has decided or you withdraw them, ${ownerCheckLimits.waitingDays} days at most; that it was checked, ${inYearsOrDays(ownerChecks)}`,
     },
     { what: 'Complaints', howLong: `${inYearsOrDays(complaints)}, once they are closed` },
     {

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ReviewedAnswers, ReviewReason } from '#contract/listing/review-reason.ts'
 import type { UnsavedStep } from '#contract/listing/unsaved-steps.ts'
+import type { PaperKind } from '#contract/options/owner-checks.ts'
 import type { WeighedSignal } from '#contract/options/signals.ts'
 import type * as options from '#contract/options.ts'
 import type { CreatedAt, Or } from '#db/tables/columns.ts'
@@ -99,6 +100,11 @@ export type ListingTable = {
   ways: number | null
   /** When its owner first offered the home, where an earlier listing did. */
   firstShownAt: Date | null
+  /** The paper that proves whose home it is, and when staff checked it; for a year. */
+  checkedPaper: PaperKind | null
+  checkedAt: Date | null
+  /** Whether its owner has so many homes on offer that they are called an agent. */
+  byAgent: Or<boolean>
   submittedAt: Date | null
   createdAt: CreatedAt
   updatedAt: CreatedAt

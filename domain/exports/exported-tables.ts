@@ -14,6 +14,8 @@ export const exportedTables: Record<keyof Database, true | string> = {
   homeRuling: true,
   kindCount: 'made of listings',
   kindCountChange: 'made of listings',
+  ownerCheck: true,
+  ownerPaper: 'secret: papers of owners, which go with the decision',
   photo: true,
   complaint: true,
   listingReview: true,

@@ -3,7 +3,12 @@ import type { Listing } from '#db/schema.ts'
 import { publicName } from '#domain/listings/find-listing-owner.ts'
 
 /** One of several listings on show of the same home. */
-export type Way = { spn: string; price: number; owner: string; since: Date }
+export type Way = Pick<Listing, 'byAgent' | 'checkedPaper' | 'checkedAt'> & {
+  spn: string
+  price: number
+  owner: string
+  since: Date
+}
 
 /** The ways to get the home of a listing, its own included, the cheapest first. */
 export async function listWays(db: Db, { id, ways }: Pick<Listing, 'id' | 'ways'>): Promise<Way[]> {
@@ -13,7 +18,7 @@ export async function listWays(db: Db, { id, ways }: Pick<Listing, 'id' | 'ways'
     .innerJoin('homeListing as other', 'other.homeId', 'mine.homeId')
     .innerJoin('listing', 'listing.id', 'other.listingId')
     .innerJoin('appUser', 'appUser.id', 'listing.ownerId')
-    .select(['spn', 'price', 'appUser.name as owner'])
+    .select(['spn', 'price', 'appUser.name as owner', 'byAgent', 'checkedPaper', 'checkedAt'])
     .select(({ fn }) => fn.coalesce('firstShownAt', 'activeAt').as('since'))
     .where('mine.listingId', '=', id)
     .where('listing.status', '=', 'active')

@@ -13,6 +13,7 @@ export type JobPayloads = {
   'settle-review': { reviewId: string }
   'match-listing': { listingId: string; priceWas?: number }
   'tell-searches': Record<string, never>
+  'keep-owner-checks': Record<string, never>
   'compare-prices': PriceCell
   'compare-all-prices': Record<string, never>
   'group-homes': { listingId: string }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { removeOldRecords } from '#domain/jobs/remove-old-records.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { createCheck, createListing, createUser } from '#tests/factories.ts'
 
 const oldId = '01600000-0000-7000-8000-00000000000'
 
@@ -67,6 +67,21 @@ test.for([
     expect(left.filter((row) => !isOld(row))).toHaveLength(over.length + open.length)
   },
 )
+
+test('a check of an owner goes two years after it was made, unless it waits or counts', async ({
+  db,
+}) => {
+  const decidedAt = new Date()
+  for (const state of ['waiting', 'accepted', 'refused', 'withdrawn', 'ended'] as const) {
+    const { id: ownerId } = await createUser(db)
+    const listingId = (await createListing(db, { ownerId })).id
+    const old = { id: oldIdOf(ownerId), ownerId, listingId, createdAt: daysAgo(731) }
+    await createCheck(db, { ...old, state, ...(state !== 'waiting' && { decidedAt }) })
+  }
+  await removeOldRecords(db)
+  const left = await db.selectFrom('ownerCheck').select('state').execute()
+  expect(left.map(({ state }) => state).toSorted()).toEqual(['accepted', 'waiting'])
+})
 
 test('each line of a conversation goes after a year, and the conversation with its last line', async ({
   db,

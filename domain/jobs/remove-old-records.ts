@@ -31,6 +31,11 @@ const removed: Old[] = [
     days: retentionDays.visits,
     isOver: sql`status in ('done', 'declined', 'cancelled')`,
   },
+  {
+    table: 'owner_check',
+    days: retentionDays.ownerChecks,
+    isOver: sql`state not in ('waiting', 'accepted')`,
+  },
   { table: 'complaint', days: retentionDays.complaints, isOver: sql`status = 'done'` },
 ]
 const batch = 5_000

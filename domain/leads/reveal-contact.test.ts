@@ -93,6 +93,8 @@ test('who looks gets the owner of this listing with the house number, and the ow
     asked: undefined,
     line: '',
     warnings: ['unchecked', 'newcomer'],
+    poster: 'Owner',
+    checked: [],
   }
 
   for (const _ of ['first', 'again']) {
@@ -127,8 +129,8 @@ test('an owner who asks to be asked first is named, but neither number nor house
   const shown = await reveal(db, await createViewer(db), listing.spn)
 
   const hidden = { phone: null, email: '', houseNo: null, line: '' }
-  const warnings = ['unchecked', 'newcomer']
-  expect(shown).toEqual({ name: 'Meera', photo: 'face', ...hidden, asked: 'requested', warnings })
+  const told = { warnings: ['unchecked', 'newcomer'], poster: 'Owner', checked: [] }
+  expect(shown).toEqual({ name: 'Meera', photo: 'face', ...hidden, asked: 'requested', ...told })
   expect(await leads(db)).toEqual([])
 })
 

@@ -1,10 +1,15 @@
-import { indiaDay } from '#contract/format/dates.ts'
+import { formatDay, indiaDay } from '#contract/format/dates.ts'
+import { checkedPaperText } from '#contract/listing/checked-paper.ts'
+import { posterText } from '#contract/listing/poster.ts'
+import { reraChecked } from '#contract/texts/owner-checks.ts'
 import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
+import type { Listing } from '#db/schema.ts'
 import { askForContact } from '#domain/contact-requests/ask-for-contact.ts'
 import { recordLead } from '#domain/leads/record-lead.ts'
 import { requireOpenListing } from '#domain/leads/require-open-listing.ts'
 import { findHouseNo } from '#domain/listings/find-house-no.ts'
+import { findListingOwner } from '#domain/listings/find-listing-owner.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import { findWarnings } from '#domain/review/find-warnings.ts'
@@ -37,13 +42,16 @@ export function revealContact(
   return inTransaction(db, async (trx) => {
     const listing = await requireOpenListing(trx, viewer, ref)
     const warnings = await findWarnings(trx, listing)
+    const { rera } = await findListingOwner(trx, listing.ownerId)
+    const poster = posterText(listing, rera?.number, now)
+    const told = { warnings, poster, checked: checkedTexts(listing, rera, now) }
     const isOwn = listing.ownerId === viewer.id
     if (!isOwn) {
       await countReveal(trx, viewer, listing.id, { ...limits, now })
       if (listing.contactMode === 'ask') {
         const asked = await askForContact(trx, viewer, listing, line)
         if (asked.status !== 'accepted') {
-          return { ...(await withoutContact(trx, listing.ownerId, asked)), warnings }
+          return { ...(await withoutContact(trx, listing.ownerId, asked)), ...told }
         }
       }
       await tellOwner(trx, viewer, listing, line)
@@ -51,8 +59,14 @@ export function revealContact(
     const houseNo = await findHouseNo(trx, viewer, listing)
     const written = await findLine(trx, viewer, listing.id)
     const owner = await findOwner(trx, listing.ownerId)
-    return { ...owner, houseNo, asked: undefined, line: written, warnings }
+    return { ...owner, houseNo, asked: undefined, line: written, ...told }
   })
+}
+
+/** What was checked of whoever offers it, and when. */
+function checkedTexts(listing: Listing, rera: { number: string; at: Date } | undefined, now: Date) {
+  const number = rera && reraChecked(rera.number, formatDay(indiaDay(rera.at)))
+  return [checkedPaperText(listing, now), number ?? ''].filter(Boolean)
 }
 
 async function tellOwner(trx: Db, viewer: Viewer, listing: Wanted, line: string | undefined) {

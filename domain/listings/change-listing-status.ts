@@ -19,6 +19,7 @@ import {
 } from '#domain/listings/record-shown-price.ts'
 import { lockDrafts, requireDraftRoom } from '#domain/listings/require-draft-room.ts'
 import { notify } from '#domain/notifications/notify.ts'
+import { endWaitingPaper } from '#domain/owner-checks/end-waiting-paper.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import { foldRevision } from '#domain/revisions/fold-revision.ts'
 import { matchSoon } from '#domain/saved-searches/match-soon.ts'
@@ -70,6 +71,7 @@ export function changeListingStatus(
       facts: hiddenBecause ? { hiddenBecause } : {},
     })
     await endVisitsSoon(trx, listing.id, to)
+    await endWaitingPaper(trx, listing.id, to)
     await keepPrice(trx, listing, changed, act)
     await matchSoon(trx, listing, changed, act)
     await groupSoon(trx, listing, changed)

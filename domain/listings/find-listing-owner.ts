@@ -1,14 +1,16 @@
 import { displayName } from '#contract/format/names.ts'
 import type { Db } from '#db/connect.ts'
+import { findCheckedNumber } from '#domain/owner-checks/find-checked-number.ts'
 
-/** What is public about a listing's owner: the first name and an initial. */
+/** What is public about a listing's owner: the first name and an initial, and a broker's number. */
 export async function findListingOwner(db: Db, ownerId: string) {
   const owner = await db
     .selectFrom('appUser')
     .select(['name'])
     .where('id', '=', ownerId)
     .executeTakeFirst()
-  return { name: publicName(owner?.name) }
+  const rera = await findCheckedNumber(db, ownerId)
+  return { name: publicName(owner?.name), rera }
 }
 
 /** Vikram Singh is Vikram S. */

@@ -1,6 +1,7 @@
 import { indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { type CardTerms, cardTerms } from '#contract/listing/card-terms.ts'
 import { parkingWords, perText } from '#contract/listing/card-words.ts'
+import { currentPaper } from '#contract/listing/checked-paper.ts'
 import { priceChangeText } from '#contract/listing/price-change.ts'
 import { comparisonText } from '#contract/listing/price-comparison.ts'
 import type {
@@ -14,6 +15,7 @@ import type {
   PropertyType,
 } from '#contract/options.ts'
 import { ways as waysText } from '#contract/texts/home-groups.ts'
+import { byAnAgent, cardPapers } from '#contract/texts/owner-checks.ts'
 import type { Listing } from '#db/schema.ts'
 
 /** What a card shows of a listing. */
@@ -76,6 +78,9 @@ type Told = Pick<
   | 'confirmedAt'
   | 'firstShownAt'
   | 'ways'
+  | 'checkedPaper'
+  | 'checkedAt'
+  | 'byAgent'
 > & { activeAt: Date }
 
 /** A row of `cardColumns`; its distance is in kilometres. */
@@ -95,7 +100,8 @@ export const cardColumns = `spn, status, category, deal, property_type as "prope
   case when category = 'commercial' then case when commercial_parking <> 'none' then 'any' end
     else nullif(parking, 'none') end as parking,
   locality, city, lat, lng, photos, active_at as "activeAt",
-  confirmed_at as "confirmedAt", first_shown_at as "firstShownAt", ways`
+  confirmed_at as "confirmedAt", first_shown_at as "firstShownAt", ways,
+  checked_paper as "checkedPaper", checked_at as "checkedAt", by_agent as "byAgent"`
 
 /** What only the search itself needs. */
 type OfSearch = { sortAt?: string; monthly?: number; isRepresented?: boolean }
@@ -109,8 +115,7 @@ export function toCard(row: CardRow & OfSearch, now: Date): ListingCard {
     parking: row.parking && parkingWords[row.parking],
     ...(distance !== undefined && { distance: Math.round(distance * 1_000) }),
     ...(row.status === 'active' && contextOf(row, now)),
-    // Who lists a home again does not make it a new one.
-    listed: listedText(row.firstShownAt ?? row.activeAt, row.confirmedAt, now),
+    listed: listedText(row, now),
   }
 }
 
@@ -148,12 +153,26 @@ function withoutTold({
   confirmedAt,
   firstShownAt,
   ways,
+  checkedPaper,
+  checkedAt,
+  byAgent,
   ...card
 }: CardRow & OfSearch) {
   return card
 }
 
-function listedText(activeAt: Date, confirmedAt: Date | null, now: Date) {
-  const listed = listedWhen(activeAt, now)
-  return confirmedAt ? `${listed}, confirmed ${listedWhen(confirmedAt, now)}` : listed
+function listedText(row: CardRow, now: Date) {
+  const { activeAt, firstShownAt, confirmedAt } = row
+  // Who lists a home again does not make it a new one.
+  const listed = listedWhen(firstShownAt ?? activeAt, now)
+  const whole = confirmedAt ? `${listed}, confirmed ${listedWhen(confirmedAt, now)}` : listed
+  const by = byWhom(row, now)
+  return by ? `${whole} · ${by}` : whole
+}
+
+/** What was checked of its owner, or that it is an agent who offers it. */
+function byWhom(row: CardRow, now: Date) {
+  const paper = currentPaper(row, now)
+  if (paper) return cardPapers[paper.kind]
+  return row.byAgent ? byAnAgent : ''
 }

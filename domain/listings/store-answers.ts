@@ -7,6 +7,7 @@ import type { Listing } from '#db/schema.ts'
 import { DomainError } from '#domain/errors.ts'
 import { groupSoon } from '#domain/home-groups/group-soon.ts'
 import { findListingPlace } from '#domain/listings/find-listing-place.ts'
+import { keepBadgeIfMoved } from '#domain/owner-checks/keep-badge.ts'
 import { matchCheaper } from '#domain/saved-searches/match-soon.ts'
 
 /** The answers, and the kind of listing that decides what is asked. */
@@ -40,7 +41,7 @@ export async function storeAnswers(
     .executeTakeFirstOrThrow()
   await matchCheaper(trx, before, after)
   await groupSoon(trx, before, after)
-  return after
+  return keepBadgeIfMoved(trx, before, after)
 }
 
 async function derivePlace(trx: Db, before: Listing, answers: StoredAnswers) {

@@ -161,6 +161,13 @@ test('every kind names what it is about: the person, the listing, the time or th
     subject: 'Subject',
     body: 'Body',
   }
+  const shownDeed = { shown: 'sale_deed', endsAt: '2027-11-03T06:00:00Z' }
+  const factsOf: Record<string, object> = {
+    'owner-check-accepted': shownDeed,
+    'owner-check-refused': { ...shownDeed, reason: 'other_address' },
+    'owner-check-unanswered': shownDeed,
+    'owner-check-ending': shownDeed,
+  }
   const saysOf: Partial<Record<Notification['kind'], string[]>> = {
     'contact-revealed': ['Ravi', 'A flat', '“family of 3”'],
     'contact-asked': ['Ravi', 'A flat', '“family of 3”'],
@@ -178,13 +185,17 @@ test('every kind names what it is about: the person, the listing, the time or th
     'visit-reminder': ['Ravi', 'A flat', '3 Mar 2026'],
     'listing-submitted': ['SPN1'],
     'listing-held': ['SPN1', 'Price: One zero too few.'],
+    'owner-check-accepted': ['Sale deed', 'SPN1', '3 Nov 2027'],
+    'owner-check-refused': ['Sale deed', 'SPN1', 'another address'],
+    'owner-check-unanswered': ['sale deed', 'SPN1'],
+    'owner-check-ending': ['Sale deed', 'SPN1', '3 Nov 2027'],
     'account-blocked': ['Blurred photos.'],
     'account-unblocked': [texts.notifications.unblockedBody],
   }
   const subjects = new Set<string>()
   for (const [kind, words] of Object.entries(saysOf)) {
     const { text } = notificationKinds[kind as 'text']
-    const { subject, body } = text({ kind, ...facts } as never, names)
+    const { subject, body } = text({ kind, ...facts, ...factsOf[kind] } as never, names)
     for (const word of words) expect([kind, body]).toEqual([kind, expect.stringContaining(word)])
     expect(subject).not.toBe('')
     subjects.add(subject)

@@ -1,4 +1,5 @@
 import { conversationPath } from '#contract/listing/conversation-path.ts'
+import { ownerCheckPath } from '#contract/listing/owner-check-path.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as actions from '#contract/texts/notification-actions.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
@@ -66,6 +67,10 @@ export const notificationActions: NotificationActions = {
     label: actions.seeListings,
     path: '/dashboard/listings_tab',
   }),
+  'owner-check-accepted': seeCheck,
+  'owner-check-refused': showAgain,
+  'owner-check-unanswered': showAgain,
+  'owner-check-ending': showAgain,
   // Outside the site, the message has the homes and the link that stops it besides.
   'search-alert': (_, { address }) => {
     const search = searchOf(address)
@@ -86,6 +91,17 @@ function seeListing({ spn }: About) {
 
 function correctIt({ spn }: About) {
   return { label: actions.correctListing, path: `/list-property?id=${spn}` }
+}
+
+function seeCheck({ spn }: About) {
+  return spn
+    ? { label: actions.seeListing, path: listingPath(spn) }
+    : { label: actions.seeNumberCheck, path: ownerCheckPath(spn) }
+}
+
+function showAgain({ spn }: About) {
+  const label = spn ? actions.showPaper : actions.giveNumber
+  return { label, path: ownerCheckPath(spn) }
 }
 
 function answerVisit({ side }: About) {

@@ -1,8 +1,15 @@
 import { findContact } from '#contract/format/contact-in-text.ts'
+import { formatDay, indiaDay } from '#contract/format/dates.ts'
 import { visitWishText } from '#contract/format/visit-wish.ts'
 import { reasonText } from '#contract/listing/reason-text.ts'
 import type { AlertChannel, NotificationTopic } from '#contract/options/alert-choices.ts'
 import { labelOf } from '#contract/options/option-list.ts'
+import {
+  type OwnerCheckKind,
+  ownerCheckKinds,
+  paperRefusals,
+  reraRefusals,
+} from '#contract/options/owner-checks.ts'
 import { listingStatuses } from '#contract/options.ts'
 import { mayHoldContact } from '#contract/texts/conversations.ts'
 import * as notifications from '#contract/texts/notifications.ts'
@@ -244,6 +251,54 @@ export const notificationKinds: NotificationKinds = {
       body: notifications.statusBody(numberedListing, labelOf(listingStatuses, status), reason),
     }),
   },
+  'owner-check-accepted': {
+    topic: 'listings',
+    channels: everywhere,
+    text: ({ shown, endsAt }, { numberedListing }) => ({
+      subject: notifications.ownerCheckAcceptedSubject,
+      body:
+        shown === 'rera'
+          ? notifications.numberAcceptedBody(dayOf(endsAt))
+          : notifications.paperAcceptedBody(paperName(shown), numberedListing, dayOf(endsAt)),
+    }),
+  },
+  'owner-check-refused': {
+    topic: 'listings',
+    channels: everywhere,
+    text: ({ shown, reason }, { numberedListing }) => ({
+      subject: notifications.ownerCheckRefusedSubject,
+      body:
+        shown === 'rera'
+          ? notifications.numberRefusedBody(labelOf(reraRefusals, reason))
+          : notifications.paperRefusedBody(
+              paperName(shown),
+              numberedListing,
+              labelOf(paperRefusals, reason),
+            ),
+    }),
+  },
+  'owner-check-unanswered': {
+    topic: 'listings',
+    channels: everywhere,
+    text: ({ shown }, { numberedListing }) => ({
+      subject: notifications.ownerCheckUnansweredSubject,
+      body:
+        shown === 'rera'
+          ? notifications.numberUnansweredBody
+          : notifications.paperUnansweredBody(paperName(shown), numberedListing),
+    }),
+  },
+  'owner-check-ending': {
+    topic: 'listings',
+    channels: everywhere,
+    text: ({ shown, endsAt }, { numberedListing }) => ({
+      subject: notifications.ownerCheckEndingSubject,
+      body:
+        shown === 'rera'
+          ? notifications.numberEndingBody(dayOf(endsAt))
+          : notifications.paperEndingBody(paperName(shown), numberedListing, dayOf(endsAt)),
+    }),
+  },
   'search-alert': {
     channels: everywhere,
     text: ({ count, cheaper, ...search }, { listing }) => ({
@@ -268,4 +323,12 @@ export const notificationKinds: NotificationKinds = {
 /** A number or a link in a line of somebody else is warned of wherever it is read. */
 function withCaution(body: string, line = '') {
   return findContact(line) ? `${body} ${mayHoldContact}` : body
+}
+
+function paperName(kind: OwnerCheckKind) {
+  return ownerCheckKinds.labels[kind]
+}
+
+function dayOf(moment: string) {
+  return formatDay(indiaDay(moment))
 }

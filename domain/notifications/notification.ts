@@ -1,5 +1,6 @@
 import type { VisitWish } from '#contract/format/visit-wish.ts'
 import type { ReviewReason } from '#contract/listing/review-reason.ts'
+import type { OwnerCheckKind, OwnerCheckReason } from '#contract/options/owner-checks.ts'
 import type { ListingStatus } from '#contract/options.ts'
 import type { SearchedPlace } from '#contract/search/search-words.ts'
 
@@ -35,11 +36,19 @@ export type Notification =
   | { kind: 'revision-approved'; listingId: string }
   | { kind: 'revision-rejected'; listingId: string; reason: string; reasons?: ReviewReason[] }
   | { kind: 'listing-status-changed'; listingId: string; status: ListingStatus; reason: string }
+  /** What staff found of a paper about a home, or of a broker's RERA number. */
+  | ({ kind: 'owner-check-accepted'; endsAt: string } & OwnerCheckFacts)
+  | ({ kind: 'owner-check-refused'; reason: OwnerCheckReason } & OwnerCheckFacts)
+  | ({ kind: 'owner-check-unanswered' } & OwnerCheckFacts)
+  | ({ kind: 'owner-check-ending'; endsAt: string } & OwnerCheckFacts)
   | SearchAlert
   | { kind: 'account-blocked'; reason: string }
   | { kind: 'account-unblocked' }
   /** Written by staff, or before notifications carried facts. */
   | { kind: 'text'; subject: string; body: string }
+
+/** Without a listing it is about the account. */
+type OwnerCheckFacts = { shown: OwnerCheckKind; listingId?: string }
 
 type ConversationFacts = { listingId: string; personId: string; conversationId: string }
 

@@ -7,7 +7,7 @@ import type { Viewer } from '#domain/viewer.ts'
 /** Something that waits for the staff: how much of it, and since when. */
 export type OpenWork = { count: number; oldest: Date | null }
 
-type Kind = 'review' | 'complaints' | 'call_req' | 'mail_req'
+type Kind = 'review' | 'complaints' | 'owner_checks' | 'call_req' | 'mail_req'
 
 export type AllOpenWork = Record<Kind, OpenWork> & {
   complaints: OpenWork & {
@@ -47,6 +47,10 @@ export async function findOpenWork(db: Db, viewer: Pick<Viewer, 'id'>): Promise<
       from complaint join listing on listing.id = listing_id
       where complaint.status = 'new' and listing.status in ('under_review', 'active', 'sold_out')
       union all (
+        select 'owner_checks', created_at, null, false from owner_check
+        where state = 'waiting' and owner_id <> ${viewer.id} order by created_at limit ${most}
+      )
+      union all (
         select 'call_req', created_at, null, false from call_request
         where status = 'new' order by created_at limit ${most}
       )
@@ -70,6 +74,7 @@ export async function findOpenWork(db: Db, viewer: Pick<Viewer, 'id'>): Promise<
   return {
     review: { ...pick(review), late, soon: almostLate, reported },
     complaints: { ...pick(complaints), spn: complaints.spn },
+    owner_checks: pick(find('owner_checks')),
     call_req: pick(find('call_req')),
     mail_req: pick(find('mail_req')),
   }

@@ -14,7 +14,13 @@ import { recordLocation } from '#domain/users/record-location.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { collectExport } from '#tests/collect-export.ts'
 import { test } from '#tests/database.ts'
-import { asViewer, createConversation, createListing, createUser } from '#tests/factories.ts'
+import {
+  asViewer,
+  createCheck,
+  createConversation,
+  createListing,
+  createUser,
+} from '#tests/factories.ts'
 
 const phone = '9812345670'
 const name = 'Zubeida Unmistakable'
@@ -249,6 +255,7 @@ async function personWithHistory(db: Db): Promise<Viewer> {
     .insertInto('visitSlot')
     .values({ ownerId: user.id, listingId: own.id, day: '2027-01-01', clock: '10:30' })
     .execute()
+  await createCheck(db, { ownerId: user.id, listingId: own.id })
   await db.insertInto('savedListing').values(ids).execute()
   await db
     .insertInto('seekerNote')

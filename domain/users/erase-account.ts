@@ -92,6 +92,7 @@ async function removeActivity(trx: Db, { id }: Person) {
   await trx.deleteFrom('savedSearch').where('userId', '=', id).execute()
   await trx.deleteFrom('seekerNote').where('userId', '=', id).execute()
   await trx.deleteFrom('familyList').where('userId', '=', id).execute()
+  await trx.deleteFrom('ownerCheck').where('ownerId', '=', id).execute()
   await trx.deleteFrom('visitSlot').where('ownerId', '=', id).execute()
   await trx.deleteFrom('contactReveal').where('seekerId', '=', id).execute()
   await removeLeads(trx, id)

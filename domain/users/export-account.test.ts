@@ -5,7 +5,13 @@ import type { Db } from '#db/connect.ts'
 import { exportAccount } from '#domain/users/export-account.ts'
 import { collectExport } from '#tests/collect-export.ts'
 import { test } from '#tests/database.ts'
-import { asViewer, createConversation, createListing, createUser } from '#tests/factories.ts'
+import {
+  asViewer,
+  createCheck,
+  createConversation,
+  createListing,
+  createUser,
+} from '#tests/factories.ts'
 
 const firstDay = new Date('2026-01-01T06:00:00Z')
 const secondDay = new Date('2026-01-02T06:00:00Z')
@@ -25,6 +31,10 @@ const lists: Record<string, (words: Words) => object[]> = {
   helpWithDrafts: ({ own, earlier, later }) => [
     { spn: own, staff: earlier },
     { spn: own, staff: later },
+  ],
+  ownerChecks: ({ own }) => [
+    { spn: own, kind: 'sale_deed', createdAt: firstDay },
+    { spn: null, kind: 'rera', reraNumber: 'UPRERAAGT12345', createdAt: secondDay },
   ],
   photos: ({ earlier, later }) => [
     { key: earlier, purpose: 'listing' },
@@ -148,6 +158,10 @@ async function personWithTraces(db: Db, name: string) {
       .insertInto('listingPrice')
       .values({ listingId: own.id, deal: 'rent', price: 30_000, shownSince: createdAt })
       .execute()
+    const shown = isLater
+      ? ({ kind: 'rera', listingId: null, reraNumber: 'UPRERAAGT12345' } as const)
+      : ({ kind: 'sale_deed', listingId: own.id } as const)
+    await createCheck(db, { ownerId: id, createdAt, ...shown })
     const purpose = isLater ? 'profile' : 'listing'
     await db
       .insertInto('photo')

@@ -24,6 +24,7 @@ export async function* exportAccount(db: Db, viewer: Viewer): AsyncGenerator<Exp
   yield { section: 'shownPrices', value: await shownPricesOf(mine) }
   yield { section: 'unsavedSteps', value: await unsavedStepsOf(mine) }
   yield { section: 'helpWithDrafts', value: await assistanceOf(mine) }
+  yield { section: 'ownerChecks', value: await ownerChecksOf(mine) }
   yield { section: 'photos', value: await photosOf(mine) }
   yield { section: 'savedListings', value: await savedOf(mine) }
   yield { section: 'notes', value: await notesOf(mine) }
@@ -115,6 +116,19 @@ function assistanceOf({ db, id }: Mine) {
     .select(['finishedAt', 'typedSteps', 'savedSteps'])
     .where('consent.ownerId', '=', id)
     .orderBy('consent.askedAt')
+    .execute()
+}
+
+/** What the viewer showed to be believed, and how often staff opened it; a paper itself goes soon. */
+function ownerChecksOf({ db, id }: Mine) {
+  return db
+    .selectFrom('ownerCheck as check')
+    .leftJoin('listing', 'listing.id', 'check.listingId')
+    .select(['listing.spn', 'check.kind', 'check.reraNumber', 'check.state', 'check.reason'])
+    .select(['check.looks', 'check.lookedAt', 'check.decidedAt', 'check.endsAt'])
+    .select(['check.paperDeletedAt', 'check.createdAt'])
+    .where('check.ownerId', '=', id)
+    .orderBy('check.createdAt')
     .execute()
 }
 

@@ -7,7 +7,7 @@ import { createCalls } from '#server/api/calls.ts'
 import { readEnv } from '#server/env.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { createCheck, createListing, createUser } from '#tests/factories.ts'
 
 /** The staff's calls that leave no entry, and why they need none. */
 const notAudited: Record<string, string> = {
@@ -117,6 +117,10 @@ const examples: Record<string, (given: Given) => Promise<(Form | (() => Promise<
       .execute()
     return [{ spnInput: spn }]
   },
+  '/api/review/check/accept': async ({ db }) => [{ _id: (await createCheck(db, { looks: 1 })).id }],
+  '/api/review/check/refuse': async ({ db }) => [
+    { _id: (await createCheck(db)).id, reason: 'too_old' },
+  ],
   '/api/review/claim': async ({ db }) => {
     const { spn } = await createListing(db, { status: 'under_review' })
     return [{ spnInput: spn }]

@@ -11,6 +11,7 @@ import { mapCalls } from '#server/api/map.ts'
 import { noteCalls } from '#server/api/notes.ts'
 import { otpCalls } from '#server/api/otp.ts'
 import { ownerCalls } from '#server/api/owner.ts'
+import { ownerCheckCalls } from '#server/api/owner-checks.ts'
 import { peopleCalls } from '#server/api/people.ts'
 import { propCalls } from '#server/api/prop.ts'
 import { propActionCalls } from '#server/api/prop-actions.ts'
@@ -43,6 +44,7 @@ export function createCalls(env: Env) {
     ...assistanceCalls,
     ...propActionCalls,
     ...ownerCalls,
+    ...ownerCheckCalls,
     ...conversationCalls,
     ...freshnessCalls,
     ...visitCalls,

@@ -66,6 +66,7 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
   '/api/user/conversations/complain': {
     form: ({ conversation }) => ({ _id: conversation.id, reason: 'offensive' }),
   },
+  '/api/user/check/withdraw': { form: ({ check }) => ({ _id: check.id }) },
   '/api/user/block': { form: ({ lead }) => ({ _id: lead.id, block: 'true' }) },
   '/api/user/noti/read': { form: ({ notification }) => ({ updateId: notification.id }) },
   '/api/user/saved-searches/choose': {
@@ -151,6 +152,8 @@ const ownsNothing = [
   '/api/search/near',
   '/api/search/suggest',
   '/api/user',
+  // Of the account that gives it.
+  '/api/user/check/rera',
   '/api/user/alerts',
   '/api/user/data',
   '/api/user/erase',
@@ -168,6 +171,8 @@ const ownsNothing = [
   '/api/user/upload/profile',
   '/api/web-vitals',
   '/img/upload',
+  // An upload: owner-checks.test.ts tries it with everybody.
+  '/api/prop/check/paper',
   // By a signed link.
   '/api/family/heart',
   '/api/family/join',
@@ -256,6 +261,8 @@ function everything(db: Db) {
     'assistConsent',
     'homeListing',
     'homeRuling',
+    'ownerCheck',
+    'ownerPaper',
   ] as const
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
 }

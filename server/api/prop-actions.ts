@@ -72,6 +72,8 @@ export const propActionCalls = {
         ...(owner.asked && { asked: owner.asked }),
         ...(owner.line && { line: owner.line }),
         ...(owner.houseNo && { house_no: owner.houseNo }),
+        poster: owner.poster,
+        ...(owner.checked.length > 0 && { checked: owner.checked }),
         ...(owner.warnings.length > 0 && { warnings: owner.warnings }),
       }
     },

@@ -11,6 +11,7 @@ export const timetable = {
   'check-counts': '20 3 * * *',
   'summarise-market': '*/10 * * * *',
   'summarise-history': '10 4 * * *',
+  'keep-owner-checks': '25 10 * * *',
   'remind-visits': '0 18 * * *',
   'tell-searches': '0 9 * * *',
 } as const satisfies Partial<Record<JobName, string>>

@@ -165,6 +165,7 @@ test('cleans up by the clock', async ({ freshDatabase: { db }, whatsapp: _ }) =>
     { name: 'check-counts', cron: '20 3 * * *' },
     { name: 'summarise-market', cron: '*/10 * * * *' },
     { name: 'summarise-history', cron: '10 4 * * *' },
+    { name: 'keep-owner-checks', cron: '25 10 * * *' },
     { name: 'remind-visits', cron: '0 18 * * *' },
     { name: 'tell-searches', cron: '0 9 * * *' },
   ])

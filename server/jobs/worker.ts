@@ -11,6 +11,8 @@ import { removeOldRecords } from '#domain/jobs/remove-old-records.ts'
 import { compareAllPrices, comparePrices } from '#domain/listings/compare-prices.ts'
 import { summariseHistory } from '#domain/market/summarise-history.ts'
 import { summariseMarket } from '#domain/market/summarise-market.ts'
+import { keepOwnerChecks } from '#domain/owner-checks/keep-owner-checks.ts'
+import { markAgentOf } from '#domain/owner-checks/mark-agent.ts'
 import { settleReview } from '#domain/review/settle-review.ts'
 import { matchListing } from '#domain/saved-searches/match-listing.ts'
 import { tellSearches } from '#domain/saved-searches/tell-searches.ts'
@@ -49,9 +51,13 @@ const handlers: Handlers = {
   'tell-searches': async ({ db }) => {
     await tellSearches(db)
   },
+  'keep-owner-checks': ({ db }) => keepOwnerChecks(db),
   'compare-prices': ({ db }, cell) => comparePrices(db, cell),
   'compare-all-prices': ({ db }) => compareAllPrices(db),
-  'group-homes': ({ db }, { listingId }) => groupListing(db, listingId),
+  'group-homes': async ({ db }, { listingId }) => {
+    await groupListing(db, listingId)
+    await markAgentOf(db, listingId)
+  },
   // The timetable gives it nothing.
   'group-all-homes': ({ db }, payload) => groupAll(db, payload?.after),
   'keep-counts': ({ db }) => keepCounts(db),

@@ -37,7 +37,7 @@ const pages: Record<string, OwnedPage> = {
     shows: ({ draft }) => draft.spn,
   },
   ...Object.fromEntries(
-    ['insight', 'poster', 'share'].map((page) => [
+    ['check', 'insight', 'poster', 'share'].map((page) => [
       `dashboard/listings_tab/:spn/${page}`,
       {
         address: ({ offer }: Owned) => `/dashboard/listings_tab/${offer.spn}/${page}`,
@@ -70,6 +70,7 @@ const ownsNothing = [
   'apps',
   'customer-service',
   'dashboard',
+  'dashboard/rera',
   'dev/api',
   'dev/outbox',
   'dev/ui',

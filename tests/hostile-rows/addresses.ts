@@ -83,6 +83,7 @@ export function staffAddresses(rows: HostileRows): Addresses {
       `/admin/review/${waiting.spn}`,
       `/admin/people/${owner.id}`,
       `/admin/conversations/${conversation.id}`,
+      '/admin/checks',
       '/message-send?mess=sms',
     ],
     more: [

@@ -1,6 +1,12 @@
 import { addDays, indiaDay } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
-import { createConversation, createLead, createListing, createUser } from '#tests/factories.ts'
+import {
+  createCheck,
+  createConversation,
+  createLead,
+  createListing,
+  createUser,
+} from '#tests/factories.ts'
 import { storeOfficeRows } from '#tests/hostile-rows/office-rows.ts'
 import { dealHostileTexts } from '#tests/hostile-texts.ts'
 
@@ -30,6 +36,7 @@ export async function storeHostileRows(db: Db) {
   const search = await storeKept(db, deal, owner.id, listings.other.id)
   const family = await storeFamily(db, deal, owner.id, listings.other.id)
   await storeOfficeRows(db, deal, { owner, staff, listing: listings.waiting })
+  await createCheck(db, { ownerId: owner.id, listingId: listings.shown.id })
   const consent = await db
     .insertInto('assistConsent')
     .values({ ownerId: owner.id, listingId: listings.draft.id, staffId: staff.id })

@@ -42,6 +42,7 @@ const ownWords: Record<string, string> = {
   'listing.spn': 'generated',
   'listing.place_id': 'refers to a place',
   'listing.compared_place': 'refers to a place',
+  'listing.checked_paper': 'written by the site, a word of a list',
   'listing.photos': 'refers to photos',
   'listing.area_unit': 'a CHECK takes words of a list only',
   'listing.floor': 'a CHECK takes numbers and words of a list only',

@@ -55,6 +55,7 @@ export const textFields: Record<string, string> = {
   '/api/mess/template/save subject': 'staff_template.subject',
   '/api/mess/template/save raw_message': 'staff_template.body',
 
+  rera_number: 'only numbers as the registers write them are taken',
   spnInput: lookedUp,
   spn_already: lookedUp,
   '/api/review/home/join other': lookedUp,

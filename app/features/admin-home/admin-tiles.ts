@@ -79,6 +79,7 @@ export function officeTiles(isAdministrator: boolean): TileGroup {
   const roles: Tile = { label: 'Roles', icon: 'shield-check', to: '/admin/roles' }
   const review: Tile = { label: 'Review Queue', icon: 'clipboard-check', to: '/admin/review' }
   const decisions: Tile = { label: 'Decisions', icon: 'gauge', to: '/admin/decisions' }
-  const tiles = [review, decisions, audit]
+  const checks: Tile = { label: 'Owner Checks', icon: 'file-check-corner', to: '/admin/checks' }
+  const tiles = [review, checks, decisions, audit]
   return { title: 'Office', tiles: isAdministrator ? [...tiles, roles] : tiles }
 }

@@ -39,7 +39,7 @@ export function OwnerCard({ answer, spn, title, address, children }: OwnerCardPr
         id={nameId}
         avatar={<Avatar name={name} photo={photo} large />}
         name={displayName(name)}
-        note="Owner"
+        note={answer.poster}
         large
       />
       <div className={styles.buttons}>
@@ -72,6 +72,11 @@ export function OwnerCard({ answer, spn, title, address, children }: OwnerCardPr
         )}
       </div>
       {answer.asked !== 'declined' && children}
+      {answer.checked?.map((each) => (
+        <FootNote key={each} icon="file-check-corner">
+          {each}
+        </FootNote>
+      ))}
       {houseNo && <FootNote icon="map-pin">{wholeAddress({ houseNo, address })}</FootNote>}
       <FootNote icon="shield-check">{texts.listing.neverPay}</FootNote>
     </>

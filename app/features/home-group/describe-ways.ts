@@ -1,5 +1,6 @@
 import { listedWhen } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
+import { posterText } from '#contract/listing/poster.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import type { Deal } from '#contract/options.ts'
 import * as texts from '#contract/texts/home-groups.ts'
@@ -20,7 +21,7 @@ export function describeWays(
       (way): HomeWay => ({
         path: way.spn === spn ? '' : listingPath(way.spn),
         price: `${formatPrice(way.price)}${deal === 'rent' ? ' / month' : ''}`,
-        owner: way.owner,
+        owner: `${way.owner} · ${posterText(way, undefined, now)}`,
         listed: `Listed ${listedWhen(way.since, now)}`,
       }),
     ),

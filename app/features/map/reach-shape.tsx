@@ -1,8 +1,7 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { circle, type Position } from '#app/features/map/geometry.ts'
 import type { MapView } from '#app/features/map/map-view.ts'
-import { classes } from '#app/ui/classes.ts'
-import * as styles from '#app/features/map/outline.module.css'
+import * as styles from '#app/features/map/reach-shape.module.css'
 
 /** A circle from which a place is reached in time, and which of the places. */
 export type ReachCircle = Position & { km: number; of: number }
@@ -54,7 +53,7 @@ export function ReachShape({ view, circles }: ReachShapeProps) {
   for (const at of shapes.keys()) if (at > 0) cut = <g clipPath={`url(#${id}-${at})`}>{cut}</g>
 
   return (
-    <svg className={classes(styles.outline, styles.reach)} aria-hidden="true" data-reach>
+    <svg className={styles.reach} aria-hidden="true" data-reach>
       <defs>
         {shapes.slice(1).map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are known by their order

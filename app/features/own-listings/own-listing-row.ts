@@ -42,6 +42,8 @@ export type OwnListingRow = {
         reasons: readonly string[]
       }
     | undefined
+  /** How the check of its owner's paper stands, or the invitation to show one; blank where none can be shown. */
+  paper: string
   /** Whether its owner may still show it again after it was sold or rented. */
   canPutBack: boolean
   /** Why staff sent it back. */

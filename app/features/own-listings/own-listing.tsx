@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { StatusTag } from '#app/ui/status-tag.tsx'
+import { ownerCheckPath } from '#contract/listing/owner-check-path.ts'
 import { contactModes } from '#contract/options.ts'
 import * as styles from '#app/features/own-listings/own-listings.module.css'
 
@@ -40,6 +41,13 @@ export function OwnListing({ listing }: { listing: OwnListingRow }) {
               {interest}
             </Link>
             {contactMode === 'ask' && ` · ${contactModes.labels.ask}`}
+          </p>
+        )}
+        {listing.paper && (
+          <p className={styles.meta}>
+            <Link to={ownerCheckPath(spn)} className={styles.interest}>
+              {listing.paper}
+            </Link>
           </p>
         )}
         {listing.isAsked && <StillAvailableRow id={listing.id} deal={listing.deal} />}

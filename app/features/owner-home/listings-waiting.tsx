@@ -61,6 +61,8 @@ function ListingNeed({ row }: { row: NeedingRow }) {
   switch (row.kind) {
     case 'correct':
       return <CorrectNeed row={row} />
+    case 'paper':
+      return <PaperNeed row={row} />
     case 'confirm':
     case 'enable':
       return <StillAvailableNeed row={row} />
@@ -96,6 +98,24 @@ function CorrectNeed({ row }: RowOf<'correct'>) {
       <p className={styles.reason}>
         {row.reason} {row.more}
       </p>
+      <p>{row.about}</p>
+    </Need>
+  )
+}
+
+/** A paper that was not accepted. */
+function PaperNeed({ row }: RowOf<'paper'>) {
+  return (
+    <Need
+      mark={<Disc icon="file-check-corner" tone="bad" />}
+      title={row.title}
+      act={
+        <ButtonLink to={row.path} small variant="quiet" aria-label={`Show another: ${row.spn}`}>
+          Show another
+        </ButtonLink>
+      }
+    >
+      <p className={styles.reason}>{row.reason}</p>
       <p>{row.about}</p>
     </Need>
   )

@@ -6,6 +6,7 @@ export type AskingRow = { id: string; name: string; about: string; line: string 
 /** A listing that waits for its owner. */
 export type NeedingRow = { key: string; title: string; about: string } & (
   | { kind: 'correct'; spn: string; reason: string; more: string; path: string }
+  | { kind: 'paper'; spn: string; reason: string; path: string }
   | { kind: 'confirm'; id: string; spn: string; deal: Deal; note: string }
   | { kind: 'enable'; id: string; spn: string; deal: Deal; note: string }
   | { kind: 'finish'; spn: string; percent: number; step: string; path: string }

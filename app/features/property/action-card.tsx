@@ -13,6 +13,7 @@ import * as textLinkStyles from '#app/ui/text-link.module.css'
 type ActionCardProps = ActionButtonsProps & {
   view: PropertyView
   owner: string
+  poster: string
   emi: { monthly: number; rate: number; years: number } | undefined
   help: ReactNode
   /** Save, share and compare. */
@@ -20,7 +21,15 @@ type ActionCardProps = ActionButtonsProps & {
 }
 
 /** Price and actions, in view all the time on wide screens. */
-export function ActionCard({ view, owner, emi, help, children, ...actions }: ActionCardProps) {
+export function ActionCard({
+  view,
+  owner,
+  poster,
+  emi,
+  help,
+  children,
+  ...actions
+}: ActionCardProps) {
   const isOpen = actions.variant === 'open'
   return (
     <aside className={styles.actionColumn} aria-label="Price and contact">
@@ -53,7 +62,12 @@ export function ActionCard({ view, owner, emi, help, children, ...actions }: Act
         </div>
         <div className={styles.smallActions}>{children}</div>
         {isOpen && (
-          <OwnerNotes owner={owner} checks={view.checks} isSignedIn={actions.isSignedIn} />
+          <OwnerNotes
+            owner={owner}
+            poster={poster}
+            checks={view.checks}
+            isSignedIn={actions.isSignedIn}
+          />
         )}
         {help}
       </div>

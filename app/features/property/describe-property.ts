@@ -4,6 +4,7 @@ import { formatDay, indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { floorOfTotal } from '#contract/format/floors.ts'
 import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
 import { landingPath, localityPath, placeSlug } from '#contract/landing/landing-path.ts'
+import { checkedPaperText } from '#contract/listing/checked-paper.ts'
 import { type Fact, listingFacts } from '#contract/listing/listing-facts.ts'
 import {
   areaText,
@@ -16,6 +17,7 @@ import { changeText, priceChangeText } from '#contract/listing/price-change.ts'
 import { comparisonText } from '#contract/listing/price-comparison.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import { labelOf } from '#contract/options/option-list.ts'
+import type { PaperKind } from '#contract/options/owner-checks.ts'
 import {
   type Amenity,
   amenities,
@@ -28,6 +30,7 @@ import type { PublicListing } from '#contract/schemas/listing-fields.ts'
 import { searchPath } from '#contract/search/search-url.ts'
 import { offeredSince } from '#contract/texts/home-groups.ts'
 import { goneWords } from '#contract/texts/listing.ts'
+import { reraChecked } from '#contract/texts/owner-checks.ts'
 import * as propertyTexts from '#contract/texts/property.ts'
 import type { ListingChecks } from '#domain/review/find-checks.ts'
 
@@ -41,6 +44,8 @@ type Shown = PublicListing & {
   comparedPlace: string | null
   comparedAround: boolean | null
   firstShownAt: Date | null
+  checkedPaper: PaperKind | null
+  checkedAt: Date | null
 }
 
 /** The prices it was shown with, the latest first. */
@@ -51,12 +56,14 @@ type About = {
   now: Date
   prices?: ShownPrices
   checks?: ListingChecks | undefined
+  /** The owner's RERA number, and when it was checked. */
+  rera?: { number: string; at: Date } | undefined
 }
 
 export type PropertyView = ReturnType<typeof describeProperty>
 
 /** A listing in the words of its page, for everybody. Only the server needs the lists these words come from. */
-export function describeProperty(listing: Shown, { today, now, prices = [], checks }: About) {
+export function describeProperty(listing: Shown, { today, now, prices = [], checks, rera }: About) {
   const { spn, status, category, deal, price, photos, lat, lng } = listing
   return {
     spn,
@@ -91,7 +98,7 @@ export function describeProperty(listing: Shown, { today, now, prices = [], chec
     deletedOn: status === 'delete' ? formatDay(indiaDay(listing.updatedAt)) : '',
     listed: listedText(listing, now),
     /** What was checked of it, and when. */
-    checks: status === 'active' ? checksOf(checks) : noChecks,
+    checks: status === 'active' ? checksOf(checks, checkedPaperText(listing, now), rera) : noChecks,
     headline: headlineFacts(listing),
     facts: listingFacts(listing, today).map((fact) => ({ ...fact, icon: factIcons[fact.name] })),
     amenities: category === 'residential' ? amenityNames(listing.amenities) : [],
@@ -117,19 +124,21 @@ function listedText({ activeAt, firstShownAt }: Shown, now: Date) {
   return firstShownAt ? `${listed}, ${offeredSince(formatDay(indiaDay(firstShownAt)))}` : listed
 }
 
-const noChecks = { byStaff: '', others: [] as string[] }
+const noChecks = { byStaff: '', paper: '', others: [] as string[] }
 
 /** By staff on which day, and what was compared and confirmed besides. */
-function checksOf(checks: ListingChecks | undefined) {
-  if (!checks) return noChecks
+function checksOf(checks: About['checks'], paper: string, rera: About['rera']) {
+  if (!checks) return { ...noChecks, paper }
   const { approvedAt, picturesAt, price, isNumberConfirmed } = checks
   const on = (at: Date) => formatDay(indiaDay(at))
   return {
+    paper,
     byStaff: approvedAt ? propertyTexts.checkedOn(on(approvedAt)) : '',
     others: [
       picturesAt ? propertyTexts.picturesCompared(on(picturesAt)) : '',
       price ? propertyTexts.priceCompared(price.count, on(price.at)) : '',
       isNumberConfirmed ? propertyTexts.numberConfirmed : '',
+      rera ? reraChecked(rera.number, on(rera.at)) : '',
     ].filter(Boolean),
   }
 }

@@ -6,17 +6,24 @@ import * as propertyTexts from '#contract/texts/property.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/property/owner-notes.module.css'
 
-type OwnerNotesProps = { owner: string; checks: PropertyView['checks']; isSignedIn: boolean }
+type OwnerNotesProps = {
+  owner: string
+  /** Owner or agent, as they are called here. */
+  poster: string
+  checks: PropertyView['checks']
+  isSignedIn: boolean
+}
 
 /** Who offers the home, what of it was checked and when, and what to keep in mind. */
-export function OwnerNotes({ owner, checks, isSignedIn }: OwnerNotesProps) {
+export function OwnerNotes({ owner, poster, checks, isSignedIn }: OwnerNotesProps) {
   return (
     <>
       <Person
         avatar={<Avatar name={owner} />}
         name={owner}
-        note={isSignedIn ? 'Owner' : 'Owner · number after login'}
+        note={isSignedIn ? poster : `${poster} · number after login`}
       />
+      {checks.paper && <FootNote icon="file-check-corner">{checks.paper}</FootNote>}
       {checks.byStaff && <FootNote icon="badge-check">{checks.byStaff}</FootNote>}
       {checks.others.length > 0 && (
         <details className={styles.checks}>

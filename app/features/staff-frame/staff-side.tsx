@@ -6,6 +6,7 @@ import * as styles from '#app/features/staff-frame/staff-frame.module.css'
 const morePages = [
   { to: '/admin', label: 'Admin Home' },
   { to: '/admin/review', label: 'Review Queue' },
+  { to: '/admin/checks', label: 'Owner Checks' },
   { to: '/admin/decisions', label: 'Decisions' },
   { to: '/admin/audit', label: 'Audit Log' },
   { to: '/admin/roles', label: 'Roles', isForAdministrators: true },

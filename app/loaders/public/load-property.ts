@@ -8,6 +8,7 @@ import { servicesContext, siteContext, viewerContext } from '#app/session/contex
 import { indiaDay } from '#contract/format/dates.ts'
 import { metresBetween } from '#contract/geo.ts'
 import { searchLimits } from '#contract/limits.ts'
+import { posterText } from '#contract/listing/poster.ts'
 import { statusReasonText } from '#contract/listing/reason-text.ts'
 import { goneParam, isShown } from '#contract/listing/shown-listings.ts'
 import { wizardStepLabel, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
@@ -67,7 +68,7 @@ export async function loadProperty(request: Request, context: Context) {
   const variant = variantOf(listing, viewer)
   // What staff and owner wrote to each other is for the two of them.
   const statusReason = variant === 'own' ? statusReasonText(listing) : ''
-  const about = { today: indiaDay(now), now, prices, checks }
+  const about = { today: indiaDay(now), now, prices, checks, rera: owner.rera }
   const view = describeProperty({ ...listing, statusReason }, about)
   const isPublic = isShown(listing.status)
   return {
@@ -78,6 +79,7 @@ export async function loadProperty(request: Request, context: Context) {
     variant,
     edits: viewer?.id === listing.ownerId ? editSteps(listing) : [],
     owner: owner.name,
+    poster: posterText(listing, owner.rera?.number, now),
     ways: describeWays(ways, { deal: listing.deal, spn: listing.spn, now }),
     home,
     isSignedIn: viewer !== null,

@@ -10,17 +10,24 @@ import {
   listingPlace,
   listingTitle,
 } from '#contract/listing/listing-title.ts'
+import { ownerCheckPath } from '#contract/listing/owner-check-path.ts'
 import { reasonText, statusReasonText } from '#contract/listing/reason-text.ts'
 import type { ReviewReason } from '#contract/listing/review-reason.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
+import { labelOf } from '#contract/options/option-list.ts'
+import { ownerCheckKinds, paperRefusals } from '#contract/options/owner-checks.ts'
 import { stepOfAnswer } from '#contract/schemas/answer-step.ts'
 import * as texts from '#contract/texts.ts'
 import type { Listing } from '#db/schema.ts'
 import type { WaitingListing } from '#domain/listings/list-waiting-listings.ts'
+import type { listRefusedPapers } from '#domain/owner-checks/find-own-checks.ts'
+
+type RefusedPaper = Awaited<ReturnType<typeof listRefusedPapers>>[number]
 
 type Told = {
   reasons: Map<string, ReviewReason[]>
   begun: readonly UnsavedListing[]
+  refused: readonly RefusedPaper[]
   today: string
 }
 
@@ -38,10 +45,16 @@ export function describeWaiting(waiting: readonly WaitingListing[], told: Told) 
       when,
     }),
   )
+  const papers = told.refused.map(describeRefused)
   const checked = waiting.filter(({ need }) => need === 'review')
   return {
     // What somebody typed and could lose comes before other drafts, and after what others wait for.
-    needing: [...needing.filter(isUrgent), ...begun, ...needing.filter((row) => !isUrgent(row))],
+    needing: [
+      ...needing.filter(isUrgent),
+      ...papers,
+      ...begun,
+      ...needing.filter((row) => !isUrgent(row)),
+    ],
     checked: checked.map((listing) => describeChecked(listing, told.today)),
   }
 }
@@ -85,6 +98,18 @@ function describeCorrection(listing: Listing, marked: ReviewReason[]): NeedingRo
     path: marked[0]
       ? `/list-property/${stepOfAnswer(marked[0].field)}?id=${listing.spn}`
       : `/list-property?id=${listing.spn}`,
+  }
+}
+
+function describeRefused({ checkId, kind, reason, ...listing }: RefusedPaper): NeedingRow {
+  return {
+    kind: 'paper',
+    key: checkId,
+    spn: listing.spn,
+    title: texts.ownerChecks.notAcceptedTitle(labelOf(ownerCheckKinds, kind)),
+    about: listingTitle(listing),
+    reason: labelOf(paperRefusals, reason),
+    path: ownerCheckPath(listing.spn),
   }
 }
 

@@ -3,17 +3,20 @@ import { readPaging } from '#app/loaders/read-paging.ts'
 import { formatDay, formatDayMonthYear, indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { listingLimits } from '#contract/limits.ts'
+import { currentPaper } from '#contract/listing/checked-paper.ts'
 import { listingProgress } from '#contract/listing/listing-progress.ts'
 import { areaText, listingKind, listingPlace } from '#contract/listing/listing-title.ts'
 import { reasonsBeside, statusReasonText } from '#contract/listing/reason-text.ts'
 import type { ReviewReason } from '#contract/listing/review-reason.ts'
 import { isOption } from '#contract/options/option-list.ts'
+import { paperKinds } from '#contract/options/owner-checks.ts'
 import { listingStatuses } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { countOwnListings } from '#domain/listings/count-own-listings.ts'
 import { listOwnPage, type OwnListing } from '#domain/listings/list-own-page.ts'
+import { listLatestStates, type OwnCheck } from '#domain/owner-checks/find-own-checks.ts'
 import { lastPageOf } from '#domain/paging.ts'
 import { listOpenReasons } from '#domain/review/find-last-review.ts'
 import { listRevisions } from '#domain/revisions/find-revision.ts'
@@ -32,6 +35,10 @@ export async function loadOwnListings(db: Db, viewer: Viewer, url: URL) {
     db,
     listings.map(({ id }) => id),
   )
+  const papers = await listLatestStates(
+    db,
+    listings.map(({ id }) => id),
+  )
   const reasons = await listOpenReasons(db, [...listings, ...revisions.values()])
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const found = status ? counts[status] : all
@@ -43,9 +50,21 @@ export async function loadOwnListings(db: Db, viewer: Viewer, url: URL) {
     pages: lastPageOf(found, paging),
     rows: listings.map((listing) => ({
       ...toRow(listing, reasons.get(listing.id) ?? [], new Date()),
+      paper: paperLine(listing, papers.get(listing.id), new Date()),
       revision: describeRevision(revisions.get(listing.id), reasons),
     })),
   }
+}
+
+/** What there is to say about a paper, where one can be shown. */
+function paperLine(listing: OwnListing, state: OwnCheck['state'] | undefined, now: Date) {
+  if (listing.status !== 'active' && listing.status !== 'under_review') return ''
+  if (state === 'waiting') return texts.ownerChecks.lineWaiting
+  const paper = currentPaper(listing, now)
+  if (paper) {
+    return texts.ownerChecks.lineChecked(paperKinds.labels[paper.kind], day(paper.endsAt))
+  }
+  return state === 'refused' ? texts.ownerChecks.lineRefused : texts.ownerChecks.invite
 }
 
 type Revision = NonNullable<ReturnType<Awaited<ReturnType<typeof listRevisions>>['get']>>
@@ -68,7 +87,7 @@ function toRow(
   listing: OwnListing,
   reasons: ReviewReason[],
   now: Date,
-): Omit<OwnListingRow, 'revision'> {
+): Omit<OwnListingRow, 'revision' | 'paper'> {
   const { id, spn, status, deal, price, photos } = listing
   const progress =
     status === 'active' || status === 'sold_out' ? undefined : listingProgress(listing)

@@ -6,7 +6,7 @@ import type { NewListing } from '#db/schema.ts'
 import { decideListing } from '#domain/review/decide-listing.ts'
 import { completeAnswers } from '#tests/complete-answers.ts'
 import { test } from '#tests/database.ts'
-import { asViewer, createListing, createUser, createVisit } from '#tests/factories.ts'
+import { asViewer, createCheck, createListing, createUser, createVisit } from '#tests/factories.ts'
 
 const now = new Date('2026-11-17T06:00:00Z')
 
@@ -43,6 +43,27 @@ test('people come with when and where, on whichever side the viewer is', async (
   ])
   expect(visits[0]?.actions).toEqual(expect.arrayContaining(['accept', 'propose']))
   expect(requests).toMatchObject([{ name: 'Mohd. Arif', line: 'Family of four.' }])
+})
+
+test('a paper that was lately refused says why, until another is shown', async ({ db }) => {
+  const { owner, add } = await newOwner(db)
+  const home = await add({})
+  const refused = { ownerId: owner.id, listingId: home.id, kind: 'sale_deed' } as const
+  const decidedAt = new Date('2026-11-15T06:00:00Z')
+  await createCheck(db, { ...refused, state: 'refused', reason: 'too_old', decidedAt })
+  const { needing } = await loadOwnerHome(db, owner, now)
+  expect(needing).toMatchObject([
+    {
+      kind: 'paper',
+      title: 'Sale deed not accepted',
+      reason: 'It is more than a year old. Please show the latest one.',
+      path: `/dashboard/listings_tab/${home.spn}/check`,
+    },
+  ])
+  const later = new Date('2026-12-15T06:00:00Z')
+  expect((await loadOwnerHome(db, owner, later)).needing).toEqual([])
+  await createCheck(db, refused)
+  expect((await loadOwnerHome(db, owner, now)).needing).toEqual([])
 })
 
 test('a draft names its step and percentage, and leads there', async ({ db }) => {

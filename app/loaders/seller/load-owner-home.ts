@@ -14,6 +14,7 @@ import type { Db } from '#db/connect.ts'
 import { listOpenRequests } from '#domain/contact-requests/list-open-requests.ts'
 import { type ListingWeek, listWeek } from '#domain/insight/list-week.ts'
 import { listWaitingListings } from '#domain/listings/list-waiting-listings.ts'
+import { listRefusedPapers } from '#domain/owner-checks/find-own-checks.ts'
 import { listOpenReasons } from '#domain/review/find-last-review.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { ListedVisit } from '#domain/visits/list-visits.ts'
@@ -26,12 +27,13 @@ const MOST_WEEKS = 12
 
 /** What needs the owner, people first, and what happened to the listings on show this week. */
 export async function loadOwnerHome(db: Db, viewer: Viewer, now = new Date()) {
-  const [asked, proposed, requests, waiting, begun, week] = await Promise.all([
+  const [asked, proposed, requests, waiting, begun, refused, week] = await Promise.all([
     listWaitingVisits(db, viewer, { side: 'owner', limit: MOST_PEOPLE, now }),
     listWaitingVisits(db, viewer, { side: 'seeker', limit: MOST_PEOPLE, now }),
     listOpenRequests(db, viewer, MOST_PEOPLE),
     listWaitingListings(db, viewer, now),
     loadUnsavedListings(db, viewer),
+    listRefusedPapers(db, viewer, now),
     listWeek(db, viewer, MOST_WEEKS, now),
   ])
   const reasons = await listOpenReasons(
@@ -50,7 +52,7 @@ export async function loadOwnerHome(db: Db, viewer: Viewer, now = new Date()) {
       line: seekerLine,
       about: `${placeName(listing)} · ${texts.ownerHome.youAskFirst}`,
     })),
-    ...describeWaiting(waiting, { reasons, begun, today }),
+    ...describeWaiting(waiting, { reasons, begun, refused, today }),
     week: {
       span: texts.ownerHome.weekSpan(formatNearDay(week.start), formatNearDay(week.today)),
       rows: week.listings.map((listing) => toWeekRow(listing, week.start, today)),

@@ -41,6 +41,7 @@ export async function loadAdmin(db: Db, viewer: Viewer): Promise<AdminView> {
     },
     cards: [
       card('Complaints', `/admin/review${complaints.spn ? `/${complaints.spn}` : ''}`, complaints),
+      card('Owner checks', '/admin/checks', work.owner_checks),
       card('Call requests', `${reportPath('call_req')}&status=new`, work.call_req),
       card('Mail requests', `${reportPath('mail_req')}&status=new`, work.mail_req),
     ],

@@ -128,6 +128,7 @@ function Property(loaded: Loaded) {
           {...asking}
           view={view}
           owner={loaded.owner}
+          poster={loaded.poster}
           help={<HelpLine />}
           emi={view.emiPrice === null ? undefined : usualEmi(view.emiPrice)}
         >

@@ -29,7 +29,10 @@ const HomeBox = lazyComponent(
 type Loaded = Route.ComponentProps['loaderData']
 type Near = Pick<Loaded, 'metros' | 'localities'>
 type PropertyDetailsProps = Near &
-  Pick<Loaded, 'view' | 'houseNo' | 'variant' | 'edits' | 'owner' | 'isSignedIn' | 'ways' | 'home'>
+  Pick<
+    Loaded,
+    'view' | 'houseNo' | 'variant' | 'edits' | 'owner' | 'poster' | 'isSignedIn' | 'ways' | 'home'
+  >
 
 /** What there is to read about a listing, from its price to its surroundings. */
 export function PropertyDetails({
@@ -38,6 +41,7 @@ export function PropertyDetails({
   houseNo,
   edits,
   owner,
+  poster,
   isSignedIn,
   ways,
   home,
@@ -54,7 +58,12 @@ export function PropertyDetails({
       {variant === 'open' && (
         <div className="only-phone">
           <div className={styles.ownerHere}>
-            <OwnerNotes owner={owner} checks={view.checks} isSignedIn={isSignedIn} />
+            <OwnerNotes
+              owner={owner}
+              poster={poster}
+              checks={view.checks}
+              isSignedIn={isSignedIn}
+            />
           </div>
         </div>
       )}

@@ -213,6 +213,22 @@ export const ownerDescriptions = {
     'conflict',
   ),
   '/api/assist/stop': says('Stop letting staff fill in your draft', 'not_found', 'conflict'),
+  '/api/prop/check/paper': {
+    ...says('Show our team a paper about a home of yours', 'not_found', 'conflict'),
+    details:
+      'A JPEG, PNG, WebP or PDF by its content, up to 8 MB. It is encrypted, seen by reviewing staff only, and deleted when they have decided.',
+    limits: '10 papers and numbers a day per person; one of a home at a time.',
+  },
+  '/api/user/check/rera': {
+    ...says('Give the RERA number of your registration as a broker', 'conflict'),
+    details: 'As Delhi, Haryana (Gurugram, Panchkula) and Uttar Pradesh write them.',
+    limits: '10 papers and numbers a day per person; one number at a time.',
+  },
+  '/api/user/check/withdraw': says(
+    'Withdraw a paper or number, and delete it',
+    'not_found',
+    'conflict',
+  ),
 } as const
 
 export const callerAnswer = {

@@ -120,12 +120,14 @@ export const seekerDescriptions = {
   '/api/prop/user/data': {
     summary: "Ask for the owner's number of a listing",
     details:
-      'Where the owner wants to be asked first, `asked` says so and the number is empty. `warnings` names what to know of this listing before anything is paid.',
+      'Where the owner wants to be asked first, `asked` says so and the number is empty. `poster` is what whoever offers it is called, owner or agent; `checked` says which paper or RERA number was checked and when. `warnings` names what to know of this listing before anything is paid.',
     answer: z.object({
       user: userShape,
       asked: z.enum(['requested', 'declined']).optional(),
       line: text.optional(),
       house_no: text.optional(),
+      poster: text,
+      checked: z.array(text).optional(),
       warnings: z.array(z.enum(contactWarnings.values)).optional(),
     }),
     fails: ['not_found', 'conflict'],

@@ -168,4 +168,12 @@ export const staffDescriptions = {
   ),
   '/api/assist/ask': says('Ask an owner to let you fill in a draft', 'not_found', 'conflict'),
   '/api/assist/finish': says('Hand a draft back to its owner', 'not_found', 'conflict'),
+  '/api/review/check/accept': {
+    ...says('Accept a paper or RERA number', 'not_found', 'conflict'),
+    details: 'A paper must have been opened. It is deleted, and told of the home for a year.',
+  },
+  '/api/review/check/refuse': {
+    ...says('Refuse a paper or RERA number', 'not_found', 'conflict'),
+    details: 'A paper is deleted, and its owner is told the reason.',
+  },
 }
