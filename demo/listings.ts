@@ -20,6 +20,7 @@ import { makeLand } from '#demo/land.ts'
 import { availableDay, lifeOf } from '#demo/listing-life.ts'
 import { marketOf, placeFor, propertyTypeFor } from '#demo/listing-mix.ts'
 import type { KindAnswers, ListingRow } from '#demo/listing-row.ts'
+import { checkedPaperOf } from '#demo/owner-checks.ts'
 import { ownerOf } from '#demo/people.ts'
 import { type Random, randomFor } from '#demo/random.ts'
 import { makeWishedHome, wishOf } from '#demo/wishes.ts'
@@ -100,6 +101,9 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     representedBy: null,
     ways: null,
     firstShownAt: null,
+    ...checkedPaperOf(index, life, clock),
+    // Counted when all of an owner's are there.
+    byAgent: false,
   }
   const told = life.status === 'draft' ? asDraft(listing, random) : listing
   return withEarlierPrice({ ...told, searchText: listingSearchText(told) }, index)

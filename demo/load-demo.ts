@@ -10,11 +10,13 @@ import { insertRows } from '#demo/insert-rows.ts'
 import { type ListingSummary, summaryOf } from '#demo/listing-summary.ts'
 import { makeListing } from '#demo/listings.ts'
 import { numbersIn, type Span } from '#demo/numbers-in.ts'
+import { agentsSql, ownerChecksSql, reraSql } from '#demo/owner-checks.ts'
 import {
   baseListings,
   colleagues,
   makeColleague,
   makePerson,
+  moreOwners,
   peopleFor,
   seenRow,
 } from '#demo/people.ts'
@@ -44,6 +46,9 @@ export async function loadDemo(
     await insertPeople(trx, { from: 0, to: peopleFor(listings) }, clock)
     const known = await insertListings(trx, { from: 0, to: listings }, clock, onStep)
     await sql.raw(shownPricesSql).execute(trx)
+    await sql.raw(ownerChecksSql).execute(trx)
+    await sql.raw(agentsSql).execute(trx)
+    await sql.raw(reraSql).execute(trx)
     await insertActivity(trx, known, clock)
     return true
   })
@@ -54,7 +59,8 @@ export async function loadDemo(
 
 async function insertPeople(trx: Db, span: Span, clock: Clock) {
   const members = numbersIn(span).map((index) => makePerson(index, clock))
-  const people = [...members, ...colleagues.map((each) => makeColleague(each, clock))]
+  const owners = moreOwners.map((index) => makePerson(index, clock))
+  const people = [...members, ...owners, ...colleagues.map((each) => makeColleague(each, clock))]
   await insertRows(trx, 'appUser', people)
   await insertRows(
     trx,
@@ -92,7 +98,7 @@ async function waitForOtherLoaders(trx: Db) {
 /** Table by table: a bare analyze would also lock catalogues that all databases share. */
 async function analyse(db: Db) {
   await sql`
-    analyze app_user, user_seen, listing, listing_price, photo, saved_listing, contact_reveal, lead, visit, notification,
+    analyze app_user, user_seen, owner_check, listing, listing_price, photo, saved_listing, contact_reveal, lead, visit, notification,
       call_request, mail_request, search_record, complaint, broadcast_template, broadcast,
       broadcast_recipient, alert_log, audit_entry, listing_review, listing_views
   `.execute(db)

@@ -11,6 +11,9 @@ export type Person = Omit<AppUser, 'lat' | 'lng'> & { lat: number | null; lng: n
 
 const accounts = demoAccounts.length
 const owners = 900
+/** Of those, so many have a share of all listings, as agents do. */
+const agents = 60
+const shareOfAgents = 0.25
 const seekers = 300
 export const staffIndex = 0
 export const ownerIndex = 1
@@ -20,6 +23,9 @@ export const seekerIndex = 2
 export const basePeople = accounts + owners + seekers
 export const baseListings = 6_000
 const listingsPerNewOwner = 6
+
+/** Owners with a home or two, beyond the numbers of any set. */
+export const moreOwners = Array.from({ length: 2_100 }, (_, index) => 800_000 + index)
 
 /** Who reviews listings besides the demo account, after all owners of any set; `share` of the work. */
 export const colleagues = [
@@ -44,9 +50,13 @@ export function ownerOf(listing: number): string {
   if (listing >= baseListings) {
     return personId(basePeople + Math.floor((listing - baseListings) / listingsPerNewOwner))
   }
-  // The power: some owners have many listings, most have a few.
-  const share = randomFor('owner', listing).next() ** 1.4
-  return personId(accounts + Math.floor(share * owners))
+  const random = randomFor('owner', listing)
+  // The power: some agents have many more listings than others.
+  if (random.chance(shareOfAgents)) {
+    return personId(accounts + Math.floor(random.next() ** 1.4 * agents))
+  }
+  const owner = Math.floor(random.next() * (owners - agents + moreOwners.length))
+  return personId(moreOwners[owner] ?? accounts + agents + owner - moreOwners.length)
 }
 
 /** Somebody who looks for property: the numbers of the seekers, one after the other. */
