@@ -4,11 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router'
-import { connect } from '#db/connect.ts'
-import { createLog } from '#server/create-log.ts'
-import { createServices } from '#server/create-services.ts'
+import { servicesOn } from '#bench/services-on.ts'
 import { readEnv } from '#server/env.ts'
-import { createInboxHub } from '#server/events/inbox-hub.ts'
 
 // React alone: takes what the loaders of a page answered and renders the same tree again and again,
 // on a thread of its own, without HTTP and without the database.
@@ -27,23 +24,8 @@ parentPort?.on('message', async ({ url, cookie, seconds }: BareQuestion) => {
 parentPort?.postMessage('ready')
 
 async function createSite() {
-  const env = readEnv({ NODE_ENV: 'production', ...workerData.settings })
-  const db = connect(workerData.settings.DATABASE_URL)
-  const log = createLog('error')
-  const never = new AbortController().signal
-  const services = await createServices({
-    env,
-    db,
-    readDb: db,
-    visitorPools: { db, readDb: db },
-    searchDb: db,
-    healthDb: db,
-    workDb: db,
-    log,
-    drainSignal: never,
-    stopSignal: never,
-    inboxHub: createInboxHub(workerData.settings.DATABASE_URL, env, log),
-  })
+  const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'error', ...workerData.settings })
+  const services = await servicesOn(workerData.settings.DATABASE_URL, env)
   const { createApp } = (await import(`${folder}/index.js`)) as typeof import('#server/app.ts')
   return createApp(services)
 }

@@ -35,6 +35,17 @@ test('a price is compared with the median of those alike in its place, from eigh
   expect(await hasComparedPrices(db)).toBe(true)
 })
 
+test('a home with several listings counts once', async ({ db }) => {
+  const home = await create(db, { price: usual * 0.92 })
+  const [other] = await createSome(db, 8)
+  const again = await create(db, { price: usual * 0.92, representedBy: home.id })
+  await createSome(db, 3, { representedBy: other!.id })
+  await compareAllPrices(db)
+
+  expect(await textOf(db, home.id)).toMatch(/^8 % below 8 similar /)
+  expect(await textOf(db, again.id)).toMatch(/^8 % below 8 similar /)
+})
+
 test('the size counts, and one absurd price does not', async ({ db }) => {
   const large = await create(db, { price: usual * 1.5, builtUpArea: area * 1.2 })
   const absurd = await create(db, { price: usual * 1_000 })

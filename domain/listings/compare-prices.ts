@@ -82,7 +82,7 @@ type Comparison = {
 
 /**
  * The median of what is asked for a square foot, in the place, or where too few are offered there,
- * in the square; and how far each price is from it. Rows are named only where the percentage
+ * in the square, each home counted once; and how far each price is from it. Rows are named only where the percentage
  * differs, or the number of others by more than a tenth: in a large place every change would
  * rewrite all of them.
  */
@@ -93,15 +93,20 @@ async function findStale(db: Db, among: RawBuilder<unknown>, concerned: RawBuild
         floor(lat / ${SQUARE.lat}::float8)::int as row_no,
         floor(lng / ${SQUARE.lng}::float8)::int as column_no
       from listing where status = 'active' and ${among}
+    ), counted as materialized (
+      select * from member where id not in (
+        select id from listing
+        where status = 'active' and represented_by is not null and ${among}
+      )
     ), place_level as (
       select property_type, bhk, place_id, count(*) - 1 as others,
         percentile_cont(0.5) within group (order by rate) as middle
-      from member where place_id is not null
+      from counted where place_id is not null
       group by property_type, bhk, place_id having count(*) > ${FEWEST}
     ), square_level as (
       select property_type, bhk, row_no, column_no, count(*) - 1 as others,
         percentile_cont(0.5) within group (order by rate) as middle
-      from member group by property_type, bhk, row_no, column_no having count(*) > ${FEWEST}
+      from counted group by property_type, bhk, row_no, column_no having count(*) > ${FEWEST}
     ), level as (
       select member.id, member.place_id, coalesce(here.others, around.others)::int as others,
         round((rate / coalesce(here.middle, around.middle) - 1) * 100) as percent,

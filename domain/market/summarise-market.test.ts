@@ -38,6 +38,15 @@ describe('what is on offer', () => {
     expect(await findFigures(db, 'gurugram', homesToBuy)).toEqual(figures)
   })
 
+  test('counts a home with several listings once', async ({ db }) => {
+    const { id } = await create(db, { price: 50, ways: 2 })
+    await create(db, { price: 70, ways: 2, representedBy: id })
+    await summariseMarket(db)
+
+    const [all] = await findFigures(db, sector45, homesToBuy)
+    expect(all).toMatchObject({ count: 1, medianPrice: 50 })
+  })
+
   test('in a place counts for the places that hold it', async ({ db }) => {
     await create(db, ahinsaKhand)
     await summariseMarket(db)

@@ -8,7 +8,7 @@ import { kindsOf, type ListingKind } from '#domain/search/listing-kinds.ts'
 const PER_FILE = 40_000
 
 /**
- * Counts what is on offer in every city and place, with the median of what is asked, and marks where
+ * Counts the homes on offer in every city and place, with the median of what is asked, and marks where
  * the files of the sitemap begin. Kind by kind, so that no statement takes long.
  */
 export async function summariseMarket(db: Db, { perFile = PER_FILE } = {}) {
@@ -33,7 +33,8 @@ function summariseKind(db: Db, { city, category, deal }: ListingKind) {
   return sql`
     with member as materialized (
       select place_id, ${bedroomsAsRooms} as rooms, property_type, price, updated_at from listing
-      where status = 'active' and city = ${city} and category = ${category} and deal = ${deal}
+      where status = 'active' and represented_by is null
+        and city = ${city} and category = ${category} and deal = ${deal}
     ), scoped as (${inScopes(city)}), fresh as materialized (
       select scope, coalesce(rooms, '') as rooms, coalesce(property_type, '') as property_type,
         count(*)::int as count, max(updated_at) as changed_at,

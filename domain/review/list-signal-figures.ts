@@ -3,6 +3,7 @@ import { reviewLimits } from '#contract/limits/review.ts'
 import { type SignalKind, signalKinds } from '#contract/options/signals.ts'
 import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
+import { approvalOutcomes } from '#domain/review/approval-outcomes.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
 /** What became of the listings that the site noticed something about, as staff decided. */
@@ -30,26 +31,11 @@ export async function listSignalFigures(db: Db, viewer: Viewer): Promise<SignalF
       where review.created_at >= now() - make_interval(weeks => ${reviewLimits.figureWeeks}::int)
         and signals is not null and to_status in ('active', 'review_failed', 'delete')
     ),
+    approval as (${approvalOutcomes}),
     outcome as (
       select review.*, review.to_status <> 'active' as is_refused,
-        review.to_status = 'active' and (
-          (later.from_status in ('active', 'sold_out')
-            and later.to_status not in ('active', 'sold_out'))
-          or exists (
-            select from complaint
-            where complaint.listing_id = review.listing_id
-              and complaint.created_at > review.created_at
-              and (later.created_at is null or complaint.created_at <= later.created_at)
-          )
-        ) is true as is_regretted
-      from review
-      left join lateral (
-        select created_at, from_status, to_status from listing_review as next
-        where next.listing_id = review.listing_id
-          and (next.created_at, next.id) > (review.created_at, review.id)
-        order by next.created_at, next.id
-        limit 1
-      ) as later on true
+        (is_reopened or complaints > 0) is true as is_regretted
+      from review left join approval using (id)
     ),
     noticed as (
       select outcome.id, signal ->> 'kind' as about

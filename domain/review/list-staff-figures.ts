@@ -5,6 +5,7 @@ import type { AnswerName } from '#contract/listing/answer-texts.ts'
 import type { Db } from '#db/connect.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
+import { approvalOutcomes } from '#domain/review/approval-outcomes.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
 /** What somebody of the staff decided within a week. */
@@ -50,7 +51,7 @@ export async function listStaffFigures(db: Db, viewer: Viewer): Promise<StaffFig
         ) at time zone 'Asia/Kolkata'
         and ${own}
     ),
-    approval as (${approvals}),
+    approval as (${approvalOutcomes}),
     reason as (${countedReasons})
     select figures.*, coalesce(app_user.name, '') as name,
       coalesce(reason.reasons, '[]') as reasons
@@ -73,27 +74,6 @@ export async function listStaffFigures(db: Db, viewer: Viewer): Promise<StaffFig
   `.execute(db)
   return rows.map((row) => ({ ...row, name: displayName(row.name) }))
 }
-
-/** What became of approvals until the next decision about the same listing. */
-const approvals = sql`
-  select review.id,
-    (later.from_status in ('active', 'sold_out') and later.to_status not in ('active', 'sold_out'))
-      as is_reopened,
-    (
-      select count(*) from complaint
-      where complaint.listing_id = review.listing_id
-        and complaint.created_at > review.created_at
-        and (later.created_at is null or complaint.created_at <= later.created_at)
-    ) as complaints
-  from review
-  left join lateral (
-    select created_at, from_status, to_status from listing_review as next
-    where next.listing_id = review.listing_id
-      and (next.created_at, next.id) > (review.created_at, review.id)
-    order by next.created_at, next.id
-    limit 1
-  ) as later on true
-  where review.to_status = 'active'`
 
 /** What was to be corrected, by person and week. */
 const countedReasons = sql`

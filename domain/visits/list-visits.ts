@@ -18,26 +18,42 @@ export async function listVisits(
   side: VisitSide,
   { isAll = false, now = new Date() }: Wanted = {},
 ) {
-  // Ids first: names and listings are then joined to the few visits that are shown.
-  const own = db
-    .selectFrom('visit')
-    .innerJoin('listing', 'listing.id', 'visit.listingId')
-    .select('visit.id')
-    .where(side === 'owner' ? 'listing.ownerId' : 'visit.seekerId', '=', viewer.id)
-  const open = own
-    .where(isOpen(now))
-    .orderBy(nextFirst(side))
-    .limit(isAll ? visitLimits.all.open : visitLimits.openShown)
-  const past = own
-    .where(sql<boolean>`not ${isOpen(now)}`)
-    .orderBy(latestFirst)
-    .limit(isAll ? visitLimits.all.past : visitLimits.pastShown)
-  const shown = selectVisits(db, side)
-  const [openVisits, pastVisits] = await Promise.all([
-    shown.where('visit.id', 'in', open).orderBy(nextFirst(side)).execute(),
-    shown.where('visit.id', 'in', past).orderBy(latestFirst).execute(),
-  ])
-  return { open: openVisits, past: pastVisits }
+  const chosen = await chooseVisits(db, viewer, side, { isAll, now })
+  const ids = chosen.map(({ id }) => id)
+  const shown = await selectVisits(db, side)
+    .where(sql<boolean>`visit.id = any(${ids}::uuid[])`)
+    .execute()
+  const inOrder = (wanted: boolean) =>
+    chosen
+      .filter(({ isOpen }) => isOpen === wanted)
+      .flatMap(({ id }) => shown.filter((visit) => visit.id === id))
+  return { open: inOrder(true), past: inOrder(false) }
+}
+
+/** Ids first, by one pass over the visits: names and listings are then joined to the few shown. */
+async function chooseVisits(
+  db: Db,
+  viewer: Viewer,
+  side: VisitSide,
+  { isAll, now }: Required<Wanted>,
+) {
+  const whose = side === 'owner' ? sql`listing.owner_id` : sql`visit.seeker_id`
+  const most = isAll
+    ? visitLimits.all
+    : { open: visitLimits.openShown, past: visitLimits.pastShown }
+  const { rows } = await sql<{ id: string; isOpen: boolean }>`
+    with own as materialized (
+      select visit.id, visit.status, visit.day, visit.time, visit.clock
+      from visit join listing on listing.id = visit.listing_id where ${whose} = ${viewer.id}
+    )
+    (select id, true as is_open, row_number() over (order by ${nextFirst(side)}) as place
+      from own as visit where ${isOpen(now)} order by place limit ${most.open})
+    union all
+    (select id, false, row_number() over (order by ${latestFirst}) as place
+      from own as visit where not ${isOpen(now)} order by place limit ${most.past})
+    order by place
+  `.execute(db)
+  return rows
 }
 
 export type ListedVisit = Awaited<ReturnType<typeof listVisits>>['open'][number]

@@ -42,6 +42,15 @@ test('a site that has become fast takes as many as before, by itself', async () 
   expect(await outcomes(many, site.finish)).toEqual({ served: 20, refused: 0 })
 })
 
+test('a site that was just started takes a few at first, and more with each that was fast', async () => {
+  const site = fakeSite({ first: 5 })
+  const crowd = () => Array.from({ length: 20 }, () => site.ask({ isMember: false }))
+  expect(await outcomes(crowd(), () => site.finish(10))).toEqual({ served: 5, refused: 15 })
+  expect((await outcomes(crowd(), () => site.finish(10))).served).toBeGreaterThan(5)
+  for (let round = 0; round < 5; round++) await outcomes(crowd(), () => site.finish(10))
+  expect(await outcomes(crowd(), site.finish)).toEqual({ served: 20, refused: 0 })
+})
+
 test('work whose deadline has passed is not begun', async () => {
   const shedLoad = createLoadShedder()
   const late = runWithDeadline(0, () => shedLoad(true, async () => 'too late'))
@@ -58,10 +67,10 @@ test('work that fails leaves its place', async () => {
 })
 
 /** Requests that all end at once, after as long as `finish` says. */
-function fakeSite() {
+function fakeSite({ first = small.most } = {}) {
   let now = 0
   let end = Promise.withResolvers<void>()
-  const shedLoad = createLoadShedder({ ...small, clock: () => now })
+  const shedLoad = createLoadShedder({ ...small, first, clock: () => now })
   const ask = ({ isMember }: { isMember: boolean }) => shedLoad(isMember, () => end.promise)
   function finish(afterMs = 0) {
     now += afterMs

@@ -6,6 +6,8 @@ const defaults = {
   targetMs: 500,
   /** What runs side by side however slow it is: a slow machine with few visitors refuses nobody. */
   least: 12,
+  /** Before it is known how fast the machine is; a crowd at the first second would wait for seconds. */
+  first: 100,
   most: 1_000,
 }
 
@@ -27,11 +29,12 @@ export type LoadShedder = ReturnType<typeof createLoadShedder>
 export function createLoadShedder({
   targetMs = defaults.targetMs,
   least = defaults.least,
+  first = defaults.first,
   most = defaults.most,
   /** It stands still while somebody else is waited for, such as an SMS gateway. */
   clock = () => -msUntilDeadline(),
 } = {}) {
-  let limit = most
+  let limit = Math.min(first, most)
   let inFlight = 0
   let averageMs = 0
   let sinceCut = 0

@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { circle, type Position } from '#app/features/map/geometry.ts'
 import type { MapView } from '#app/features/map/map-view.ts'
-import * as styles from '#app/features/map/reach-shape.module.css'
+import { classes } from '#app/ui/classes.ts'
+import * as styles from '#app/features/map/outline.module.css'
 
 /** A circle from which a place is reached in time, and which of the places. */
 export type ReachCircle = Position & { km: number; of: number }
@@ -53,7 +54,7 @@ export function ReachShape({ view, circles }: ReachShapeProps) {
   for (const at of shapes.keys()) if (at > 0) cut = <g clipPath={`url(#${id}-${at})`}>{cut}</g>
 
   return (
-    <svg className={styles.reach} aria-hidden="true" data-reach>
+    <svg className={classes(styles.outline, styles.reach)} aria-hidden="true" data-reach>
       <defs>
         {shapes.slice(1).map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are known by their order

@@ -44,17 +44,28 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   const navigate = useNavigate()
   const { isLoading } = useSearchNavigation(search)
   const [shownAt, setShownAt] = useState(entry)
+  /** Changed since the last search was asked for, which may still be loading. */
+  const [isEdited, setEdited] = useState(false)
 
   // What was typed has become the search that is shown, and part of it filters.
   if (shownAt !== entry) {
     setShownAt(entry)
-    setText(search.text)
-    setCity(search.region ?? search.city)
+    if (!isEdited) {
+      setText(search.text)
+      setCity(search.region ?? search.city)
+    }
+  }
+
+  function edit(words: string, where: SearchCity | '') {
+    setText(words)
+    setCity(where)
+    setEdited(true)
   }
 
   function go(next: ListingSearch) {
     if (next.text.trim()) awaitSearch()
     setChosen(undefined)
+    setEdited(false)
     hideKeyboard()
     navigate(searchHref(next))
   }
@@ -78,12 +89,12 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   }
 
   function chooseCity(value: string) {
-    if (!isOption(searchCities, value)) return setCity('')
+    if (!isOption(searchCities, value)) return edit(text, '')
     rememberCity(value)
     setCity(value)
     setText('')
+    go({ ...askedAnew(search), ...whereOf(value), text: '' })
     setChosen(value)
-    navigate(searchHref({ ...askedAnew(search), ...whereOf(value), text: '' }))
   }
 
   return (
@@ -109,7 +120,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
             city={city ? whereOf(city).city : search.city}
             kind={search}
             page={() => searchHref({ ...askedAnew(search), text: '' })}
-            onText={setText}
+            onText={(words) => edit(words, city)}
             onPick={pick}
           />
         </div>

@@ -1,8 +1,14 @@
 import type { RouterContextProvider } from 'react-router'
 import { loginReason } from '#app/features/login/login-reason.ts'
 import { isStaffPage } from '#app/route-groups.ts'
-import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
+import {
+  detailsContext,
+  servicesContext,
+  siteContext,
+  viewerContext,
+} from '#app/session/context.ts'
 import { safeRedirect, sessionEndedParam } from '#app/session/redirect.ts'
+import { photoPath } from '#contract/listing/pictures.ts'
 import { sessionEnded } from '#contract/texts/login.ts'
 import * as texts from '#contract/texts/staff.ts'
 import { isStaff } from '#domain/viewer.ts'
@@ -15,7 +21,10 @@ export function loadLogin(context: Readonly<RouterContextProvider>, request: Req
   const viewer = context.get(viewerContext)
   const isRefused =
     viewer !== null && !isStaff(viewer) && isStaffPage(new URL(target, url).pathname)
+  const photo = context.get(detailsContext)?.photo
   return {
+    /** Read anew: the page that led here may have been loaded by a session that has ended since. */
+    viewer: viewer && { name: viewer.name, photo: photo ? photoPath(photo) : null },
     codeLength: context.get(servicesContext).env.OTP_LENGTH,
     target,
     reason: url.searchParams.has(sessionEndedParam) ? sessionEnded : loginReason(target),

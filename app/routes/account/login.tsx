@@ -1,7 +1,7 @@
 import { LoginScreen } from '#app/features/login/login-screen.tsx'
 import { loadLogin } from '#app/loaders/account/load-login.ts'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { useSite, useViewer } from '#app/session/root-data.ts'
+import { useSite } from '#app/session/root-data.ts'
 import type { Route } from './+types/login'
 
 export const meta = pageMeta({
@@ -16,5 +16,5 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
-  return <LoginScreen mode="login" {...loaderData} siteName={useSite().name} viewer={useViewer()} />
+  return <LoginScreen mode="login" {...loaderData} siteName={useSite().name} />
 }

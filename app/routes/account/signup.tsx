@@ -1,7 +1,7 @@
 import { LoginScreen } from '#app/features/login/login-screen.tsx'
 import { loadLogin } from '#app/loaders/account/load-login.ts'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { useSite, useViewer } from '#app/session/root-data.ts'
+import { useSite } from '#app/session/root-data.ts'
 import type { Route } from './+types/signup'
 
 export const meta = pageMeta({
@@ -17,7 +17,5 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function SignupPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <LoginScreen mode="signup" {...loaderData} siteName={useSite().name} viewer={useViewer()} />
-  )
+  return <LoginScreen mode="signup" {...loaderData} siteName={useSite().name} />
 }
