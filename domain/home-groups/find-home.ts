@@ -10,6 +10,8 @@ export type HomeMember = Pick<Listing, 'spn' | 'status' | 'price'> & {
   isExpected: boolean
 }
 
+type Member = Pick<Listing, 'spn' | 'status' | 'price' | 'ownerId'>
+
 /** For staff: the other listings of a home, or those that a listing which waits would join. */
 export async function findHome(db: Db, listing: Listing): Promise<HomeMember[]> {
   const members = (await listMembers(db, listing.id)).filter(({ id }) => id !== listing.id)
@@ -17,7 +19,7 @@ export async function findHome(db: Db, listing: Listing): Promise<HomeMember[]> 
   const known = new Set(members.map(({ id }) => id))
   const toMember =
     (isExpected: boolean) =>
-    ({ spn, status, price, ownerId }: (typeof members)[number]) => ({
+    ({ spn, status, price, ownerId }: Member) => ({
       spn,
       status,
       price,
@@ -37,9 +39,7 @@ async function listExpected(db: Db, listing: Listing) {
   if (others.length === 0) return []
   return db
     .selectFrom('listing')
-    .leftJoin('homeListing', 'homeListing.listingId', 'listing.id')
-    .select(['listing.id', 'spn', 'status', 'ownerId', 'price', 'activeAt'])
-    .select(({ fn, val }) => fn.coalesce('homeId', val('')).as('homeId'))
-    .where('listing.id', 'in', others)
+    .select(['id', 'spn', 'status', 'ownerId', 'price'])
+    .where('id', 'in', others)
     .execute()
 }
