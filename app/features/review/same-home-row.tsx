@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useCall } from '#app/forms/use-call.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
@@ -15,9 +16,12 @@ export function SameHomeRow({ spn, members }: SameHomeRowProps) {
       <p>
         <b>{isGrouped ? 'Same home as' : 'Looks like the same home as'}</b>{' '}
         {members.map((member) => (
-          <Link key={member.spn} to={listingPath(member.spn)} target="_blank">
-            {member.spn},{' '}
-          </Link>
+          <Fragment key={member.spn}>
+            <Link to={listingPath(member.spn)} target="_blank" className="number">
+              {member.spn}
+            </Link>
+            ,{' '}
+          </Fragment>
         ))}
         <span className="soft">{texts.whose(members.every(({ isSameOwner }) => isSameOwner))}</span>
       </p>
