@@ -4,10 +4,8 @@ import { demoId } from '#demo/demo-id.ts'
 import type { ListingSummary } from '#demo/listing-summary.ts'
 import { makePerson, personId } from '#demo/people.ts'
 import { randomFor } from '#demo/random.ts'
-import { type Notification, notificationToColumns } from '#domain/notifications/notification.ts'
-
-/** Something a person was told of. */
-export type Told = { userId: string; notification: Notification; createdAt: Date }
+import type { Told } from '#demo/told.ts'
+import { notificationToColumns } from '#domain/notifications/notification.ts'
 
 /** One alert for every lead and for every change that staff made to a listing. */
 export function makeAlerts(listings: ListingSummary[], contacts: Contact[]): Told[] {
@@ -53,17 +51,17 @@ function leadAlert({ kind, listing, seeker, createdAt }: Contact): Told {
 
 /** Old ones are read, those of the last days partly. */
 export function notificationRows(told: Told[], clock: Clock) {
-  return told.map(({ userId, notification, createdAt }, index) => {
+  return told.map(({ userId, notification, createdAt, isRead }, index) => {
     const random = randomFor('notification', index)
     const ageInDays = (clock.now.getTime() - createdAt.getTime()) / 86_400_000
-    const isRead = random.chance(ageInDays > 6 ? 0.92 : 0.3)
+    const wasRead = isRead ?? random.chance(ageInDays > 6 ? 0.92 : 0.3)
     return {
       id: demoId('notification', index),
       userId,
       sender: 'admin',
       ...notificationToColumns(notification),
       createdAt,
-      readAt: isRead ? clock.later(createdAt, random.between(0.2, 60)) : null,
+      readAt: wasRead ? clock.later(createdAt, random.between(0.2, 60)) : null,
     }
   })
 }

@@ -1,9 +1,9 @@
 import type { MessageChannel } from '#contract/options.ts'
-import type { Told } from '#demo/alerts.ts'
 import type { Clock } from '#demo/clock.ts'
 import { demoId } from '#demo/demo-id.ts'
 import { makePerson, type Person, personId, staffIndex } from '#demo/people.ts'
 import { randomFor } from '#demo/random.ts'
+import type { Told } from '#demo/told.ts'
 
 const bodies: Record<MessageChannel, readonly string[]> = {
   sms: [

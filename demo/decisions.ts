@@ -3,8 +3,10 @@ import type { ListingStatus } from '#contract/options.ts'
 import { demoId } from '#demo/demo-id.ts'
 import { failureReasons } from '#demo/listing-life.ts'
 import type { ListingSummary } from '#demo/listing-summary.ts'
+import { noticedBefore } from '#demo/noticed.ts'
 import { colleagues, personId, staffIndex } from '#demo/people.ts'
 import { randomFor } from '#demo/random.ts'
+import { scoreSignals } from '#domain/review/score-signals.ts'
 
 /** What staff decided about a listing, and whether it had been waiting for that. */
 export type Decision = {
@@ -51,23 +53,28 @@ export function reviewRows(listings: ListingSummary[]) {
   const decided = listings.flatMap((listing) =>
     decisionsOf(listing).map((decision) => ({ listing, decision })),
   )
-  return decided.map(({ listing, decision }, index) => ({
-    id: demoId('review', index),
-    listingId: listing.id,
-    staffId: decision.by,
-    fromStatus: decision.from,
-    toStatus: decision.to,
-    version: 1,
-    answers: inJson(answersOf(listing)),
-    reasons: inJson(reasonsOf(decision)),
-    createdAt: decision.at,
-    submittedAt: decision.sentAt,
-    settledAt: decision.at,
-  }))
+  return decided.map(({ listing, decision }, index) => {
+    const { score, reasons: signals } = scoreSignals(noticedBefore(listing, decision))
+    return {
+      id: demoId('review', index),
+      listingId: listing.id,
+      staffId: decision.by,
+      fromStatus: decision.from,
+      toStatus: decision.to,
+      version: 1,
+      answers: inJson(answersOf(listing)),
+      reasons: inJson(reasonsOf(decision)),
+      score,
+      signals: inJson(signals),
+      createdAt: decision.at,
+      submittedAt: decision.sentAt,
+      settledAt: decision.at,
+    }
+  })
 }
 
 /** Rows are inserted as JSON, in which these columns are values of their own, not text. */
-function inJson(value: object) {
+export function inJson(value: object) {
   return value as unknown as string
 }
 

@@ -19,6 +19,12 @@ const kinds = [
   'audit',
   'saved search',
   'review',
+  'home',
+  'home ruling',
+  'conversation',
+  'line',
+  'family list',
+  'relative',
 ] as const
 
 type Kind = (typeof kinds)[number]

@@ -2,7 +2,7 @@ import { labelOf } from '#contract/options/option-list.ts'
 import { bhks, cities, propertyTypes } from '#contract/options.ts'
 import { type Clock, latest } from '#demo/clock.ts'
 import { demoId } from '#demo/demo-id.ts'
-import { isShown, type ListingSummary } from '#demo/listing-summary.ts'
+import { isShown, type ListingSummary, type ShownListing } from '#demo/listing-summary.ts'
 import { makePerson, ownerIndex, personId, seekerAt, seekerIndex } from '#demo/people.ts'
 import { type Random, randomFor } from '#demo/random.ts'
 
@@ -14,8 +14,7 @@ export function savedRows(listings: ListingSummary[], clock: Clock) {
   return [seekerIndex, ownerIndex, ...everySeeker].flatMap((person) => {
     const random = randomFor('saved', person)
     const joined = makePerson(person, clock).createdAt
-    const isDemo = person === seekerIndex || person === ownerIndex
-    return random.some(shown, isDemo ? random.whole(12, 16) : random.whole(0, 9)).map((listing) => {
+    return likedBy(person, shown, random).map((listing) => {
       const from = latest(joined, listing.activeAt)
       const createdAt = clock.between(from, clock.now, random.between(0.05, 0.95))
       return {
@@ -26,6 +25,19 @@ export function savedRows(listings: ListingSummary[], clock: Clock) {
       }
     })
   })
+}
+
+/** The demo seeker looks for a home to rent in one part of Delhi, and at this and that besides. */
+const seekersPlaces = ['Saket', 'Malviya Nagar', 'Hauz Khas']
+
+function likedBy(person: number, shown: ShownListing[], random: Random) {
+  if (person === ownerIndex) return random.some(shown, random.whole(12, 16))
+  if (person !== seekerIndex) return random.some(shown, random.whole(0, 9))
+  const { near = [], other = [] } = Object.groupBy(shown, ({ city, deal, category, locality }) => {
+    const isHome = city === 'delhi' && deal === 'rent' && category === 'residential'
+    return isHome && seekersPlaces.includes(locality ?? '') ? 'near' : 'other'
+  })
+  return [...random.some(near, 9), ...random.some(other, 4)]
 }
 
 /** Some people save the demo owner's listings, so that their insight pages show saves. */

@@ -21,13 +21,22 @@ import { availableDay, lifeOf } from '#demo/listing-life.ts'
 import { marketOf, placeFor, propertyTypeFor } from '#demo/listing-mix.ts'
 import type { KindAnswers, ListingRow } from '#demo/listing-row.ts'
 import { checkedPaperOf } from '#demo/owner-checks.ts'
+import { partOf } from '#demo/parts.ts'
 import { ownerOf } from '#demo/people.ts'
+import { playPart } from '#demo/play-part.ts'
 import { type Random, randomFor } from '#demo/random.ts'
 import { makeWishedHome, wishOf } from '#demo/wishes.ts'
 import { makeWorkplace } from '#demo/workplaces.ts'
 
 /** The listing with this number; the same number gives the same listing on the same day. */
 export function makeListing(index: number, places: DemoPlaces, clock: Clock): ListingRow {
+  const listing = makeUsual(index, places, clock)
+  const part = partOf(index)
+  if (!part) return listing
+  return playPart(listing, part, clock, (first) => makeUsual(first, places, clock))
+}
+
+function makeUsual(index: number, places: DemoPlaces, clock: Clock): ListingRow {
   const random = randomFor('listing', index)
   const market = marketOf(index)
   const { city, category, deal } = market
@@ -36,7 +45,7 @@ export function makeListing(index: number, places: DemoPlaces, clock: Clock): Li
     ? makeWishedHome(wish, index, places)
     : makeAny(market, places, random)
   const { price, ...kind } = answers
-  const life = lifeOf(index, clock, random, wish && 'active')
+  const life = lifeOf(index, clock, random, wish || partOf(index) ? 'active' : undefined)
   const availableFrom = availableDay(life, deal, answers.propertyAge, clock, random)
   const { houseNo, address } = addressOf(place, site, answers, random)
   const priceNegotiable = random.chance(0.45)

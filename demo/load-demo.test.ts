@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import { findContact } from '#contract/format/contact-in-text.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
-import { listingStatuses } from '#contract/options.ts'
+import { type City, type ListingStatus, listingStatuses } from '#contract/options.ts'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
 import { connect, type Db } from '#db/connect.ts'
@@ -11,12 +12,27 @@ import { clockAt } from '#demo/clock.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { growDemo } from '#demo/grow-demo.ts'
 import { loadDemo } from '#demo/load-demo.ts'
+import { findConversation } from '#domain/conversations/find-conversation.ts'
+import {
+  countUnreadConversations,
+  listConversations,
+} from '#domain/conversations/list-conversations.ts'
+import { findOwnList } from '#domain/family-lists/find-own-list.ts'
+import { listOpinions } from '#domain/family-lists/list-opinions.ts'
+import { planVisits } from '#domain/family-lists/plan-visits.ts'
+import { findHome } from '#domain/home-groups/find-home.ts'
+import { groupListing } from '#domain/home-groups/group-listing.ts'
+import { findSignals } from '#domain/review/find-signals.ts'
+import { findWarnings } from '#domain/review/find-warnings.ts'
+import { listSignalFigures } from '#domain/review/list-signal-figures.ts'
 import { listStaffFigures, type StaffFigures } from '#domain/review/list-staff-figures.ts'
+import { isOverLimit, scoreSignals } from '#domain/review/score-signals.ts'
 import { resolveSearch } from '#domain/search/resolve-search.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
 import { understandSearch } from '#domain/search/understand-search.ts'
+import { listSavedHomes } from '#domain/shortlist/list-saved-homes.ts'
 import { createFreshDatabase, test as databaseTest } from '#tests/database.ts'
-import { createUser } from '#tests/factories.ts'
+import { asViewer, createUser } from '#tests/factories.ts'
 import { placeSentences } from '#tests/place-sentences.ts'
 
 const test = databaseTest
@@ -61,6 +77,7 @@ describe('loadDemo', { timeout: 120_000 }, () => {
       ['alertLog', 500],
       ['auditEntry', 1_500],
       ['listingReview', 1_500],
+      ['listingScore', 5_000],
     ]
     for (const [table, count] of atLeast)
       expect(await countRows(demo, table)).toBeGreaterThan(count)
@@ -91,7 +108,8 @@ describe('loadDemo', { timeout: 120_000 }, () => {
   test('puts nothing into the future', async ({ demo }) => {
     const tables = ['app_user', 'listing', 'lead', 'visit', 'notification', 'call_request']
     const more = ['mail_request', 'search_record', 'saved_listing', 'broadcast', 'alert_log']
-    for (const table of [...tables, ...more, 'audit_entry', 'complaint', 'listing_review']) {
+    const latest = ['audit_entry', 'complaint', 'listing_review', 'conversation_line', 'relative']
+    for (const table of [...tables, ...more, ...latest]) {
       const { rows } = await sql<{ late: number }>`
         select count(*) as late from ${sql.table(table)} where created_at > now()
       `.execute(demo)
@@ -210,6 +228,96 @@ describe('demo accounts', () => {
   })
 })
 
+describe('what several people offer', () => {
+  test('is one card per home, as the product groups it, which going over it again leaves', async ({
+    demo,
+  }) => {
+    const before = await homesOf(demo)
+    expect(before.filter(({ ways }) => ways).length).toBeGreaterThan(14)
+    expect(before.filter(({ representedBy }) => representedBy).length).toBeGreaterThan(7)
+    expect(before.filter(({ firstShownAt }) => firstShownAt)).toHaveLength(1)
+    for (const { id } of before) await groupListing(demo, id)
+    expect(await homesOf(demo)).toEqual(before)
+  })
+
+  test('is found on the first page of Delhi to rent and of Gurugram to buy', async ({ demo }) => {
+    for (const [city, deal] of [
+      ['delhi', 'rent'],
+      ['gurugram', 'resale'],
+    ] as const) {
+      const asked = { city, deal, category: 'residential', text: '', filters: noFilters } as const
+      const { listings } = await searchListings(demo, asked)
+      expect(listings.filter(({ ways }) => ways).length, city).toBeGreaterThan(0)
+    }
+  })
+
+  test('has a group that somebody doubts and one that a listing would join', async ({ demo }) => {
+    expect(await countWhere(demo, 'complaint', 'reason', 'not_same_home')).toBe(1)
+    const waiting = await listingsWhere(demo, 'under_review')
+    const homes = await Promise.all(waiting.map((listing) => findHome(demo, listing)))
+    expect(homes.flat().filter(({ isExpected }) => isExpected).length).toBeGreaterThan(0)
+  })
+})
+
+describe('what the site notices', () => {
+  test('is what it would notice itself, of listings that wait and of one that is shown', async ({
+    demo,
+  }) => {
+    const kept = await demo.selectFrom('listingScore').selectAll().where('score', '>', 0).execute()
+    expect(kept.filter(({ score }) => isOverLimit(score))).toHaveLength(3)
+    for (const { listingId, score, signals } of kept) {
+      const listing = await findById(demo, listingId)
+      expect(scoreSignals(await findSignals(demo, listing))).toEqual({ score, reasons: signals })
+    }
+    const shown = await listingsWhere(demo, 'active', 'delhi')
+    const warned = kept.find(({ listingId }) => shown.some(({ id }) => id === listingId))
+    expect(await findWarnings(demo, await findById(demo, warned!.listingId))).toEqual(['money'])
+  })
+
+  test('was more often right where staff refused', async ({ demo }) => {
+    const { id, name } = await find(demo, staff.phone)
+    const viewer = { id, name, role: 'administrator', sessionId: '' } as const
+    const figures = await listSignalFigures(demo, viewer)
+    expect(figures.length).toBeGreaterThan(8)
+    const [over, , nothing] = figures.map((each) => (each.refused + each.regretted) / each.decided)
+    expect(over).toBeGreaterThan(nothing!)
+    expect(figures.some(({ regretted }) => regretted > 0)).toBe(true)
+  })
+})
+
+describe('the seeker and the owner', () => {
+  test('write to others about homes, with something new for each and a number to warn of', async ({
+    demo,
+  }) => {
+    for (const [side, { phone }] of [
+      ['seeker', seeker],
+      ['owner', owner],
+    ] as const) {
+      const viewer = asViewer(await find(demo, phone))
+      const conversations = await listConversations(demo, viewer, side)
+      expect(conversations.length).toBeGreaterThan(2)
+      expect(await countUnreadConversations(demo, viewer, side)).toBeGreaterThan(0)
+      const found = await Promise.all(
+        conversations.map(({ id }) => findConversation(demo, viewer, id)),
+      )
+      const lines = found.flatMap((each) => each?.lines ?? [])
+      expect(lines.filter(({ body }) => findContact(body)).length).toBeGreaterThan(0)
+      for (const each of found) expect(each?.state).toBe('open')
+    }
+  })
+
+  test('share a list whose relatives say what they think of its homes', async ({ demo }) => {
+    const viewer = asViewer(await find(demo, seeker.phone))
+    const list = await findOwnList(demo, viewer)
+    expect(list?.relatives.map(({ name }) => name)).toEqual(['Papa', 'Neha didi'])
+    const opinions = await listOpinions(demo, viewer.id)
+    expect(opinions.filter(({ isLiked }) => isLiked).length).toBeGreaterThan(2)
+    const homes = await listSavedHomes(demo, viewer)
+    expect(homes.filter(({ note }) => note).length).toBeGreaterThan(1)
+    expect(planVisits(homes, opinions).length).toBeGreaterThan(1)
+  })
+})
+
 describe('loading', { timeout: 60_000 }, () => {
   test('leaves nothing behind when it fails half-way', async ({ freshDatabase: { db } }) => {
     const { createdBy, ...taken } = templateRows(clockAt(new Date()))[0]!
@@ -263,6 +371,28 @@ async function countWhere(db: Db, table: keyof Database, column: string, value: 
     select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${value}
   `.execute(db)
   return rows[0]?.count
+}
+
+function homesOf(db: Db) {
+  return db
+    .selectFrom('homeListing')
+    .innerJoin('listing', 'listing.id', 'homeListing.listingId')
+    .select(['id', 'homeId', 'representedBy', 'ways', 'firstShownAt'])
+    .orderBy('id')
+    .execute()
+}
+
+function listingsWhere(db: Db, status: ListingStatus, city?: City) {
+  return db
+    .selectFrom('listing')
+    .selectAll()
+    .where('status', '=', status)
+    .$if(city !== undefined, (query) => query.where('city', '=', city!))
+    .execute()
+}
+
+function findById(db: Db, id: string) {
+  return db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 function find(db: Db, phone: string) {

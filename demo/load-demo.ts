@@ -6,6 +6,7 @@ import { type Clock, clockAt } from '#demo/clock.ts'
 import { pictureRows } from '#demo/demo-pictures.ts'
 import { demoPlaces } from '#demo/demo-places.ts'
 import { shownPricesSql } from '#demo/earlier-prices.ts'
+import { insertHomes } from '#demo/homes-shown-once.ts'
 import { insertRows } from '#demo/insert-rows.ts'
 import { type ListingSummary, summaryOf } from '#demo/listing-summary.ts'
 import { makeListing } from '#demo/listings.ts'
@@ -15,6 +16,7 @@ import {
   baseListings,
   colleagues,
   makeColleague,
+  makeNewcomer,
   makePerson,
   moreOwners,
   peopleFor,
@@ -49,6 +51,7 @@ export async function loadDemo(
     await sql.raw(ownerChecksSql).execute(trx)
     await sql.raw(agentsSql).execute(trx)
     await sql.raw(reraSql).execute(trx)
+    await insertHomes(trx, known, clock)
     await insertActivity(trx, known, clock)
     return true
   })
@@ -60,7 +63,8 @@ export async function loadDemo(
 async function insertPeople(trx: Db, span: Span, clock: Clock) {
   const members = numbersIn(span).map((index) => makePerson(index, clock))
   const owners = moreOwners.map((index) => makePerson(index, clock))
-  const people = [...members, ...owners, ...colleagues.map((each) => makeColleague(each, clock))]
+  const others = [...colleagues.map((each) => makeColleague(each, clock)), makeNewcomer(clock)]
+  const people = [...members, ...owners, ...others]
   await insertRows(trx, 'appUser', people)
   await insertRows(
     trx,
@@ -100,7 +104,8 @@ async function analyse(db: Db) {
   await sql`
     analyze app_user, user_seen, owner_check, listing, listing_price, photo, saved_listing, contact_reveal, lead, visit, notification,
       call_request, mail_request, search_record, complaint, broadcast_template, broadcast,
-      broadcast_recipient, alert_log, audit_entry, listing_review, listing_views
+      broadcast_recipient, alert_log, audit_entry, listing_review, listing_views, listing_score,
+      home_listing, conversation, conversation_line
   `.execute(db)
 }
 

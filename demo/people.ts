@@ -35,6 +35,9 @@ export const colleagues = [
   { index: 900_003, name: 'Vivek Sharma', share: 1 },
 ]
 
+/** Somebody who has come lately and offers homes in many cities. */
+export const newcomer = { index: 900_100, name: 'Vikrant Oberoi', daysAgo: 6 }
+
 export function personId(index: number): string {
   return demoId('user', index)
 }
@@ -106,6 +109,16 @@ export function makeColleague({ index, name }: (typeof colleagues)[number], cloc
   const person = makePerson(index, clock)
   const email = personEmail(name, randomFor('colleague', index))
   return { ...person, name, email, role: 'staff', optedOutAt: null }
+}
+
+export function makeNewcomer(clock: Clock): Person {
+  const { index, name, daysAgo } = newcomer
+  const createdAt = clock.ago(daysAgo)
+  const email = personEmail(name, randomFor('newcomer', index))
+  const person = makePerson(index, clock)
+  const nowhere = { lat: null, lng: null, locatedAt: null }
+  const lately = { optedOutAt: null, promotionsAgreedAt: null, createdAt, updatedAt: createdAt }
+  return { ...person, ...nowhere, ...lately, name, email }
 }
 
 /** When people were last here; the power makes lately more common, and some never came back. */

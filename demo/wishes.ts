@@ -17,6 +17,8 @@ type Wish = {
   priceMax?: number
 }
 
+type Wished = Pick<Wish, 'city' | 'deal' | 'bhk'> & { locality: string }
+
 const mostlyFloors = { individual_floor: 75, apartment: 25 }
 
 /** What the example sentences of the search box ask for. */
@@ -60,6 +62,15 @@ export function wishOf(index: number): Wish | undefined {
   return wishesByListing.get(index)
 }
 
+/** The number of the listing that fulfils the wish for such a home in a well-known locality. */
+export function wishedListing({ city, deal, bhk, locality }: Wished): number {
+  for (const [index, wish] of wishesByListing) {
+    const isSame = wish.city === city && wish.deal === deal && wish.bhk === bhk
+    if (isSame && !wish.priceMax && wish.localities.includes(locality)) return index
+  }
+  throw new Error(`nobody wishes for a ${bhk} in ${locality}`)
+}
+
 /** A home as wished: drawn by the rules of all homes until one comes out right. */
 export function makeWishedHome(wish: Wish, index: number, places: DemoPlaces) {
   const { priceMax = Number.POSITIVE_INFINITY } = wish
@@ -97,23 +108,28 @@ function wellKnownWishes(): Wish[] {
   )
 }
 
-/** Gives each wish the next listing of its market, after those of the demo owner. */
-function dealOut(wishes: Wish[]) {
+type Asked = { city: City; deal: Deal }
+
+/** Gives each the next home of its market that is free, after those of the demo owner. */
+export function dealOut<Each extends Asked>(
+  asked: Each[],
+  isFree: (index: number) => boolean = () => true,
+) {
   const next = new Map<string, number>()
   return new Map(
-    wishes.map((wish) => {
-      const market = `${wish.city} ${wish.deal}`
-      const index = nextOfMarket(wish, next.get(market) ?? ownerStatuses.length)
+    asked.map((each) => {
+      const market = `${each.city} ${each.deal}`
+      const index = nextOfMarket(each, next.get(market) ?? ownerStatuses.length, isFree)
       next.set(market, index + 1)
-      return [index, wish] as const
+      return [index, each] as const
     }),
   )
 }
 
-function nextOfMarket({ city, deal }: Wish, from: number) {
+function nextOfMarket({ city, deal }: Asked, from: number, isFree: (index: number) => boolean) {
   for (let index = from; ; index++) {
     const market = marketOf(index)
     const isSame = market.city === city && market.deal === deal
-    if (isSame && market.category === 'residential') return index
+    if (isSame && market.category === 'residential' && isFree(index)) return index
   }
 }

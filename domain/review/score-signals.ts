@@ -1,7 +1,7 @@
 import { reviewLimits } from '#contract/limits/review.ts'
 import type { SignalKind, WeighedSignal } from '#contract/options/signals.ts'
 
-type Noticed = { kind: SignalKind; isStrong?: boolean | undefined }
+export type Noticed = { kind: SignalKind; isStrong?: boolean | undefined }
 
 /**
  * What a signal adds to the score, as a hint and where it is strong. What reaches the limit alone is
