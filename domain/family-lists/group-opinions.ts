@@ -1,11 +1,12 @@
 import { comingDay } from '#contract/format/near-days.ts'
+import { names } from '#contract/texts/family.ts'
 import type { FamilyOpinion } from '#domain/family-lists/list-opinions.ts'
 
 /** What relatives say about one home, under the names that they gave. */
 export type FamilyWords = {
   hearts: string[]
   notes: { name: string; text: string }[]
-  /** Days on which somebody would like to see it. */
+  /** Days on which some would like to see it, with the names of all who would. */
   wishes: { name: string; when: string }[]
 }
 
@@ -21,8 +22,8 @@ function toWords(opinions: FamilyOpinion[], today: string): FamilyWords {
   return {
     hearts: opinions.filter(({ isLiked }) => isLiked).map(({ name }) => name),
     notes: opinions.filter(({ note }) => note).map(({ name, note: text }) => ({ name, text })),
-    wishes: opinions.flatMap(({ name, wishedDay: day }) =>
-      day ? [{ name, when: comingDay(day, today) }] : [],
+    wishes: [...Map.groupBy(opinions, ({ wishedDay }) => wishedDay)].flatMap(([day, each]) =>
+      day ? [{ name: names(each.map(({ name }) => name)), when: comingDay(day, today) }] : [],
     ),
   }
 }

@@ -36,7 +36,7 @@ export function Conversation({ conversation, actions }: ConversationPageProps) {
       ) : (
         <Banner tone="wait">{state === 'blocked' ? texts.blocked : texts.closed}</Banner>
       )}
-      <div ref={end} />
+      <div ref={end} className={styles.end} />
     </div>
   )
 }

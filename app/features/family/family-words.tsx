@@ -18,7 +18,7 @@ export function FamilyWords({ hearts, notes, wishes }: Words) {
         </p>
       )}
       {wishes.map(({ name, when }) => (
-        <p key={name} className={styles.wish}>
+        <p key={when} className={styles.wish}>
           <Icon name="calendar" />
           <span>{texts.family.wish(name, when)}</span>
         </p>

@@ -53,9 +53,7 @@ export function HomeBox({ spn, members }: HomeBoxProps) {
       )}
       <Form {...form} className={styles.join}>
         <TextField label="Property ID of the same home" {...form.field('other')} />
-        <SubmitButton variant="quiet" small>
-          Join
-        </SubmitButton>
+        <SubmitButton variant="quiet">Join</SubmitButton>
       </Form>
     </section>
   )
