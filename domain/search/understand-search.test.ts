@@ -91,6 +91,21 @@ describe('understandWithin', () => {
     })
   })
 
+  test('reads travel times as the page does, within the city that was asked for', () => {
+    const text = '2bhk 30 min to cyber city by metro and 45 min to saket'
+    const [call, page] = [understandWithin, understandSearch].map((understand) =>
+      understand({ ...homes, text }),
+    )
+
+    expect(call).toMatchObject({
+      city: 'delhi',
+      text: '',
+      to: 'gurugram.dlf-cyber-city,delhi.saket',
+      within: '30,45',
+    })
+    expect(page).toMatchObject({ region: 'ncr', to: call?.to, within: call?.within })
+  })
+
   test('asks nobody who buys who is going to live there', () => {
     const search = understandWithin({ ...homes, text: 'bachelors 3rd floor' })
 

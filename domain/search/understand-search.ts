@@ -66,8 +66,8 @@ function whereOf(search: ListingSearch, { city, region, travel, text }: Understo
 function travelOf({ to, within }: ListingSearch, said: TravelWish[] = []): TravelParams {
   if (said.length === 0) return { to, within }
   const read = readTravelParams({ to, within })
-  if ('trouble' in read) return writeTravelParams(said)
-  const others = read.wishes.filter(({ placeId }) => !said.some((wish) => wish.placeId === placeId))
+  const before = 'trouble' in read ? [] : read.wishes
+  const others = before.filter(({ placeId }) => !said.some((wish) => wish.placeId === placeId))
   return writeTravelParams([...said, ...others].slice(0, travelLimits.places))
 }
 
@@ -100,10 +100,12 @@ function answersOf(filters: SearchFilters): Partial<SearchFilters> {
 
 /**
  * The same for a caller who said exactly which city, category and deal: these and the filters stay,
- * and words that ask for another city or category are looked up like any other.
+ * and words that ask for another city or category are looked up like any other. Travel times narrow
+ * the search to the homes of that city from which the places are reached.
  */
 export function understandWithin(search: ListingSearch): ListingSearch {
-  const understood = understandQuery(search.text, (meaning) => fits(meaning, search))
+  const isAccepted = (meaning: Meaning) => fits(meaning, search)
+  const understood = understandQuery(search.text, isAccepted, findTravelPlace)
   const category = search.category ?? understood.category
   const deal = search.deal ?? understood.deal
   const said = { ...noFilters, ...possession(understood.filters, deal) }
@@ -112,6 +114,7 @@ export function understandWithin(search: ListingSearch): ListingSearch {
     ...search,
     category,
     deal,
+    ...travelOf(search, understood.travel),
     text: understood.text,
     filters: { ...filters, ...answersOf(search.filters) },
   }

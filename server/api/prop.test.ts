@@ -54,6 +54,18 @@ describe('POST /api/prop/search', () => {
     expect(text).not.toContain('owner@example.com')
   })
 
+  test('reads a travel time from the query', async ({ db }) => {
+    const near = await createListing(db, { lat: 28.4949, lng: 77.0887 })
+    await createListing(db, { lat: 28.35, lng: 76.95 })
+    const found = async (query: string) => {
+      const { answer } = await search(db, { ...homes, query, filters: '{}' })
+      return answer.data.property.map(({ SPN_id }) => SPN_id)
+    }
+
+    expect(await found('30 min to cyber city by metro')).toEqual([near.spn])
+    expect(await found('')).toHaveLength(2)
+  })
+
   test('reads filters as JSON, prices as number or text, lists in both forms', async ({ db }) => {
     await createListing(db, { price: 50_00_000, bhk: '3bhk' })
     await createListing(db, { price: 90_00_000, bhk: '3bhk' })

@@ -74,7 +74,7 @@ export const seekerDescriptions = {
   '/api/prop/search': {
     ...answers('Search listings', { property: z.array(listingShape) }),
     details:
-      'Twenty at a time, newest first; with a `query` the best match first. `lastListIds` holds what was answered before, by `SPN_id` or `_id`; an empty list is the end.',
+      'Twenty at a time, newest first; with a `query` the best match first. A `query` may be a sentence with rooms, prices and travel times: `2bhk under 25k 30 min to cyber city by metro`. `lastListIds` holds what was answered before, by `SPN_id` or `_id`; an empty list is the end.',
     limits: searchLimit,
   },
   '/api/search/cards': {
