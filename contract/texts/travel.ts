@@ -9,7 +9,7 @@ export const trouble = {
 } as const satisfies Record<TravelTrouble, string>
 /** How travel times are computed, said once above the results. */
 export const note =
-  'Travel times are estimates: the walk at 4.8 km an hour, the wait, the ride and each change of the metro.'
+  'Travel times are estimates by metro and on foot: the walk at 4.8 km an hour, the wait, the ride and each change.'
 export function noMetroNear(name: string) {
   return `No metro station is near ${name}: only homes in walking distance are found.`
 }

@@ -7,7 +7,7 @@ import type { Meaning } from '#domain/language/phrases/phrase-table.ts'
 import { readInOrder } from '#domain/language/reader.ts'
 import { farmland, isFarmland } from '#domain/language/readers/farmland.ts'
 import type { UnderstoodPrice } from '#domain/language/readers/prices.ts'
-import type { FindPlace } from '#domain/language/readers/travel.ts'
+import type { FindPlace } from '#domain/language/readers/travel-places.ts'
 import { nothingFound, searchReaders } from '#domain/language/search-readers.ts'
 import { readTokens } from '#domain/language/words/tokens.ts'
 

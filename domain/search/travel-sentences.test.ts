@@ -5,8 +5,10 @@ import { understandSearch } from '#domain/search/understand-search.ts'
 const asked = { city: 'delhi', category: 'residential', deal: 'rent', filters: noFilters } as const
 
 function understood(text: string) {
-  const { to, within, text: rest, filters, city, region } = understandSearch({ ...asked, text })
-  return { to, within, rest, bhk: filters.bhk.join(), where: region ?? city }
+  const { to, within, text: rest, filters, ...found } = understandSearch({ ...asked, text })
+  const { bhk, priceMax: price, parking } = filters
+  const where = found.region ?? found.city
+  return { to, within, rest, bhk: bhk.join(), price, parking, where, wishes: found.wishes }
 }
 
 const cyberCity = 'gurugram.dlf-cyber-city'
@@ -31,6 +33,25 @@ describe('a travel time in a sentence', () => {
     ['near my office in Noida 62 and her college in Saket', 'noida.sector-62,delhi.saket', '45,45'],
     ['30 min to cyber city and 45 min to saket', `${cyberCity},delhi.saket`, '30,45'],
     ['mera office cyber city me hai', cyberCity, '45'],
+    ['30 mintues to cyber ctiy', cyberCity, '30'],
+    ['30 minuts to cybr city', cyberCity, '30'],
+    ['less than 30 min to cyber city', cyberCity, '30'],
+    ['30 min se kam cyber city', cyberCity, '30'],
+    ['cyber city tak 30 minute', cyberCity, '30'],
+    ['by car 30 min to cyber city', cyberCity, '30'],
+    ['saket metro se 20 minute', 'delhi.saket-metro-station', '20'],
+    ['office cyber city, 2bhk within 30 minutes', cyberCity, '30'],
+    ['40 min from cyber city and saket', `${cyberCity},delhi.saket`, '40,40'],
+    ['cyber city aur saket dono se 40 min', `delhi.saket,${cyberCity}`, '40,40'],
+    [
+      'my wife works in nehru place and i work in cyber city',
+      `delhi.nehru-place,${cyberCity}`,
+      '45,45',
+    ],
+    ['mera office cyber city hai biwi ka noida 62', `${cyberCity},noida.sector-62`, '45,45'],
+    ['my office is in cyber city and my wife’s in saket', `${cyberCity},delhi.saket`, '45,45'],
+    ['near my daughter’s school in vasant kunj', 'delhi.vasant-kunj', '45'],
+    ['साइबर सिटी से 40 मिनट', cyberCity, '40'],
   ])('%s', ([text, to, within]) => {
     const { rest, ...found } = understood(text!)
 
@@ -48,7 +69,28 @@ describe('a travel time in a sentence', () => {
     })
   })
 
+  test('takes no price, parking or station for a part of it', () => {
+    const asked = understood('2bhk under 25k with car parking near metro 30 min to cyber city')
+    expect(asked).toMatchObject({ to: cyberCity, within: '30', bhk: '2bhk', price: 25_000 })
+    expect(asked.parking).toEqual(['4_wheeler'])
+    expect(asked.wishes).toEqual(['near metro'])
+  })
+
+  test('in one city stays there: cyber city se 40 minute metro me 2bhk gurgaon', () => {
+    expect(understood('cyber city se 40 minute metro me 2bhk gurgaon')).toMatchObject({
+      to: cyberCity,
+      within: '40',
+      where: 'gurugram',
+      bhk: '2bhk',
+    })
+  })
+
   test.for([
+    'saket 10 min from metro',
+    '2bhk saket 10 min from nearest metro',
+    'office space cyber city 5 min from metro',
+    'my budget 20k saket',
+    '3bhk for my family in dwarka',
     '2bhk 10 min walk to metro',
     'saket metro 10 min walk',
     'gurgaon 10 min from metro 2bhk',

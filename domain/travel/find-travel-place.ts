@@ -1,6 +1,6 @@
 import { type City, cities } from '#contract/options.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
-import { isWithinEdits } from '#domain/language/words/spelling.ts'
+import { isMisspelt } from '#domain/language/words/spelling.ts'
 import { type TravelPlace, travelPlaces } from '#domain/travel/travel-places.ts'
 
 const LONGEST_NAME = 6
@@ -36,13 +36,12 @@ function placeCalled(name: string): TravelPlace | undefined {
   return inCity ?? byName.get(name)?.[0] ?? (isOneWord ? byLetters.get(name)?.[0] : undefined)
 }
 
-/** A name with one wrong letter; numbers are never wrong. */
+/** A name with one wrong letter or two swapped; numbers are never wrong. */
 function placeMisspelt(name: string): TravelPlace | undefined {
   const typed = name.replaceAll(' ', '')
   if (typed.length < SHORTEST_GUESS || /\d/.test(typed)) return undefined
   for (const [known, places] of travelPlaces().byLetters) {
-    const isAlike = known.length >= SHORTEST_GUESS && known[0] === typed[0]
-    if (isAlike && isWithinEdits(typed, known, 1)) return places[0]
+    if (known.length >= SHORTEST_GUESS && isMisspelt(typed, known)) return places[0]
   }
   return undefined
 }

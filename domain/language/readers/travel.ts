@@ -1,17 +1,28 @@
 import type { TravelWish } from '#contract/search/travel.ts'
 import { travelLimits } from '#contract/search/travel.ts'
-import { numberAt } from '#domain/language/words/numbers.ts'
+import {
+  type FindPlace,
+  isThousands,
+  isVehicle,
+  type Place,
+  placeBehind,
+  placeBeside,
+  placeOfWork,
+  placesJoined,
+} from '#domain/language/readers/travel-places.ts'
+import { type Span, timeAt, wordAt } from '#domain/language/readers/travel-times.ts'
 import { type Token, use } from '#domain/language/words/tokens.ts'
-import { wordSet } from '#domain/language/words/word-table.ts'
-
-/** Which place the first or last of some words name, and how many words that takes. */
-export type FindPlace = (
-  words: readonly string[],
-  side: 'start' | 'end',
-) => { placeId: string; length: number } | undefined
-
-/** Tokens from the first to the last of them. */
-type Span = { first: number; last: number }
+import {
+  around,
+  before,
+  between,
+  personal,
+  possessive,
+  vehicles,
+  workers,
+  working,
+  workplaces,
+} from '#domain/language/words/travel-words.ts'
 
 /**
  * The places that somebody travels to: `30 min to cyber city by metro`, `cyber city se 30 min`,
@@ -22,16 +33,14 @@ export function readTravel(tokens: Token[], findPlace: FindPlace): TravelWish[] 
   const wishes: TravelWish[] = []
   for (const at of tokens.keys()) {
     const time = timeAt(tokens, at)
-    const place = time && placeBeside(tokens, time, findPlace)
+    const place = time && (placeBeside(tokens, time, findPlace) ?? placeOfWork(tokens, findPlace))
     if (!time || !place) continue
-    takeAround(tokens, {
-      first: Math.min(time.first, place.first),
-      last: Math.max(time.last, place.last),
-    })
-    wishes.push({ placeId: place.placeId, minutes: time.minutes })
+    const places = [place, ...placesJoined(tokens, { time, place }, findPlace)]
+    takeAll(tokens, time, places)
+    for (const { placeId } of places) wishes.push({ placeId, minutes: time.minutes })
   }
   for (const at of tokens.keys()) {
-    const place = workplaceAt(tokens, at, findPlace)
+    const place = workplaceAt(tokens, at, { findPlace, isSecond: wishes.length > 0 })
     if (!place) continue
     takeAround(tokens, place)
     wishes.push({ placeId: place.placeId, minutes: travelLimits.usualMinutes })
@@ -42,90 +51,37 @@ export function readTravel(tokens: Token[], findPlace: FindPlace): TravelWish[] 
   return once.slice(0, travelLimits.places)
 }
 
-const minuteUnits = /^(min|mins|mint|mints|minute|minutes|minut|minat|mnt)$/
-const hourUnits = /^(hr|hrs|hour|hours|ghanta|ghante)$/
-const gluedTime = /^(\d{1,3})(min|mins|minute|minutes|hr|hour)$/
-const walks = wordSet('walk walking walkable paidal')
+type Work = { findPlace: FindPlace; isSecond: boolean }
 
-/** `30 min`, `30min`, `1 hour`, `aadha ghanta`; not a walk, which is a distance. */
-function timeAt(tokens: Token[], at: number): (Span & { minutes: number }) | undefined {
-  const glued = gluedTime.exec(wordAt(tokens, at))
-  const number = glued ? { value: Number(glued[1]), last: at } : numberOf(tokens, at)
-  if (!number) return undefined
-  const last = glued ? at : number.last + 1
-  const unit = glued?.[2] ?? wordAt(tokens, last)
-  if (!minuteUnits.test(unit) && !hourUnits.test(unit)) return undefined
-  const minutes = Math.round(number.value * (hourUnits.test(unit) ? 60 : 1))
-  const { leastMinutes, mostMinutes } = travelLimits
-  if (minutes < leastMinutes || minutes > mostMinutes) return undefined
-  const isWalk = [1, 2, 3].some((step) => walks.has(wordAt(tokens, last + step)))
-  return isWalk ? undefined : { minutes, first: at, last }
-}
-
-function numberOf(tokens: Token[], at: number) {
-  if (/^(half|aadha|adha|aadhe|adhe)$/.test(wordAt(tokens, at))) {
-    return { value: 0.5, last: wordAt(tokens, at + 1) === 'an' ? at + 1 : at }
-  }
-  return numberAt(tokens, at)
-}
-
-/** Behind the time, or before it where `se` says so or nothing stands behind. */
-function placeBeside(tokens: Token[], time: Span, findPlace: FindPlace) {
-  const sides =
-    wordAt(tokens, time.first - 1) === 'se'
-      ? [placeBefore, placeBehind]
-      : [placeBehind, placeBefore]
-  for (const find of sides) {
-    const place = find(tokens, time, findPlace)
-    if (place) return place
-  }
-  return undefined
-}
-
-/** Words between a time or a workplace and the name of the place. */
-const between = wordSet(
-  `to from of away ki ka ke k se doori duri door dur par pe me mein mei tak andar ander drive ride
-  travel travelling commute commuting journey distance by via metro reach reachable my our her his mera
-  meri mere office college work workplace job school company university campus in at the is hai near
-  within under upto max only`,
-)
-const personal = wordSet('my our her his mera meri mere wife wifes husband husbands biwi pati')
-const workplaces = wordSet(
-  'office ofice offce college collage work workplace job school company university campus institute',
-)
-const MOST_BETWEEN = 8
-
-function placeBehind(tokens: Token[], { last }: Span, findPlace: FindPlace) {
-  let at = last + 1
-  while (at <= last + MOST_BETWEEN && between.has(wordAt(tokens, at))) at++
-  const found = findPlace(wordsFrom(tokens, at, 1), 'start')
-  return found && { placeId: found.placeId, first: at, last: at + found.length - 1 }
-}
-
-const before = wordSet(
-  `se ke k ka ki paas pas pass near nearby within under in upto max by via metro me mein mei from andar
-  about around`,
-)
-
-function placeBefore(tokens: Token[], { first }: Span, findPlace: FindPlace) {
-  let at = first - 1
-  while (at >= first - MOST_BETWEEN && before.has(wordAt(tokens, at))) at--
-  const found = findPlace(wordsFrom(tokens, at, -1), 'end')
-  return found && { placeId: found.placeId, first: at - found.length + 1, last: at }
-}
-
-/** `my office in noida 62`: where somebody must go, though no time is said. */
-function workplaceAt(tokens: Token[], at: number, findPlace: FindPlace) {
-  const isTheirs = personal.has(wordAt(tokens, at)) && workplaces.has(wordAt(tokens, at + 1))
-  const place = isTheirs ? placeBehind(tokens, { first: at, last: at + 1 }, findPlace) : undefined
+/** `my office in noida 62`, `my wife works in saket`: where somebody must go, though no time is said. */
+function workplaceAt(tokens: Token[], at: number, { findPlace, isSecond }: Work) {
+  const [who, what] = [wordAt(tokens, at), wordAt(tokens, at + 1)]
+  const isSaid =
+    (personal.has(who) && workplaces.has(what)) || (workers.has(who) && working.has(what))
+  // `mera office cyber city, biwi ka saket`: the second time the office goes without saying.
+  const isTheirs = possessive.has(who) || (personal.has(who) && /^(ka|ki|ke)$/.test(what))
+  const isAlike = isSecond && isTheirs
+  if (!isSaid && !isAlike) return undefined
+  const place = placeBehind(tokens, { first: at, last: isSaid ? at + 1 : at }, findPlace)
   return place && { ...place, first: at }
 }
 
-/** Words that belong to what was read, on either side of it. */
-const around = wordSet(
-  `to from of near nearby close within under in upto max about around only by via metro se ke k ka ki paas pas
-  pass me mein mei tak andar ander par pe away doori duri door dur is hai both commute travel`,
-)
+/** Of a time and its places that stand apart, what stands between them belongs to neither. */
+function takeAll(tokens: Token[], time: Span, places: Place[]) {
+  const all = [time, ...places]
+  const [first, last] = [
+    Math.min(...all.map((span) => span.first)),
+    Math.max(...all.map((span) => span.last)),
+  ]
+  const isInOne = areBeside(tokens, time, places[0] ?? time)
+  for (const span of isInOne ? [{ first, last }] : all) takeAround(tokens, span)
+}
+
+function areBeside(tokens: Token[], one: Span, other: Span) {
+  const first = Math.min(one.last, other.last) + 1
+  const inside = tokens.slice(first, Math.max(one.first, other.first))
+  return inside.every(({ word }) => between.has(word) || before.has(word) || vehicles.has(word))
+}
 
 function takeAround(tokens: Token[], { first, last }: Span) {
   let [start, end] = [first, last]
@@ -135,19 +91,9 @@ function takeAround(tokens: Token[], { first, last }: Span) {
   use(tokens.slice(start, end + 1))
 }
 
+/** `near metro` is a wish of its own. */
 function isAround(tokens: Token[], at: number) {
-  return around.has(wordAt(tokens, at))
-}
-
-/** The words that nobody has read yet, from one on in a direction. */
-function wordsFrom(tokens: Token[], at: number, step: 1 | -1): string[] {
-  const words: string[] = []
-  for (let next = at; wordAt(tokens, next); next += step) words.push(wordAt(tokens, next))
-  return step === 1 ? words : words.reverse()
-}
-
-/** Also of words that belong to a name. */
-function wordAt(tokens: Token[], at: number): string {
-  const token = tokens[at]
-  return token && !token.use ? token.word : ''
+  const word = wordAt(tokens, at)
+  const isNearMetro = word === 'metro' && /^(near|nearby|close)$/.test(wordAt(tokens, at - 1))
+  return isVehicle(tokens, at) || (around.has(word) && !isThousands(tokens, at) && !isNearMetro)
 }

@@ -13,6 +13,8 @@ const known = devanagariWords({
   ncr: 'एनसीआर',
   poore: 'पूरे पूरा',
   km: 'किमी किलोमीटर',
+  minute: 'मिनट मिनिट',
+  ghanta: 'घंटा घंटे',
 
   // Rooms and numbers.
   bhk: 'बीएचके बीएचक बीचके बीएच्के',
