@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { describeWays, findWay } from '#domain/travel/describe-way.ts'
+import { nearestBlocks } from '#domain/travel/nearest-blocks.ts'
 import { destinationsOf, travelTrouble } from '#domain/travel/read-travel.ts'
-import { minutesAt, reachOf, tilesWithin } from '#domain/travel/travel-reach.ts'
+import { minutesAt, reachOf } from '#domain/travel/travel-reach.ts'
 
 const saketMetro = { lat: 28.5211, lng: 77.2022 }
 const hauzKhas = { lat: 28.543, lng: 77.206 }
@@ -56,13 +57,22 @@ describe('the reach of a place', () => {
     expect(reachOf(asked)).toBeUndefined()
   })
 
-  test('has tiles, of which fewer hold what is nearer', () => {
+  test('has blocks, the nearest first, which hold all of its cells', () => {
     const reach = reachOf({ to, within: '45' })!
-    const near = tilesWithin(reach, 15)
+    const blocks = nearestBlocks(reach)
+    const byNumber = new Map(blocks.map((each) => [each.block, each]))
 
-    expect(reach.tiles).toEqual(expect.arrayContaining(near))
-    expect(near.length).toBeLessThan(reach.tiles.length)
-    expect(tilesWithin(reach, 0)).toEqual([])
+    expect(byNumber.size).toBe(blocks.length)
+    expect(blocks.map(({ least }) => least)).toEqual(
+      blocks.map(({ least }) => least).toSorted((a, b) => a - b),
+    )
+    for (const [cell, minutes] of reach.minutes.entries()) {
+      if (minutes === 0) continue
+      const row = Math.floor((reach.row + Math.floor(cell / reach.columns)) / 5)
+      const column = Math.floor((reach.column + (cell % reach.columns)) / 5)
+      const { least = 256, most = 0 } = byNumber.get(row * 100_000 + column) ?? {}
+      expect(least <= minutes && minutes <= most).toBe(true)
+    }
   })
 })
 

@@ -45,7 +45,7 @@ export function reachOf({ to, within }: TravelParams): TravelReach | undefined {
   if (!kept.has(key)) {
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
     const reach = joinReaches(destinationsOf({ to, within }).map(paintReach))
-    kept.set(key, reach && { ...reach, tiles: tilesWithin(reach) })
+    kept.set(key, reach && { ...reach, tiles: tilesOf(reach) })
   }
   return kept.get(key)
 }
@@ -58,11 +58,11 @@ export function minutesAt(reach: TravelReach, { lat, lng }: Point): number | und
   return reach.minutes[row * reach.columns + column] || undefined
 }
 
-/** The tiles that hold a cell of at most so many minutes. */
-export function tilesWithin(reach: TravelReach, most = Number.POSITIVE_INFINITY): number[] {
+/** The tiles that hold a cell in reach. */
+function tilesOf(reach: TravelReach): number[] {
   const tiles = new Set<number>()
   for (const [cell, minutes] of reach.minutes.entries()) {
-    if (minutes === 0 || minutes > most) continue
+    if (minutes === 0) continue
     const row = reach.row + Math.floor(cell / reach.columns)
     const column = reach.column + (cell % reach.columns)
     tiles.add(tileOf(row, column))

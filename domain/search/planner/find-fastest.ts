@@ -1,107 +1,103 @@
 import type { ListingSearch } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
-import { citiesOf, kindsOf } from '#domain/search/listing-kinds.ts'
+import { citiesOf, type Kinds, kindsOf } from '#domain/search/listing-kinds.ts'
+import { type FastestPage, fastestSql } from '#domain/search/planner/fastest-sql.ts'
 import type { Page } from '#domain/search/planner/find-listings.ts'
-import { notRepresented } from '#domain/search/planner/kind-conditions.ts'
-import { orderBy, type SortKeys, sortColumns } from '#domain/search/planner/listing-order.ts'
+import {
+  compareListings,
+  orderBy,
+  type SortKeys,
+  sortColumns,
+} from '#domain/search/planner/listing-order.ts'
 import { namedAmongSql } from '#domain/search/planner/named-listings.ts'
-import { type KindSearch, narrowConditions } from '#domain/search/planner/page-statements.ts'
-import { reachMinutesSql, tilesCondition } from '#domain/search/planner/reach-conditions.ts'
-import { runSql } from '#domain/search/planner/run-sql.ts'
-import { SqlParams } from '#domain/search/planner/sql-params.ts'
+import type { KindSearch } from '#domain/search/planner/page-statements.ts'
+import { runPreparedSql, runSql } from '#domain/search/planner/run-sql.ts'
+import { scanLimits } from '#domain/search/planner/scan-limits.ts'
+import { OpaqueParams, SqlParams } from '#domain/search/planner/sql-params.ts'
 import { kindSource, textSource } from '#domain/search/planner/text-source.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
-import { minutesAt, reachOf, type TravelReach, tilesWithin } from '#domain/travel/travel-reach.ts'
-
-/** Where a page begins. */
-type Cursor = { minutes: number; id: string }
+import { nearestBlocks } from '#domain/travel/nearest-blocks.ts'
+import { minutesAt, reachOf, type TravelReach } from '#domain/travel/travel-reach.ts'
 
 /**
- * A page of a search in the order of travel times. No index has it, so more and more tiles are read
- * until they fill the page.
+ * A page of a search in the order of travel times, of equal ones the newest first. Which parts of the
+ * map are the nearest is known before anything is read, so only as many of them are read as fill the
+ * page. Of a search for words, which an index of its own finds, all matches are sorted.
  */
 export async function findFastest<Row>(
   db: Db,
   search: ListingSearch,
-  { match, ...page }: Page,
+  { match, after = [], ...page }: Page,
 ): Promise<(Row & SortKeys)[]> {
   const reach = reachOf(search)
   if (!reach) return []
-  const cursor = await findCursor(db, search, { match, reach, names: page.after ?? [] })
-  let found: (Row & SortKeys & Cursor)[] = []
-  for (const most of stepsOf(reach)) {
-    if (most < cursor.minutes) continue
-    const pages = kindsOf(search, match).map(async (kind) => {
-      const within = { ...search, ...kind, to: undefined }
-      const source = match ? (await textSource(db, within, match)).source : kindSource(within)
-      const params = new SqlParams()
-      const text = fastestSql(within, { ...page, reach, most, cursor, source }, params)
-      return runSql<Row & SortKeys & Cursor>(db, text, params)
-    })
-    found = (await Promise.all(pages)).flat().sort(compareWays).slice(0, page.limit)
-    if (found.length === page.limit) break
+  const among = { ...search, cities: citiesOf(search, match) }
+  const cursor = await findCursor(db, { names: after, among, reach })
+  const kinds = kindsOf(search, match).map((kind) => ({ ...search, ...kind, to: undefined }))
+  const wanted = { ...page, reach, cursor }
+  return match
+    ? findMatches<Row>(db, kinds, { ...wanted, match })
+    : findInBlocks<Row>(db, kinds, wanted)
+}
+
+/** Some blocks at a time, the nearest first. */
+async function findInBlocks<Row>(db: Db, kinds: KindSearch[], page: FastestPage) {
+  const least = page.cursor?.minutes ?? 0
+  const blocks = nearestBlocks(page.reach).filter(({ most }) => most >= least)
+  let found: (Row & SortKeys)[] = []
+  let read = 0
+  for (const count of scanLimits.nearestBlocks) {
+    const part = blocks.slice(read, read + count).map(({ block }) => block)
+    read += count
+    const rows = await Promise.all(kinds.map((kind) => inBlocks<Row>(db, kind, page, part)))
+    found = firstOf([found, ...rows], page.limit)
+    const next = blocks[read]
+    const isFilled = found.length === page.limit
+    // What takes as long and is newer may lie in the next block.
+    if (!next || (isFilled && next.least > (found.at(-1)?.minutes ?? 0))) break
   }
-  return found.map(({ minutes: _, ...row }) => row as unknown as Row & SortKeys)
+  return found
 }
 
-/** A third of the longest way, two thirds and all of it. */
-function stepsOf({ minutes }: TravelReach) {
-  const longest = minutes.reduce((most, each) => Math.max(most, each), 0)
-  return [Math.ceil(longest / 3), Math.ceil((2 * longest) / 3), longest]
+function inBlocks<Row>(db: Db, kind: KindSearch, page: FastestPage, blocks: number[]) {
+  const params = new OpaqueParams()
+  const text = fastestSql(kind, { ...page, blocks, source: kindSource(kind) }, params)
+  return runPreparedSql<Row & SortKeys>(db, 'travel_blocks', text, params)
 }
 
-type FastestPage = Pick<Page, 'columns' | 'limit' | 'now' | 'except'> & {
-  reach: TravelReach
-  most: number
-  cursor: Cursor
-  source: ReturnType<typeof kindSource>
+type MatchPage = FastestPage & { match: TextMatch }
+
+async function findMatches<Row>(db: Db, kinds: KindSearch[], { match, ...page }: MatchPage) {
+  const rows = kinds.map(async (kind) => {
+    const { source } = await textSource(db, kind, match)
+    const params = new SqlParams()
+    return runSql<Row & SortKeys>(db, fastestSql(kind, { ...page, source }, params), params)
+  })
+  return firstOf(await Promise.all(rows), page.limit)
 }
 
-function fastestSql(search: KindSearch, page: FastestPage, params: SqlParams) {
-  const { reach, most, cursor, columns, limit, now, except } = page
-  const { from, conditions } = page.source(params)
-  const order = orderBy('newest')
-  const all = [
-    ...conditions,
-    tilesCondition(tilesWithin(reach, most), params),
-    ...narrowConditions(search, { now, except }, params),
-    notRepresented(search, params),
-  ]
-  return `with page as materialized (
-      select id, minutes from (
-        select id, ${reachMinutesSql(reach, params)} as minutes
-        from ${from} where ${all.join(' and ')}
-      ) as found
-      where minutes between 1 and ${most}
-        and (minutes, id) > (${params.bind(cursor.minutes)}::integer, ${params.bind(cursor.id)}::uuid)
-      order by minutes, id limit ${limit}
-    )
-    select ${sortColumns(order)}, minutes, ${columns} from page join listing using (id)
-    order by minutes, id`
-}
+type Named = { names: string[]; among: Kinds; reach: TravelReach }
 
-const noId = '00000000-0000-0000-0000-000000000000'
-
-/** The last of some named listings in this order. */
-async function findCursor(
-  db: Db,
-  search: ListingSearch,
-  options: { match: TextMatch | undefined; reach: TravelReach; names: string[] },
-): Promise<Cursor> {
-  const { match, reach, names } = options
-  if (names.length === 0) return { minutes: 0, id: noId }
+/** The last of some named listings in this order; none where nothing is named. */
+async function findCursor(db: Db, { names, among, reach }: Named): Promise<FastestPage['cursor']> {
+  if (names.length === 0) return undefined
   const params = new SqlParams()
-  const among = namedAmongSql(names, { ...search, cities: citiesOf(search, match) }, params)
-  const rows = await runSql<{ id: string; lat: number; lng: number }>(
+  const rows = await runSql<SortKeys & { lat: number; lng: number }>(
     db,
-    `select id, lat, lng from ${among} and lat is not null`,
+    `select ${sortColumns(orderBy('newest'))}, lat, lng
+     from ${namedAmongSql(names, among, params)} and lat is not null`,
     params,
   )
   return rows
-    .map(({ id, ...at }) => ({ id, minutes: minutesAt(reach, at) ?? 0 }))
-    .reduce((last, each) => (compareWays(last, each) < 0 ? each : last), { minutes: 0, id: noId })
+    .map(({ lat, lng, ...keys }) => ({ ...keys, minutes: minutesAt(reach, { lat, lng }) ?? 0 }))
+    .sort(compareWays)
+    .at(-1)
 }
 
-function compareWays(a: Cursor, b: Cursor) {
-  return a.minutes - b.minutes || (a.id < b.id ? -1 : Number(a.id > b.id))
+function firstOf<Row extends SortKeys>(pages: Row[][], limit: number): Row[] {
+  return pages.flat().sort(compareWays).slice(0, limit)
+}
+
+function compareWays(a: SortKeys, b: SortKeys) {
+  return (a.minutes ?? 0) - (b.minutes ?? 0) || compareListings(orderBy('newest'), a, b)
 }

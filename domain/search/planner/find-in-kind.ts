@@ -48,7 +48,9 @@ async function readPage<Row>(db: Db, search: KindSearch, page: KindPage): Promis
   const { match, grade, limit, order } = page
   const reach = !match && isNewestFirst(order) ? reachOf(search) : undefined
   if (reach) {
-    const first = await runPrepared('travel', newestEntriesSql(scanLimits.travelEntries))
+    const isWide = reach.tiles.length > scanLimits.fewTiles
+    const newest = newestEntriesSql(scanLimits.travelEntries)
+    const first = isWide ? await runPrepared('travel', newest) : []
     return first.length === limit ? first : runPrepared('travel', perTileSql(reach))
   }
   if (!match) {

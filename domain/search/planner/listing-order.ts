@@ -14,6 +14,8 @@ export type SortKeys = {
   monthly: number
   /** Kilometres, where listings are sorted by distance. */
   distance?: number | undefined
+  /** Of travel, where listings are sorted by them. */
+  minutes?: number | undefined
 }
 
 /**

@@ -29,7 +29,7 @@ import {
 } from '#domain/search/planner/text-conditions.ts'
 import type { Source } from '#domain/search/planner/text-source.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
-import type { TravelReach } from '#domain/travel/travel-reach.ts'
+import { reachOf, type TravelReach } from '#domain/travel/travel-reach.ts'
 
 // The statements that find one page of one kind; README.md says which of them serves which search.
 
@@ -78,7 +78,7 @@ export function newestEntriesSql(entries: number) {
     const sorted = `order by ${orderSql(page.order)}`
     const conditions = [...kindConditions(search, params), ...afterConditions(page, params)]
     const narrow = [
-      ...narrowConditions(search, page, params),
+      ...entryConditions(search, page, params),
       ...(page.match ? [textCondition(page.match, page.grade, params)] : []),
     ]
     return wholePage(
@@ -208,6 +208,17 @@ export function narrowConditions(
       ? [`id <> all(array(select id from listing where ${namedSql(except, params)}))`]
       : []),
   ]
+}
+
+/**
+ * The same for entries that are read in the order of an index: which tile they lie in helps to find them,
+ * and comparing it with each tile in reach would take longer than looking up their minutes.
+ */
+function entryConditions(search: KindSearch, page: KindPage, params: SqlParams) {
+  const reach = search.to ? reachOf(search) : undefined
+  if (!reach) return narrowConditions(search, page, params)
+  const others = narrowConditions({ ...search, to: undefined }, page, params)
+  return [`${reachMinutesSql(reach, params)} > 0`, ...others]
 }
 
 function afterConditions({ order, cursor, after = [], among }: KindPage, params: SqlParams) {

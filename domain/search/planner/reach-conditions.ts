@@ -5,6 +5,10 @@ import { CELLS_PER_DEGREE, type TravelReach } from '#domain/travel/travel-reach.
 export const tileSql = `(floor(floor(lat * 1000) / 20)::integer * 10000
   + floor(floor(lng * 1000) / 20)::integer)`
 
+/** The block of a listing; the index `listing_by_block` has the same expression. */
+const blockSql = `(floor(floor(lat * 1000) / 5)::integer * 100000
+  + floor(floor(lng * 1000) / 5)::integer)`
+
 /**
  * The conditions of lying where places are reached in time: in a tile of the reach, which an index
  * can find, and in one of its cells.
@@ -17,6 +21,10 @@ export function reachConditions(reach: TravelReach | undefined, params: SqlParam
 export function tilesCondition(tiles: number[], params: SqlParams): string {
   // The second cast tells a list from the rows of a sub-select.
   return `${tileSql} = any(${params.bindAs('integer[]', tiles)}::integer[])`
+}
+
+export function blocksCondition(blocks: number[], params: SqlParams): string {
+  return `${blockSql} = any(${params.bindAs('integer[]', blocks)}::integer[])`
 }
 
 /**

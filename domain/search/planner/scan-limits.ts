@@ -9,6 +9,10 @@ export const scanLimits = {
   newestEntries: 4_000,
   /** Index entries that a search by travel time reads, newest first, before it reads tile by tile. */
   travelEntries: 1_000,
+  /** So few tiles in reach are read at once: the newest of a city are hardly ever in them. */
+  fewTiles: 2,
+  /** Blocks that a search sorted by travel time reads at a time, the nearest first. */
+  nearestBlocks: [2, 6, 18, 54, 162, Number.POSITIVE_INFINITY],
   /** Index entries in which a text is tried out, and how many of them must match for it to be common. */
   sampledEntries: 1_600,
   commonMatches: 8,

@@ -1,3 +1,5 @@
+type SqlType = 'integer' | 'integer[]' | 'bytea'
+
 /** The values of a query written as plain SQL: `bind` keeps one and answers its `$n`. */
 export class SqlParams {
   readonly values: unknown[] = []
@@ -8,7 +10,7 @@ export class SqlParams {
   }
 
   /** The same with its type, so that no row must convert it from a text. */
-  bindAs(type: 'integer' | 'integer[]' | 'bytea', value: unknown): string {
+  bindAs(type: SqlType, value: unknown): string {
     this.values.push(value)
     return `$${this.values.length}::${type}`
   }
@@ -23,7 +25,7 @@ export class OpaqueParams extends SqlParams {
     return `(select ${super.bind(value)})`
   }
 
-  override bindAs(type: 'integer' | 'integer[]' | 'bytea', value: unknown): string {
+  override bindAs(type: SqlType, value: unknown): string {
     return `(select ${super.bindAs(type, value)})`
   }
 }
