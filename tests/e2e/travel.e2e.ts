@@ -70,6 +70,16 @@ test('what an address asks for in vain is left out, and the page says so', async
   await expect(resultCards(page).first()).toBeVisible()
 })
 
+test('a time in which no home is reached says how much longer would find some', async ({
+  page,
+}) => {
+  await page.goto('/search/rent?city=ncr&to=delhi.igi-airport-metro-station&within=5')
+  await expect(page.getByRole('heading', { name: texts.search.nothing })).toBeVisible()
+  await page.getByRole('link', { name: /^\d+ homes? if it may take \d+ min longer$/ }).click()
+  await expect(page).toHaveURL(/within=(20|35|65)/)
+  await expect(resultCards(page).first()).toContainText(/ min to IGI Airport metro: /)
+})
+
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
 

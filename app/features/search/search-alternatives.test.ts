@@ -23,6 +23,7 @@ const found = {
   without,
   count: async (_: ListingSearch) => 5,
   elsewhere: undefined,
+  travel: [],
   offered: [{ name: 'Malviya Nagar', count: 7 }],
   isNear: true,
 }
@@ -81,12 +82,33 @@ describe('the alternatives to an empty search', () => {
     const count = async ({ within }: ListingSearch) => (within === '50' ? 4 : 0)
 
     expect((await searchAlternatives(asked, { ...found, count })).links).toEqual([
-      { to: '/search/rent?city=ncr&to=delhi.saket&within=50', label: 'Up to 30 min longer' },
+      {
+        to: '/search/rent?city=ncr&to=delhi.saket&within=50',
+        label: '4 homes if it may take 30 min longer',
+      },
     ])
     const anyCount = async ({ to }: ListingSearch) => (to ? 0 : 4)
     expect((await searchAlternatives(asked, { ...found, count: anyCount })).links).toEqual([
-      { to: '/search/rent?city=ncr', label: 'Any travel time' },
+      { to: '/search/rent?city=ncr', label: '4 homes if it may take any time' },
     ])
+  })
+
+  test('leave out one of several places that are travelled to', async () => {
+    const both = {
+      ...search,
+      text: '',
+      filters: noFilters,
+      region: 'ncr',
+      within: '20,20',
+    } as const
+    const asked: ListingSearch = { ...both, to: 'delhi.saket,noida.sector-62' }
+    const without = { ...both, to: 'delhi.saket', within: '20' }
+    const travel = [{ label: '20 min to Sector 62, Noida', without }]
+    const count = async ({ to }: ListingSearch) => (to === 'delhi.saket' ? 6 : 0)
+
+    const several = { ...found, count, travel: [...travel, { label: 'none', without: asked }] }
+    expect(await labels(asked, several)).toEqual(['6 homes without “20 min to Sector 62, Noida”'])
+    expect(await labels(asked, { ...found, count, travel })).toEqual([])
   })
 
   test('begin with the place of another city that was meant', async () => {

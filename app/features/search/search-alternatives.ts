@@ -1,3 +1,4 @@
+import { type TravelChip, travelAlternatives } from '#app/features/search/travel-alternatives.ts'
 import { ncrCities } from '#contract/options.ts'
 import { appliedFilters } from '#contract/search/applied-filters.ts'
 import {
@@ -9,7 +10,6 @@ import {
 import { cleared } from '#contract/search/search-filters.ts'
 import { searchHref, whereOf } from '#contract/search/search-url.ts'
 import { cityLabel, countedThings } from '#contract/search/search-words.ts'
-import { readTravelParams, travelLimits, writeTravelParams } from '#contract/search/travel.ts'
 import type { Facet, SearchCounts } from '#domain/search/counts/add-up-cells.ts'
 
 type Found = {
@@ -19,6 +19,8 @@ type Found = {
   count: (search: ListingSearch) => Promise<number>
   /** The place of another city that was probably meant. */
   elsewhere: SearchLink | undefined
+  /** The places that are travelled to. */
+  travel: TravelChip[]
   /** Localities that have listings. */
   offered: { name: string; count: number }[]
   /** Whether those lie around a place that was found. */
@@ -36,9 +38,9 @@ export async function searchAlternatives(
   { without, elsewhere, ...found }: Found,
 ) {
   const city = cityLabel(search)
-  const [helpful, longer, everywhere, unfiltered, region] = await Promise.all([
+  const [helpful, travelling, everywhere, unfiltered, region] = await Promise.all([
     helpfulFilters(search, without, found.count),
-    firstThatFinds(longerWays(search), found.count),
+    travelAlternatives(search, found.travel, found.count),
     firstThatFinds(widerPlaces(search).slice(-1), found.count),
     firstThatFinds(withoutFilters(search), found.count),
     firstThatFinds(wholeRegion(search), found.count),
@@ -49,10 +51,7 @@ export async function searchAlternatives(
       to: searchHref(other),
       label: `${countedThings(count, other)} without “${label}”`,
     })),
-    longer && {
-      to: searchHref(longer),
-      label: longer.to ? `Up to ${longerBy(longer, search)} min longer` : 'Any travel time',
-    },
+    ...travelling,
     everywhere && { to: searchHref(everywhere), label: `Search all of ${city}` },
     region && { to: searchHref(region), label: `Search all of ${cityLabel(region)}` },
   ]
@@ -78,30 +77,6 @@ function widerPlaces(search: ListingSearch): ListingSearch[] {
   const wholeMap = { ...search, area: undefined, drawn: undefined }
   const isPart = search.area || search.drawn
   return [...(isPart ? [wholeMap] : []), ...(search.text ? [{ ...wholeMap, text: '' }] : [])]
-}
-
-const longerSteps = [15, 30, 60]
-
-/** The same search with longer travel times, then with any. */
-function longerWays(search: ListingSearch): ListingSearch[] {
-  const read = readTravelParams(search)
-  if (!search.to || 'trouble' in read) return []
-  const longer = longerSteps.map((added) => {
-    const wishes = read.wishes.map(({ placeId, minutes }) => ({
-      placeId,
-      minutes: Math.min(minutes + added, travelLimits.mostMinutes),
-    }))
-    return { ...search, ...writeTravelParams(wishes) }
-  })
-  return [...longer, { ...search, order: undefined, ...writeTravelParams([]) }]
-}
-
-function longerBy(longer: ListingSearch, search: ListingSearch) {
-  const [now = 0, before = 0] = [longer, search].map((each) => {
-    const read = readTravelParams(each)
-    return 'wishes' in read ? read.wishes[0]?.minutes : undefined
-  })
-  return now - before
 }
 
 /** The same search around a city of Delhi NCR; with words, it would be for other places of that name. */

@@ -100,6 +100,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
           without: counts.without,
           count: async (other) => (await countListings(searchDb, other)).total,
           elsewhere,
+          travel: travel.chips,
           offered: offered.localities,
           isNear: offered.isNear,
         })
