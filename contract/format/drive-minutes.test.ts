@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { driveMinutesText } from '#contract/format/drive-minutes.ts'
+import { driveMinutes } from '#contract/format/drive-minutes.ts'
 
 test.each([
-  [0, '1 to 5 min'],
-  [300, '1 to 5 min'],
-  [2_000, '5 to 20 min'],
-  [10_000, '26 to 85 min'],
-])('%i metres as the crow flies take %s', (metres, text) => {
-  expect(driveMinutesText(metres)).toBe(text)
+  [0, 1, 5],
+  [300, 1, 5],
+  [2_000, 5, 20],
+  [10_000, 25, 85],
+])('%i metres as the crow flies take %i to %i minutes', (metres, least, most) => {
+  expect(driveMinutes(metres)).toEqual({ least, most })
 })

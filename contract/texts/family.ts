@@ -43,14 +43,18 @@ export function titleOf(name: string) {
 }
 
 export const planOrder =
-  'Agreed times first, then the shortest way. Minutes are by car, from the distance as the crow flies: the first on an empty road, the last in traffic.'
+  'Agreed times first, then the shortest way. Minutes by car are from the distance as the crow flies: the first on an empty road, the last in traffic. The metro is named where it is likely to be quicker, with its walks and waits.'
 export const agreed = 'agreed with the owner'
 export const waitsForOwner = 'not agreed yet'
 export const notAsked = 'owner not asked yet'
 
-/** 1.8 km away, 5 to 20 min to the next one. */
-export function wayToNext(distance: string, minutes: string) {
-  return `${minutes} to the next one, ${distance} away`
+type Minutes = { least: number; most: number }
+
+/** About 35 to 47 min by metro or 25 to 85 by car to the next one, 10 km away. */
+export function wayToNext(distance: string, car: Minutes, metro?: Minutes) {
+  const range = ({ least, most }: Minutes) => `${least} to ${most}`
+  const ways = metro ? `${range(metro)} min by metro or ${range(car)}` : `${range(car)} min`
+  return `About ${ways} by car to the next one, ${distance} away`
 }
 
 /** Papa would see it on Sat 21 Nov. */

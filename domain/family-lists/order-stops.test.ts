@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { metresToNext, orderStops } from '#domain/family-lists/order-stops.ts'
+import { driveMinutes } from '#contract/format/drive-minutes.ts'
+import { metresToNext, metroToNext, orderStops } from '#domain/family-lists/order-stops.ts'
 
 /** Homes along one street, by their kilometre on it. */
 function home(name: string, km: number | null, startsAt: string | null = null) {
@@ -36,6 +37,19 @@ test('a home whose place is not known comes last, and no distance is told', () =
   expect(order(lost, known)).toEqual(['known', 'lost'])
   expect(metresToNext(known, lost)).toBeUndefined()
   expect(metresToNext(known, home('next', 5))).toBeCloseTo(2_000, 0)
+})
+
+test('the metro is named between homes beside stations far apart, not between neighbours', () => {
+  const at = (lat: number, lng: number) => ({ point: { lat, lng }, startsAt: null })
+  const [saket, sikanderpur] = [at(28.5214, 77.2025), at(28.4813, 77.0931)]
+  const [nextDoor, farmland] = [at(28.524, 77.205), at(28.35, 76.95)]
+
+  const metro = metroToNext(saket, sikanderpur)!
+  expect(metro.least).toBeGreaterThan(15)
+  expect(metro.most).toBeLessThan(45)
+  expect(metro.most).toBeLessThan(driveMinutes(metresToNext(saket, sikanderpur)!).most)
+  expect(metroToNext(saket, nextDoor)).toBeUndefined()
+  expect(metroToNext(saket, farmland)).toBeUndefined()
 })
 
 test('no home is lost or doubled', () => {

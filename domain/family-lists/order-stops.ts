@@ -1,4 +1,6 @@
+import { driveMinutes } from '#contract/format/drive-minutes.ts'
 import { metresBetween, type Point } from '#contract/geo.ts'
+import { findMetroBetween } from '#domain/travel/describe-way.ts'
 
 /** A home to be seen on a day; `startsAt` is the hour and minute where a time is agreed or asked for. */
 export type Stop = { point: Point | null; startsAt: string | null }
@@ -18,6 +20,15 @@ export function orderStops<S extends Stop>(stops: S[]): S[] {
 /** Metres between two homes as the crow flies; undefined where the place of one is not known. */
 export function metresToNext(a: Stop, b: Stop): number | undefined {
   return a.point && b.point ? metresBetween(a.point, b.point) : undefined
+}
+
+/** Minutes by metro between two homes, with walks and waits, where that is likely to be quicker than by car. */
+export function metroToNext(a: Stop, b: Stop): { least: number; most: number } | undefined {
+  const metro = a.point && b.point ? findMetroBetween(a.point, b.point) : undefined
+  if (!metro || !a.point || !b.point) return undefined
+  const { least, most } = metro
+  const car = driveMinutes(metresBetween(a.point, b.point))
+  return most < car.most && least + most < car.least + car.most ? { least, most } : undefined
 }
 
 function chainByTime<S extends Stop>(stops: S[]): S[] {

@@ -1,6 +1,6 @@
 import type { VisitTime } from '#contract/options.ts'
 import type { FamilyOpinion } from '#domain/family-lists/list-opinions.ts'
-import { metresToNext, orderStops } from '#domain/family-lists/order-stops.ts'
+import { metresToNext, metroToNext, orderStops } from '#domain/family-lists/order-stops.ts'
 import type { SavedHome } from '#domain/shortlist/list-saved-homes.ts'
 
 /** A home to see on a day: by an open visit, or because relatives would like to. */
@@ -11,6 +11,8 @@ export type PlannedStop = {
   wishedBy: string[]
   /** As the crow flies, to the next one of the day. */
   metresToNext: number | undefined
+  /** Minutes by metro to the next one, where that is likely to be quicker than by car. */
+  metroToNext: { least: number; most: number } | undefined
 }
 
 export type PlannedDay = { day: string; stops: PlannedStop[] }
@@ -26,7 +28,7 @@ export function planVisits(homes: SavedHome[], opinions: FamilyOpinion[]): Plann
     .map(([day, each]) => ({ day, stops: inOrder(each) }))
 }
 
-type Entry = Omit<PlannedStop, 'metresToNext'> & { day: string }
+type Entry = Omit<PlannedStop, 'metresToNext' | 'metroToNext'> & { day: string }
 
 /** One for each day on which the home is to be seen. */
 function entriesOf(home: SavedHome, opinions: FamilyOpinion[]): Entry[] {
@@ -68,6 +70,10 @@ function inOrder(entries: Entry[]): PlannedStop[] {
   return ordered.map((stop, at) => {
     const next = ordered[at + 1]
     const { day: _, ...planned } = stop.entry
-    return { ...planned, metresToNext: next && metresToNext(stop, next) }
+    return {
+      ...planned,
+      metresToNext: next && metresToNext(stop, next),
+      metroToNext: next && metroToNext(stop, next),
+    }
   })
 }

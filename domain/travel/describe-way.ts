@@ -1,6 +1,6 @@
 import type { Point } from '#contract/geo.ts'
 import type { TravelParams } from '#contract/search/travel.ts'
-import { type Arrival, arrivalsAt, SLOW_WALK } from '#domain/travel/arrivals.ts'
+import { type Arrival, arrivalsAt, findArrivals, SLOW_WALK } from '#domain/travel/arrivals.ts'
 import { walkBetween } from '#domain/travel/metro-network.ts'
 import { type Destination, destinationsOf } from '#domain/travel/read-travel.ts'
 import { cellMiddle } from '#domain/travel/travel-reach.ts'
@@ -15,11 +15,21 @@ export type Way = {
   lines: string[]
 }
 
-/** The way of which the longest time is the shortest; none where nobody would walk that far. */
+/** The shortest way to a place; none where nobody would walk that far. */
 export function findWay(home: Point, place: Destination): Way | undefined {
-  const from = cellMiddle(home)
+  return shortestWay(cellMiddle(home), arrivalsAt(place))
+}
+
+/** The shortest way from one point to another by metro; none where it is not taken. */
+export function findMetroBetween(from: Point, to: Point): Way | undefined {
+  const way = shortestWay(from, findArrivals(to))
+  return way && way.lines.length > 0 ? way : undefined
+}
+
+/** That of which the longest time is the shortest. */
+function shortestWay(from: Point, ways: Arrival[]): Way | undefined {
   let best: { way: Arrival; walk: number; most: number } | undefined
-  for (const way of arrivalsAt(place)) {
+  for (const way of ways) {
     const walk = walkBetween(from, way.at)
     if (walk === undefined) continue
     const most = way.most + SLOW_WALK * walk

@@ -11,7 +11,7 @@ export type PlanStop = {
   wishedBy: string
   /** The maps, at the place that everybody sees on the page of the home. */
   directions: string
-  /** How far it is to the next one: 1.8 km, 5 to 20 min by road. */
+  /** How far it is to the next one: about 5 to 20 min by car, 1.8 km. */
   next: string
 }
 

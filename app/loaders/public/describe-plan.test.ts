@@ -46,7 +46,7 @@ test('visits and wishes stand by day and area, with the way between homes and no
               spn: agreed.spn,
               time: 'morning, 9 to 12',
               state: texts.family.agreed,
-              next: texts.family.wayToNext('2.0 km', '5 to 20 min'),
+              next: 'About 5 to 20 min by car to the next one, 2.0 km away',
               directions: 'https://www.google.com/maps/dir/?api=1&destination=28.4,77',
             },
           ],

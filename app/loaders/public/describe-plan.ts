@@ -2,7 +2,7 @@ import type { PlanDay, PlanStop } from '#app/features/family/plan-rows.ts'
 import { toRow } from '#app/loaders/public/load-saved-homes.ts'
 import { indiaDay } from '#contract/format/dates.ts'
 import { distanceText } from '#contract/format/distance-text.ts'
-import { driveMinutesText } from '#contract/format/drive-minutes.ts'
+import { driveMinutes } from '#contract/format/drive-minutes.ts'
 import { comingDay } from '#contract/format/near-days.ts'
 import { visitTimeText } from '#contract/format/visit-wish.ts'
 import { listingPlace } from '#contract/listing/listing-title.ts'
@@ -29,7 +29,7 @@ function describeDay({ day, stops }: PlannedDay, now: Date): PlanDay {
 }
 
 function describeStop(stop: PlannedStop, now: Date): PlanStop {
-  const { home, visit, wishedBy, metresToNext } = stop
+  const { home, visit, wishedBy, metresToNext, metroToNext } = stop
   const { agreed, waitsForOwner, notAsked } = texts.family
   return {
     spn: home.spn,
@@ -41,7 +41,11 @@ function describeStop(stop: PlannedStop, now: Date): PlanStop {
     next:
       metresToNext === undefined
         ? ''
-        : texts.family.wayToNext(distanceText(metresToNext), driveMinutesText(metresToNext)),
+        : texts.family.wayToNext(
+            distanceText(metresToNext),
+            driveMinutes(metresToNext),
+            metroToNext,
+          ),
   }
 }
 
