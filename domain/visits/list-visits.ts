@@ -19,15 +19,15 @@ export async function listVisits(
   { isAll = false, now = new Date() }: Wanted = {},
 ) {
   const chosen = await chooseVisits(db, viewer, side, { isAll, now })
-  const ids = chosen.map(({ id }) => id)
-  const shown = await selectVisits(db, side)
-    .where(sql<boolean>`visit.id = any(${ids}::uuid[])`)
-    .execute()
-  const inOrder = (wanted: boolean) =>
-    chosen
-      .filter(({ isOpen }) => isOpen === wanted)
-      .flatMap(({ id }) => shown.filter((visit) => visit.id === id))
-  return { open: inOrder(true), past: inOrder(false) }
+  const shown = (wanted: boolean) => {
+    const ids = chosen.filter(({ isOpen }) => isOpen === wanted).map(({ id }) => id)
+    return selectVisits(db, side).where(sql<boolean>`visit.id = any(${ids}::uuid[])`)
+  }
+  const [open, past] = await Promise.all([
+    shown(true).orderBy(nextFirst(side)).execute(),
+    shown(false).orderBy(latestFirst).execute(),
+  ])
+  return { open, past }
 }
 
 /** Ids first, by one pass over the visits: names and listings are then joined to the few shown. */
@@ -46,12 +46,11 @@ async function chooseVisits(
       select visit.id, visit.status, visit.day, visit.time, visit.clock
       from visit join listing on listing.id = visit.listing_id where ${whose} = ${viewer.id}
     )
-    (select id, true as is_open, row_number() over (order by ${nextFirst(side)}) as place
-      from own as visit where ${isOpen(now)} order by place limit ${most.open})
+    (select id, true as is_open from own as visit
+      where ${isOpen(now)} order by ${nextFirst(side)} limit ${most.open})
     union all
-    (select id, false, row_number() over (order by ${latestFirst}) as place
-      from own as visit where not ${isOpen(now)} order by place limit ${most.past})
-    order by place
+    (select id, false from own as visit
+      where not ${isOpen(now)} order by ${latestFirst} limit ${most.past})
   `.execute(db)
   return rows
 }
