@@ -30,6 +30,7 @@ export async function expectNoAxeViolations(part: Locator) {
 /** What is wrong with a whole page now, with the rule and the places. */
 export async function findViolations(page: Page) {
   await prepare(page)
+  await page.evaluate(markRepeated)
   return page.locator(':root').evaluate(runAxe)
 }
 
@@ -41,7 +42,9 @@ export async function findViolationsOnlyIn(page: Page, viewport: Viewport) {
   })
   await page.setViewportSize(viewport)
   await prepare(page)
-  const newlyShown = page.locator('[data-checked] > :not([data-checked])').filter({ visible: true })
+  const newlyShown = page
+    .locator('[data-checked]:not([data-repeated], [data-repeated] *) > :not([data-checked])')
+    .filter({ visible: true })
   return (await newlyShown.count()) > 0 ? newlyShown.evaluateAll(runAxe) : []
 }
 
@@ -59,11 +62,26 @@ async function prepare(page: Page) {
   if (!isLoaded) await page.evaluate(axeSource)
 }
 
+/**
+ * Marks what comes again and again, such as the cards of a search and the rows of a report, after
+ * the first four: to look at all of them takes seconds. Runs in the browser.
+ */
+function markRepeated() {
+  for (const element of document.querySelectorAll('article, li, tr')) {
+    const alike = [...(element.parentElement?.children ?? [])].filter(
+      ({ localName, className }) =>
+        localName === element.localName && className === element.className,
+    )
+    if (alike.indexOf(element) >= 4) element.setAttribute('data-repeated', '')
+  }
+}
+
 /** Runs in the browser. */
 async function runAxe(parts: Element | Element[]) {
   // There is neither media nor another document in our pages, so nothing is loaded for the rules.
   const options = { resultTypes: ['violations' as const], preload: false, iframes: false }
-  const context = Array.isArray(parts) ? { include: parts } : parts
+  const include = Array.isArray(parts) ? parts : [parts]
+  const context = { include, exclude: [...document.querySelectorAll('[data-repeated]')] }
   const { violations } = await window.axe.run(context, options)
   return violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,

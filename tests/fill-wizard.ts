@@ -15,8 +15,20 @@ export async function startWizard(page: Page, category: Category, deal: Deal) {
   await expectStep(page, 'prop_details', deal)
 }
 
-/** Opens a step of a new draft whose earlier steps are saved already, by the call that saves them. */
+/** Opens a step of a new draft whose earlier steps are saved already. */
 export async function openDraftAt(page: Page, category: Category, deal: Deal, step: UploadType) {
+  const spn = await saveDraftUntil(page, category, deal, step)
+  await page.goto(`/list-property/${step}?id=${spn}`)
+  await expectStep(page, step, deal)
+}
+
+/** Saves the steps of a new draft that come before one, by the call that the wizard makes. */
+export async function saveDraftUntil(
+  page: Page,
+  category: Category,
+  deal: Deal,
+  step: UploadType,
+): Promise<string> {
   const steps = wizardStepsFor({ category, deal })
   const forms = wizardForms(category, deal)
   let spn = ''
@@ -24,16 +36,18 @@ export async function openDraftAt(page: Page, category: Category, deal: Deal, st
     if (earlier === 'gallery' || earlier === 'finish')
       throw new Error('Pictures are chosen by hand.')
     const answers = { ...wizardHead(category, deal), ...forms[earlier] }
-    const reply = await page.request.post('/api/prop/listing', {
-      form: { ...answers, upload_type: earlier, spn_already: spn },
-      headers: { 'x-api-key': 'basera-web' },
-    })
-    const saved = await reply.json()
-    expect(saved.result_code, `${earlier}: ${JSON.stringify(saved)}`).toBe(1)
-    spn = saved.spn_already
+    spn = await postStep(page, { ...answers, upload_type: earlier, spn_already: spn })
   }
-  await page.goto(`/list-property/${step}?id=${spn}`)
-  await expectStep(page, step, deal)
+  return spn
+}
+
+/** Posts a step of the wizard, and answers the number of its draft. */
+export async function postStep(page: Page, form: Record<string, string>): Promise<string> {
+  const headers = { 'x-api-key': 'basera-web' }
+  const reply = await page.request.post('/api/prop/listing', { form, headers })
+  const saved = await reply.json()
+  expect(saved.result_code, `${form.upload_type}: ${JSON.stringify(saved)}`).toBe(1)
+  return saved.spn_already
 }
 
 export async function fillStep(page: Page, category: Category, deal: Deal, step: UploadType) {

@@ -15,6 +15,7 @@ export function newListing(differences: Partial<NewListing>) {
       .selectFrom('listing')
       .select('photos')
       .where('status', '=', 'active')
+      .where('photos', '!=', [])
       .executeTakeFirstOrThrow()
     return createListing(db, { photos, ...differences })
   })

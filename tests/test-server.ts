@@ -4,7 +4,9 @@ import { Client, DatabaseError, escapeIdentifier } from 'pg'
 export async function createDatabase(serverUrl: string, name: string, template = 'template1') {
   await runOnServer(serverUrl, async (client) => {
     const [database, source] = [escapeIdentifier(name), escapeIdentifier(template)]
-    await client.query(`create database ${database} template ${source}`).catch((error: unknown) => {
+    // The other strategy writes every page of the template to the log of transactions too.
+    const copy = `create database ${database} template ${source} strategy file_copy`
+    await client.query(copy).catch((error: unknown) => {
       if (!isDuplicateDatabase(error)) throw error
     })
   })

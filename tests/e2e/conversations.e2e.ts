@@ -3,61 +3,60 @@ import { sql } from 'kysely'
 import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { createListing } from '#tests/factories.ts'
-import { desktopWidth, expect, phoneWidth, test } from '#tests/journey.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { logIn } from '#tests/log-in.ts'
 import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { signUp } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
 
-for (const width of [phoneWidth, desktopWidth])
-  test.describe(`at ${width} px`, () => {
-    test.use({ width })
+test.describe('on a phone', () => {
+  test.use({ width: phoneWidth })
 
-    test('a seeker asks without giving a number, the owner answers, the seeker reads it at once', async ({
-      page: owner,
-      member,
-      newVisitor,
-    }) => {
-      const ownerId = await userIdOf(member.phone)
-      const { spn } = await onSiteDatabase((db) => createListing(db, { ownerId }))
-      const seeker = await newVisitor()
-      const { phone } = await signUp(seeker, { name: 'Gurpreet Kaur' })
+  test('a seeker asks without giving a number, the owner answers, the seeker reads it at once', async ({
+    page: owner,
+    member,
+    newVisitor,
+  }) => {
+    const ownerId = await userIdOf(member.phone)
+    const { spn } = await onSiteDatabase((db) => createListing(db, { ownerId }))
+    const seeker = await newVisitor()
+    const { phone } = await signUp(seeker, { name: 'Gurpreet Kaur' })
 
-      await ask(seeker, spn, 'Are pets allowed?')
-      await seeker.getByRole('link', { name: 'See the conversation' }).click()
-      await expect(lines(seeker)).toContainText('Are pets allowed?')
-      await expectNoSidewaysScroll(seeker)
+    await ask(seeker, spn, 'Are pets allowed?')
+    await seeker.getByRole('link', { name: 'See the conversation' }).click()
+    await expect(lines(seeker)).toContainText('Are pets allowed?')
+    await expectNoSidewaysScroll(seeker)
 
-      await owner.goto('/dashboard/leads')
-      const row = owner.getByRole('link', { name: /Gurpreet Kaur/ })
-      await expect(row).toContainText('1 new')
-      await row.click()
-      await expect(lines(owner)).toContainText('Are pets allowed?')
-      await expect(owner.getByRole('main')).not.toContainText(phone)
-      await expectNoAxeViolations(owner.getByRole('main'))
-      await expectNoSidewaysScroll(owner)
-      await write(
-        owner,
-        'Yes, small ones. Call me: nine eight seven six five four three two one zero',
-      )
-      await expect(owner.getByText(texts.conversations.yourNumber)).toBeHidden()
-      // By the event stream, without a reload.
-      await expect(lines(seeker)).toContainText('Yes, small ones.')
-      await expect(lines(seeker)).toContainText(texts.conversations.theirNumber)
-      await expect(lines(seeker)).toContainText('Read')
-      await expect(seeker.getByRole('main')).not.toContainText(member.phone)
-      await expect(lines(owner)).toContainText('Read')
-      await expectNoAxeViolations(seeker.getByRole('main'))
+    await owner.goto('/dashboard/leads')
+    const row = owner.getByRole('link', { name: /Gurpreet Kaur/ })
+    await expect(row).toContainText('1 new')
+    await row.click()
+    await expect(lines(owner)).toContainText('Are pets allowed?')
+    await expect(owner.getByRole('main')).not.toContainText(phone)
+    await expectNoAxeViolations(owner.getByRole('main'))
+    await expectNoSidewaysScroll(owner)
+    await write(
+      owner,
+      'Yes, small ones. Call me: nine eight seven six five four three two one zero',
+    )
+    await expect(owner.getByText(texts.conversations.yourNumber)).toBeHidden()
+    // By the event stream, without a reload.
+    await expect(lines(seeker)).toContainText('Yes, small ones.')
+    await expect(lines(seeker)).toContainText(texts.conversations.theirNumber)
+    await expect(lines(seeker)).toContainText('Read')
+    await expect(seeker.getByRole('main')).not.toContainText(member.phone)
+    await expect(lines(owner)).toContainText('Read')
+    await expectNoAxeViolations(seeker.getByRole('main'))
 
-      await owner.goto('/dashboard/leads')
-      await expect(row).not.toContainText('new')
-      await seeker.goto('/my-search')
-      await expect(seeker.getByRole('region', { name: 'Your questions' })).toContainText(
-        'Yes, small ones.',
-      )
-    })
+    await owner.goto('/dashboard/leads')
+    await expect(row).not.toContainText('new')
+    await seeker.goto('/my-search')
+    await expect(seeker.getByRole('region', { name: 'Your questions' })).toContainText(
+      'Yes, small ones.',
+    )
   })
+})
 
 test('what is typed is kept without a network and after a login, and is sent once', async ({
   page,

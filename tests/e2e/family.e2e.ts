@@ -1,74 +1,69 @@
 import type { Page } from '@playwright/test'
 import * as texts from '#contract/texts.ts'
 import { createListing, createUser, quietCity } from '#tests/factories.ts'
-import { desktopWidth, expect, phoneWidth, test } from '#tests/journey.ts'
+import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
 
-for (const width of [phoneWidth, desktopWidth]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ width })
+test.use({ width: phoneWidth })
 
-    test('a family decides together by a link, until it is ended', async ({
-      page,
-      member,
-      newVisitor,
-      allowErrors,
-    }) => {
-      await saveHomes(await userIdOf(member.phone))
-      await page.goto('/saved')
-      const link = await makeLink(page)
+test('a family decides together by a link, until it is ended', async ({
+  page,
+  member,
+  newVisitor,
+  allowErrors,
+}) => {
+  await saveHomes(await userIdOf(member.phone))
+  await page.goto('/saved')
+  const link = await makeLink(page)
 
-      const maa = await newVisitor()
-      await maa.setViewportSize({ width, height: 844 })
-      const opened = await maa.goto(link)
-      expect(opened?.headers()['referrer-policy']).toBe('no-referrer')
-      await expect(maa.getByRole('heading', { level: 1 })).toHaveText('Ananya’s saved homes')
-      const card = maa.getByRole('article').filter({ hasText: '₹ 60 Lakh' })
-      await expect(card).toContainText('₹ 5 Lakh less')
+  const maa = await newVisitor()
+  const opened = await maa.goto(link)
+  expect(opened?.headers()['referrer-policy']).toBe('no-referrer')
+  await expect(maa.getByRole('heading', { level: 1 })).toHaveText('Ananya’s saved homes')
+  const card = maa.getByRole('article').filter({ hasText: '₹ 60 Lakh' })
+  await expect(card).toContainText('₹ 5 Lakh less')
 
-      // Without a name, the heart leads to the form.
-      await card.getByRole('button', { name: /^Like/ }).click()
-      await expect(maa.getByLabel('Your name')).toBeFocused()
-      await maa.keyboard.type('Maa')
-      await maa.keyboard.press('Enter')
-      await expect(maa.getByText('You are here as Maa')).toBeVisible()
+  // Without a name, the heart leads to the form.
+  await card.getByRole('button', { name: /^Like/ }).click()
+  await expect(maa.getByLabel('Your name')).toBeFocused()
+  await maa.keyboard.type('Maa')
+  await maa.keyboard.press('Enter')
+  await expect(maa.getByText('You are here as Maa')).toBeVisible()
 
-      const heart = card.getByRole('button', { name: /^Like/ })
-      await heart.click()
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
-      await card.getByRole('button', { name: /^Add a note/ }).click()
-      const dialog = maa.getByRole('dialog')
-      await dialog.getByLabel('Note', { exact: true }).fill('Close to the temple')
-      await dialog.getByText(/^Sunday/).click()
-      await dialog.getByRole('button', { name: 'Save' }).click()
-      await expect(card).toContainText('You Close to the temple')
-      const plan = maa.getByRole('region', { name: 'Visits by day' })
-      await expect(plan.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
-        'href',
-        /destination=28\.\d+,77\.\d+$/,
-      )
-      await expect(plan).not.toContainText('1142')
+  const heart = card.getByRole('button', { name: /^Like/ })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await card.getByRole('button', { name: /^Add a note/ }).click()
+  const dialog = maa.getByRole('dialog')
+  await dialog.getByLabel('Note', { exact: true }).fill('Close to the temple')
+  await dialog.getByText(/^Sunday/).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(card).toContainText('You Close to the temple')
+  const plan = maa.getByRole('region', { name: 'Visits by day' })
+  await expect(plan.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+    'href',
+    /destination=28\.\d+,77\.\d+$/,
+  )
+  await expect(plan).not.toContainText('1142')
 
-      // As the member sees it.
-      await page.goto('/saved')
-      const own = page.getByRole('article').filter({ hasText: '₹ 60 Lakh' })
-      await expect(own).toContainText('Maa')
-      await expect(own).toContainText('Close to the temple')
+  // As the member sees it.
+  await page.goto('/saved')
+  const own = page.getByRole('article').filter({ hasText: '₹ 60 Lakh' })
+  await expect(own).toContainText('Maa')
+  await expect(own).toContainText('Close to the temple')
 
-      await expect(page.getByRole('region', { name: 'Visits by day' })).toContainText('for Maa')
+  await expect(page.getByRole('region', { name: 'Visits by day' })).toContainText('for Maa')
 
-      await endLink(page)
-      allowErrors(/404 .*\/api\/family\/heart/)
-      await heart.click()
-      await expect(maa.getByText(texts.family.linkIsOver)).toBeVisible()
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
-      await maa.goto(link)
-      await expect(maa.getByText(texts.family.linkIsOver)).toBeVisible()
-      await expect(maa.getByRole('article')).toHaveCount(0)
-    })
-  })
-}
+  await endLink(page)
+  allowErrors(/404 .*\/api\/family\/heart/)
+  await heart.click()
+  await expect(maa.getByText(texts.family.linkIsOver)).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await maa.goto(link)
+  await expect(maa.getByText(texts.family.linkIsOver)).toBeVisible()
+  await expect(maa.getByRole('article')).toHaveCount(0)
+})
 
 async function makeLink(page: Page) {
   await page.getByRole('button', { name: 'Share with family' }).click()

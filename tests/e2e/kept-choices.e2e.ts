@@ -51,20 +51,20 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/search/buy?city=gurugram')
-    const card = resultCards(page).nth(69)
+    const card = resultCards(page).nth(45)
     await expect
       .poll(async () => {
         await page.getByText('Show more').scrollIntoViewIfNeeded()
         return resultCards(page).count()
       })
-      .toBeGreaterThan(70)
+      .toBeGreaterThan(46)
     await card.scrollIntoViewIfNeeded()
     const href = await card.getByRole('link').first().getAttribute('href')
     const same = page.getByRole('article').filter({ has: page.locator(`a[href="${href}"]`) })
     const top = async () => (await same.first().boundingBox())?.y ?? Number.NaN
     const before = await top()
 
-    await openListing(page, listingLinks(page).nth(69))
+    await openListing(page, listingLinks(page).nth(45))
     await page.goBack()
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20)
 

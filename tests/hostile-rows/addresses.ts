@@ -15,7 +15,7 @@ import { hostileTexts } from '#tests/hostile-texts.ts'
 type Addresses = {
   /** Where a crawl begins: what its pages link to is found from there. */
   starts: string[]
-  /** Further addresses of pages that the crawl has seen one of. */
+  /** Further addresses of pages that the crawl has opened one of: what the server sends is read. */
   more: string[]
 }
 
