@@ -44,17 +44,19 @@ export async function findFastest<Row>(
 async function findInBlocks<Row>(db: Db, kinds: KindSearch[], page: FastestPage) {
   const least = page.cursor?.minutes ?? 0
   const blocks = nearestBlocks(page.reach).filter(({ most }) => most >= least)
+  const { nearestBlocks: first, moreBlocks } = scanLimits
   let found: (Row & SortKeys)[] = []
-  let read = 0
-  for (const count of scanLimits.nearestBlocks) {
+  let count: number = first
+  for (let read = 0; read < blocks.length; ) {
     const part = blocks.slice(read, read + count).map(({ block }) => block)
     read += count
     const rows = await Promise.all(kinds.map((kind) => inBlocks<Row>(db, kind, page, part)))
     found = firstOf([found, ...rows], page.limit)
-    const next = blocks[read]
-    const isFilled = found.length === page.limit
-    // What takes as long and is newer may lie in the next block.
-    if (!next || (isFilled && next.least > (found.at(-1)?.minutes ?? 0))) break
+    const last = found.length === page.limit ? found.at(-1)?.minutes : undefined
+    if (last === undefined) count *= found.length > 0 ? moreBlocks.some : moreBlocks.none
+    // Nothing else could come before the last one; what takes as long may be newer.
+    else count = blocks.slice(read).filter(({ least: each }) => each <= last).length
+    if (count === 0) break
   }
   return found
 }

@@ -11,8 +11,12 @@ export const scanLimits = {
   travelEntries: 1_000,
   /** So few tiles in reach are read at once: the newest of a city are hardly ever in them. */
   fewTiles: 2,
-  /** Blocks that a search sorted by travel time reads at a time, the nearest first. */
-  nearestBlocks: [2, 6, 18, 54, 162, Number.POSITIVE_INFINITY],
+  /**
+   * Blocks that a search sorted by travel time reads, the nearest first, and how many times as many it
+   * reads next: where they held something, and where they held nothing.
+   */
+  nearestBlocks: 2,
+  moreBlocks: { some: 2, none: 4 },
   /** Index entries in which a text is tried out, and how many of them must match for it to be common. */
   sampledEntries: 1_600,
   commonMatches: 8,
