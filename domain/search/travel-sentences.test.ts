@@ -30,7 +30,7 @@ describe('a travel time in a sentence', () => {
     ['45 min to my office in noida sector 62', 'noida.sector-62', '45'],
     ['30 min to saket metro', 'delhi.saket-metro-station', '30'],
     ['30 min to saket', 'delhi.saket', '30'],
-    ['near my office in Noida 62 and her college in Saket', 'noida.sector-62,delhi.saket', '45,45'],
+    ['near my office in Noida 62 and her college in Saket', 'noida.sector-62,delhi.saket', '60,60'],
     ['30 min to cyber city and 45 min to saket', `${cyberCity},delhi.saket`, '30,45'],
     ['mera office cyber city me hai', cyberCity, '45'],
     ['30 mintues to cyber ctiy', cyberCity, '30'],
@@ -46,10 +46,10 @@ describe('a travel time in a sentence', () => {
     [
       'my wife works in nehru place and i work in cyber city',
       `delhi.nehru-place,${cyberCity}`,
-      '45,45',
+      '60,60',
     ],
-    ['mera office cyber city hai biwi ka noida 62', `${cyberCity},noida.sector-62`, '45,45'],
-    ['my office is in cyber city and my wife’s in saket', `${cyberCity},delhi.saket`, '45,45'],
+    ['mera office cyber city hai biwi ka noida 62', `${cyberCity},noida.sector-62`, '60,60'],
+    ['my office is in cyber city and my wife’s in saket', `${cyberCity},delhi.saket`, '60,60'],
     ['near my daughter’s school in vasant kunj', 'delhi.vasant-kunj', '45'],
     ['साइबर सिटी से 40 मिनट', cyberCity, '40'],
   ])('%s', ([text, to, within]) => {

@@ -39,16 +39,28 @@ export function readTravel(tokens: Token[], findPlace: FindPlace): TravelWish[] 
     takeAll(tokens, time, places)
     for (const { placeId } of places) wishes.push({ placeId, minutes: time.minutes })
   }
-  for (const at of tokens.keys()) {
-    const place = workplaceAt(tokens, at, { findPlace, isSecond: wishes.length > 0 })
-    if (!place) continue
-    takeAround(tokens, place)
-    wishes.push({ placeId: place.placeId, minutes: travelLimits.usualMinutes })
-  }
+  wishes.push(...readWorkplaces(tokens, findPlace, wishes.length))
   const once = wishes.filter(
     ({ placeId }, at) => wishes.findIndex((other) => other.placeId === placeId) === at,
   )
   return once.slice(0, travelLimits.places)
+}
+
+/** Few homes are near two offices at once. */
+const MINUTES_TO_SEVERAL = 60
+
+/** The places without a time, besides so many with one. */
+function readWorkplaces(tokens: Token[], findPlace: FindPlace, timed: number): TravelWish[] {
+  const places: Place[] = []
+  for (const at of tokens.keys()) {
+    const place = workplaceAt(tokens, at, { findPlace, isSecond: timed + places.length > 0 })
+    if (!place) continue
+    takeAround(tokens, place)
+    places.push(place)
+  }
+  const isOne = timed + places.length === 1
+  const minutes = isOne ? travelLimits.usualMinutes : MINUTES_TO_SEVERAL
+  return places.map(({ placeId }) => ({ placeId, minutes }))
 }
 
 type Work = { findPlace: FindPlace; isSecond: boolean }
