@@ -6,6 +6,7 @@ import type { OutlineTrouble } from '#contract/search/outline.ts'
 export const selectCity = 'Please select a city'
 export const nothing = 'No Property Found'
 export const nothingHint = 'Try a wider price or a nearby locality.'
+export const nothingInTime = 'Allow a longer way, or leave something out.'
 export const roomsNotSaid =
   'Homes that say only 3+ BHK are shown too; their owners know how many bedrooms there are.'
 export const nothingNear = 'We have no homes near you yet. Please choose a city or type a place.'

@@ -23,7 +23,7 @@ export function AlternativesList({ alternatives }: { alternatives: SearchAlterna
 /** Nothing found, and the ways alternatives. */
 export function NoResults({ alternatives }: { alternatives: SearchAlternatives }) {
   return (
-    <Empty title={texts.search.nothing} text={texts.search.nothingHint}>
+    <Empty title={texts.search.nothing} text={alternatives.hint}>
       <AlternativesList alternatives={alternatives} />
       {alternatives.clear && (
         <ButtonLink variant="quiet" to={alternatives.clear.to}>

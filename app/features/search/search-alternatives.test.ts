@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchAlternatives } from '#app/features/search/search-alternatives.ts'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
+import * as texts from '#contract/texts.ts'
 
 const search: ListingSearch = {
   city: 'delhi',
@@ -81,6 +82,12 @@ describe('the alternatives to an empty search', () => {
     const asked = { ...travelling, within: '20' } as ListingSearch
     const count = async ({ within }: ListingSearch) => (within === '50' ? 4 : 0)
 
+    expect(await searchAlternatives(asked, found)).toMatchObject({
+      hint: texts.search.nothingInTime,
+    })
+    expect(await searchAlternatives(search, found)).toMatchObject({
+      hint: texts.search.nothingHint,
+    })
     expect((await searchAlternatives(asked, { ...found, count })).links).toEqual([
       {
         to: '/search/rent?city=ncr&to=delhi.saket&within=50',

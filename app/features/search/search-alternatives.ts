@@ -10,6 +10,7 @@ import {
 import { cleared } from '#contract/search/search-filters.ts'
 import { searchHref, whereOf } from '#contract/search/search-url.ts'
 import { cityLabel, countedThings } from '#contract/search/search-words.ts'
+import * as texts from '#contract/texts.ts'
 import type { Facet, SearchCounts } from '#domain/search/counts/add-up-cells.ts'
 
 type Found = {
@@ -56,6 +57,7 @@ export async function searchAlternatives(
     region && { to: searchHref(region), label: `Search all of ${cityLabel(region)}` },
   ]
   return {
+    hint: search.to ? texts.search.nothingInTime : texts.search.nothingHint,
     links: links.filter((link) => !!link),
     clear: unfiltered && {
       to: searchHref(unfiltered),
