@@ -23,6 +23,7 @@ export const cardPapers = {
 
 // The owner's page.
 export const pageTitle = 'Show a paper, get a badge'
+export const whyTitle = 'Why show a paper?'
 export const whatFor =
   'Seekers trust a home more when our team has checked whose it is. They see which paper was checked and on which day, never the paper.'
 export const howKept =

@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await expect(visible(page, 'button', 'Save')).toHaveAttribute('aria-pressed', 'true')
 
     await visible(page, 'button', 'Contact').click()
-    const contact = page.getByRole('dialog', { name: 'Contact the owner' })
+    const contact = page.getByRole('dialog', { name: /^Contact the (owner|agent)$/ })
     await expect(contact.getByRole('link', { name: /^\+91 \d{5} \d{5}$/ })).toBeVisible()
     await expect(contact.getByText(texts.listing.neverPay)).toBeVisible()
     await expect(contact.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(

@@ -79,7 +79,6 @@ export function officeTiles(isAdministrator: boolean): TileGroup {
   const roles: Tile = { label: 'Roles', icon: 'shield-check', to: '/admin/roles' }
   const review: Tile = { label: 'Review Queue', icon: 'clipboard-check', to: '/admin/review' }
   const decisions: Tile = { label: 'Decisions', icon: 'gauge', to: '/admin/decisions' }
-  const checks: Tile = { label: 'Owner Checks', icon: 'file-check-corner', to: '/admin/checks' }
-  const tiles = [review, checks, decisions, audit]
+  const tiles = [review, decisions, audit]
   return { title: 'Office', tiles: isAdministrator ? [...tiles, roles] : tiles }
 }

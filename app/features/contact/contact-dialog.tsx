@@ -18,6 +18,8 @@ type ContactDialogProps = {
   asksFirst: boolean
   /** The path that opens this dialog again after a login. */
   back: string
+  /** Owner or agent. */
+  who: string
   /** The public address, which the house number completes. */
   address: string
   onHouseNo: (houseNo: string) => void
@@ -32,6 +34,7 @@ export function ContactDialog({
   title,
   asksFirst,
   back,
+  who,
   address,
   onHouseNo,
   onAsk,
@@ -54,11 +57,11 @@ export function ContactDialog({
   }, [outcome])
 
   return (
-    <Dialog open onClose={onClose} title="Contact the owner" sheet>
+    <Dialog open onClose={onClose} title={`Contact the ${who}`} sheet>
       <div className={styles.reveal} ref={box} aria-busy={isBusy}>
         {asksFirst && !outcome ? (
           <>
-            <p>If you go on, the owner will also see your name and number.</p>
+            <p>If you go on, the {who} will also see your name and number.</p>
             <LineField line={line} onLine={setLine} />
             <Button variant="welcome" busy={isBusy} onClick={ask}>
               Show the number

@@ -39,11 +39,13 @@ function Waiting({ waiting: { id, text, looked }, withdrawLabel }: WaitingProps)
 
   return (
     <Banner tone="wait">
-      <p>{text}</p>
-      {looked && <p className="soft small">{looked}</p>}
-      <Button variant="quiet" small busy={isBusy} onClick={withdraw}>
-        {withdrawLabel}
-      </Button>
+      <div className={styles.waiting}>
+        <p>{text}</p>
+        {looked && <p className="soft small">{looked}</p>}
+        <Button variant="quiet" small busy={isBusy} onClick={withdraw}>
+          {withdrawLabel}
+        </Button>
+      </div>
     </Banner>
   )
 }

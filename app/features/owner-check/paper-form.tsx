@@ -69,15 +69,17 @@ export function PaperForm({ spn }: { spn: string }) {
         }}
         error={wrong.kind || undefined}
       />
-      <TextField
-        label={texts.chooseFile}
-        help={texts.fileNote}
-        type="file"
-        name="paper"
-        accept={paperTypes.values.join(',')}
-        error={wrong.file || undefined}
-        onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
-      />
+      <div className={styles.file}>
+        <TextField
+          label={texts.chooseFile}
+          help={texts.fileNote}
+          type="file"
+          name="paper"
+          accept={paperTypes.values.join(',')}
+          error={wrong.file || undefined}
+          onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+        />
+      </div>
       <p className="soft small">{texts.cover}</p>
       {trouble && (
         <Banner tone="bad" role="alert">

@@ -14,6 +14,7 @@ import { goneParam, isShown } from '#contract/listing/shown-listings.ts'
 import { wizardStepLabel, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
 import { noFilters } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
+import * as ownerChecks from '#contract/texts/owner-checks.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { findHome } from '#domain/home-groups/find-home.ts'
@@ -70,6 +71,7 @@ export async function loadProperty(request: Request, context: Context) {
   const statusReason = variant === 'own' ? statusReasonText(listing) : ''
   const about = { today: indiaDay(now), now, prices, checks, rera: owner.rera }
   const view = describeProperty({ ...listing, statusReason }, about)
+  const poster = posterText(listing, owner.rera?.number, now)
   const isPublic = isShown(listing.status)
   return {
     view,
@@ -79,7 +81,9 @@ export async function loadProperty(request: Request, context: Context) {
     variant,
     edits: viewer?.id === listing.ownerId ? editSteps(listing) : [],
     owner: owner.name,
-    poster: posterText(listing, owner.rera?.number, now),
+    poster,
+    /** In the middle of a sentence. */
+    who: poster === ownerChecks.owner ? 'owner' : 'agent',
     ways: describeWays(ways, { deal: listing.deal, spn: listing.spn, now }),
     home,
     isSignedIn: viewer !== null,

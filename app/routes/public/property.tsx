@@ -154,6 +154,7 @@ function Property(loaded: Loaded) {
           asksFirst={!actions.opened.isSure}
           onClose={actions.close}
           back={`${path}#contact`}
+          who={loaded.who}
           address={view.address}
           onHouseNo={setHouseNo}
           onAsk={() => actions.open('ask')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
 import { CheckState } from '#app/features/owner-check/check-state.tsx'
 import { PaperForm } from '#app/features/owner-check/paper-form.tsx'
@@ -6,6 +7,7 @@ import { describeCheck } from '#app/loaders/seller/describe-check.ts'
 import { BackLink } from '#app/sections/seller/back-link.tsx'
 import { servicesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { FootNote } from '#app/ui/foot-note.tsx'
 import { currentPaper } from '#contract/listing/checked-paper.ts'
 import { listingTitle, wholeAddress } from '#contract/listing/listing-title.ts'
@@ -50,11 +52,15 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.page}>
         <CheckState check={check} withdrawLabel={texts.withdraw} />
         <section className={styles.panel} aria-labelledby="paper">
-          <h2 id="paper">{check.badge ? texts.again : texts.chooseKind}</h2>
+          <h2 id="paper">{texts.whyTitle}</h2>
           <p>{texts.whatFor}</p>
           <FootNote icon="shield-check">{texts.howKept}</FootNote>
           {!isOffered && <p>{texts.onlyShown}</p>}
-          {isOffered && !check.waiting && <PaperForm key={check.deleted} spn={spn} />}
+          {isOffered && !check.waiting && (
+            <Offer isFolded={check.badge !== ''}>
+              <PaperForm key={check.deleted} spn={spn} />
+            </Offer>
+          )}
         </section>
         <p>
           {texts.brokerTitle} <Link to={ownerCheckPath('')}>{texts.sendNumber}</Link>
@@ -62,4 +68,9 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   )
+}
+
+/** While a paper is told of, the form for a newer one waits behind a line. */
+function Offer({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  return isFolded ? <Disclosure summary={texts.again}>{children}</Disclosure> : children
 }
