@@ -134,6 +134,7 @@ function Shown({ answer, trouble, onRetry, children }: ShownProps) {
   )
 }
 
+/** As high as the owner's card, so that nothing moves under a finger when it comes. */
 function Waiting() {
   return (
     <>
@@ -141,8 +142,9 @@ function Waiting() {
         Loading
       </span>
       <Skeleton height="4.5rem" />
-      <Skeleton height="3rem" />
-      <Skeleton height="3rem" />
+      <Skeleton height="6.5rem" />
+      <Skeleton height="5rem" />
+      <Skeleton height="9rem" />
     </>
   )
 }

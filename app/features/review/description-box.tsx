@@ -34,13 +34,21 @@ export function DescriptionBox({ view: { description, signals }, reasons }: Desc
   )
 }
 
+/** In a long text, the words that are meant are in view at once. */
+function showInBox(mark: HTMLElement | null) {
+  const box = mark?.parentElement
+  if (mark && box) box.scrollTop = mark.offsetTop - box.offsetTop - box.clientHeight / 2
+}
+
 function marked(text: string, found: string | undefined) {
   const at = found ? text.indexOf(found) : -1
   if (!found || at < 0) return text
   return (
     <>
       {text.slice(0, at)}
-      <mark>{found}</mark>
+      <mark key={found} ref={showInBox}>
+        {found}
+      </mark>
       {text.slice(at + found.length)}
     </>
   )
