@@ -48,9 +48,11 @@ function Row({ row: { id, other, title, photo, last, when, unread } }: { row: Co
           <span className="soft small">{when}</span>
         </span>
         <span className="soft small">{title}</span>
-        <span className={styles.last}>{last}</span>
+        <span className={styles.bottom}>
+          <span className={styles.last}>{last}</span>
+          {unread > 0 && <Tag free>{texts.unread(unread)}</Tag>}
+        </span>
       </span>
-      {unread > 0 && <Tag free>{texts.unread(unread)}</Tag>}
     </Link>
   )
 }

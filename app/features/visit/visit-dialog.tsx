@@ -96,7 +96,7 @@ export function VisitDialog(props: VisitDialogProps) {
             </Button>
           </div>
         )}
-        {slots.isLoading && <Skeleton height="14rem" />}
+        {slots.isLoading && <Skeleton height="24rem" />}
         {slots.offered.length > 0 && (
           <SlotField
             slots={slots.offered}
