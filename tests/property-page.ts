@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
 import type { NewListing } from '#db/schema.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
@@ -15,7 +16,7 @@ export function newListing(differences: Partial<NewListing>) {
       .selectFrom('listing')
       .select('photos')
       .where('status', '=', 'active')
-      .where('photos', '!=', [])
+      .where(sql<number>`cardinality(photos)`, '>', 0)
       .executeTakeFirstOrThrow()
     return createListing(db, { photos, ...differences })
   })
