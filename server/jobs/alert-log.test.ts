@@ -97,6 +97,8 @@ async function tell(db: Db, kind: Notification['kind']) {
     ...{ searchId, address, place: null, count: 1, cheaper: 0, listingIds: [listingId] },
     personId: (await createUser(db)).id,
     askedAt: new Date().toISOString(),
+    shown: 'electricity_bill' as const,
+    endsAt: new Date().toISOString(),
     day: null,
     time: '',
     status: 'active' as const,

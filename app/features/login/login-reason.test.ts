@@ -41,7 +41,7 @@ function pagesForMembers() {
 /** Children stand in the table without their parent's path. */
 function addressOf(path: string) {
   const parents = {
-    dashboard: /^(listings_tab|saved_tab|leads|visits|profile_tab|inbox)\b/,
+    dashboard: /^(listings_tab|saved_tab|leads|visits|profile_tab|inbox|rera)\b/,
     'list-property': /^(basic_details|:step)$/,
   }
   const parent = Object.entries(parents).find(([, child]) => child.test(path))
