@@ -58,6 +58,8 @@ export function launchOptions(
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Pages of a context share a process, which has compiled their scripts and styles before.
+      '--renderer-process-limit=1',
       ...(webGl ? webGlInSoftware : ['--disable-gpu', '--disable-3d-apis']),
     ],
   }

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { seenSplash } from '#app/features/site-splash/splash-cookie.ts'
 import { launchOptions } from '#tests/browser.ts'
+import { type ContextPool, createContextPool } from '#tests/context-pool.ts'
 import { readRun } from '#tests/journey-run.ts'
 import { type Member, signUp } from '#tests/sign-up.ts'
 
@@ -35,7 +36,13 @@ type Fixtures = {
   newVisitor: () => Promise<Page>
   consoleErrors: ConsoleErrors
   surroundings: Surroundings
+  /** Whether the browser is set up as most are, and has been on the site before. */
+  isUsualBrowser: boolean
+  /** The browser context of one more visitor. */
+  newContext: () => Promise<BrowserContext>
 }
+
+type WorkerFixtures = { webGl: boolean; contextPool: ContextPool }
 
 /** What every browser context of a journey is prepared by. */
 type Surroundings = {
@@ -49,7 +56,7 @@ type Surroundings = {
  * A journey through the running site. `page` belongs to a visitor without an account; the test
  * fails when a page logs an error, breaks the content security policy or throws.
  */
-export const test = base.extend<Options & Fixtures, { webGl: boolean }>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   width: [desktopWidth, { option: true }],
   isFirstVisit: [false, { option: true }],
   webGl: [false, { option: true, scope: 'worker' }],
@@ -74,39 +81,61 @@ export const test = base.extend<Options & Fixtures, { webGl: boolean }>({
   },
   allowErrors: async ({ consoleErrors }, use) =>
     use((...allowed) => consoleErrors.allowed.push(...allowed)),
-  context: async ({ context, surroundings }, use) => {
-    await prepare(context, surroundings)
-    await use(context)
+  contextPool: [
+    async ({ browser }, use) => use(createContextPool(browser, readRun().site.url)),
+    { scope: 'worker' },
+  ],
+  isUsualBrowser: async (
+    { isFirstVisit, javaScriptEnabled, serviceWorkers, contextOptions },
+    use,
+  ) => {
+    const hasUsualOptions =
+      javaScriptEnabled !== false &&
+      serviceWorkers === 'block' &&
+      contextOptions.reducedMotion === 'reduce'
+    await use(hasUsualOptions && !isFirstVisit)
   },
+  newContext: async (
+    { browser, contextPool, isUsualBrowser, surroundings, viewport },
+    use,
+    info,
+  ) => {
+    await using ended = new AsyncDisposableStack()
+    const kind = JSON.stringify(viewport)
+    await use(async () => {
+      const context = isUsualBrowser ? await contextPool.take(kind) : await browser.newContext()
+      ended.defer(async () => {
+        const isOver = !isUsualBrowser || info.status !== info.expectedStatus
+        await (isOver ? contextPool.close(context) : contextPool.giveBack(kind, context))
+      })
+      ended.defer(await prepare(context, surroundings))
+      return context
+    })
+  },
+  context: async ({ newContext }, use) => use(await newContext()),
   surroundings: async ({ consoleErrors, site, isFirstVisit, javaScriptEnabled }, use) =>
     use({ consoleErrors, site, isFirstVisit, hasScripts: javaScriptEnabled !== false }),
   member: async ({ page }, use) => use(await signUp(page)),
-  newVisitor: async ({ browser, surroundings }, use) => {
-    const contexts: BrowserContext[] = []
-    await use(async () => {
-      const context = await browser.newContext()
-      contexts.push(context)
-      await prepare(context, surroundings)
-      return context.newPage()
-    })
-    for (const context of contexts) await context.close()
-  },
+  newVisitor: async ({ newContext }, use) => use(async () => (await newContext()).newPage()),
 })
 
 function isTouch(width: number) {
   return width < 768
 }
 
+/** Answers how to leave the context alone again. */
 async function prepare(
   context: BrowserContext,
   { consoleErrors, site, isFirstVisit, hasScripts }: Surroundings,
 ) {
-  context.on('page', (page) => {
+  const welcome = (page: Page) => {
     consoleErrors.listen(page)
     if (hasScripts) waitUntilInteractive(page)
-  })
+  }
+  context.on('page', welcome)
   const [name = '', value = ''] = seenSplash.split('=')
   if (!isFirstVisit) await context.addCookies([{ name, value, url: site.url }])
+  return () => void context.off('page', welcome)
 }
 
 /**
