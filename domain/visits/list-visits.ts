@@ -18,41 +18,26 @@ export async function listVisits(
   side: VisitSide,
   { isAll = false, now = new Date() }: Wanted = {},
 ) {
-  const chosen = await chooseVisits(db, viewer, side, { isAll, now })
-  const shown = (wanted: boolean) => {
-    const ids = chosen.filter(({ isOpen }) => isOpen === wanted).map(({ id }) => id)
-    return selectVisits(db, side).where(sql<boolean>`visit.id = any(${ids}::uuid[])`)
-  }
-  const [open, past] = await Promise.all([
-    shown(true).orderBy(nextFirst(side)).execute(),
-    shown(false).orderBy(latestFirst).execute(),
+  // Ids first: names and listings are then joined to the few visits that are shown.
+  const own = db
+    .selectFrom('visit')
+    .innerJoin('listing', 'listing.id', 'visit.listingId')
+    .select('visit.id')
+    .where(side === 'owner' ? 'listing.ownerId' : 'visit.seekerId', '=', viewer.id)
+  const open = own
+    .where(isOpen(now))
+    .orderBy(nextFirst(side))
+    .limit(isAll ? visitLimits.all.open : visitLimits.openShown)
+  const past = own
+    .where(sql<boolean>`not ${isOpen(now)}`)
+    .orderBy(latestFirst)
+    .limit(isAll ? visitLimits.all.past : visitLimits.pastShown)
+  const shown = selectVisits(db, side)
+  const [openVisits, pastVisits] = await Promise.all([
+    shown.where('visit.id', 'in', open).orderBy(nextFirst(side)).execute(),
+    shown.where('visit.id', 'in', past).orderBy(latestFirst).execute(),
   ])
-  return { open, past }
-}
-
-/** Ids first, by one pass over the visits: names and listings are then joined to the few shown. */
-async function chooseVisits(
-  db: Db,
-  viewer: Viewer,
-  side: VisitSide,
-  { isAll, now }: Required<Wanted>,
-) {
-  const whose = side === 'owner' ? sql`listing.owner_id` : sql`visit.seeker_id`
-  const most = isAll
-    ? visitLimits.all
-    : { open: visitLimits.openShown, past: visitLimits.pastShown }
-  const { rows } = await sql<{ id: string; isOpen: boolean }>`
-    with own as materialized (
-      select visit.id, visit.status, visit.day, visit.time, visit.clock
-      from visit join listing on listing.id = visit.listing_id where ${whose} = ${viewer.id}
-    )
-    (select id, true as is_open from own as visit
-      where ${isOpen(now)} order by ${nextFirst(side)} limit ${most.open})
-    union all
-    (select id, false from own as visit
-      where not ${isOpen(now)} order by ${latestFirst} limit ${most.past})
-  `.execute(db)
-  return rows
+  return { open: openVisits, past: pastVisits }
 }
 
 export type ListedVisit = Awaited<ReturnType<typeof listVisits>>['open'][number]
