@@ -10,6 +10,11 @@ export function group(n: number) {
   return n.toLocaleString('en-IN')
 }
 
+/** What is counted no further than a hundred. */
+export function atMost99(count: number) {
+  return count > 99 ? '99+' : String(count)
+}
+
 function plural(count: number, unit: string) {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -1,4 +1,4 @@
-import { group } from '#contract/texts/counting.ts'
+import { atMost99, group } from '#contract/texts/counting.ts'
 
 type News = { people: number; views: number | undefined; listings: number }
 
@@ -22,7 +22,7 @@ export const nothingShownHint = 'As soon as one is, you see here who looks at it
 
 /** 6 things, people first. */
 export function things(count: number, isBoth: boolean) {
-  return `${count} ${count === 1 ? 'thing' : 'things'}${isBoth ? ', people first' : ''}`
+  return `${atMost99(count)} ${count === 1 ? 'thing' : 'things'}${isBoth ? ', people first' : ''}`
 }
 
 export function wouldVisit(name: string) {
@@ -100,7 +100,7 @@ export const listFree = 'List it for free'
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 function counted(count: number, one: string, many: string) {
-  return `${words[count] ?? group(count)} ${count === 1 ? one : many}`
+  return `${words[count] ?? atMost99(count)} ${count === 1 ? one : many}`
 }
 
 function seen(views: number, listings: number) {

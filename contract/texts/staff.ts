@@ -1,4 +1,4 @@
-import { group } from '#contract/texts/counting.ts'
+import { atMost99, group } from '#contract/texts/counting.ts'
 
 export const updated = 'Updated'
 export const error = 'error'
@@ -11,11 +11,6 @@ export function rowCount(count: number, isExact: boolean): string {
   if (isExact) return count === 1 ? '1 row' : `${group(count)} rows`
   const unit = 10 ** Math.max(0, String(count).length - 3)
   return `About ${group(Math.round(count / unit) * unit)} rows`
-}
-
-/** How many requests wait, which are counted no further than a hundred. */
-export function atMost(count: number): string {
-  return count > 99 ? '99+' : String(count)
 }
 
 export function oldest(duration: string): string {
@@ -57,7 +52,7 @@ export function daysChart(sentIn: number, approved: number, most: number): strin
 
 /** How much waits behind a tile; nothing for nothing. */
 export function waiting(count: number): string {
-  return count > 99 ? '99+' : count > 0 ? String(count) : ''
+  return count > 0 ? atMost99(count) : ''
 }
 
 /** The subject of an e-mail that answers what somebody wrote to us. */

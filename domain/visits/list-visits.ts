@@ -30,7 +30,9 @@ export async function listVisits(
     .limit(isAll ? visitLimits.all.open : visitLimits.openShown)
   const past = own
     .where(sql<boolean>`not ${isOpen(now)}`)
-    .orderBy(latestFirst)
+    // An owner may have thousands: hours are compared among those that are shown.
+    .orderBy('visit.day', (day) => day.desc().nullsLast())
+    .orderBy('visit.id', 'desc')
     .limit(isAll ? visitLimits.all.past : visitLimits.pastShown)
   const shown = selectVisits(db, side)
   const [openVisits, pastVisits] = await Promise.all([

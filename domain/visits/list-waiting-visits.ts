@@ -13,10 +13,13 @@ export function listWaitingVisits(
   { side, limit, now = new Date() }: Wanted,
 ) {
   // As many as are counted: whoever has more of them waiting sees some, not all of them sorted.
-  const waiting = selectWaiting(db, viewer, side, now).limit(leadLimits.newShown + 1)
-  return selectVisits(db, side)
-    .where('visit.id', 'in', waiting)
+  const waiting = selectWaiting(db, viewer, side, now)
+    .select(['visit.day', 'visit.time', 'visit.clock'])
+    .limit(leadLimits.newShown + 1)
+  const next = db
+    .selectFrom(waiting.as('visit'))
+    .select('visit.id')
     .orderBy(nextByTime)
     .limit(limit)
-    .execute()
+  return selectVisits(db, side).where('visit.id', 'in', next).orderBy(nextByTime).execute()
 }

@@ -2,6 +2,7 @@ import { Link, useMatch } from 'react-router'
 import { usePanelLink } from '#app/features/notifications/panel-context.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { atMost99 } from '#contract/texts/counting.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/notifications/bell-link.module.css'
 
@@ -11,7 +12,7 @@ export function BellLink({ unread }: { unread: number }) {
   return (
     <Link {...panelLink} className={styles.bell} aria-label={labelFor(unread)}>
       <Icon name="bell" />
-      {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
+      {unread > 0 && <span className={styles.count}>{atMost99(unread)}</span>}
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-list.ts'
+import { atMost99 } from '#contract/texts/counting.ts'
 import * as styles from '#app/features/owner-home/need.module.css'
 
 type NeedGroupProps = { title: string; count: number; foot?: ReactNode; children: ReactNode }
@@ -12,7 +13,7 @@ export function NeedGroup({ title, count, foot, children }: NeedGroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h3 id={id}>
-        {title} <span>{count}</span>
+        {title} <span>{atMost99(count)}</span>
       </h3>
       <ul>{children}</ul>
       {foot && <p className={styles.foot}>{foot}</p>}

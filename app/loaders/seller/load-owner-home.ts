@@ -21,8 +21,10 @@ import type { ListedVisit } from '#domain/visits/list-visits.ts'
 import { listWaitingVisits } from '#domain/visits/list-waiting-visits.ts'
 import type { VisitSide } from '#domain/visits/visit-moves.ts'
 
-/** People who wait, of each kind. */
-const MOST_PEOPLE = 20
+/** Rows of people who wait, of each kind. */
+const MOST_PEOPLE = 5
+/** Requests are counted by their rows. */
+const MOST_REQUESTS = 20
 const MOST_WEEKS = 12
 
 /** What needs the owner, people first, and what happened to the listings on show this week. */
@@ -30,7 +32,7 @@ export async function loadOwnerHome(db: Db, viewer: Viewer, now = new Date()) {
   const [asked, proposed, requests, waiting, begun, refused, week] = await Promise.all([
     listWaitingVisits(db, viewer, { side: 'owner', limit: MOST_PEOPLE, now }),
     listWaitingVisits(db, viewer, { side: 'seeker', limit: MOST_PEOPLE, now }),
-    listOpenRequests(db, viewer, MOST_PEOPLE),
+    listOpenRequests(db, viewer, MOST_REQUESTS),
     listWaitingListings(db, viewer, now),
     loadUnsavedListings(db, viewer),
     listRefusedPapers(db, viewer, now),

@@ -3,6 +3,7 @@ import type { AdminView, FigureView } from '#app/features/admin-home/admin-view.
 import { durationText, minutesBetween } from '#contract/format/duration.ts'
 import { groupIndian } from '#contract/format/money.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
+import { atMost99 } from '#contract/texts/counting.ts'
 import * as texts from '#contract/texts/staff.ts'
 import type { Db } from '#db/connect.ts'
 import { countDays, type DayFigure } from '#domain/reports/count-days.ts'
@@ -23,7 +24,7 @@ export async function loadAdmin(db: Db, viewer: Viewer): Promise<AdminView> {
   const card = (title: string, to: string, { count, oldest }: OpenWork) => ({
     title,
     to,
-    count: texts.atMost(count),
+    count: atMost99(count),
     oldest: oldest ? texts.oldest(durationText(minutesBetween(oldest, now))) : texts.nothingWaits,
   })
   const { review, complaints } = work

@@ -50,15 +50,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 type Loaded = Route.ComponentProps['loaderData']
+type FrameCounts = { unread: number; waitingVisits: number }
 
 export default function DashboardTab({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer()
+  // The frame around it counts for every tab.
+  const frame = useRouteLoaderData<FrameCounts>('routes/seller/dashboard-layout')
   if (!viewer) return null
 
   const { home } = loaderData
   const [firstName = ''] = displayName(viewer.name).split(' ')
   const isOwner = viewer.kind !== 'seeker' || home.needing.length > 0
-  const people = home.visits.length + home.requests.length
+  const people = (frame?.waitingVisits ?? home.visits.length) + home.requests.length
   const news = { people, views: home.week.views, listings: home.week.rows.length }
   return (
     <>
@@ -74,16 +77,21 @@ export default function DashboardTab({ loaderData }: Route.ComponentProps) {
         )}
         data-wide
       >
-        {isOwner || people > 0 ? <Needs home={home} /> : <FirstSteps banner={<ListBanner />} />}
+        {isOwner || people > 0 ? (
+          <Needs home={home} people={people} />
+        ) : (
+          <FirstSteps banner={<ListBanner />} />
+        )}
         {isOwner && <WeekPart {...home.week} className={styles.week} />}
-        <Rest loaded={loaderData} isOwner={isOwner} people={people} />
+        <Rest loaded={loaderData} isOwner={isOwner} people={people} unread={frame?.unread ?? 0} />
       </div>
     </>
   )
 }
 
-function Needs({ home: { visits, requests, needing, checked } }: Pick<Loaded, 'home'>) {
-  const people = visits.length + requests.length
+type NeedsProps = Pick<Loaded, 'home'> & { people: number }
+
+function Needs({ home: { visits, requests, needing, checked }, people }: NeedsProps) {
   const count = people + needing.length
   return (
     <PagePart
@@ -100,7 +108,7 @@ function Needs({ home: { visits, requests, needing, checked } }: Pick<Loaded, 'h
       {count === 0 && (
         <QuietBox title={texts.ownerHome.nothingNeeded} hint={texts.ownerHome.nothingNeededHint} />
       )}
-      <PeopleWaiting visits={visits} requests={requests} />
+      <PeopleWaiting count={people} visits={visits} requests={requests} />
       <ListingsWaiting rows={needing} />
       <ListingsChecked rows={checked} />
     </PagePart>
@@ -112,16 +120,15 @@ type RestProps = {
   isOwner: boolean
   /** How many wait for an answer above. */
   people: number
+  unread: number
 }
 
-function Rest({ loaded: { home, newest, now }, isOwner, people }: RestProps) {
+function Rest({ loaded: { home, newest, now }, isOwner, people, unread }: RestProps) {
   const site = useSite()
   const viewer = useViewer()
-  // The frame around it counts them for every tab.
-  const frame = useRouteLoaderData<{ unread: number }>('routes/seller/dashboard-layout')
   return (
     <div className={styles.side}>
-      <NotificationSummary unread={frame?.unread ?? 0} newest={newest} now={now} />
+      <NotificationSummary unread={unread} newest={newest} now={now} />
       {isOwner && <AnotherCard />}
       {!isOwner && people > 0 && <ListBanner />}
       {viewer && <AboutMe {...viewer} />}

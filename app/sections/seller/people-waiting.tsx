@@ -20,13 +20,14 @@ const SHOWN = 5
 type WaitingVisit = VisitRow & { about: string }
 
 type PeopleWaitingProps = {
+  /** How many wait, of whom the first are shown. */
+  count: number
   visits: readonly WaitingVisit[]
   requests: readonly AskingRow[]
 }
 
 /** Who waits for an answer, each with the answers beside the name. */
-export function PeopleWaiting({ visits, requests }: PeopleWaitingProps) {
-  const count = visits.length + requests.length
+export function PeopleWaiting({ count, visits, requests }: PeopleWaitingProps) {
   if (count === 0) return null
   const shown = visits.slice(0, SHOWN)
   return (
@@ -41,7 +42,7 @@ export function PeopleWaiting({ visits, requests }: PeopleWaitingProps) {
   )
 }
 
-function Foot({ visits, requests }: PeopleWaitingProps) {
+function Foot({ visits, requests }: Omit<PeopleWaitingProps, 'count'>) {
   return (
     <>
       {visits.length > 0 && (
