@@ -167,6 +167,7 @@ export const homeFeatures = optionList({
 })
 
 export const featureFilters = optionList({
+  direct_owner: 'Direct from owners',
   ...homeFeatures.labels,
   balcony: 'Balcony',
   corner_property: 'Corner property',

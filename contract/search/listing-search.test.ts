@@ -127,16 +127,24 @@ test.each([
     '2',
     ['family'],
     'immediate',
-    ['balcony', 'on_main_road', 'pets_allowed'],
+    ['balcony', 'direct_owner', 'on_main_road', 'pets_allowed'],
   ],
-  ['residential', 'resale', ['2bhk'], '2', [], undefined, ['balcony', 'on_main_road']],
-  ['commercial', 'rent', [], undefined, [], 'immediate', ['on_main_road']],
-  ['commercial', 'resale', [], undefined, [], undefined, ['on_main_road']],
+  [
+    'residential',
+    'resale',
+    ['2bhk'],
+    '2',
+    [],
+    undefined,
+    ['balcony', 'direct_owner', 'on_main_road'],
+  ],
+  ['commercial', 'rent', [], undefined, [], 'immediate', ['direct_owner', 'on_main_road']],
+  ['commercial', 'resale', [], undefined, [], undefined, ['direct_owner', 'on_main_road']],
 ] as const)('%s for %s keeps the filters that it has', (category, deal, ...kept) => {
   const asked = withFilters(flat, {
     bathrooms: '2',
     tenants: ['family'],
-    features: ['balcony', 'on_main_road', 'pets_allowed'],
+    features: ['balcony', 'direct_owner', 'on_main_road', 'pets_allowed'],
   })
   const { filters } = fittingFilters({ ...asked, category, deal })
   const { bhk, bathrooms, tenants, availability, features } = filters

@@ -151,10 +151,13 @@ function fittingOrder({ order, deal }: ListingSearch) {
   return order === 'least_monthly' && deal === 'resale' ? undefined : order
 }
 
+/** Features of every kind of property; the others are those of homes. */
+const featuresOfAll: readonly FeatureFilter[] = ['direct_owner', 'corner_property', 'on_main_road']
+
 /** Whether a feature is said of this kind: only homes have balconies, only tenants ask for pets. */
 function isFitting(feature: FeatureFilter, { category, deal }: ListingSearch) {
   if (feature === 'pets_allowed' && deal === 'resale') return false
-  return category !== 'commercial' || feature === 'corner_property' || feature === 'on_main_road'
+  return category !== 'commercial' || featuresOfAll.includes(feature)
 }
 
 /**

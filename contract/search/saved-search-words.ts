@@ -21,10 +21,15 @@ export function savedSearchDetail(search: ListingSearch): string {
   const others = appliedFilters(search).filter(({ facet }) => facet !== named)
   return [...Map.groupBy(others, ({ facet }) => facet).entries()]
     .map(([facet, filters]) => {
-      const label = joined(filters, facet === 'amenities' ? ', ' : ' or ')
+      const label = joined(filters, isEachWanted(facet) ? ', ' : ' or ')
       return facet === 'price' ? monthly(label, search) : label
     })
     .join(' · ')
+}
+
+/** Of amenities and features every one is wanted, of the others any. */
+function isEachWanted(facet: AppliedFilter['facet']) {
+  return facet === 'amenities' || facet === 'features'
 }
 
 /** How somebody is told: WhatsApp and e-mail, every day at 9 am. */

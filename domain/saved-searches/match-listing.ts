@@ -31,8 +31,6 @@ export async function matchListing(
     .selectAll()
     .where('id', '=', listingId)
     .where('status', '=', 'active')
-    // Who is told of the home already is not told of a dearer way to it.
-    .where('representedBy', 'is', null)
     .executeTakeFirst()
   if (!listing) return 0
   const candidates = await findCandidates(db, listing)

@@ -1,4 +1,5 @@
 import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { resultCards } from '#tests/listing-cards.ts'
 
 test.describe('wishes on a phone', () => {
   test.use({ width: phoneWidth })
@@ -17,6 +18,26 @@ test.describe('wishes on a phone', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/q=saket/)
     await expect(note).toBeHidden()
+  })
+
+  test('for no broker are a filter, which a chip and the sheet take off', async ({ page }) => {
+    await page.goto('/search/rent?city=delhi')
+    await page.getByRole('combobox', { name: /Locality/ }).fill('2bhk bina dalal ke')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/filterBHK=2bhk&filterFeatures=direct_owner$/)
+    await expect(resultCards(page).first()).toBeVisible()
+    await expect(resultCards(page).getByText('by an agent')).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const choice = sheet.getByRole('checkbox', { name: 'Direct from owners' })
+    await expect(choice).toBeChecked()
+    await choice.uncheck()
+    await expect(page).toHaveURL(/filterBHK=2bhk$/)
+    await choice.check()
+    await sheet.getByRole('button', { name: /^Show / }).click()
+    await page.getByRole('link', { name: 'Remove Direct from owners' }).click()
+    await expect(page).toHaveURL(/filterBHK=2bhk$/)
   })
 })
 

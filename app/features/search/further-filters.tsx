@@ -9,6 +9,7 @@ import {
   facings,
   featureFilters,
   floorFilters,
+  homeFeatures,
   metroFilters,
   otherFeatures,
   tenantFilters,
@@ -30,6 +31,7 @@ export function FurtherFilters({ search, onFilters }: FurtherFiltersProps) {
 
   return (
     <>
+      <FeatureGroup label="Offered by" search={search} onFilters={onFilters} />
       <TravelFilter search={search} />
       {deal === 'rent' && <MonthlyFilter value={filters.monthlyMax} onFilters={onFilters} />}
       <AreaFilter areaMin={filters.areaMin} areaMax={filters.areaMax} onFilters={onFilters} />
@@ -57,42 +59,37 @@ export function FurtherFilters({ search, onFilters }: FurtherFiltersProps) {
           {...any('tenants')}
         />
       )}
-      <FeatureFilters search={search} onFilters={onFilters} />
+      {isHome && <FeatureGroup label="In the home" search={search} onFilters={onFilters} />}
+      <FeatureGroup label="Position" search={search} onFilters={onFilters} />
       <Checks title="Amenities" name="filterAmenities" list={amenities} {...any('amenities')} />
     </>
   )
 }
 
-/** What owners say of the home itself, and of where it stands: two groups of one filter. */
-function FeatureFilters({ search, onFilters }: FurtherFiltersProps) {
-  const { category, deal, filters } = search
-  const positions: readonly FeatureFilter[] = otherFeatures.values
-  const groups = [
-    {
-      label: 'In the home',
-      items: featureFilters.items.filter(
-        ({ value }) =>
-          !positions.includes(value) && (value !== 'pets_allowed' || deal !== 'resale'),
-      ),
-    },
-    {
-      label: 'Position',
-      items: featureFilters.items.filter(({ value }) => positions.includes(value)),
-    },
-  ]
-  return groups.slice(category === 'commercial' ? 1 : 0).map(({ label, items }) => {
-    const others = filters.features.filter((each) => !items.some(({ value }) => value === each))
-    return (
-      <AnyOf
-        key={label}
-        label={label}
-        name="filterFeatures"
-        items={items}
-        values={filters.features}
-        onValues={(features) => onFilters({ features: [...others, ...features] })}
-      />
-    )
-  })
+/** Who offers it, what owners say of the home itself, and of where it stands: groups of one filter. */
+const featureGroups: Record<'Offered by' | 'In the home' | 'Position', readonly FeatureFilter[]> = {
+  'Offered by': ['direct_owner'],
+  'In the home': [...homeFeatures.values, 'balcony'],
+  Position: otherFeatures.values,
+}
+
+type FeatureGroupProps = FurtherFiltersProps & { label: keyof typeof featureGroups }
+
+function FeatureGroup({ label, search, onFilters }: FeatureGroupProps) {
+  const { filters, deal } = search
+  const own = featureGroups[label]
+  const others = filters.features.filter((each) => !own.includes(each))
+  return (
+    <AnyOf
+      label={label}
+      name="filterFeatures"
+      items={featureFilters.items.filter(
+        ({ value }) => own.includes(value) && (value !== 'pets_allowed' || deal !== 'resale'),
+      )}
+      values={filters.features}
+      onValues={(features) => onFilters({ features: [...others, ...features] })}
+    />
+  )
 }
 
 /** What the groups take that show one filter each. */

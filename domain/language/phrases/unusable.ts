@@ -26,9 +26,5 @@ export const unusablePhrases: PhraseTable = [
       'two side open|two side|three side|three side open|3 side open|2 side open|wide road|road connectivity|good connectivity|connectivity',
     ].join('|'),
   ],
-  // Every listing is its owner's, and every home is let or sold without brokerage.
-  [
-    {},
-    'makan malik|no brokerage|no broker|zero brokerage|without broker|without brokerage|bina broker|bina dalal|direct owner|owner direct',
-  ],
+  [{}, 'makan malik'],
 ]

@@ -4,6 +4,7 @@ import {
   type AvailabilityFilter,
   type HomeFeature,
   homeFeatures,
+  otherFeatures,
   type ParkingFilter,
   type ResidentialParking,
   type Tenant,
@@ -64,7 +65,7 @@ export function keepSearchPhrases(notes: AnswerNotes, said: SaidMeaning[], today
     for (const feature of features) {
       if (feature === 'balcony') notes.keep('balconies', 1, words)
       else if (isOption(homeFeatures, feature)) keepHomeFeature(notes, feature, words)
-      else notes.add('otherFeatures', [feature], words)
+      else if (isOption(otherFeatures, feature)) notes.add('otherFeatures', [feature], words)
     }
     if (readiness === 'ready') notes.keep('availableFrom', today, words)
     if (readiness === 'under_construction') notes.keep('propertyAge', readiness, words)

@@ -25,7 +25,10 @@ function isExplained(token: Token, { notes, said, phones }: Understood) {
   const phrase = said.find(({ words }) => words.includes(token))
   if (phrase?.meaning.isUnlisted) return false
   if (token.use !== 'meaning' || notes.isSource(token)) return true
-  const asked = Object.keys(phrase?.meaning.filters ?? {})
+  const { filters = {} } = phrase?.meaning ?? {}
+  // Whether an owner or an agent offers it is not asked: the site tells it by itself.
+  if (filters.features?.includes('direct_owner')) return true
+  const asked = Object.keys(filters)
   const isRepeated = (name: string) =>
     name === 'propertyTypes' ||
     (notes.answers.availableFrom && /^(availability|readiness)$/.test(name))

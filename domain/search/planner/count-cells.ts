@@ -33,7 +33,7 @@ export async function countCells(
   const params = new SqlParams()
   const { from, conditions } = source(params)
   conditions.push(...mapConditions(search, params), ...furtherConditions(search.filters, params))
-  return pack(db, { from, conditions }, { today, marks, params })
+  return pack(db, { from, conditions, filters: search.filters }, { today, marks, params })
 }
 
 /** The listings of a kind from the first of these prices to below the next, in packed cells. */
@@ -50,7 +50,7 @@ export function countCellsOfPrices(
 
 async function pack(
   db: Db,
-  rows: { from: string; conditions: string[] },
+  rows: Parameters<typeof countHomesSql>[1],
   { today, marks, params }: { today: string; marks: readonly number[]; params: SqlParams },
 ) {
   const code = cellCodeSql({ today, marks: marksSql(marks) }, params)

@@ -37,7 +37,7 @@ export async function countOnGrid(
   const row = `floor((lat - ${params.bind(south)}::float8) / ${params.bind((north - south) / CELLS)}::float8)`
   const column = `floor((lng - ${params.bind(west)}::float8) / ${params.bind((east - west) / CELLS)}::float8)`
   const cell = `(${row} * ${2 * CELLS} + ${column})::integer`
-  const counted = countHomesSql(cell, { from, conditions: within }, ['lat', 'lng'])
+  const counted = countHomesSql(cell, { from, conditions: within, filters }, ['lat', 'lng'])
   return runSql<GridCell>(
     db,
     `select key as cell, lat, lng, count from (${counted}) as counted`,

@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { kindsOf } from '#domain/search/listing-kinds.ts'
 import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
 import { narrowConditions } from '#domain/search/planner/page-statements.ts'
+import { notRepresentedSql } from '#domain/search/planner/represented-listings.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
 import { textCondition } from '#domain/search/planner/text-conditions.ts'
@@ -15,8 +16,9 @@ export type Asked = { search: ListingSearch; match: TextMatch | undefined }
 const atOnce = 400
 
 /**
- * Which of many searches would find one listing, by the conditions that find it for them. Its row is
- * read once per statement, and each search is one expression of it.
+ * Which of many searches would find one listing, by the conditions that find it for them: who is told
+ * of a home already is not told of a dearer way to it. Its row is read once per statement, and each
+ * search is one expression of it.
  */
 export async function findMatching(
   db: Db,
@@ -47,6 +49,7 @@ function matchCondition({ search, match }: Asked, now: Date, params: SqlParams) 
   const kinds = kindsOf(search, match).map((kind) => {
     const conditions = [
       ...kindConditions(kind, params),
+      notRepresentedSql(search.filters),
       ...narrowConditions({ ...search, ...kind }, { now }, params),
       ...(match ? [textCondition(match, 'any', params)] : []),
     ]

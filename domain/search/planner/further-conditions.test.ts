@@ -35,6 +35,7 @@ describe('the further filters', () => {
     ['a balcony', { features: ['balcony'] }, ['flat']],
     ['a corner', { features: ['corner_property'] }, ['house']],
     ['all features', { features: ['corner_property', 'on_main_road'] }, []],
+    ['owners', { features: ['direct_owner'] }, ['flat', 'room']],
     ['a servant room', { features: ['servant_room'] }, ['house', 'flat']],
     ['pets and a terrace', { features: ['pets_allowed', 'private_terrace'] }, ['flat']],
     ['others too', { floors: ['7'], bhk: ['1rk'] }, []],
@@ -78,6 +79,7 @@ describe('the further filters', () => {
       },
       {
         address: 'house',
+        byAgent: true,
         price: 12_000,
         maintenance: 'maintance_extra',
         ...farFromAny,

@@ -8,6 +8,7 @@ import {
 } from '#contract/options.ts'
 import type { SearchFilters } from '#contract/search/listing-search.ts'
 import { monthlySql } from '#domain/search/planner/listing-order.ts'
+import { fromOwnerSql } from '#domain/search/planner/represented-listings.ts'
 import type { SqlParams } from '#domain/search/planner/sql-params.ts'
 
 const { maxArea } = listingLimits
@@ -87,6 +88,7 @@ const homeFeatureConditions = Object.fromEntries(
 ) as Record<HomeFeature, string>
 
 const featureConditions: Record<FeatureFilter, string> = {
+  direct_owner: fromOwnerSql,
   ...homeFeatureConditions,
   balcony: 'balconies > 0',
   corner_property: `'corner_property' = any(other_features)`,

@@ -1,4 +1,6 @@
+import type { SearchFilters } from '#contract/search/listing-search.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
+import { representedSql } from '#domain/search/planner/represented-listings.ts'
 import type { SqlParams } from '#domain/search/planner/sql-params.ts'
 
 /**
@@ -20,8 +22,11 @@ export function kindConditions({ city, category, deal }: ListingKind, params: Sq
  * and hashed once; where there are none, that is found out once for all rows. Pages leave them out
  * by the rows that they read anyway (`findInKind`), counts subtract them (`countHomesSql`).
  */
-export function notRepresented({ city, category, deal }: ListingKind, params: SqlParams): string {
-  const kind = kindConditions({ city, category, deal }, params).join(' and ')
-  const represented = `from listing where ${kind} and represented_by is not null`
+export function notRepresented(
+  kind: ListingKind & { filters?: SearchFilters },
+  params: SqlParams,
+): string {
+  const conditions = [...kindConditions(kind, params), representedSql(kind.filters)]
+  const represented = `from listing where ${conditions.join(' and ')}`
   return `(not exists (select ${represented}) or id not in (select id ${represented}))`
 }

@@ -20,6 +20,7 @@ import {
 } from '#domain/search/planner/listing-order.ts'
 import { namedAmongSql, namedSql } from '#domain/search/planner/named-listings.ts'
 import { reachMinutesSql, tileSql } from '#domain/search/planner/reach-conditions.ts'
+import { notRepresentedSql, representedSql } from '#domain/search/planner/represented-listings.ts'
 import { scanLimits } from '#domain/search/planner/scan-limits.ts'
 import type { SqlParams } from '#domain/search/planner/sql-params.ts'
 import {
@@ -62,7 +63,7 @@ function sortKeysFor({ columns }: Order) {
 export function firstRowsSql(search: KindSearch, page: KindPage, params: SqlParams): string {
   const order = orderSql(page.order)
   const first = [...kindConditions(search, params), ...bhkIndexConditions(search, page, params)]
-  const narrow = ['represented_by is null', ...narrowConditions(search, page, params)]
+  const narrow = [notRepresentedSql(search.filters), ...narrowConditions(search, page, params)]
   return `select ${sortColumns(page.order)}, ${page.columns}
     from (
       select * from listing where ${[...first, ...afterConditions(page, params)].join(' and ')}
@@ -82,6 +83,7 @@ export function newestEntriesSql(entries: number) {
       ...(page.match ? [textCondition(page.match, page.grade, params)] : []),
     ]
     return wholePage(
+      search,
       page,
       `select id from (
          select * from listing where ${conditions.join(' and ')} ${sorted} limit ${entries}
@@ -103,6 +105,7 @@ export function perTileSql(reach: TravelReach) {
     ]
     const sorted = `order by ${orderSql(page.order)} limit ${page.limit}`
     return wholePage(
+      search,
       page,
       `select id
        from unnest(${params.bindAs('integer[]', reach.tiles)}) as spot (tile) cross join lateral (
@@ -122,6 +125,7 @@ export function allMatchesSql(source: Source) {
     // OFFSET 0 is an optimisation fence: in the order of an index, rare matches would take long.
     const fence = page.match ? 'offset 0' : ''
     return wholePage(
+      search,
       page,
       `select id from (select ${sortKeysFor(page.order)} from ${from} where ${found} ${fence}) as found
        order by ${orderSql(page.order)} limit ${page.limit}`,
@@ -138,6 +142,7 @@ export function perPlaceSql(search: KindSearch, page: KindPage, params: SqlParam
   ]
   const sorted = `order by ${orderSql(page.order)} limit ${page.limit}`
   return wholePage(
+    search,
     page,
     `select id
      from unnest(${params.bind(page.match?.placeIds)}::text[]) as spot (place) cross join lateral (
@@ -166,6 +171,7 @@ export function nearbySql(km: number, entries?: number) {
       ...afterConditions(page, params),
     ]
     return wholePage(
+      search,
       page,
       `select id from (
          select id from listing where ${conditions.join(' and ')}
@@ -180,9 +186,9 @@ export function nearbySql(km: number, entries?: number) {
  * Reads only the rows of the page from the table itself, which tell what another listing of the same
  * home stands for.
  */
-function wholePage({ columns, order }: KindPage, ids: string) {
+function wholePage({ filters }: KindSearch, { columns, order }: KindPage, ids: string) {
   return `with page as materialized (${ids})
-    select ${sortColumns(order)}, represented_by is not null as "isRepresented", ${columns}
+    select ${sortColumns(order)}, ${representedSql(filters)} as "isRepresented", ${columns}
     from page join listing using (id)
     order by ${orderSql(order)}`
 }

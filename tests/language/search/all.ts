@@ -3,6 +3,7 @@ import { amountsInWords } from '#tests/language/search/amounts-in-words.ts'
 import { asMeant } from '#tests/language/search/as-meant.ts'
 import { details } from '#tests/language/search/details.ts'
 import { devanagari } from '#tests/language/search/devanagari.ts'
+import { fromOwners } from '#tests/language/search/from-owners.ts'
 import { kinds } from '#tests/language/search/kinds.ts'
 import { numbersOfPlaces } from '#tests/language/search/numbers-of-places.ts'
 import { places } from '#tests/language/search/places.ts'
@@ -29,6 +30,7 @@ export const allSentences: Sentence[] = [
   ...shortWords,
   ...typingErrors,
   ...wishes,
+  ...fromOwners,
   ...unusable,
   ...devanagari,
   ...asMeant,

@@ -119,7 +119,7 @@ export const details: Sentence[] = [
     home,
     { features: ['balcony'], amenities: ['amenities_lift'], bhk: ['2bhk'] },
   ],
-  ['2bhk no brokerage rohini', 'rohini', home, { bhk: ['2bhk'] }],
+  ['2bhk no brokerage rohini', 'rohini', home, { bhk: ['2bhk'], features: ['direct_owner'] }],
   [
     '1 rk fully furnished near metro',
     '',
@@ -163,7 +163,12 @@ export const details: Sentence[] = [
     { ...home, wishes: ['new construction'] },
     { propertyTypes: ['individual_floor'] },
   ],
-  ['makan malik se direct flat chahiye', '', home, { propertyTypes: ['apartment'] }],
+  [
+    'makan malik se direct flat chahiye',
+    '',
+    home,
+    { propertyTypes: ['apartment'], features: ['direct_owner'] },
+  ],
   [
     'gurgoan sec 57 3 bhk floor 40000',
     'sec 57',

@@ -77,7 +77,12 @@ export const devanagari: Sentence[] = [
   ],
   ['कमरा किराये पर दो हजार में', '', rentHome, { bhk: ['1rk'], priceMax: 2_000 }],
   ['सेक्टर 10, 11 द्वारका', 'सेक्टर 10, 11 द्वारका', {}, {}],
-  ['बिना ब्रोकर फ्लैट साकेत', 'साकेत', home, { propertyTypes: ['apartment'] }],
+  [
+    'बिना ब्रोकर फ्लैट साकेत',
+    'साकेत',
+    home,
+    { propertyTypes: ['apartment'], features: ['direct_owner'] },
+  ],
   [
     'सिर्फ परिवार के लिए मकान',
     '',

@@ -204,7 +204,7 @@ export const requests: Sentence[] = [
     { tenants: ['bachelor_male', 'bachelor_female'], bhk: ['1rk', '1bhk'] },
   ],
   ['koi room khali h kya laxmi nagar me', 'laxmi nagar', home, { bhk: ['1rk'] }],
-  ['broker nahi chahiye 2bhk saket', 'saket', home, { bhk: ['2bhk'] }],
+  ['broker nahi chahiye 2bhk saket', 'saket', home, { bhk: ['2bhk'], features: ['direct_owner'] }],
   ['1 tarikh se chahiye 1bhk saket', 'saket', { ...home, wishes: ['1 tarikh'] }, { bhk: ['1bhk'] }],
   ['i m looking for room', '', home, { bhk: ['1rk'] }],
   ['kya apke paas 2bhk hai', '', home, { bhk: ['2bhk'] }],

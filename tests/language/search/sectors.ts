@@ -182,7 +182,7 @@ export const sectors: Sentence[] = [
     'flat no brokerage noida 74 2bhk',
     'sector 74',
     { ...home, city: 'noida' },
-    { propertyTypes: ['apartment'], bhk: ['2bhk'] },
+    { propertyTypes: ['apartment'], bhk: ['2bhk'], features: ['direct_owner'] },
   ],
   [
     'new flat society me noida 150',

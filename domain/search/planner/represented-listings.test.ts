@@ -1,0 +1,96 @@
+import { describe, expect } from 'vitest'
+import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
+import type { Db } from '#db/connect.ts'
+import { matchListing } from '#domain/saved-searches/match-listing.ts'
+import { saveSearch } from '#domain/saved-searches/save-search.ts'
+import { countListings } from '#domain/search/counts/count-listings.ts'
+import { findListingsOnMap } from '#domain/search/map/find-listings-on-map.ts'
+import { test } from '#tests/database.ts'
+import { asViewer, createUser } from '#tests/factories.ts'
+import { fill, found, homes } from '#tests/listed-homes.ts'
+
+const fromOwners: ListingSearch = {
+  ...homes,
+  filters: { ...noFilters, features: ['direct_owner'] },
+}
+const cityArea = { south: 28, west: 76, north: 29, east: 78 }
+/** At a station of the metro. */
+const there = { lat: 28.4593, lng: 77.0727 }
+const byMetro = { to: 'gurugram.millennium-city-centre-metro-station', within: '45' }
+
+/** A home that an agent offers for less than its owner does, and others. */
+async function fillHomes(db: Db) {
+  const [agents] = await fill(db, [
+    { address: 'agent, Lotus Greens', price: 8_000_000, ways: 2, byAgent: true, ...there },
+    { address: 'agent alone, Lotus Greens', byAgent: true, ...there },
+    { address: 'other owner, Lotus Greens', ...there },
+  ])
+  const representedBy = agents!.id
+  const [owner] = await fill(db, [
+    { address: 'owner, Lotus Greens', price: 9_000_000, ways: 2, representedBy, ...there },
+  ])
+  return { agents: agents!, owner: owner! }
+}
+
+describe('a home that an agent offers for less than its owner', () => {
+  test.for<[string, Partial<ListingSearch>]>([
+    ['newest first', {}],
+    ['cheapest first', { order: 'cheapest' }],
+    ['by value', { order: 'best_value' }],
+    ['with words', { text: 'lotus greens' }],
+    ['in reach', byMetro],
+    ['shortest way first', { ...byMetro, order: 'fastest' }],
+  ])('is found at its owner’s by whoever wants owners: %s', async ([, asked], { db }) => {
+    await fillHomes(db)
+    const search = { ...fromOwners, ...asked }
+    const expected = ['other owner, Lotus Greens', 'owner, Lotus Greens']
+
+    expect((await found(db, search)).toSorted()).toEqual(expected)
+    expect((await countListings(db, search)).total).toBe(2)
+    expect((await findListingsOnMap(db, { ...search, area: cityArea })).total).toBe(2)
+    expect((await findListingsOnMap(db, { ...search, area: cityArea }, { limit: 1 })).total).toBe(2)
+  })
+
+  test('is found once by everybody else', async ({ db }) => {
+    await fillHomes(db)
+    expect((await found(db, homes)).toSorted()).toEqual([
+      'agent alone, Lotus Greens',
+      'agent, Lotus Greens',
+      'other owner, Lotus Greens',
+    ])
+  })
+
+  test('is told to those who want owners when its owner lists it, to nobody else', async ({
+    db,
+  }) => {
+    const { owner } = await fillHomes(db)
+    const save = async (query: string) =>
+      saveSearch(db, asViewer(await createUser(db)), `/search/buy?city=gurugram${query}`)
+    const wanted = await save('&filterFeatures=direct_owner')
+    await save('')
+
+    expect(await matchListing(db, owner.id)).toBe(1)
+    const matches = await db.selectFrom('savedSearchMatch').select('savedSearchId').execute()
+    expect(matches).toEqual([{ savedSearchId: wanted.id }])
+  })
+})
+
+test('an owner whose paper is checked stands for the home, until it runs out', async ({ db }) => {
+  const { agents } = await fillHomes(db)
+  const prove = (checkedAt: Date) =>
+    db
+      .updateTable('listing')
+      .set({ checkedPaper: 'sale_deed', checkedAt })
+      .where('id', '=', agents.id)
+      .execute()
+  await prove(new Date(Date.now() - 364 * 86_400_000))
+  expect((await found(db, fromOwners)).toSorted()).toEqual([
+    'agent, Lotus Greens',
+    'other owner, Lotus Greens',
+  ])
+  await prove(new Date(Date.now() - 366 * 86_400_000))
+  expect((await found(db, fromOwners)).toSorted()).toEqual([
+    'other owner, Lotus Greens',
+    'owner, Lotus Greens',
+  ])
+})
