@@ -3,6 +3,8 @@ export type TravelWish = { placeId: string; minutes: number }
 
 export const travelLimits = {
   places: 3,
+  /** So many may be named; those beyond the ones that can be used are told to be left out. */
+  named: 6,
   leastMinutes: 5,
   mostMinutes: 120,
   /** Where no time is said. */
@@ -23,15 +25,18 @@ export type TravelParams = { to?: string | undefined; within?: string | undefine
 
 const writtenIds = /^[a-z]+\.[a-z0-9-]{1,80}$/
 
+/** Wishes that can be used at once, and the ids of the places that were named besides. */
+type ReadTravel = { wishes: TravelWish[]; leftOut: string[] }
+
 /** What the parameters ask for; a limit that is not given is the usual one. */
 export function readTravelParams({
   to = '',
   within = '',
-}: TravelParams): { wishes: TravelWish[] } | { trouble: TravelTrouble } {
+}: TravelParams): ReadTravel | { trouble: TravelTrouble } {
   const places = to.split(',').filter(Boolean)
   const limits = within.split(',')
   if (places.some((id) => !writtenIds.test(id))) return { trouble: 'unreadable' }
-  if (places.length > travelLimits.places) return { trouble: 'tooMany' }
+  if (places.length > travelLimits.named) return { trouble: 'tooMany' }
   const wishes = places.map((written, at) => ({
     placeId: written.replace('.', '/'),
     minutes: limits[at] ? Number(limits[at]) : travelLimits.usualMinutes,
@@ -39,7 +44,11 @@ export function readTravelParams({
   if (limits.length > Math.max(1, places.length) || !wishes.every(hasGoodLimit)) {
     return { trouble: 'minutes' }
   }
-  return { wishes: wishes.filter((_, at) => places.indexOf(places[at]!) === at) }
+  const once = wishes.filter((_, at) => places.indexOf(places[at]!) === at)
+  return {
+    wishes: once.slice(0, travelLimits.places),
+    leftOut: once.slice(travelLimits.places).map(({ placeId }) => placeId),
+  }
 }
 
 /** The parameters that ask for it; none where nobody travels. */

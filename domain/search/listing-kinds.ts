@@ -39,15 +39,15 @@ export function kindsOf(search: Asked, match?: Around): ListingKind[] {
 
 /**
  * The cities that a search looks into. A part of the map and a distance from a place know no border:
- * every city is searched that they touch.
+ * every city is searched that they touch. Travel times stay in what was asked for, on the map as in
+ * the list.
  */
 export function citiesOf(search: Asked, match?: Around): readonly City[] {
   const boxes = [search.area, outlineBox(search.drawn), reachBox(match)].filter((box) => !!box)
   const own = withinReach(search, ownCities(search))
   if (boxes.length === 0) return own
-  const touched = cities.values.filter((city) =>
-    boxes.every((box) => doOverlap(box, areaOfCity(city))),
-  )
+  const among = search.to ? own : cities.values
+  const touched = among.filter((city) => boxes.every((box) => doOverlap(box, areaOfCity(city))))
   return touched.length > 0 ? touched : own
 }
 

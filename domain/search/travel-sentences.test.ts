@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noFilters } from '#contract/search/listing-search.ts'
 import { understandSearch } from '#domain/search/understand-search.ts'
+import { destinationsOf, leftOutOf } from '#domain/travel/read-travel.ts'
 
 const asked = { city: 'delhi', category: 'residential', deal: 'rent', filters: noFilters } as const
 
@@ -102,7 +103,7 @@ describe('a travel time in a sentence', () => {
     expect(understood(text).to).toBeUndefined()
   })
 
-  test('joins what was asked for before, up to three places', () => {
+  test('joins what was asked for before, of which the page leaves out the last', () => {
     const before = {
       ...asked,
       to: 'delhi.saket,noida.sector-62,delhi.nehru-place',
@@ -110,8 +111,18 @@ describe('a travel time in a sentence', () => {
     }
     const { to, within } = understandSearch({ ...before, text: '20 min to cyber city' })
 
-    expect(to).toBe(`${cyberCity},delhi.saket,noida.sector-62`)
-    expect(within).toBe('20,30,30')
+    expect(to).toBe(`${cyberCity},delhi.saket,noida.sector-62,delhi.nehru-place`)
+    expect(within).toBe('20,30,30,30')
+    expect(destinationsOf({ to, within }).map(({ name }) => name)).not.toContain('Nehru Place')
+    expect(leftOutOf({ to, within })).toEqual(['Nehru Place'])
+  })
+
+  test('a fourth place of one sentence is kept, to be named as left out', () => {
+    const text =
+      'near my office in cyber city and her office in noida 62 and his school in saket and my college in nehru place'
+    const { to, within } = understandSearch({ ...asked, text })
+    expect(to).toBe(`${cyberCity},noida.sector-62,delhi.saket,delhi.nehru-place`)
+    expect(leftOutOf({ to, within })).toEqual(['Nehru Place'])
   })
 
   test('the order by travel time needs a place', () => {

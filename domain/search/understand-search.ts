@@ -62,13 +62,13 @@ function whereOf(search: ListingSearch, { city, region, travel, text }: Understo
   return { city: search.city, region: search.region }
 }
 
-/** What the sentence says comes first; what was asked for before stays as far as there is room. */
+/** What the sentence says comes first; of what was asked for before, the page says what has no room. */
 function travelOf({ to, within }: ListingSearch, said: TravelWish[] = []): TravelParams {
   if (said.length === 0) return { to, within }
   const read = readTravelParams({ to, within })
   const before = 'trouble' in read ? [] : read.wishes
   const others = before.filter(({ placeId }) => !said.some((wish) => wish.placeId === placeId))
-  return writeTravelParams([...said, ...others].slice(0, travelLimits.places))
+  return writeTravelParams([...said, ...others].slice(0, travelLimits.named))
 }
 
 /** Where nobody travels, nobody is there first. */

@@ -24,6 +24,14 @@ export function readTravel(
   return destinations.length < read.wishes.length ? { trouble: 'unknown' } : { destinations }
 }
 
+/** The names of the places that were asked for besides those that can be used at once. */
+export function leftOutOf(params: TravelParams): string[] {
+  const read = readTravelParams(params)
+  if ('trouble' in read) return []
+  const { byId } = travelPlaces()
+  return read.leftOut.flatMap((id) => byId.get(id)?.label ?? [])
+}
+
 /** The same where trouble counts as nothing asked for. */
 export function destinationsOf(params: TravelParams): Destination[] {
   if (!params.to) return []

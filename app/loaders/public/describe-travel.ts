@@ -3,17 +3,18 @@ import { searchHref } from '#contract/search/search-url.ts'
 import { travelMinutes, writeTravelParams } from '#contract/search/travel.ts'
 import * as texts from '#contract/texts.ts'
 import { hasMetro, reachCircles } from '#domain/travel/reach-circles.ts'
-import { type Destination, destinationsOf } from '#domain/travel/read-travel.ts'
+import { type Destination, destinationsOf, leftOutOf } from '#domain/travel/read-travel.ts'
 import { travelWords } from '#domain/travel/travel-words.ts'
 
 /** What a page of results says of the places that a search travels to, and the ways to change them. */
 export function describeTravel(search: ListingSearch) {
   const places = destinationsOf(search)
+  const leftOut = leftOutOf(search)
   return {
     words: travelWords(search),
     places: places.map(({ placeId, name, minutes }) => ({ placeId, name, minutes })),
     chips: places.map(({ placeId, name, minutes }) => ({
-      label: `${minutes} min to ${name}`,
+      label: `${minutes}\u00a0min to ${name}`,
       without: withPlaces(
         search,
         places.filter((other) => other.placeId !== placeId),
@@ -25,6 +26,7 @@ export function describeTravel(search: ListingSearch) {
       reachCircles(place).map((circle) => ({ ...circle, of: at })),
     ),
     notes: [
+      ...(leftOut.length > 0 ? [texts.travel.leftOut(leftOut)] : []),
       ...places
         .filter((place) => !hasMetro(place))
         .map(({ name }) => texts.travel.noMetroNear(name)),

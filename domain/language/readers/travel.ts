@@ -43,7 +43,7 @@ export function readTravel(tokens: Token[], findPlace: FindPlace): TravelWish[] 
   const once = wishes.filter(
     ({ placeId }, at) => wishes.findIndex((other) => other.placeId === placeId) === at,
   )
-  return once.slice(0, travelLimits.places)
+  return once.slice(0, travelLimits.named)
 }
 
 /** Few homes are near two offices at once. */

@@ -87,6 +87,20 @@ describe('a search with a travel time', () => {
     expect((await findListingsOnMap(db, { ...search, area }, { now: today })).total).toBe(3)
   })
 
+  test('finds the same in the list and on the map, whichever cities the map touches', async ({
+    db,
+  }) => {
+    await fill(db, [...listed])
+    const area = { south: 28.3, west: 76.8, north: 28.8, east: 77.4 }
+    for (const city of ['delhi', 'gurugram', 'noida'] as const) {
+      const inCity = { ...search, region: undefined, city }
+      const { points } = await findListingsOnMap(db, { ...inCity, area }, { now: today })
+      const { listings } = await searchListings(db, inCity, {}, { now: today })
+      const spns = (found: { spn: string }[]) => found.map(({ spn }) => spn)
+      expect([city, spns(points)]).toEqual([city, spns(listings)])
+    }
+  })
+
   test('tells on each card how long it takes', async ({ db }) => {
     await fill(db, [...listed])
     const { listings } = await searchListings(db, search, {}, { now: today })
