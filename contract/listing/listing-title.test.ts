@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   areaText,
+  fullAddress,
   listingKind,
   listingPageTitle,
   listingPlace,
@@ -77,4 +78,13 @@ test('writes an area only when there is one', () => {
   expect(areaText(null, 'sq_ft')).toBe('')
   expect(areaText(0, 'sq_ft')).toBe('')
   expect(areaText(900, 'bigha')).toBe('900')
+})
+
+test.each([
+  ['Neem Heights, Sector 57', 'Neem Heights, Sector 57, Gurugram 122011'],
+  ['Sector 57, gurugram', 'Sector 57, gurugram 122011'],
+  ['Sector 57, Gurugram 122011', 'Sector 57, Gurugram 122011'],
+  [null, 'Gurugram 122011'],
+])('an address of %j is told as %j', (address, told) => {
+  expect(fullAddress({ address, city: 'gurugram', pinCode: '122011' })).toBe(told)
 })

@@ -50,6 +50,20 @@ export function wholeAddress(listing: { houseNo: string | null; address: string 
   return joined([listing.houseNo ?? '', listing.address ?? ''])
 }
 
+/** The address with city and PIN code, each once however much of it the owner wrote. */
+export function fullAddress(listing: {
+  address: string | null
+  city: string | null
+  pinCode: string | null
+}): string {
+  const city = labelOf(cities, listing.city)
+  const written = listing.address?.trim() || city
+  const isNamed = written.toLowerCase().includes(city.toLowerCase())
+  const withCity = isNamed ? written : `${written}, ${city}`
+  const { pinCode } = listing
+  return pinCode && !withCity.includes(pinCode) ? `${withCity} ${pinCode}` : withCity
+}
+
 /** 1,800 sq ft, or blank. */
 export function areaText(area: number | null | undefined, unit: string): string {
   return area ? `${groupIndian(area)} ${labelOf(areaUnits, unit)}`.trim() : ''

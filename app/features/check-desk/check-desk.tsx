@@ -11,13 +11,14 @@ import { useShortcuts } from '#app/ui/use-shortcuts.ts'
 import { paperRefusals, reraRefusals } from '#contract/options/owner-checks.ts'
 import * as texts from '#contract/texts/owner-checks.ts'
 import * as styles from '#app/features/check-desk/check-desk.module.css'
+import * as boxStyles from '#app/ui/fact-box.module.css'
 
 /** A paper beside the address and the name that it is to prove, and the decision about it. */
 export function CheckDesk({ check }: { check: CheckDeskView }) {
   const { what, since, owner, listing, paperType, number } = check
   return (
     <div className={styles.desk}>
-      <section className={styles.paper} aria-label={what}>
+      <section className={boxStyles.box} aria-label={what}>
         {paperType && <Paper id={check.id} type={paperType} what={what} />}
         {number && (
           <div className={styles.number}>
@@ -30,7 +31,7 @@ export function CheckDesk({ check }: { check: CheckDeskView }) {
           </div>
         )}
       </section>
-      <div className={styles.side}>
+      <div className={boxStyles.box}>
         <h2>{what}</h2>
         <p className="soft small">{since}</p>
         <dl className={styles.facts}>

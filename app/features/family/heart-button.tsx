@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FamilyHome } from '#app/features/family/family-page.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import * as styles from '#app/features/family/heart-button.module.css'
+import * as styles from '#app/ui/photo-heart.module.css'
 
 type HeartButtonProps = { token: string; home: FamilyHome; you: string }
 

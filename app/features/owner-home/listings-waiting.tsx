@@ -5,6 +5,7 @@ import { StillAvailableNeed } from '#app/features/owner-home/still-available-nee
 import { useCall } from '#app/forms/use-call.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
+import type { IconName } from '#app/ui/icon-list.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/owner-home/need.module.css'
@@ -60,9 +61,9 @@ function AllListings() {
 function ListingNeed({ row }: { row: NeedingRow }) {
   switch (row.kind) {
     case 'correct':
-      return <CorrectNeed row={row} />
+      return <Correction row={row} icon="triangle-alert" act="Correct it" />
     case 'paper':
-      return <PaperNeed row={row} />
+      return <Correction row={row} icon="file-check-corner" act="Show another" />
     case 'confirm':
     case 'enable':
       return <StillAvailableNeed row={row} />
@@ -84,38 +85,23 @@ function ListingNeed({ row }: { row: NeedingRow }) {
 
 type RowOf<Kind> = { row: Extract<NeedingRow, { kind: Kind }> }
 
-function CorrectNeed({ row }: RowOf<'correct'>) {
+type CorrectionProps = RowOf<'correct' | 'paper'> & { icon: IconName; act: string }
+
+/** What was not accepted, why, and the way to make it good. */
+function Correction({ row, icon, act }: CorrectionProps) {
   return (
     <Need
-      mark={<Disc icon="triangle-alert" tone="bad" />}
+      mark={<Disc icon={icon} tone="bad" />}
       title={row.title}
       act={
-        <ButtonLink to={row.path} small variant="quiet" aria-label={`Correct it: ${row.spn}`}>
-          Correct it
+        <ButtonLink to={row.path} small variant="quiet" aria-label={`${act}: ${row.spn}`}>
+          {act}
         </ButtonLink>
       }
     >
       <p className={styles.reason}>
-        {row.reason} {row.more}
+        {row.reason} {'more' in row && row.more}
       </p>
-      <p>{row.about}</p>
-    </Need>
-  )
-}
-
-/** A paper that was not accepted. */
-function PaperNeed({ row }: RowOf<'paper'>) {
-  return (
-    <Need
-      mark={<Disc icon="file-check-corner" tone="bad" />}
-      title={row.title}
-      act={
-        <ButtonLink to={row.path} small variant="quiet" aria-label={`Show another: ${row.spn}`}>
-          Show another
-        </ButtonLink>
-      }
-    >
-      <p className={styles.reason}>{row.reason}</p>
       <p>{row.about}</p>
     </Need>
   )

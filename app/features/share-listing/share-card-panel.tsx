@@ -1,8 +1,10 @@
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/share-listing/share-listing.module.css'
+import * as panelStyles from '#app/ui/panel.module.css'
 
 type ShareCardPanelProps = {
   spn: string
@@ -28,7 +30,7 @@ export function ShareCardPanel({ spn, title, price, link, card }: ShareCardPanel
 
   const text = texts.share.invitation(title, price, link)
   return (
-    <section className={styles.panel} aria-labelledby="card">
+    <section className={classes(panelStyles.panel, styles.panel)} aria-labelledby="card">
       <h2 id="card">Share the link</h2>
       {card && (
         <>

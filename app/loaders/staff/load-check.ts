@@ -2,11 +2,9 @@ import type { CheckDeskView } from '#app/features/check-desk/check-desk-view.ts'
 import { formatDay, indiaDay, indiaTime } from '#contract/format/dates.ts'
 import { displayName } from '#contract/format/names.ts'
 import { formatPhone } from '#contract/format/phones.ts'
-import { listingTitle, wholeAddress } from '#contract/listing/listing-title.ts'
+import { fullAddress, listingTitle, wholeAddress } from '#contract/listing/listing-title.ts'
 import { reraNumbers, reraRegisterOf } from '#contract/listing/rera-number.ts'
-import { labelOf } from '#contract/options/option-list.ts'
 import { ownerCheckKinds, reraRegisters } from '#contract/options/owner-checks.ts'
-import { cities } from '#contract/options.ts'
 import * as texts from '#contract/texts/owner-checks.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
@@ -39,9 +37,9 @@ function describe(found: Found): CheckDeskView {
 }
 
 function describeListing(listing: Listing) {
-  const { spn, city, pinCode } = listing
-  const address = [wholeAddress(listing), labelOf(cities, city), pinCode]
-  return { spn, title: listingTitle(listing), address: address.filter(Boolean).join(', ') }
+  const { spn, houseNo } = listing
+  const address = wholeAddress({ houseNo, address: fullAddress(listing) })
+  return { spn, title: listingTitle(listing), address }
 }
 
 function describeNumber({ reraNumber, sameNumber }: Found) {

@@ -17,6 +17,7 @@ import { findOwnListing } from '#domain/listings/find-own-listing.ts'
 import { findOwnChecks } from '#domain/owner-checks/find-own-checks.ts'
 import type { Route } from './+types/check'
 import * as styles from '#app/features/owner-check/owner-check.module.css'
+import * as panelStyles from '#app/ui/panel.module.css'
 
 export const meta = pageMeta({ title: texts.pageTitle, isPrivate: true })
 
@@ -51,7 +52,7 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={styles.page}>
         <CheckState check={check} withdrawLabel={texts.withdraw} />
-        <section className={styles.panel} aria-labelledby="paper">
+        <section className={panelStyles.panel} aria-labelledby="paper">
           <h2 id="paper">{texts.whyTitle}</h2>
           <p>{texts.whatFor}</p>
           <FootNote icon="shield-check">{texts.howKept}</FootNote>

@@ -9,6 +9,7 @@ import * as texts from '#contract/texts/owner-checks.ts'
 import { findOwnChecks } from '#domain/owner-checks/find-own-checks.ts'
 import type { Route } from './+types/rera'
 import * as styles from '#app/features/owner-check/owner-check.module.css'
+import * as panelStyles from '#app/ui/panel.module.css'
 
 export const meta = pageMeta({ title: texts.numberLabel, isPrivate: true })
 
@@ -28,7 +29,7 @@ export default function ReraPage({ loaderData: { check } }: Route.ComponentProps
       </div>
       <div className={styles.page}>
         <CheckState check={check} withdrawLabel={texts.withdrawNumber} />
-        <section className={styles.panel} aria-labelledby="number">
+        <section className={panelStyles.panel} aria-labelledby="number">
           <h2 id="number">{texts.numberLabel}</h2>
           <p>{texts.brokerNote}</p>
           {!check.waiting && <ReraForm />}

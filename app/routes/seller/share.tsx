@@ -5,6 +5,7 @@ import { BackLink } from '#app/sections/seller/back-link.tsx'
 import { servicesContext, siteContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { formatPrice } from '#contract/format/money.ts'
 import { listingTitle } from '#contract/listing/listing-title.ts'
@@ -14,6 +15,7 @@ import { findOwnListing } from '#domain/listings/find-own-listing.ts'
 import { shareCardPath } from '#domain/share/share-card.ts'
 import type { Route } from './+types/share'
 import * as styles from '#app/features/share-listing/share-listing.module.css'
+import * as panelStyles from '#app/ui/panel.module.css'
 
 export const meta = pageMeta({ title: 'Share', isPrivate: true })
 
@@ -44,7 +46,7 @@ export default function SharePage({ loaderData }: Route.ComponentProps) {
       {isActive ? (
         <div className={styles.ways}>
           <ShareCardPanel {...loaderData} />
-          <section className={styles.panel} aria-labelledby="board">
+          <section className={classes(panelStyles.panel, styles.panel)} aria-labelledby="board">
             <h2 id="board">Poster for the gate</h2>
             <p>{texts.share.boardNote}</p>
             <ButtonLink to={`/dashboard/listings_tab/${spn}/poster`} variant="quiet">
