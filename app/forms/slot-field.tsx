@@ -3,10 +3,13 @@ import { ChipChoice } from '#app/ui/chips.tsx'
 import { indiaDay } from '#contract/format/dates.ts'
 import { comingDay } from '#contract/format/near-days.ts'
 import { clockText } from '#contract/format/visit-clock.ts'
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
+import { isFreeOn } from '#contract/texts/visits.ts'
 
 export type Slot = { id: string; day: string; clock: string }
 
 type SlotFieldProps = {
+  who: OfferedBy
   slots: readonly Slot[]
   name: string
   /** The id of a slot, or blank. */
@@ -20,9 +23,9 @@ type SlotFieldProps = {
   children: ReactNode
 }
 
-/** When the owner is free: a day, then a time of it; or another time. */
+/** When whoever shows the home is free: a day, then a time of it; or another time. */
 export function SlotField(props: SlotFieldProps) {
-  const { slots, value, onValue, isPicking, onPicking, children, ...field } = props
+  const { who, slots, value, onValue, isPicking, onPicking, children, ...field } = props
   const today = indiaDay(Date.now())
   const days = [...new Set(slots.map(({ day }) => day))]
   const [day, setDay] = useState(slots.find(({ id }) => id === value)?.day ?? days[0] ?? '')
@@ -36,7 +39,7 @@ export function SlotField(props: SlotFieldProps) {
   return (
     <>
       <ChipChoice
-        label="The owner is free on"
+        label={isFreeOn(who)}
         dense
         items={[
           ...days.map((each) => ({ value: each, label: comingDay(each, today) })),

@@ -63,7 +63,7 @@ export function purchaseCosts(home: PurchasedHome, terms: PurchaseTerms): CostGr
     {
       label: 'Price',
       amount: home.price,
-      why: 'What the owner asks; what you agree on counts.',
+      why: 'The asking price; what you agree on counts.',
     },
     ...dutyLines(home, terms),
     ...gstLines(home, terms),
@@ -153,7 +153,7 @@ function maintenanceLines(home: PurchasedHome, { maintenance }: PurchaseTerms): 
       amount: maintenance === null ? null : maintenance * 12,
       why:
         maintenance === null
-          ? 'The owner has not said how much it is.'
+          ? 'Nobody has said how much it is.'
           : `${formatRupees(maintenance)} each month for the society or the building.`,
     },
   ]

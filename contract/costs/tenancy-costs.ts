@@ -55,7 +55,7 @@ export function tenancyCosts(home: LetHome, terms: TenancyTerms): [CostGroup, Co
 function monthLines(home: LetHome, terms: TenancyTerms): CostLine[] {
   const isIncluded = home.maintenance === 'maintance_included'
   return [
-    { label: 'Rent', amount: home.price, why: 'What the owner asks.' },
+    { label: 'Rent', amount: home.price, why: 'What is asked each month.' },
     {
       label: 'Maintenance',
       amount: isIncluded ? 0 : terms.maintenance,

@@ -8,7 +8,7 @@ export const contactWarnings = optionList({
     'The text speaks of a token or booking amount. Pay it after you have seen the home and signed.',
   lowered: 'The price was lowered a lot after our team checked the listing.',
   unchecked: 'Our team has not checked this listing yet.',
-  newcomer: 'The owner’s number is new here.',
+  newcomer: 'This number is new here.',
 })
 
 export type ContactWarning = OptionOf<typeof contactWarnings>

@@ -1,5 +1,8 @@
 import { type OptionOf, optionList } from '#contract/options/option-list.ts'
 
+/** What whoever offers a home is called. */
+export const offeredBy = optionList({ owner: 'Owner', agent: 'Agent' })
+
 /** What an owner can show about a home. */
 export const paperKinds = optionList({
   property_tax: 'Property tax receipt',
@@ -58,6 +61,7 @@ export const reraRegisters = optionList({
   uttar_pradesh: 'Uttar Pradesh',
 })
 
+export type OfferedBy = OptionOf<typeof offeredBy>
 export type PaperKind = OptionOf<typeof paperKinds>
 export type OwnerCheckKind = OptionOf<typeof ownerCheckKinds>
 export type OwnerCheckState = OptionOf<typeof ownerCheckStates>

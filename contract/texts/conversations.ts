@@ -1,4 +1,8 @@
-export const sent = 'Sent. We tell you when the owner answers.'
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
+
+export function sent(who: OfferedBy) {
+  return `Sent. We tell you when the ${who} answers.`
+}
 export const answered = 'Sent. They are told at once.'
 export const reported = 'Thank you. Our team will read this conversation.'
 export const staffWillRead = 'Our team will be able to read what both of you wrote here.'
@@ -21,8 +25,9 @@ export function lineLimit(perDay: number) {
   return `You have written ${perDay} times here today. Please come back tomorrow.`
 }
 
-export const numberStaysHidden =
-  'The owner sees your name and your question, not your number. The answer comes here.'
+export function numberStaysHidden(who: OfferedBy) {
+  return `The ${who} sees your name and your question, not your number. The answer comes here.`
+}
 export const askedBefore = 'You have asked about this home before.'
 /** What many seekers ask first. */
 export const usualQuestions = [

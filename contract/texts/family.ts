@@ -2,7 +2,7 @@ import { familyLimits } from '#contract/limits/family.ts'
 import { group } from '#contract/texts/counting.ts'
 
 export const whatIsShared =
-  'Whoever has the link sees your saved homes and when you visit which, can give hearts and write notes. Nobody sees your number, your own notes, or the number and the house number of an owner.'
+  'Whoever has the link sees your saved homes and when you visit which, can give hearts and write notes. Nobody sees your number, your own notes, or the number and the house number of whoever offers a home.'
 export const shared = 'The link is ready to send.'
 export const revoked = 'The link no longer opens your list.'
 export const revokeTitle = 'End the link?'
@@ -44,9 +44,9 @@ export function titleOf(name: string) {
 
 export const planOrder =
   'Agreed times first, then the shortest way. Minutes by car are from the distance as the crow flies: the first on an empty road, the last in traffic. The metro is named where it is likely to be quicker, with its walks and waits.'
-export const agreed = 'agreed with the owner'
+export const agreed = 'agreed'
 export const waitsForOwner = 'not agreed yet'
-export const notAsked = 'owner not asked yet'
+export const notAsked = 'not asked yet'
 
 type Minutes = { least: number; most: number }
 

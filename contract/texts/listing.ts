@@ -1,3 +1,5 @@
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
+
 export const underVerification = 'Your property is currently under verification.'
 /** A listing that is no longer to be had: sold, or let. */
 export const goneWords = {
@@ -14,9 +16,11 @@ export const goneWords = {
     board: 'RENTED OUT',
   },
 } as const
-export const scheduled = 'Your appointment has been scheduled. The owner will contact you shortly.'
+export function scheduled(who: OfferedBy) {
+  return `Your appointment has been scheduled. The ${who} will contact you shortly.`
+}
 export const ownListing = 'This is your own property.'
-export const loginForContact = 'Log in to see the owner and the number.'
+export const loginForContact = 'Log in to see who offers it, and the number.'
 export const loginForVisit = 'Log in to schedule a visit.'
 export const loginForSave = 'Log in to save this property.'
 export const gone = 'This property is no longer listed.'
@@ -36,19 +40,26 @@ export function visitLimit(perDay: number) {
 
 export const visitLimitHere =
   'Many visits were asked for from your network today. Please come back tomorrow.'
-export const visitChanged = 'Your request has been changed. The owner has been told.'
-export const visitWithdrawn = 'Your visit request has been withdrawn. The owner has been told.'
+export function visitChanged(who: OfferedBy) {
+  return `Your request has been changed. The ${who} has been told.`
+}
+export function visitWithdrawn(who: OfferedBy) {
+  return `Your visit request has been withdrawn. The ${who} has been told.`
+}
 export function visitProposalLimit(perDay: number) {
   return `You have proposed a time for this visit ${perDay} times today. Please call, or come back tomorrow.`
 }
 export function visitChangeLimit(perDay: number) {
-  return `You have changed this visit ${perDay} times today. The owner has your latest request; you can change it again tomorrow.`
+  return `You have changed this visit ${perDay} times today. Your latest request stands; you can change it again tomorrow.`
 }
 
-export const contactAsked =
-  'The owner wants to be asked first. We have passed on your request and will tell you the answer.'
-export const contactDeclined = 'The owner has declined your request for the number.'
-export const notActive = 'The owner of this property cannot be contacted now.'
+export function contactAsked(who: OfferedBy) {
+  return `The ${who} wants to be asked first. We have passed on your request and will tell you the answer.`
+}
+export function contactDeclined(who: OfferedBy) {
+  return `The ${who} has declined your request for the number.`
+}
+export const notActive = 'Nobody can be contacted about this property now.'
 /** What became of the price: ₹ 2 Lakh less. */
 export function priceChange(amount: string, isLess: boolean) {
   return `${amount} ${isLess ? 'less' : 'more'}`

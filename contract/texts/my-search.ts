@@ -1,3 +1,4 @@
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
 import { group } from '#contract/texts/counting.ts'
 
 export const noteSaved = 'Note saved.'
@@ -7,7 +8,7 @@ export const noteIsYours = 'Only you can see it.'
 type News = {
   visitsToday: number
   answers: number
-  /** Conversations in which the owner wrote something new. */
+  /** Conversations in which the other side wrote something new. */
   written: number
   newHomes: number
   cheaper: number
@@ -18,7 +19,7 @@ export function summary({ visitsToday, answers, written, newHomes, cheaper }: Ne
   const parts = [
     visitsToday > 0 && `${counted(visitsToday, 'visit')} today`,
     answers > 0 && `${counted(answers, 'visit')} to answer`,
-    written > 0 && `${counted(written, 'answer')} from ${written === 1 ? 'an owner' : 'owners'}`,
+    written > 0 && counted(written, 'new answer'),
     newHomes > 0 && `${counted(newHomes, 'new home')}`,
     cheaper > 0 && `${counted(cheaper, 'saved home')} ${cheaper === 1 ? 'is' : 'are'} cheaper`,
   ].filter((part) => part !== false)
@@ -30,9 +31,8 @@ export function summary({ visitsToday, answers, written, newHomes, cheaper }: Ne
 }
 
 export const nothingNew = 'Nothing new since you were here.'
-export const welcome = 'Save homes, ask for visits and talk to owners: all of it is kept here.'
-export const loginToSee =
-  'Log in to see your visits, your saved homes and the owners you contacted.'
+export const welcome = 'Save homes, ask for visits and talk about them: all of it is kept here.'
+export const loginToSee = 'Log in to see your visits, your saved homes and whom you contacted.'
 
 export function savedCount(count: number, gone: number) {
   const homes = `${group(count)} ${count === 1 ? 'home' : 'homes'}`
@@ -49,10 +49,21 @@ export function notListedSince(day: string) {
   return `No longer listed since ${day}`
 }
 export const cancelVisit = 'Cancel the visit?'
-export const cancelVisitText = 'The owner is told at once.'
+/** With Asha R., the agent. */
+export function meetingWith(name: string, who: OfferedBy) {
+  return `With ${name}, the ${who}`
+}
+export function cancelVisitText(who: OfferedBy) {
+  return `The ${who} is told at once.`
+}
 export const numberGone = 'This home is no longer offered, so its number is not shown.'
-export const askAgain = 'The owner wants to be asked for the number.'
-export const waitsForAnswer = 'You asked for the number. The owner has not answered yet.'
+export const contacted = 'People you contacted'
+export function askAgain(who: OfferedBy) {
+  return `The ${who} wants to be asked for the number.`
+}
+export function waitsForAnswer(who: OfferedBy) {
+  return `You asked for the number. The ${who} has not answered yet.`
+}
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 

@@ -1,3 +1,5 @@
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
+
 export const markedRead = 'Marked as read.'
 export const allMarkedRead = 'All marked as read.'
 export const contactSubject = 'Someone wants to talk to you'
@@ -15,7 +17,9 @@ export function questionBody(name: string, listing: string, line?: string) {
   return `${name} asks about ${listing}.${written(line)} They see your answer here, not your number.`
 }
 
-export const answerSubject = 'The owner has answered you'
+export function answerSubject(who: OfferedBy) {
+  return `The ${who} has answered you`
+}
 export function answerBody(name: string, listing: string, line?: string) {
   return `${name} has answered you about ${listing}.${written(line)}`
 }
@@ -25,14 +29,18 @@ export function askedBody(name: string, listing: string, line?: string) {
   return `${name} would like to talk to you about ${listing}.${written(line)} Please accept or decline.`
 }
 
-export const acceptedSubject = 'The owner has accepted your request'
+export function acceptedSubject(who: OfferedBy) {
+  return `The ${who} has accepted your request`
+}
 export function acceptedBody(name: string, listing: string) {
   return `${name} is happy to talk to you about ${listing}. Open the property and press Contact to see the number.`
 }
 
-export const declinedSubject = 'The owner has declined your request'
-export function declinedBody(listing: string) {
-  return `The owner of ${listing} has declined your request for the number.`
+export function declinedSubject(who: OfferedBy) {
+  return `The ${who} has declined your request`
+}
+export function declinedBody(listing: string, who: OfferedBy) {
+  return `The ${who} of ${listing} has declined your request for the number.`
 }
 
 export const stillAvailableSubject = 'Is your property still available?'

@@ -7,8 +7,6 @@ export function reraChecked(number: string, day: string) {
   return `RERA number ${number} checked on ${day}`
 }
 
-export const owner = 'Owner'
-export const agent = 'Agent'
 export function agentWithNumber(number: string) {
   return `Agent · RERA ${number}`
 }

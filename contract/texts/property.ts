@@ -1,3 +1,5 @@
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
+
 /** What only the property page and its dialogs say; the texts of listings are on every page. */
 
 /** What is compared. */
@@ -17,18 +19,32 @@ export function priceCompared(count: number, day: string) {
   return `Price compared with ${count} similar homes on ${day}`
 }
 
-export const numberConfirmed = 'The owner’s number is confirmed by a code'
+export function numberConfirmed(who: OfferedBy) {
+  return `The ${who}’s number is confirmed by a code`
+}
+
+/** Above the description. */
+export function wordsOf(who: OfferedBy) {
+  return `From the ${who}`
+}
+
+/** The end of what search engines and shared links say. */
+export function talkAndVisit(who: OfferedBy) {
+  return `Talk to the ${who} and visit.`
+}
 
 /** Above what is to be known of a listing before its owner is called. */
 export const beforeYouPay = 'Please see the home and its papers before you pay anything.'
 
-/** What a chat with the owner begins with. */
+/** What a chat with whoever offers it begins with. */
 export function whatsappHello(title: string, spn: string, url: string) {
-  return `Hello, I am interested in your property: ${title} (Property ID ${spn}). ${url}`
+  return `Hello, I am interested in this property: ${title} (Property ID ${spn}). ${url}`
 }
 
 /** The line that goes to the owner with a request. */
-export const lineLabel = 'A line for the owner (optional)'
+export function lineLabel(who: OfferedBy) {
+  return `A line for the ${who} (optional)`
+}
 export const linePlaceholder = 'Family of 3, from 1 December'
 export function youWrote(line: string) {
   return `You wrote: “${line}”`

@@ -18,8 +18,8 @@ test('notifications say who, which property and what to do', () => {
   expect(said.acceptedBody('Anita', spn)).toBe(
     'Anita is happy to talk to you about SPN7R2X9KDM. Open the property and press Contact to see the number.',
   )
-  expect(said.declinedBody(spn)).toBe(
-    'The owner of SPN7R2X9KDM has declined your request for the number.',
+  expect(said.declinedBody(spn, 'agent')).toBe(
+    'The agent of SPN7R2X9KDM has declined your request for the number.',
   )
   expect(said.submittedBody(spn)).toMatch(/^SPN7R2X9KDM is with our team now\./)
   expect(said.approvedBody(spn)).toMatch(/^SPN7R2X9KDM has passed the review/)
@@ -252,8 +252,8 @@ test.for([
     { visitsToday: 2, answers: 1, newHomes: 1, cheaper: 3 },
     'Two visits today, one visit to answer, one new home, and three saved homes are cheaper.',
   ],
-  [{ written: 1 }, 'One answer from an owner.'],
-  [{ written: 2, newHomes: 3 }, 'Two answers from owners and three new homes.'],
+  [{ written: 1 }, 'One new answer.'],
+  [{ written: 2, newHomes: 3 }, 'Two new answers and three new homes.'],
 ] as const)('a seeker with %o reads “%s”', ([news, sentence]) => {
   const none = { visitsToday: 0, answers: 0, written: 0, newHomes: 0, cheaper: 0 }
   expect(texts.mySearch.summary({ ...none, ...news })).toBe(sentence)

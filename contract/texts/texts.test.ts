@@ -13,7 +13,7 @@ test('keeps the fixed sentences to the letter', () => {
     texts.profile.fullName,
     texts.search.selectCity,
     texts.help.thanks,
-    texts.listing.scheduled,
+    texts.listing.scheduled('owner'),
     texts.listing.underVerification,
     texts.wizard.photoTooLarge,
     texts.wizard.somethingWrong,

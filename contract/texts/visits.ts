@@ -1,3 +1,5 @@
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
+
 export const accepted = 'The visit is agreed. We have told the other side.'
 export const proposed = 'You have proposed a time. We will tell you the answer.'
 export const declined = 'Declined. We have told the other side.'
@@ -11,7 +13,7 @@ export const isOver = 'This day is over. Please propose another time.'
 export const timeIsOver = 'This time is already over. Please choose a later one.'
 export const sameTime = 'This time is already proposed. Please choose another one.'
 export const askedBefore =
-  'You asked for this time before, and the owner proposed another one. Please choose another one.'
+  'You asked for this time before, and another one was proposed. Please choose another one.'
 export const slotTaken = 'This time is no longer free. Please choose another one.'
 export const slotLimit = 'You have added times very often today. Please come back tomorrow.'
 export function tooManySlots(most: number) {
@@ -29,8 +31,26 @@ export const noneAtMine = 'Nobody has asked to visit your properties yet'
 export const noneOfMine = 'You have not asked for a visit yet'
 
 /** Asking is not agreeing: what the seeker reads before and after. */
-export const askingHint =
-  'You ask the owner for a visit. It is fixed only when the owner agrees; the owner gets your name and number.'
-export const ownerHasToAgree =
-  'The owner still has to agree. The answer comes here, under My search, or by phone.'
-export const waitsForOwner = 'The owner still has to agree.'
+export function askingHint(who: OfferedBy) {
+  return `You ask the ${who} for a visit. It is fixed only when the ${who} agrees; the ${who} gets your name and number.`
+}
+export function hasToAgree(who: OfferedBy) {
+  return `The ${who} still has to agree. The answer comes here, under My search, or by phone.`
+}
+/** The same by the name. */
+export function waitsFor(name: string) {
+  return `${name} still has to agree.`
+}
+export function waitingFor(who: OfferedBy) {
+  return `Waiting for the ${who}`
+}
+/** Before the time. */
+export function proposesTime(who: OfferedBy) {
+  return `The ${who} proposes another time:`
+}
+export function expectsYou(who: OfferedBy) {
+  return `The ${who} expects you:`
+}
+export function isFreeOn(who: OfferedBy) {
+  return `The ${who} is free on`
+}

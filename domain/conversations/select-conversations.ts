@@ -26,6 +26,7 @@ export function withFacts(db: Db, readerId: string) {
     .select(['listing.spn', 'listing.status', 'listing.leftAt', 'listing.photos'])
     .select(['listing.category', 'listing.propertyType', 'listing.bhk', 'listing.bedrooms'])
     .select(['listing.builtUpArea', 'listing.areaUnit', 'listing.locality', 'listing.city'])
+    .select(['listing.byAgent', 'listing.checkedPaper', 'listing.checkedAt'])
     .select(
       sql<boolean>`exists (
         select from user_block

@@ -35,6 +35,7 @@ export function listContactedOwners(
     .select(['listing.spn', 'listing.category', 'listing.propertyType', 'listing.bhk'])
     .select(['listing.bedrooms', 'listing.builtUpArea', 'listing.areaUnit'])
     .select(['listing.locality', 'listing.city', 'listing.deal'])
+    .select(['listing.byAgent', 'listing.checkedPaper', 'listing.checkedAt'])
     .select(stateFor(viewer).as('state'))
     .select(whileOpen(viewer, sql`owner.phone`).as('phone'))
     .select(whileOpen(viewer, sql`owner.photo`).as('photo'))

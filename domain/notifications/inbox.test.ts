@@ -147,7 +147,13 @@ test('an erased account is told nothing', async ({ db }) => {
 
 test('every kind names what it is about: the person, the listing, the time or the reason', () => {
   const line = 'family of 3'
-  const names = { person: 'Ravi', listing: 'A flat', numberedListing: 'A flat (SPN1)', line }
+  const names = {
+    person: 'Ravi',
+    who: 'owner',
+    listing: 'A flat',
+    numberedListing: 'A flat (SPN1)',
+    line,
+  } as const
   const facts = {
     listingId: '1',
     personId: '2',
@@ -201,6 +207,19 @@ test('every kind names what it is about: the person, the listing, the time or th
     subjects.add(subject)
   }
   expect(subjects.size).toBe(Object.keys(saysOf).length)
+})
+
+test('an agent who answers is called an agent', async ({ db }) => {
+  const viewer = asViewer(await createUser(db))
+  for (const byAgent of [false, true]) {
+    const { id: listingId, ownerId: personId } = await createListing(db, { byAgent })
+    await notify(db, viewer.id, { kind: 'contact-declined', listingId, personId })
+  }
+  const told = await listNotifications(db, viewer)
+  expect(told.map(({ subject, body }) => `${subject}. ${body}`).toSorted()).toEqual([
+    expect.stringMatching(/^The agent has declined .* The agent of /),
+    expect.stringMatching(/^The owner has declined .* The owner of /),
+  ])
 })
 
 /** Notifications that staff wrote, a minute apart. */

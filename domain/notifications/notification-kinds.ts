@@ -5,6 +5,7 @@ import { reasonText } from '#contract/listing/reason-text.ts'
 import type { AlertChannel, NotificationTopic } from '#contract/options/alert-choices.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import {
+  type OfferedBy,
   type OwnerCheckKind,
   ownerCheckKinds,
   paperRefusals,
@@ -25,6 +26,8 @@ export type NotificationNames = {
   /** The same with its number, for owners of several similar listings. */
   numberedListing: string
   person: string
+  /** What whoever offers the listing is called. */
+  who: OfferedBy
   /** What the person wrote with a request; blank where nothing. */
   line?: string | undefined
 }
@@ -79,25 +82,25 @@ export const notificationKinds: NotificationKinds = {
   'conversation-answered': {
     topic: 'leads',
     channels: everywhere,
-    text: (_, { person, listing, line }) => ({
-      subject: notifications.answerSubject,
+    text: (_, { person, who, listing, line }) => ({
+      subject: notifications.answerSubject(who),
       body: withCaution(notifications.answerBody(person, listing, line), line),
     }),
   },
   'contact-accepted': {
     topic: 'leads',
     channels: everywhere,
-    text: (_, { person, listing }) => ({
-      subject: notifications.acceptedSubject,
+    text: (_, { person, who, listing }) => ({
+      subject: notifications.acceptedSubject(who),
       body: notifications.acceptedBody(person, listing),
     }),
   },
   'contact-declined': {
     topic: 'leads',
     channels: [],
-    text: (_, { listing }) => ({
-      subject: notifications.declinedSubject,
-      body: notifications.declinedBody(listing),
+    text: (_, { who, listing }) => ({
+      subject: notifications.declinedSubject(who),
+      body: notifications.declinedBody(listing, who),
     }),
   },
   'still-available': {

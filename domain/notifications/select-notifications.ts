@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { displayName } from '#contract/format/names.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
+import { posterOf } from '#contract/listing/poster.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { type Notification, notificationFromColumns } from '#domain/notifications/notification.ts'
@@ -37,6 +38,7 @@ export function selectNotifications(db: Db) {
       'listing.locality',
       'listing.city',
     ])
+    .select(['listing.byAgent', 'listing.checkedPaper', 'listing.checkedAt'])
     .select(seekerLine.as('line'))
 }
 
@@ -96,9 +98,13 @@ function namesOf({
   areaUnit,
   personName,
   line,
+  byAgent,
+  checkedPaper,
+  checkedAt,
   ...listing
 }: NotificationRow): NotificationNames {
-  const told = { person: displayName(personName), line: line ?? '' }
+  const who = posterOf({ byAgent: byAgent ?? false, checkedPaper, checkedAt }, new Date())
+  const told = { person: displayName(personName), who, line: line ?? '' }
   if (!spn || !category || !areaUnit) {
     const { unknownListing } = texts.notifications
     return { ...told, listing: unknownListing, numberedListing: unknownListing }

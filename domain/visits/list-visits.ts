@@ -117,6 +117,7 @@ export function selectVisits(db: Db, side: VisitSide) {
     .select(['listing.builtUpArea', 'listing.areaUnit', 'listing.locality', 'listing.city'])
     .select(['listing.address', 'listing.lat', 'listing.lng', 'listing.photos'])
     .select(['listing.price', 'listing.deal'])
+    .select(['listing.byAgent', 'listing.checkedPaper', 'listing.checkedAt'])
     .select(
       sql<string | null>`case
         when ${side} = 'owner' or visit.status = 'accepted' then listing.house_no

@@ -14,6 +14,7 @@ import { findAsked } from '#domain/conversations/find-conversation.ts'
 import { markConversationRead } from '#domain/conversations/mark-conversation-read.ts'
 import { writeLine } from '#domain/conversations/write-line.ts'
 import { DomainError } from '#domain/errors.ts'
+import { findPoster } from '#domain/listings/find-poster.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import { anyoneCall, memberCall } from '#server/api/call.ts'
 
@@ -24,7 +25,8 @@ export const conversationCalls = {
     async answer({ c, db, viewer, form: { spnInput, line: body, key } }) {
       const { address } = c.var
       const id = await askOwner(db, viewer, spnInput, { body, key, address })
-      return { data: { message: texts.conversations.sent, conversation: id } }
+      const message = texts.conversations.sent(await findPoster(db, spnInput))
+      return { data: { message, conversation: id } }
     },
   }),
 

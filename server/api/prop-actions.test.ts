@@ -219,11 +219,23 @@ describe('asking for a visit', () => {
     await api.post('/api/prop/user/appointment', wish)
     await api.post('/api/prop/user/appointment', { spnInput: spn })
 
-    expect((await first.json()).data.message).toBe(texts.listing.scheduled)
+    expect((await first.json()).data.message).toBe(texts.listing.scheduled('owner'))
     expect(await db.selectFrom('visit').select('preferredTime').execute()).toEqual([
       { preferredTime: 'morning' },
     ])
     expect(await counts(db, owner.id)).toEqual({ leads: 1, notifications: 1 })
+  })
+
+  test('says so where it is an agent who shows the home', async ({ db }) => {
+    const { api } = await seekerAndListing(db)
+    const { spn: spnInput } = await createListing(db, { byAgent: true })
+    const messageOf = async (path: string) =>
+      (await (await api.post(path, { spnInput })).json()).data.message
+
+    expect(await messageOf('/api/prop/user/appointment')).toBe(texts.listing.scheduled('agent'))
+    expect(await messageOf('/api/prop/user/appointment/withdraw')).toBe(
+      texts.listing.visitWithdrawn('agent'),
+    )
   })
 
   test('at another time changes the request and tells the owner, but is no second lead', async ({

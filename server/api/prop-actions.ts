@@ -13,6 +13,7 @@ import * as texts from '#contract/texts.ts'
 import { fileComplaint } from '#domain/complaints/file-complaint.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { findHouseNo } from '#domain/listings/find-house-no.ts'
+import { findPoster } from '#domain/listings/find-poster.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import { isSaved } from '#domain/shortlist/is-saved.ts'
 import { listSaved } from '#domain/shortlist/list-saved.ts'
@@ -88,7 +89,8 @@ export const propActionCalls = {
       const wish = { day, time, slotId }
       const outcome = await scheduleVisit(db, viewer, spnInput, wish, { address, line })
       const { scheduled, visitChanged } = texts.listing
-      return { data: { message: outcome === 'changed' ? visitChanged : scheduled } }
+      const message = outcome === 'changed' ? visitChanged : scheduled
+      return { data: { message: message(await findPoster(db, spnInput)) } }
     },
   }),
 
@@ -96,7 +98,8 @@ export const propActionCalls = {
     form: spnInputSchema,
     async answer({ db, viewer, form }) {
       await withdrawVisit(db, viewer, form.spnInput)
-      return { data: { message: texts.listing.visitWithdrawn } }
+      const who = await findPoster(db, form.spnInput)
+      return { data: { message: texts.listing.visitWithdrawn(who) } }
     },
   }),
 

@@ -27,7 +27,7 @@ describe('a request for a visit', () => {
     await ask({ visit_date: formatDayMonthYear(tomorrow), visit_time: 'evening' })
     const changed = await ask({ visit_time: 'morning' })
 
-    expect((await changed.json()).data.message).toBe(texts.listing.visitChanged)
+    expect((await changed.json()).data.message).toBe(texts.listing.visitChanged('owner'))
     const find = () => findOpenVisit(db, asViewer(seeker), listing.id)
     expect(await find()).toMatchObject({ day: tomorrow, time: 'morning' })
     await ask({ visit_date: '', visit_time: '' })
@@ -42,7 +42,7 @@ describe('withdrawing a visit', () => {
     const reply = await withdraw()
     expect((await withdraw()).status).toBe(200)
 
-    expect((await reply.json()).data.message).toBe(texts.listing.visitWithdrawn)
+    expect((await reply.json()).data.message).toBe(texts.listing.visitWithdrawn('owner'))
     expect(await findOpenVisit(db, asViewer(seeker), listing.id)).toBeNull()
     const [last, ...others] = await listNotifications(db, asViewer(owner))
     expect(others).toHaveLength(1)

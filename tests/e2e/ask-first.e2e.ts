@@ -26,7 +26,7 @@ test('an owner is asked before the number is shown, and can block the person', a
   const dialog = seeker.getByRole('dialog', { name: 'Contact the owner' })
   await seeker.goto(`/property/?id=${spn}`)
   await contact.first().click()
-  await expect(dialog).toContainText(texts.listing.contactAsked)
+  await expect(dialog).toContainText(texts.listing.contactAsked('owner'))
   await expect(dialog.getByRole('link')).toHaveCount(0)
 
   await page.goto('/dashboard/leads')

@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
       /^https:\/\/wa\.me\/91\d{10}\?text=.*Property%20ID%20SPN\w{8}/,
     )
     await expectNoAxeViolations(contact)
-    await contact.getByLabel(propertyTexts.lineLabel).fill('Family of 3, from 1 December')
+    await contact.getByLabel(propertyTexts.lineLabel('owner')).fill('Family of 3, from 1 December')
     await contact.getByRole('button', { name: 'Send' }).click()
     await expect(
       contact.getByText(propertyTexts.youWrote('Family of 3, from 1 December')),
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await visit.getByText('Evening, 4 to 8').click()
     await expectNoAxeViolations(visit)
     await visit.getByRole('button', { name: 'Schedule Visit' }).click()
-    const alert = page.getByRole('alertdialog', { name: texts.listing.scheduled })
+    const alert = page.getByRole('alertdialog', { name: texts.listing.scheduled('owner') })
     await alert.getByRole('button', { name: 'OK' }).click()
 
     expect(await leadsOf(phone)).toEqual(['contact', 'visit'])

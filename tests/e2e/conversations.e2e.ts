@@ -171,7 +171,7 @@ async function ask(page: Page, spn: string, question: string) {
   const dialog = page.getByRole('dialog', { name: 'Ask a question' })
   await dialog.getByLabel('Your question').fill(question)
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(dialog.getByRole('status')).toContainText(texts.conversations.sent)
+  await expect(dialog.getByRole('status')).toContainText(texts.conversations.sent('owner'))
 }
 
 async function write(page: Page, text: string) {

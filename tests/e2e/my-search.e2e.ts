@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     )
     await expect(next.getByRole('link', { name: 'Directions' })).toBeVisible()
 
-    const owners = page.getByRole('region', { name: 'Owners you contacted' })
+    const owners = page.getByRole('region', { name: texts.mySearch.contacted })
     const addNote = owners.getByRole('button', { name: /^Add a note/ })
     await addNote.click()
     await page.getByLabel('Note', { exact: true }).fill('Call after 7')

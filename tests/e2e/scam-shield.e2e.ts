@@ -63,7 +63,7 @@ test('a seeker reads what was checked, and is warned in the case at hand', async
   const main = page.getByRole('main')
   await main.getByText(propertyTexts.whatElseWasChecked).filter({ visible: true }).click()
   await expect(
-    main.getByText(propertyTexts.numberConfirmed).filter({ visible: true }),
+    main.getByText(propertyTexts.numberConfirmed('owner')).filter({ visible: true }),
   ).toBeVisible()
 
   await visible(page, 'button', 'Contact').click()

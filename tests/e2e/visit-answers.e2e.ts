@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await request.getByLabel('Or another day').fill(formatDayMonthYear(wished))
     await request.getByText('Evening, 4 to 8').click()
     await request.getByRole('button', { name: 'Schedule Visit' }).click()
-    const alert = page.getByRole('alertdialog', { name: texts.listing.scheduled })
+    const alert = page.getByRole('alertdialog', { name: texts.listing.scheduled('owner') })
     await alert.getByRole('button', { name: 'OK' }).click()
 
     await ownerPage.goto('/dashboard')

@@ -35,7 +35,7 @@ test('an owner offers times, a seeker picks one, and the week shows the visit', 
   await request.getByText('10:30 am', { exact: true }).click()
   await expectNoAxeViolations(request)
   await request.getByRole('button', { name: 'Schedule Visit' }).click()
-  const alert = seeker.getByRole('alertdialog', { name: texts.listing.scheduled })
+  const alert = seeker.getByRole('alertdialog', { name: texts.listing.scheduled('owner') })
   await alert.getByRole('button', { name: 'OK' }).click()
 
   await page.reload()

@@ -73,7 +73,7 @@ function Actions({ column, onRemove }: ActionsProps) {
             variant="quiet"
             small
             to={`${listingPath(column.spn)}#contact`}
-            aria-label={`Contact the owner of ${column.name}, ${column.place}`}
+            aria-label={`Contact about ${column.name}, ${column.place}`}
           >
             <Icon name="phone" />
             Contact

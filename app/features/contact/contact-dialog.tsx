@@ -8,6 +8,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/contact/contact-dialog.module.css'
 
@@ -18,8 +19,7 @@ type ContactDialogProps = {
   asksFirst: boolean
   /** The path that opens this dialog again after a login. */
   back: string
-  /** Owner or agent. */
-  who: string
+  who: OfferedBy
   /** The public address, which the house number completes. */
   address: string
   onHouseNo: (houseNo: string) => void
@@ -62,7 +62,7 @@ export function ContactDialog({
         {asksFirst && !outcome ? (
           <>
             <p>If you go on, the {who} will also see your name and number.</p>
-            <LineField line={line} onLine={setLine} />
+            <LineField who={who} line={line} onLine={setLine} />
             <Button variant="welcome" busy={isBusy} onClick={ask}>
               Show the number
             </Button>
@@ -71,10 +71,11 @@ export function ContactDialog({
             </Button>
           </>
         ) : (
-          <Shown answer={answer} trouble={trouble} onRetry={ask}>
+          <Shown who={who} answer={answer} trouble={trouble} onRetry={ask}>
             {answer && (
               <OwnerCard answer={answer} spn={spn} title={title} address={address}>
                 <LineToOwner
+                  who={who}
                   written={answer.line}
                   line={line}
                   onLine={setLine}
@@ -92,6 +93,7 @@ export function ContactDialog({
 }
 
 type ShownProps = {
+  who: OfferedBy
   answer: ContactAnswer | undefined
   trouble: Trouble | undefined
   onRetry: () => void
@@ -99,14 +101,16 @@ type ShownProps = {
   children: ReactNode
 }
 
-function Shown({ answer, trouble, onRetry, children }: ShownProps) {
+function Shown({ who, answer, trouble, onRetry, children }: ShownProps) {
   if (answer) {
     const { asked } = answer
     return (
       <>
         {asked && (
           <Banner tone="wait" role="status">
-            {asked === 'requested' ? texts.listing.contactAsked : texts.listing.contactDeclined}
+            {asked === 'requested'
+              ? texts.listing.contactAsked(who)
+              : texts.listing.contactDeclined(who)}
           </Banner>
         )}
         {answer.warnings && <CaseWarning warnings={answer.warnings} />}
@@ -118,7 +122,7 @@ function Shown({ answer, trouble, onRetry, children }: ShownProps) {
   if (trouble.code === 429) {
     return (
       <Banner tone="wait" role="alert">
-        {trouble.message} The limit keeps owners’ numbers from being collected.
+        {trouble.message} The limit keeps numbers from being collected.
       </Banner>
     )
   }

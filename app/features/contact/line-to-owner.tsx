@@ -2,15 +2,21 @@ import type { Trouble } from '#app/forms/call-state.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { contactLimits } from '#contract/limits.ts'
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
 import * as propertyTexts from '#contract/texts/property.ts'
 import * as styles from '#app/features/contact/contact-dialog.module.css'
 
-type LineFieldProps = { line: string; onLine: (line: string) => void; error?: string | undefined }
+type LineFieldProps = {
+  who: OfferedBy
+  line: string
+  onLine: (line: string) => void
+  error?: string | undefined
+}
 
-export function LineField({ line, onLine, error }: LineFieldProps) {
+export function LineField({ who, line, onLine, error }: LineFieldProps) {
   return (
     <TextField
-      label={propertyTexts.lineLabel}
+      label={propertyTexts.lineLabel(who)}
       placeholder={propertyTexts.linePlaceholder}
       maxLength={contactLimits.lineChars}
       value={line}

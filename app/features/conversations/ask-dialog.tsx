@@ -10,12 +10,14 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { FootNote } from '#app/ui/foot-note.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { conversationPath } from '#contract/listing/conversation-path.ts'
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
 import * as texts from '#contract/texts/conversations.ts'
 import * as styles from '#app/features/conversations/conversations.module.css'
 
 type AskDialogProps = {
   spn: string
   title: string
+  who: OfferedBy
   /** The path that opens this dialog again after a login. */
   back: string
   onClose: () => void
@@ -23,8 +25,8 @@ type AskDialogProps = {
 
 const empty = { line: '', key: '' }
 
-/** A question to the owner, without a number on either side. */
-export function AskDialog({ spn, title, back, onClose }: AskDialogProps) {
+/** A question to whoever offers the home, without a number on either side. */
+export function AskDialog({ spn, title, who, back, onClose }: AskDialogProps) {
   const { answer } = useAnswer('/api/prop/user/asked', { spn }, { back })
   const [sent, setSent] = useState<string>()
   const form = useCallForm('/api/prop/user/ask', {
@@ -51,7 +53,7 @@ export function AskDialog({ spn, title, back, onClose }: AskDialogProps) {
     <Dialog open sheet onClose={onClose} title="Ask a question">
       {sent ? (
         <div className={styles.ask}>
-          <Banner role="status">{texts.sent}</Banner>
+          <Banner role="status">{texts.sent(who)}</Banner>
           <ButtonLink to={conversationPath(sent)} wide>
             See the conversation
           </ButtonLink>
@@ -75,7 +77,7 @@ export function AskDialog({ spn, title, back, onClose }: AskDialogProps) {
             onLine={write}
           />
           <SubmitButton wide>Send</SubmitButton>
-          <FootNote icon="shield-check">{texts.numberStaysHidden}</FootNote>
+          <FootNote icon="shield-check">{texts.numberStaysHidden(who)}</FootNote>
         </Form>
       )}
     </Dialog>

@@ -17,6 +17,8 @@ export type ConversationView = {
   side: ConversationSide
   state: ConversationState
   other: string
+  /** Owner or agent, for seekers. */
+  role: string
   title: string
   photo: string | null
   /** Whether everybody may see the home's page. */

@@ -44,7 +44,7 @@ export function Conversation({ conversation, actions }: ConversationPageProps) {
 type HeadProps = { conversation: ConversationView; children: ReactNode }
 
 function Head({ conversation, children }: HeadProps) {
-  const { side, other, title, photo, spn, isShown } = conversation
+  const { side, other, role, title, photo, spn, isShown } = conversation
   const isOwner = side === 'owner'
   return (
     <header className={styles.head}>
@@ -57,6 +57,7 @@ function Head({ conversation, children }: HeadProps) {
         <div>
           <h1>{other}</h1>
           <p className="soft small">
+            {role && `${role} · `}
             {isShown ? <Link to={listingPath(spn)}>{title}</Link> : title}
           </p>
         </div>

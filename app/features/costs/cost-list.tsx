@@ -21,7 +21,7 @@ function Group({ title, lines, total }: CostGroup) {
         <div key={label} className={isWithin ? styles.isWithin : undefined}>
           <dt>{label}</dt>
           <dd className="number">
-            {words ?? (amount === null ? 'Ask the owner' : formatRupees(amount))}
+            {words ?? (amount === null ? 'Please ask' : formatRupees(amount))}
           </dd>
           <dd className={styles.why}>{why}</dd>
         </div>

@@ -118,7 +118,7 @@ export function ListingCard({
               small
               to={`${href}#contact`}
               onClick={open}
-              aria-label={`Contact the owner of ${title}`}
+              aria-label={`Contact about ${title}`}
             >
               <Icon name="phone" />
               Contact

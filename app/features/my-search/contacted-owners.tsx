@@ -11,6 +11,7 @@ import { PagePart } from '#app/ui/page-part.tsx'
 import { formatPhone } from '#contract/format/phones.ts'
 import { contactedLimits, phoneLimits } from '#contract/limits.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
+import { type OfferedBy, offeredBy } from '#contract/options/owner-checks.ts'
 import * as texts from '#contract/texts.ts'
 import type { ContactState } from '#domain/leads/list-contacted-owners.ts'
 import * as styles from '#app/features/my-search/my-search.module.css'
@@ -19,6 +20,7 @@ export type ContactedOwnerRow = {
   spn: string
   state: ContactState
   name: string
+  who: OfferedBy
   photo: string | null
   /** Blank when the viewer may not see it now. */
   phone: string
@@ -29,12 +31,12 @@ export type ContactedOwnerRow = {
   note: string
 }
 
-/** The owners whom the viewer asked for their number, the latest first. */
+/** Whom the viewer asked for their number, the latest first. */
 export function ContactedOwners({ owners }: { owners: readonly ContactedOwnerRow[] }) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? owners : owners.slice(0, contactedLimits.first)
   return (
-    <PagePart id="owners" title="Owners you contacted">
+    <PagePart id="owners" title={texts.mySearch.contacted}>
       <div className={styles.panel}>
         <ul className={styles.rows}>
           {shown.map((owner) => (
@@ -52,29 +54,28 @@ export function ContactedOwners({ owners }: { owners: readonly ContactedOwnerRow
 }
 
 function ContactedOwner({ owner }: { owner: ContactedOwnerRow }) {
-  const { spn, state, name, photo, phone, about, note } = owner
+  const { spn, state, name, who, photo, phone, about, note } = owner
   return (
     <li className={styles.talked}>
       <div className={styles.top}>
         <Avatar name={name} photo={photo} />
         <div>
-          <b>{name}</b>
+          <b>{name}</b> <span className="soft small">{offeredBy.labels[who]}</span>
           <p>{state === 'gone' ? about : <Link to={listingPath(spn)}>{about}</Link>}</p>
           {phone && <p className={classes(styles.phone, 'number')}>{formatPhone(phone)}</p>}
         </div>
       </div>
-      {state !== 'open' && <p>{stateTexts[state]}</p>}
+      {state !== 'open' && <p>{stateText(state, who)}</p>}
       <NoteLine spn={spn} about="owner" name={`${name}, ${about}`} note={note} />
       {phone ? <WaysToReach owner={owner} /> : state === 'ask' && <AskAgain owner={owner} />}
     </li>
   )
 }
 
-const stateTexts: Record<Exclude<ContactState, 'open'>, string> = {
-  requested: texts.mySearch.waitsForAnswer,
-  declined: texts.listing.contactDeclined,
-  ask: texts.mySearch.askAgain,
-  gone: texts.mySearch.numberGone,
+function stateText(state: Exclude<ContactState, 'open'>, who: OfferedBy) {
+  if (state === 'requested') return texts.mySearch.waitsForAnswer(who)
+  if (state === 'declined') return texts.listing.contactDeclined(who)
+  return state === 'ask' ? texts.mySearch.askAgain(who) : texts.mySearch.numberGone
 }
 
 function WaysToReach({ owner: { name, phone, hello } }: { owner: ContactedOwnerRow }) {

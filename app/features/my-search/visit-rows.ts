@@ -1,3 +1,4 @@
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
 import type { VisitStatus, VisitTime } from '#contract/options.ts'
 
 /** An open visit of the viewer, as the start page of seekers shows it. */
@@ -21,6 +22,7 @@ export type SeekerVisit = {
   /** 3 BHK individual floor, ₹ 1.25 Cr. */
   facts: string
   owner: string
+  who: OfferedBy
   /** The owner's number, where the viewer got it. */
   phone: string
   directions: string

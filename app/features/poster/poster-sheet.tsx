@@ -1,9 +1,11 @@
 import { classes } from '#app/ui/classes.ts'
 import { Logo } from '#app/ui/logo.tsx'
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/poster/poster.module.css'
 
 export type Poster = {
+  who: OfferedBy
   words: { english: string; hindi: string }
   kind: string
   place: string
@@ -16,7 +18,7 @@ export type Poster = {
 
 /** An A4 sheet; everything on it is measured by its width, so that a phone shows it whole. */
 export function PosterSheet({ poster, siteName }: { poster: Poster; siteName: string }) {
-  const { words, kind, place, price, facts, qr, link } = poster
+  const { who, words, kind, place, price, facts, qr, link } = poster
   return (
     <div className={classes(styles.paper, 'paper')}>
       <article className={styles.sheet} aria-label="Poster">
@@ -42,14 +44,14 @@ export function PosterSheet({ poster, siteName }: { poster: Poster; siteName: st
             <path d={qr.path} shapeRendering="crispEdges" />
           </svg>
           <div className={styles.say}>
-            <p>{texts.share.scanToSee}</p>
-            <p lang="hi">{texts.share.scanToSeeHindi}</p>
+            <p>{texts.share.scanToSee[who]}</p>
+            <p lang="hi">{texts.share.scanToSeeHindi[who]}</p>
             <p className={styles.link}>{link}</p>
           </div>
         </div>
         <div className={styles.foot}>
           <Logo height={44} alt={siteName} />
-          <p>{texts.share.noBroker}</p>
+          <p>{texts.share.fromWhom[who]}</p>
         </div>
       </article>
     </div>

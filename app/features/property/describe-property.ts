@@ -8,16 +8,18 @@ import { checkedPaperText } from '#contract/listing/checked-paper.ts'
 import { type Fact, listingFacts } from '#contract/listing/listing-facts.ts'
 import {
   areaText,
+  fullAddress,
   listingKind,
   listingPageTitle,
   listingPlace,
   listingTitle,
 } from '#contract/listing/listing-title.ts'
+import { type Posted, posterOf } from '#contract/listing/poster.ts'
 import { changeText, priceChangeText } from '#contract/listing/price-change.ts'
 import { comparisonText } from '#contract/listing/price-comparison.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import { labelOf } from '#contract/options/option-list.ts'
-import type { PaperKind } from '#contract/options/owner-checks.ts'
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
 import {
   type Amenity,
   amenities,
@@ -34,19 +36,18 @@ import { reraChecked } from '#contract/texts/owner-checks.ts'
 import * as propertyTexts from '#contract/texts/property.ts'
 import type { ListingChecks } from '#domain/review/find-checks.ts'
 
-type Shown = PublicListing & {
-  placeId: string | null
-  statusReason: string
-  priceBefore: number | null
-  priceChangedAt: Date | null
-  comparedPercent: number | null
-  comparedCount: number | null
-  comparedPlace: string | null
-  comparedAround: boolean | null
-  firstShownAt: Date | null
-  checkedPaper: PaperKind | null
-  checkedAt: Date | null
-}
+type Shown = PublicListing &
+  Posted & {
+    placeId: string | null
+    statusReason: string
+    priceBefore: number | null
+    priceChangedAt: Date | null
+    comparedPercent: number | null
+    comparedCount: number | null
+    comparedPlace: string | null
+    comparedAround: boolean | null
+    firstShownAt: Date | null
+  }
 
 /** The prices it was shown with, the latest first. */
 type ShownPrices = readonly { price: number; shownSince: Date }[]
@@ -65,6 +66,7 @@ export type PropertyView = ReturnType<typeof describeProperty>
 /** A listing in the words of its page, for everybody. Only the server needs the lists these words come from. */
 export function describeProperty(listing: Shown, { today, now, prices = [], checks, rera }: About) {
   const { spn, status, category, deal, price, photos, lat, lng } = listing
+  const who = posterOf(listing, now)
   return {
     spn,
     status,
@@ -77,7 +79,9 @@ export function describeProperty(listing: Shown, { today, now, prices = [], chec
     kind: listingKind(listing),
     title: listingTitle(listing),
     pageTitle: pageTitle(listing),
-    description: pageDescription(listing),
+    description: pageDescription(listing, who),
+    /** Who offers it, in the middle of a sentence. */
+    who,
     place: listingPlace(listing),
     address: fullAddress(listing),
     path: listingPath(spn),
@@ -98,7 +102,7 @@ export function describeProperty(listing: Shown, { today, now, prices = [], chec
     deletedOn: status === 'delete' ? formatDay(indiaDay(listing.updatedAt)) : '',
     listed: listedText(listing, now),
     /** What was checked of it, and when. */
-    checks: status === 'active' ? checksOf(checks, checkedPaperText(listing, now), rera) : noChecks,
+    checks: status === 'active' ? checksOf(listing, { checks, rera, who, now }) : noChecks,
     headline: headlineFacts(listing),
     facts: listingFacts(listing, today).map((fact) => ({ ...fact, icon: factIcons[fact.name] })),
     amenities: category === 'residential' ? amenityNames(listing.amenities) : [],
@@ -126,8 +130,11 @@ function listedText({ activeAt, firstShownAt }: Shown, now: Date) {
 
 const noChecks = { byStaff: '', paper: '', others: [] as string[] }
 
+type Told = Pick<About, 'checks' | 'rera' | 'now'> & { who: OfferedBy }
+
 /** By staff on which day, and what was compared and confirmed besides. */
-function checksOf(checks: About['checks'], paper: string, rera: About['rera']) {
+function checksOf(listing: Shown, { checks, rera, who, now }: Told) {
+  const paper = checkedPaperText(listing, now)
   if (!checks) return { ...noChecks, paper }
   const { approvedAt, picturesAt, price, isNumberConfirmed } = checks
   const on = (at: Date) => formatDay(indiaDay(at))
@@ -137,7 +144,7 @@ function checksOf(checks: About['checks'], paper: string, rera: About['rera']) {
     others: [
       picturesAt ? propertyTexts.picturesCompared(on(picturesAt)) : '',
       price ? propertyTexts.priceCompared(price.count, on(price.at)) : '',
-      isNumberConfirmed ? propertyTexts.numberConfirmed : '',
+      isNumberConfirmed ? propertyTexts.numberConfirmed(who) : '',
       rera ? reraChecked(rera.number, on(rera.at)) : '',
     ].filter(Boolean),
   }
@@ -179,7 +186,7 @@ function pageTitle(listing: PublicListing) {
 }
 
 /** What search engines and shared links say of it. */
-function pageDescription(listing: PublicListing) {
+function pageDescription(listing: PublicListing, who: OfferedBy) {
   const title = listingTitle(listing)
   const facts = headlineFacts(listing)
     .map(({ label, value }) => `${label} ${value}`)
@@ -189,7 +196,7 @@ function pageDescription(listing: PublicListing) {
   }
   const price = formatPrice(listing.price)
   const asked = listing.deal === 'rent' ? `${price} a month` : price
-  return `${title} for ${asked}. ${facts}. Talk to the owner and visit.`
+  return `${title} for ${asked}. ${facts}. ${propertyTexts.talkAndVisit(who)}`
 }
 
 /** Whether somebody can move in, as far as the owner said; blank where nothing is known. */
@@ -212,15 +219,6 @@ function priceHistory(prices: ShownPrices) {
     price: formatPrice(price),
     change: changeText(prices[at + 1]?.price ?? null, price),
   }))
-}
-
-function fullAddress({ address, city, pinCode }: PublicListing) {
-  const name = labelOf(cities, city)
-  const written = address?.trim() || name
-  const withCity = written.toLowerCase().includes(name.toLowerCase())
-    ? written
-    : `${written}, ${name}`
-  return pinCode && !withCity.includes(pinCode) ? `${withCity} ${pinCode}` : withCity
 }
 
 /** The four answers that people ask for first. */

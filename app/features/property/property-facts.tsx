@@ -1,5 +1,6 @@
 import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { wordsOf } from '#contract/texts/property.ts'
 import * as propertyStyles from '#app/features/property/property.module.css'
 import * as styles from '#app/features/property/property-facts.module.css'
 
@@ -38,12 +39,12 @@ export function Amenities({ amenities }: { amenities: PropertyView['amenities'] 
   )
 }
 
-/** The owner's description, with its paragraphs. */
-export function OwnersWords({ paragraphs }: { paragraphs: PropertyView['paragraphs'] }) {
+/** The description, with its paragraphs. */
+export function OwnersWords({ who, paragraphs }: Pick<PropertyView, 'who' | 'paragraphs'>) {
   if (paragraphs.length === 0) return null
   return (
     <section className={propertyStyles.propertySection} aria-labelledby="words">
-      <h2 id="words">From the owner</h2>
+      <h2 id="words">{wordsOf(who)}</h2>
       <div className={styles.prose}>
         {paragraphs.map((text, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal and never move

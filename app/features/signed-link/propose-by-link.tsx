@@ -8,6 +8,7 @@ import { VisitDayField } from '#app/forms/visit-day-field.tsx'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { formatDayMonthYear, indiaDay, parseDayMonthYear } from '#contract/format/dates.ts'
 import { visitTimesOn } from '#contract/format/visit-wish.ts'
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
 import * as validation from '#contract/texts/validation.ts'
 import * as styles from '#app/features/signed-link/signed-link.module.css'
 
@@ -16,12 +17,13 @@ type ProposeByLinkProps = {
   side: 'owner' | 'seeker'
   /** The day that is on the table. */
   day: string | null
-  /** When the owner is free, for seekers. */
+  who: OfferedBy
+  /** When the other side is free, for seekers. */
   slots: readonly Slot[]
 }
 
 /** Another time for a visit, by the link of a message: once. */
-export function ProposeByLink({ token, side, day, slots }: ProposeByLinkProps) {
+export function ProposeByLink({ token, side, who, day, slots }: ProposeByLinkProps) {
   const today = indiaDay(Date.now())
   const [done, setDone] = useState<string>()
   const [isPicking, setIsPicking] = useState(slots.length > 0)
@@ -56,6 +58,7 @@ export function ProposeByLink({ token, side, day, slots }: ProposeByLinkProps) {
         </>
       ) : (
         <OwnersSlots
+          who={who}
           slots={slots}
           isPicking={isPicking}
           onPicking={setIsPicking}
@@ -76,7 +79,7 @@ export function ProposeByLink({ token, side, day, slots }: ProposeByLinkProps) {
 
 type OwnersSlotsProps = Pick<
   Parameters<typeof SlotField>[0],
-  'slots' | 'isPicking' | 'onPicking' | 'children'
+  'who' | 'slots' | 'isPicking' | 'onPicking' | 'children'
 > & {
   field: Pick<Parameters<typeof SlotField>[0], 'name' | 'value' | 'onValue' | 'error'>
 }

@@ -16,6 +16,7 @@ import { formatDayMonthYear, indiaDay, parseDayMonthYear } from '#contract/forma
 import { timeOfClock } from '#contract/format/visit-clock.ts'
 import { visitTimesOn } from '#contract/format/visit-wish.ts'
 import { contactLimits } from '#contract/limits.ts'
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
 import type { VisitTime } from '#contract/options.ts'
 import * as propertyTexts from '#contract/texts/property.ts'
 import * as validation from '#contract/texts/validation.ts'
@@ -24,6 +25,7 @@ import * as styles from '#app/features/visit/visit.module.css'
 
 type VisitDialogProps = {
   spn: string
+  who: OfferedBy
   /** The path that opens this dialog again after a login. */
   back: string
   visit: Visit | null
@@ -43,7 +45,7 @@ const wordsOf = {
 
 /** Asks the owner for a visit, later changes or withdraws the request and answers the owner's proposal. */
 export function VisitDialog(props: VisitDialogProps) {
-  const { spn, visit, onClose } = props
+  const { spn, who, visit, onClose } = props
   const slots = useFreeSlots(spn)
   const { form, answer, withdraw } = useVisitForm(props, slots.offered)
   const { day, time } = form.values
@@ -81,7 +83,11 @@ export function VisitDialog(props: VisitDialogProps) {
   return (
     <Dialog open onClose={onClose} title={words.title} sheet>
       <Form {...form} submit={submit} className={styles.visitForm}>
-        {visit ? <VisitState visit={visit} /> : <p className="soft">{texts.visits.askingHint}</p>}
+        {visit ? (
+          <VisitState visit={visit} who={who} />
+        ) : (
+          <p className="soft">{texts.visits.askingHint(who)}</p>
+        )}
         {visit?.status === 'proposed' && (
           <div className={styles.answers}>
             <Button busy={form.busyWith === 'accept'} onClick={() => answer('accept', visit)}>
@@ -99,6 +105,7 @@ export function VisitDialog(props: VisitDialogProps) {
         {slots.isLoading && <Skeleton height="24rem" />}
         {slots.offered.length > 0 && (
           <SlotField
+            who={who}
             slots={slots.offered}
             isPicking={isPicking}
             onPicking={setPicking}
@@ -109,7 +116,7 @@ export function VisitDialog(props: VisitDialogProps) {
         )}
         {!slots.isLoading && slots.offered.length === 0 && times}
         <TextField
-          label={propertyTexts.lineLabel}
+          label={propertyTexts.lineLabel(who)}
           placeholder={propertyTexts.linePlaceholder}
           maxLength={contactLimits.lineChars}
           // Opened, a dialog focuses its first field: on a phone the keyboard would cover the slots.
@@ -145,7 +152,7 @@ function useFreeSlots(spn: string) {
 
 /** The request for a visit, and the calls that end it or answer the owner's proposal. */
 function useVisitForm(props: VisitDialogProps, slots: readonly Slot[]) {
-  const { spn, back, visit, onClose, onVisit } = props
+  const { spn, who, back, visit, onClose, onVisit } = props
   const alert = useConfirm()
   const toast = useToast()
   const today = indiaDay(Date.now())
@@ -171,7 +178,7 @@ function useVisitForm(props: VisitDialogProps, slots: readonly Slot[]) {
         askedOn,
       })
       if (visit) toast(data.message)
-      else alert({ title: data.message, text: texts.visits.ownerHasToAgree })
+      else alert({ title: data.message, text: texts.visits.hasToAgree(who) })
     },
   })
 

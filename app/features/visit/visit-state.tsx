@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatDay } from '#contract/format/dates.ts'
 import { visitWishText } from '#contract/format/visit-wish.ts'
+import type { OfferedBy } from '#contract/options/owner-checks.ts'
 import type { VisitTime } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
 
@@ -23,21 +24,27 @@ export type Visit = {
 }
 
 /** What the two sides have said so far. */
-export function VisitState({ visit }: { visit: Visit }) {
+export function VisitState({ visit, who }: { visit: Visit; who: OfferedBy }) {
   const when = <b>{visitWishText(visit) || 'any time'}</b>
   switch (visit.status) {
     case 'requested':
       return (
         <Banner>
-          You asked on {formatDay(visit.askedOn)} for {when}. {texts.visits.ownerHasToAgree}
+          You asked on {formatDay(visit.askedOn)} for {when}. {texts.visits.hasToAgree(who)}
         </Banner>
       )
     case 'proposed':
-      return <Banner tone="wait">The owner proposes another time: {when}.</Banner>
+      return (
+        <Banner tone="wait">
+          {texts.visits.proposesTime(who)} {when}.
+        </Banner>
+      )
     case 'accepted':
       return (
         <>
-          <Banner>The owner expects you: {when}.</Banner>
+          <Banner>
+            {texts.visits.expectsYou(who)} {when}.
+          </Banner>
           <ButtonLink
             to={`/dashboard/visit.ics?id=${visit.id}`}
             variant="quiet"

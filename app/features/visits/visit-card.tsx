@@ -117,7 +117,7 @@ function VisitFacts({ visit }: { visit: VisitRow }) {
       </p>
       {address && <p>{address}</p>}
       {side === 'seeker' && status === 'requested' && actions.length > 0 && (
-        <p className={styles.meta}>{texts.visits.waitsForOwner}</p>
+        <p className={styles.meta}>{texts.visits.waitsFor(name)}</p>
       )}
       {line && <p>“{line}”</p>}
       {wished && <p className={styles.meta}>Asked for: {wished}</p>}

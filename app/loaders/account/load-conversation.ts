@@ -8,7 +8,9 @@ import { displayName } from '#contract/format/names.ts'
 import { pastDay } from '#contract/format/near-days.ts'
 import { clockText } from '#contract/format/visit-clock.ts'
 import { listingTitle } from '#contract/listing/listing-title.ts'
+import { posterOf } from '#contract/listing/poster.ts'
 import { isShown } from '#contract/listing/shown-listings.ts'
+import { offeredBy } from '#contract/options/owner-checks.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { findConversation, type Line } from '#domain/conversations/find-conversation.ts'
@@ -33,6 +35,7 @@ export async function loadConversation(db: Db, viewer: Viewer, id: string, now =
     side: found.side,
     state: found.state,
     other: displayName(isOwner ? found.seekerName : found.ownerName),
+    role: isOwner ? '' : offeredBy.labels[posterOf(found, now)],
     title: listingTitle(found),
     photo: found.photos[0] ?? null,
     isShown: isOwner || isShown(found.status),

@@ -78,11 +78,7 @@ export function describeLanding(facts: Facts, site: Site) {
 function descriptionOf({ landing, place, total }: Facts, [first = '', second = '']: string[]) {
   if (total === 0) return first
   const where = whereText(landing, place?.name)
-  return [
-    first,
-    second,
-    `Photos, prices and the owners’ contacts of ${thingsText(landing)} in ${where}.`,
-  ]
+  return [first, second, `Photos, prices and contacts of ${thingsText(landing)} in ${where}.`]
     .filter(Boolean)
     .join(' ')
 }
@@ -100,7 +96,7 @@ function sentencesOf({ landing, place, total, around }: Facts, prices: PriceRow[
   const counted = countedText(groupIndian(total), total === 1, landing)
   const [station] = around.stations
   return [
-    `${counted} ${total === 1 ? 'is' : 'are'} ${deal} in ${where}, listed by ${total === 1 ? 'its owner' : 'their owners'}.`,
+    `${counted} ${total === 1 ? 'is' : 'are'} ${deal} in ${where}, from owners and agents.`,
     medianSentence(landing, prices),
     station
       ? `The nearest metro station is ${station.name}, about ${station.minutes} minutes on foot.`

@@ -26,7 +26,7 @@ describe('a landing page', () => {
 
     expect(page.heading).toBe('Homes for sale in Sector 45, Gurugram')
     expect(page.sentences.slice(0, 2)).toEqual([
-      '9 homes are for sale in Sector 45, Gurugram, listed by their owners.',
+      '9 homes are for sale in Sector 45, Gurugram, from owners and agents.',
       'The median asking price is ₹ 85 Lakh for 2 BHK.',
     ])
     expect(page.prices.map(({ label, price, count }) => [label, price, count])).toEqual([

@@ -147,7 +147,7 @@ function ledeOf({ name, city, kind, pinCode }: LandingPlace, total: number, metr
   const offer =
     total === 0
       ? 'Nothing is on offer there just now.'
-      : `${groupIndian(total)} ${total === 1 ? 'property is' : 'properties are'} on offer there now, listed by their owners.`
+      : `${groupIndian(total)} ${total === 1 ? 'property is' : 'properties are'} on offer there now, from owners and agents.`
   return `${name} is ${what} of ${cities.labels[city]}${pin}. ${offer} ${metro}`.trim()
 }
 

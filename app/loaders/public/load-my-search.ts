@@ -14,6 +14,7 @@ import {
   wholeAddress,
 } from '#contract/listing/listing-title.ts'
 import { photoPath } from '#contract/listing/pictures.ts'
+import { posterOf } from '#contract/listing/poster.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import { whatsappHello } from '#contract/texts/property.ts'
 import type { Db } from '#db/connect.ts'
@@ -46,7 +47,7 @@ export async function loadMySearch(db: Db, viewer: Viewer, { url, site, now = ne
   ])
   const today = indiaDay(now)
   const phones = new Map(contacted.map(({ spn, phone }) => [spn, phone ?? '']))
-  const visits = listed.open.map((visit) => toVisit(visit, phones.get(visit.spn) ?? '', today))
+  const visits = listed.open.map((visit) => toVisit(visit, phones.get(visit.spn) ?? '', now))
   const next = visits.find(({ status }) => status === 'accepted')
   const others = visits.filter((visit) => visit !== next)
   return {
@@ -66,11 +67,11 @@ export async function loadMySearch(db: Db, viewer: Viewer, { url, site, now = ne
     searchCount: searches.length,
     saved,
     conversations: conversations.map((each) => toConversationRow(each, viewer, now)),
-    owners: contacted.map((owner) => toOwner(owner, { today, site })),
+    owners: contacted.map((owner) => toOwner(owner, { now, site })),
   }
 }
 
-function toVisit(visit: ListedVisit, phone: string, today: string): SeekerVisit {
+function toVisit(visit: ListedVisit, phone: string, now: Date): SeekerVisit {
   const { day, time, clock, slotId, lat, lng } = visit
   return {
     id: visit.id,
@@ -83,11 +84,12 @@ function toVisit(visit: ListedVisit, phone: string, today: string): SeekerVisit 
     slotId,
     line: visit.seekerLine,
     askedOn: indiaDay(visit.createdAt),
-    when: whenText(visit, today),
+    when: whenText(visit, indiaDay(now)),
     title: listingTitle(visit),
     address: visit.status === 'accepted' ? wholeAddress(visit) : listingPlace(visit),
     facts: [listingKind(visit), priceText(visit)].filter(Boolean).join(', '),
     owner: displayName(visit.name),
+    who: posterOf(visit, now),
     phone,
     directions: lat === null || lng === null ? '' : directionsTo(lat, lng),
     photo: visit.photos[0] ?? null,
@@ -111,7 +113,7 @@ function directionsTo(lat: number, lng: number) {
 
 function toOwner(
   owner: ContactedOwner,
-  { today, site }: { today: string; site: string },
+  { now, site }: { now: Date; site: string },
 ): ContactedOwnerRow {
   const what = [listingKind(owner), owner.locality?.trim()].filter(Boolean).join(', ')
   return {
@@ -120,7 +122,8 @@ function toOwner(
     name: displayName(owner.name),
     photo: owner.photo && photoPath(owner.photo),
     phone: owner.phone ?? '',
-    about: `${what} · ${dayInYear(indiaDay(owner.at), today)}`,
+    who: posterOf(owner, now),
+    about: `${what} · ${dayInYear(indiaDay(owner.at), indiaDay(now))}`,
     hello: whatsappHello(
       listingTitle(owner),
       owner.spn,

@@ -50,6 +50,17 @@ test('the house number is only for those who may see it, and never in what engin
   })
 })
 
+test('an agent is called an agent wherever the page names who offers it', async ({ db }) => {
+  const of = async (byAgent: boolean) => (await load(db, null, (await offer(byAgent)).spn)).view
+  const offer = (byAgent: boolean) => createListing(db, { byAgent })
+
+  const byAgent = await of(true)
+  expect(byAgent.who).toBe('agent')
+  expect(byAgent.description).toMatch(/Talk to the agent and visit\.$/)
+  expect(JSON.stringify({ ...byAgent, costs: undefined })).not.toMatch(/\bowner\b/i)
+  expect((await of(false)).description).toMatch(/Talk to the owner and visit\.$/)
+})
+
 test('a listing leads to the page of its locality', async ({ db }) => {
   const placed = await createListing(db, { placeId: 'gurugram/sector-45', locality: 'Sector 45' })
   expect((await load(db, null, placed.spn)).view.about).toEqual({

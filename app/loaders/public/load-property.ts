@@ -14,7 +14,6 @@ import { goneParam, isShown } from '#contract/listing/shown-listings.ts'
 import { wizardStepLabel, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
 import { noFilters } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
-import * as ownerChecks from '#contract/texts/owner-checks.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { findHome } from '#domain/home-groups/find-home.ts'
@@ -71,7 +70,6 @@ export async function loadProperty(request: Request, context: Context) {
   const statusReason = variant === 'own' ? statusReasonText(listing) : ''
   const about = { today: indiaDay(now), now, prices, checks, rera: owner.rera }
   const view = describeProperty({ ...listing, statusReason }, about)
-  const poster = posterText(listing, owner.rera?.number, now)
   const isPublic = isShown(listing.status)
   return {
     view,
@@ -81,9 +79,7 @@ export async function loadProperty(request: Request, context: Context) {
     variant,
     edits: viewer?.id === listing.ownerId ? editSteps(listing) : [],
     owner: owner.name,
-    poster,
-    /** In the middle of a sentence. */
-    who: poster === ownerChecks.owner ? 'owner' : 'agent',
+    poster: posterText(listing, owner.rera?.number, now),
     ways: describeWays(ways, { deal: listing.deal, spn: listing.spn, now }),
     home,
     isSignedIn: viewer !== null,

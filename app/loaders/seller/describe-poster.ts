@@ -4,6 +4,7 @@ import { indiaDay } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { type FactName, listingFacts } from '#contract/listing/listing-facts.ts'
 import { listingKind, listingPlace } from '#contract/listing/listing-title.ts'
+import { posterOf } from '#contract/listing/poster.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { boardWords } from '#contract/texts/share.ts'
@@ -29,6 +30,7 @@ export function describePoster(listing: Listing, { publicUrl }: SiteSettings): P
   const facts = listingFacts(listing, indiaDay(Date.now()))
   const link = new URL(listingPath(listing.spn), publicUrl).href
   return {
+    who: posterOf(listing, new Date()),
     words: boardWords[listing.deal],
     kind: listingKind(listing),
     place: listingPlace(listing),

@@ -10,6 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { displayName } from '#contract/format/names.ts'
 import { visitTimeText, visitWishText } from '#contract/format/visit-wish.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
+import { posterOf } from '#contract/listing/poster.ts'
 import * as texts from '#contract/texts.ts'
 import { listFreeSlots } from '#domain/visit-slots/list-slots.ts'
 import { findVisitQuestion } from '#domain/visits/answer-visit-link.ts'
@@ -40,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       name: displayName(name),
       line: side === 'owner' ? seekerLine : '',
       title: listingPageTitle(visit),
+      who: posterOf(visit, new Date()),
       slots: side === 'seeker' ? await listFreeSlots(db, seeker, spn) : [],
     },
   }
@@ -76,7 +78,13 @@ export default function AnswerVisitPage({ loaderData }: Route.ComponentProps) {
       </p>
       {chosen === 'propose' ? (
         <>
-          <ProposeByLink token={token} side={side} day={visit.day} slots={visit.slots} />
+          <ProposeByLink
+            token={token}
+            side={side}
+            who={visit.who}
+            day={visit.day}
+            slots={visit.slots}
+          />
           <p>
             <OtherAnswers token={token} />
           </p>

@@ -154,18 +154,25 @@ function Property(loaded: Loaded) {
           asksFirst={!actions.opened.isSure}
           onClose={actions.close}
           back={`${path}#contact`}
-          who={loaded.who}
+          who={view.who}
           address={view.address}
           onHouseNo={setHouseNo}
           onAsk={() => actions.open('ask')}
         />
       )}
       {actions.opened?.action === 'ask' && (
-        <AskDialog spn={spn} title={title} back={`${path}#ask`} onClose={actions.close} />
+        <AskDialog
+          spn={spn}
+          title={title}
+          who={view.who}
+          back={`${path}#ask`}
+          onClose={actions.close}
+        />
       )}
       {actions.opened?.action === 'visit' && (
         <VisitDialog
           spn={spn}
+          who={view.who}
           back={`${path}#visit`}
           onClose={actions.close}
           visit={visit}

@@ -63,7 +63,7 @@ export function meta(args: Route.MetaArgs) {
   const { title, heading, canonical } = args.loaderData
   return describePage(args, {
     title,
-    description: `${heading}: to rent and to buy, from owners, with photos and prices.`,
+    description: `${heading}: to rent and to buy, with photos and prices.`,
     canonical,
   })
 }

@@ -55,7 +55,7 @@ export function meta(args: Route.MetaArgs) {
   const { title, heading, canonical } = args.loaderData
   return describePage(args, {
     title,
-    description: `${heading}. Photos, prices and owners’ contacts, free to list.`,
+    description: `${heading}. Photos, prices and contacts, free to list.`,
     canonical,
   })
 }

@@ -98,7 +98,7 @@ function Openers() {
         <Button variant="quiet" onClick={() => setOpen('sheet')}>
           Bottom sheet
         </Button>
-        <Button variant="quiet" onClick={() => showConfirm(texts.listing.scheduled)}>
+        <Button variant="quiet" onClick={() => showConfirm(texts.listing.scheduled('owner'))}>
           Alert
         </Button>
         <Button

@@ -70,7 +70,7 @@ export function FieldSamples() {
         <TextField
           label="A label that goes on for so long that it needs a second line on most screens"
           help="Help that also goes on, because some things cannot be said in three words."
-          error={texts.listing.scheduled}
+          error={texts.listing.scheduled('owner')}
           defaultValue="An answer that is longer than the box it stands in, by far"
         />
         <Counter label="Bathrooms" {...listingLimits.bathrooms} defaultValue={2} />

@@ -11,10 +11,11 @@ type ChangeVisitProps = { visit: SeekerVisit; onClose: () => void }
 /** Asks the owner for another time, as on the page of the home. */
 export function ChangeVisit({ visit, onClose }: ChangeVisitProps) {
   const refresh = useRefresh()
-  const { spn, id, status, day, time, clock, slotId, line, askedOn } = visit
+  const { spn, who, id, status, day, time, clock, slotId, line, askedOn } = visit
   return (
     <VisitDialog
       spn={spn}
+      who={who}
       back="/my-search"
       visit={{ id, status, day, time, clock, slotId, line, askedOn }}
       onClose={onClose}

@@ -16,7 +16,7 @@ import * as styles from '#app/features/my-search/next-visit.module.css'
 
 /** The next agreed visit, large: when, where, with whom, and the way there. */
 export function NextVisit({ visit }: { visit: SeekerVisit }) {
-  const { spn, when, address, facts, owner, photo } = visit
+  const { spn, when, address, facts, owner, who, photo } = visit
   return (
     <section className={styles.next} aria-labelledby="next-visit">
       {photo ? (
@@ -37,7 +37,7 @@ export function NextVisit({ visit }: { visit: SeekerVisit }) {
           <p className={styles.where}>
             {address}
             <Link to={listingPath(spn)}>{facts}</Link>
-            <span>With {owner}</span>
+            <span>{texts.mySearch.meetingWith(owner, who)}</span>
           </p>
         </div>
         <WaysThere visit={visit} />
@@ -93,7 +93,8 @@ function Changes({ visit }: { visit: SeekerVisit }) {
   const isSure = useConfirm()
 
   async function cancel() {
-    const { cancelVisit: title, cancelVisitText: text } = texts.mySearch
+    const { cancelVisit: title, cancelVisitText } = texts.mySearch
+    const text = cancelVisitText(visit.who)
     if (await isSure({ title, text, ok: 'Cancel the visit', cancel: 'Keep it' })) move('cancel')
   }
 

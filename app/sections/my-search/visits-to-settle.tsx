@@ -8,6 +8,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { listingPath } from '#contract/listing/shown-listings.ts'
+import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/my-search/my-search.module.css'
 import * as pictureStyles from '#app/ui/picture.module.css'
 import * as statusStyles from '#app/ui/status-tag.module.css'
@@ -34,15 +35,15 @@ export function VisitsToSettle({ visits, count }: VisitsToSettleProps) {
   )
 }
 
-const words = {
-  proposed: ['New time proposed', statusStyles.statusWait],
-  requested: ['Waiting for the owner', statusStyles.statusWait],
-  accepted: ['Agreed', statusStyles.statusGood],
-} as const
+function wordsOf({ status, who }: SeekerVisit) {
+  if (status === 'accepted') return ['Agreed', statusStyles.statusGood] as const
+  const word = status === 'proposed' ? 'New time proposed' : texts.visits.waitingFor(who)
+  return [word, statusStyles.statusWait] as const
+}
 
 function VisitToSettle({ visit }: { visit: SeekerVisit }) {
-  const { spn, status, when, title, photo } = visit
-  const [word, tone] = words[status]
+  const { spn, when, title, photo } = visit
+  const [word, tone] = wordsOf(visit)
   return (
     <li className={styles.ask}>
       {photo ? (

@@ -83,7 +83,7 @@ export function PropertyDetails({
         <Amenities amenities={view.amenities} />
       </Editable>
       <Editable edits={edits} step="resale_details">
-        <OwnersWords paragraphs={view.paragraphs} />
+        <OwnersWords who={view.who} paragraphs={view.paragraphs} />
       </Editable>
       <PriceHistory view={view} />
       {view.costs && (
