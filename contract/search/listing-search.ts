@@ -12,6 +12,7 @@ import {
   type FeatureFilter,
   type FloorFilter,
   type Furnishing,
+  homeFeatures,
   type MetroFilter,
   type ParkingFilter,
   type PropertyType,
@@ -151,13 +152,10 @@ function fittingOrder({ order, deal }: ListingSearch) {
   return order === 'least_monthly' && deal === 'resale' ? undefined : order
 }
 
-/** Features of every kind of property; the others are those of homes. */
-const featuresOfAll: readonly FeatureFilter[] = ['direct_owner', 'corner_property', 'on_main_road']
-
 /** Whether a feature is said of this kind: only homes have balconies, only tenants ask for pets. */
 function isFitting(feature: FeatureFilter, { category, deal }: ListingSearch) {
   if (feature === 'pets_allowed' && deal === 'resale') return false
-  return category !== 'commercial' || featuresOfAll.includes(feature)
+  return category !== 'commercial' || !(feature in homeFeatures.labels || feature === 'balcony')
 }
 
 /**

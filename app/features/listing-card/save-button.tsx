@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { useSaveListing } from '#app/features/listing-card/use-save-listing.ts'
 import { cameFromHere, replaceAddress } from '#app/router/history-entry.ts'
 import { loginPath } from '#app/session/redirect.ts'
-import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import * as texts from '#contract/texts.ts'
@@ -50,7 +49,7 @@ export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
       <button
         ref={heart}
         type="button"
-        className={classes(heartStyles.heart, styles.heart)}
+        className={heartStyles.heart}
         aria-pressed={isSaved}
         aria-label={`Save ${name}`}
         onClick={() => (isSignedIn ? save(!isSaved) : navigate(loginPath(back)))}

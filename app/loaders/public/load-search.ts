@@ -83,6 +83,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
   const place = searchedPlace(match)
   const travel = describeTravel(search)
   const title = joinWords(searchTitle(search, place), travel.words)
+  const heading = joinWords(searchHeading(counts.total, search, place), travel.words)
   return {
     search,
     counts,
@@ -113,7 +114,8 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     isList: url.searchParams.get('view') === 'list' || isListView(request.headers.get('cookie')),
     /** Whether the viewer hears of what is new to this search. */
     isTold,
-    heading: joinWords(searchHeading(counts.total, search, place), travel.words),
+    heading,
+    description: `${heading}. Photos, prices and contacts, free to list.`,
     title,
     /** As it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
     label: [title, ...appliedFilters(search).map(({ label }) => label)].join(' · '),

@@ -52,12 +52,8 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return []
-  const { title, heading, canonical } = args.loaderData
-  return describePage(args, {
-    title,
-    description: `${heading}. Photos, prices and contacts, free to list.`,
-    canonical,
-  })
+  const { title, description, canonical } = args.loaderData
+  return describePage(args, { title, description, canonical })
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
