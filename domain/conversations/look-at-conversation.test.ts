@@ -27,7 +27,7 @@ test('staff read a conversation once somebody in it complained, and the log says
 
 test('nobody complains about or looks at a conversation of others', async ({ db }) => {
   const { id, seeker } = await asked(db)
-  const other = asViewer(await createUser(db))
+  const { seeker: other } = await asked(db)
   const refused = complainAboutConversation(db, other, id, complaint)
   await expect(refused).rejects.toMatchObject({ code: 'not_found' })
 
@@ -53,6 +53,21 @@ test('a complaint about the home and one about the conversation are one open com
   expect(await listOpenComplaints(db, listingId)).toMatchObject([
     { reason: 'offensive', people: 2, conversations: [id] },
   ])
+})
+
+test('a complaint about a home, or about another conversation, opens none', async ({ db }) => {
+  const staff = asViewer(await createUser(db, { role: 'staff' }))
+  const { id, listingId, owner, seeker } = await asked(db)
+  const another = asViewer(await createUser(db))
+  const sides = { listingId, ownerId: owner.id, seekerId: another.id }
+  const other = await createConversation(db, sides)
+  const about = { listingId, complainantId: seeker.id, reason: 'fake' } as const
+  await db.insertInto('complaint').values(about).execute()
+  await complainAboutConversation(db, another, other.id, complaint)
+
+  expect(await lookAtConversation(db, staff, id)).toBeUndefined()
+  expect(await lookAtConversation(db, staff, other.id)).toMatchObject({ id: other.id })
+  expect(await lookAtConversation(db, staff, 'nonsense')).toBeUndefined()
 })
 
 async function asked(db: Db) {

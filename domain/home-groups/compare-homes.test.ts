@@ -44,6 +44,10 @@ describe('with the same pictures', () => {
     ['an area that is rounded', { builtUpArea: 1_100 }],
     ['a pin on the other side of the society', { lat: 28.4446 + 0.002 }],
     ['one bath more', { bathrooms: 3 }],
+    ['a third more', { price: 40_500 }],
+    ['an area a tenth larger', { builtUpArea: 1_155 }],
+    ['a pin 299 metres away', { lat: 28.4446 + 299 / 111_195 }],
+    ['bedrooms that the other does not tell', { bedrooms: 2 }],
   ])('it is the same home with %s', ([, differences]) => {
     expect(verdictOf(differences)).toBe('same')
   })
@@ -58,18 +62,57 @@ describe('with the same pictures', () => {
     ['for sale', { deal: 'resale' }],
     ['for half the price', { price: 15_000 }],
     ['with no place', { lat: null }],
+    ['without a longitude', { lng: null }],
+    ['301 metres away', { lat: 28.4446 + 301 / 111_195 }],
+    ['for more than a third more', { price: 40_600 }],
+    ['of an area that is not told', { builtUpArea: null }],
+    ['of a price that is not told', { price: null }],
+    ['of another kind', { category: 'commercial' }],
   ])('it is another one %s', ([, differences]) => {
     expect(verdictOf(differences)).toBe('different')
   })
 
-  test('it is another one with another number', () => {
+  test('it is another one with another number, or with more bedrooms', () => {
     expect(verdictOf({ houseNo: 'B-205' }, { houseNo: 'B-204' })).toBe('different')
+    expect(verdictOf({ bedrooms: 5 }, { bedrooms: 4 })).toBe('different')
+    expect(verdictOf({}, { lat: null })).toBe('different')
+    expect(verdictOf({}, { lng: null })).toBe('different')
+  })
+
+  test('one owner may ask much more after years, and not any price', () => {
+    expect(verdictOf({ ownerId: 'asha', price: 75_000 })).toBe('same')
+    expect(verdictOf({ ownerId: 'asha', price: 75_001 })).toBe('different')
+  })
+
+  test('what says otherwise tells of no picture and no number', () => {
+    const number = { houseNo: 'B-204' }
+    expect(compareHomes({ ...flat, ...number }, { ...other, ...number, floor: '5' })).toEqual({
+      verdict: 'different',
+      photosAlike: 0,
+      hasSameHouseNo: false,
+    })
+    expect(compareHomes({ ...flat, ...number }, { ...other, ...number })).toEqual({
+      verdict: 'same',
+      photosAlike: 3,
+      hasSameHouseNo: true,
+    })
   })
 
   test('one that does not tell its floor needs the number too', () => {
     expect(verdictOf({ floor: null })).toBe('unknown')
     expect(verdictOf({ floor: null, houseNo: 'B-204' }, { houseNo: 'B-204' })).toBe('same')
     expect(verdictOf({ floor: null }, { floor: null })).toBe('same')
+  })
+
+  test.for<[string, Partial<HomeFacts>]>([
+    ['total floors', { totalFloors: '14' }],
+    ['facing', { facing: 'east' }],
+    ['baths', { bathrooms: 3 }],
+    ['balconies', { balconies: 2 }],
+  ])('a doubt about %s asks for one picture more', ([, doubt]) => {
+    const two = { hashes: [hall, kitchen] }
+    expect(verdictOf(two, { ...two, facing: 'west' })).toBe('same')
+    expect(verdictOf({ ...two, ...doubt }, { ...two, facing: 'west' })).toBe('unknown')
   })
 
   test('too many doubts leave it open', () => {
@@ -88,6 +131,14 @@ describe('pictures', () => {
     const mine = [hall, kitchen, bedroom, pictureHash(7), pictureHash(8)]
     const theirs = [hall, kitchen, pictureHash(9), pictureHash(10), pictureHash(11)]
     expect(verdictOf({ hashes: theirs }, { hashes: mine })).toBe('unknown')
+  })
+
+  test('a picture that is shown twice counts once', () => {
+    const twice = { hashes: [hall, hall] }
+    expect(compareHomes({ ...flat, ...twice }, { ...other, hashes: [hall, pool] })).toMatchObject({
+      verdict: 'unknown',
+      photosAlike: 1,
+    })
   })
 
   test('one of them and the same number do', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { indiaDay } from '#contract/format/dates.ts'
+import { addDays, indiaDay } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
 import { compareWithSimilar } from '#domain/insight/compare-with-similar.ts'
@@ -50,6 +50,65 @@ test('says nothing about a listing that is new or hidden, nor of views where nea
   expect(await compareWithSimilar(db, { ...mine, status: 'sold_out' }, now)).toBeUndefined()
 })
 
+test('of an even number, the middle is between the two in the middle', async ({ db }) => {
+  const mine = await add(db, 150)
+  for (const views of [30, 60, 90, 120, 900, 1_200]) await add(db, views)
+  const compared = await compareWithSimilar(db, mine, now)
+  expect(compared).toMatchObject({ count: 6, views: { mine: 5, middle: 3.5, percent: 43 } })
+})
+
+test('counts the views of the last thirty days, and those of each alone', async ({ db }) => {
+  const mine = await add(db, 0)
+  for (let i = 0; i < 5; i++) await add(db, 30)
+  await view(db, mine.id, addDays(indiaDay(now), -29), 60)
+  await view(db, mine.id, addDays(indiaDay(now), -30), 1_000)
+  await view(db, mine.id, addDays(indiaDay(now), 1), 1_000)
+  const compared = await compareWithSimilar(db, mine, now)
+  expect(compared?.views).toEqual({ mine: 2, middle: 1, percent: 100 })
+})
+
+test('says how views compare from ten in thirty days on', async ({ db }) => {
+  const mine = await add(db, 10)
+  for (let i = 0; i < 5; i++) await add(db, 10)
+  expect((await compareWithSimilar(db, mine, now))?.views).toMatchObject({ percent: 0 })
+})
+
+test.for([
+  { city: null },
+  { propertyType: null },
+  { price: null },
+  { activeAt: null },
+  { lat: null },
+  { lng: null },
+  { status: 'delete' },
+] as const)('says nothing about a listing with %j', async (missing, { db }) => {
+  const mine = await add(db, 90)
+  for (let i = 0; i < 5; i++) await add(db, 90)
+  expect(await compareWithSimilar(db, mine, now)).toMatchObject({ count: 5, morePhotos: 0 })
+  expect(await compareWithSimilar(db, { ...mine, ...missing }, now)).toBeUndefined()
+})
+
+test('compares from the seventh day on', async ({ db }) => {
+  const days = (count: number) => new Date(now.getTime() - count * 86_400_000)
+  const mine = await add(db, 90, { activeAt: days(6) })
+  for (let i = 0; i < 4; i++) await add(db, 90)
+  const newest = await add(db, 90, { activeAt: days(6) })
+  expect(await compareWithSimilar(db, mine, now)).toMatchObject({ count: 5 })
+  expect(await compareWithSimilar(db, { ...mine, activeAt: days(5.9) }, now)).toBeUndefined()
+  const activeAt = days(5.9)
+  await db.updateTable('listing').set({ activeAt }).where('id', '=', newest.id).execute()
+  expect(await compareWithSimilar(db, mine, now)).toBeUndefined()
+})
+
+test('workplaces are told by their type', async ({ db }) => {
+  const shop = { category: 'commercial', propertyType: 'shop', bhk: null } as const
+  const mine = await add(db, 90, shop)
+  for (let i = 0; i < 5; i++) await add(db, 90, { ...shop, propertyType: 'office_space' })
+  expect(await compareWithSimilar(db, mine, now)).toBeUndefined()
+  for (let i = 0; i < 5; i++) await add(db, 90, shop)
+  expect(await compareWithSimilar(db, mine, now)).toMatchObject({ count: 5 })
+})
+
 test('counts the days that each was shown, not always thirty', async ({ db }) => {
   const mine = await add(db, 40, { activeAt: new Date('2026-03-11T12:00:00+05:30') })
   for (let i = 0; i < 5; i++) await add(db, 120)
@@ -69,7 +128,10 @@ async function add(db: Db, views: number, differences: Partial<NewListing> = {})
     .executeTakeFirst()
   const placeId = place?.id ?? null
   const listing = await createListing(db, { placeId, activeAt: longAgo, ...differences })
-  const seen = { listingId: listing.id, day: indiaDay(now), views }
-  await db.insertInto('listingViews').values(seen).execute()
+  await view(db, listing.id, indiaDay(now), views)
   return listing
+}
+
+async function view(db: Db, listingId: string, day: string, views: number) {
+  await db.insertInto('listingViews').values({ listingId, day, views }).execute()
 }

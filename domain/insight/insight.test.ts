@@ -37,14 +37,17 @@ describe('recordViews', () => {
 
   test('leaves out the owner, hidden listings and those that do not exist', async ({ db }) => {
     const home = await createListing(db)
+    const sold = await createListing(db, { status: 'sold_out' })
     const hidden = await createListing(db, { status: 'delete' })
     await recordViews(db, [
+      { ...viewOf(sold.spn, someone), viewerId: home.ownerId },
       { ...viewOf(home.spn, someone), viewerId: home.ownerId },
       viewOf(hidden.spn, someone),
       viewOf('SPN00000000', someone),
     ])
     expect(await viewsOf(db, home.id)).toEqual([])
     expect(await viewsOf(db, hidden.id)).toEqual([])
+    expect(await viewsOf(db, sold.id)).toEqual([{ day: today, views: 1 }])
   })
 })
 
@@ -57,17 +60,20 @@ describe('findInsight', () => {
     const late = new Date(`${addDays(today, -3)}T20:00:00Z`)
     const seekerId = (await createUser(db)).id
     const lead = { listingId: home.id, ownerId: home.ownerId, seekerId, createdAt: late }
+    const { id: other } = await createListing(db, { ownerId: home.ownerId })
     await db
       .insertInto('lead')
       .values([
         { ...lead, kind: 'contact' },
         { ...lead, kind: 'visit' },
+        { ...lead, kind: 'contact', listingId: other },
       ])
       .execute()
     await db
       .insertInto('savedListing')
-      .values({ userId: seekerId, listingId: home.id, createdAt: late })
+      .values([home.id, other].map((listingId) => ({ userId: seekerId, listingId, createdAt: late })))
       .execute()
+    await db.insertInto('listingViews').values({ listingId: other, day: today, views: 9 }).execute()
 
     const { days } = (await findInsight(db, owner, home.spn))!
     expect(days).toHaveLength(30)
@@ -77,8 +83,8 @@ describe('findInsight', () => {
     expect(days.at(-2)).toEqual({ day: addDays(today, -1), views: 0, ...none })
     const asked = { day: addDays(today, -2), views: 0, saves: 1, contacts: 1, visits: 1 }
     expect(days.at(-3)).toEqual(asked)
-    const [row] = await listOwnPage(db, owner, { page: 1, pageSize: 10 })
-    expect(row).toMatchObject({ views: 1, contacts: 1, visits: 1 })
+    const rows = await listOwnPage(db, owner, { page: 1, pageSize: 10 })
+    expect(rows.find(({ id }) => id === home.id)).toMatchObject({ views: 1, contacts: 1, visits: 1 })
   })
 
   test('is for the owner alone', async ({ db }) => {
@@ -120,6 +126,16 @@ test('a visitor has one key a day, the same in every process', () => {
     keyOf({}, Buffer.from('another')),
   ]
   expect(new Set(keys).size).toBe(5)
+  expect(createVisitorKey(secret)(visitor)).toHaveLength(16)
+})
+
+test('the key of a day is the same whatever days the process has seen', () => {
+  const visitor = { address: '10.0.0.1', userAgent: 'Mozilla/5.0' }
+  const days = ['2026-11-16', '2026-11-17', '2026-11-16']
+  const keyOf = createVisitorKey(Buffer.from('one secret'))
+  const keys = days.map((day) => keyOf({ ...visitor, day }).toString('hex'))
+  expect(keys[0]).toBe(keys[2])
+  expect(keys[0]).not.toBe(keys[1])
 })
 
 test('one address is some dozens of visitors at most, whatever it calls its browsers', () => {

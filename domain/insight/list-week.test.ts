@@ -16,7 +16,14 @@ test('counts the last seven days in India and the seven before, for each listing
   for (const status of ['draft', 'sold_out'] as const) {
     await createListing(db, { ownerId: owner.id, status })
   }
-  await createListing(db)
+  const foreign = await createListing(db)
+  const sold = await createListing(db, { ownerId: owner.id, status: 'sold_out' })
+  for (const { id: listingId, ownerId } of [foreign, sold]) {
+    await view(db, listingId, { 0: 3 })
+    await createLead(db, { listingId, ownerId, createdAt: now })
+    const userId = (await createUser(db)).id
+    await db.insertInto('savedListing').values({ userId, listingId, createdAt: now }).execute()
+  }
   await view(db, id, { 0: 5, 6: 2, 7: 4, 13: 1, 14: 9 })
   // The first moment of the week in India is still the day before elsewhere.
   for (const at of ['2026-03-14T00:10:00+05:30', '2026-03-13T23:50:00+05:30']) {

@@ -40,13 +40,19 @@ export function pauseAlert(db: Db, viewer: Viewer, id: string, isPaused: boolean
   })
 }
 
-/** What came in the meantime is shown as new, but nobody is told of it afterwards. */
+/**
+ * What came in the meantime is shown as new, but nobody is told of it afterwards. Repeating it changes
+ * nothing: what has come since it was resumed still waits to be told.
+ */
 export async function setPaused(trx: Db, id: string, isPaused: boolean) {
-  await trx
+  const changed = await trx
     .updateTable('savedSearch')
-    .set({ pausedAt: isPaused ? sql<Date>`coalesce(paused_at, now())` : null, dueAt: null })
+    .set({ pausedAt: isPaused ? sql<Date>`now()` : null, dueAt: null })
     .where('id', '=', id)
-    .execute()
+    .where('pausedAt', isPaused ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return
   await trx
     .updateTable('savedSearchMatch')
     .set({ isDue: false })
@@ -73,7 +79,7 @@ export async function setRemoved(trx: Db, id: string, isRemoved: boolean) {
 }
 
 /** Undoes the transaction that saved or restored one search too many. */
-export async function refuseTooMany(trx: Db, viewer: Viewer) {
+export async function refuseTooMany(trx: Db, viewer: Pick<Viewer, 'id'>) {
   const { count } = await trx
     .selectFrom('savedSearch')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -17,12 +17,14 @@ test('tells which of several listings this viewer has saved, and only his', asyn
   expect(await savedAmong(db, viewer, [plain, own, foreign])).toEqual([own.spn])
   expect(await isSaved(db, viewer, own.id)).toBe(true)
   expect(await isSaved(db, viewer, foreign.id)).toBe(false)
+  expect(await savedAmong(db, viewer, [])).toEqual([])
 })
 
 test('nobody who is signed out has saved anything', async ({ db }) => {
   const listing = await createListing(db)
 
   expect(await savedAmong(db, null, [listing])).toEqual([])
+  expect(await isSaved(db, null, listing.id)).toBe(false)
 })
 
 function viewerOf({ id, name }: { id: string; name: string }) {

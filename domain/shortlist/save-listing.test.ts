@@ -18,6 +18,10 @@ test('the lists are last saved first; the page also tells of what was taken down
   const hidden = await createListing(db, { ownerId: viewer.id, status: 'under_review' })
   await db
     .insertInto('savedListing')
+    .values({ userId: (await createUser(db)).id, listingId: (await createListing(db)).id })
+    .execute()
+  await db
+    .insertInto('savedListing')
     .values(
       [...shown, hidden].map(({ id }, day) => ({
         userId: viewer.id,
@@ -66,17 +70,41 @@ test('saves at the same time do not fill a list beyond its limit', async ({ fres
   expect(await listSaved(db, viewer)).toHaveLength(savedLimits.listings)
 })
 
-test('what is no longer shown makes room', async ({ db }) => {
-  const viewer = await createViewer(db)
-  await fillList(db, viewer.id, 'delete')
+test('what is no longer shown makes room, the oldest first, on this list alone', async ({ db }) => {
+  const [viewer, other] = [await createViewer(db), await createViewer(db)]
+  const hidden = await fillList(db, viewer.id, 'delete')
+  const oldest = hidden[7]!
+  const createdAt = new Date('2026-01-01')
+  const olderOfOther = await createListing(db, { status: 'delete' })
+  await db
+    .updateTable('savedListing')
+    .set({ createdAt })
+    .where('listingId', '=', oldest.id)
+    .execute()
+  const others = [olderOfOther, oldest].map(({ id: listingId }) => ({ userId: other.id, listingId }))
+  const before = new Date('2025-01-01')
+  await db
+    .insertInto('savedListing')
+    .values(others.map((each) => ({ ...each, createdAt: before })))
+    .execute()
 
-  const { spn } = await createListing(db)
+  const { id, spn } = await createListing(db)
   await saveListing(db, viewer, spn)
 
   expect(await listSaved(db, viewer)).toMatchObject([{ spn }])
-  const { length } = await db.selectFrom('savedListing').select('listingId').execute()
-  expect(length).toBe(savedLimits.listings)
+  const left = hidden.map((each) => each.id).filter((each) => each !== oldest.id)
+  expect((await savedBy(db, viewer)).toSorted()).toEqual([...left, id].toSorted())
+  expect(await savedBy(db, other)).toHaveLength(2)
 })
+
+async function savedBy(db: Db, { id }: { id: string }) {
+  const rows = await db
+    .selectFrom('savedListing')
+    .select('listingId')
+    .where('userId', '=', id)
+    .execute()
+  return rows.map(({ listingId }) => listingId)
+}
 
 async function createViewer(db: Db) {
   const { id, name } = await createUser(db)

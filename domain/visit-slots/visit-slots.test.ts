@@ -53,7 +53,7 @@ describe('the slots of an owner', () => {
     const { owner, listing } = await prepare(db)
     const stranger = asViewer(await createUser(db))
     const over = addSlots(db, owner, { day: '2026-11-17', clocks: ['11:00'] }, now)
-    await expect(over).rejects.toMatchObject({ code: 'invalid' })
+    await expect(over).rejects.toMatchObject({ fields: { clocks: texts.visits.timeIsOver } })
     const foreign = addSlots(db, stranger, { day, clocks: ['11:00'], spn: listing.spn }, now)
     await expect(foreign).rejects.toMatchObject({ code: 'not_found' })
     const rows = Array.from({ length: slotLimits.open }, (_, index) => ({
@@ -61,9 +61,17 @@ describe('the slots of an owner', () => {
       day: `2027-01-${String((index % 28) + 1).padStart(2, '0')}`,
       clock: `${String(8 + Math.floor(index / 28)).padStart(2, '0')}:00`,
     }))
-    await db.insertInto('visitSlot').values(rows).execute()
-    const more = addSlots(db, owner, { day, clocks: ['11:00'] }, now)
-    await expect(more).rejects.toMatchObject({ code: 'too_many' })
+    await db.insertInto('visitSlot').values(rows.slice(1)).execute()
+    expect(await addSlots(db, stranger, { day, clocks: ['11:00'] }, now)).toBe(1)
+    expect(await addSlots(db, owner, { day, clocks: ['11:00'] }, now)).toBe(1)
+    const more = addSlots(db, owner, { day, clocks: ['11:30'] }, now)
+    const message = texts.visits.tooManySlots(slotLimits.open)
+    await expect(more).rejects.toMatchObject({ code: 'too_many', message })
+    // What is over makes room.
+    const nextYear = new Date('2027-02-01')
+    expect(await addSlots(db, owner, { day: '2027-02-02', clocks: ['11:30'] }, nextYear)).toBe(1)
+    expect(await slotsOf(db, owner)).toEqual(['2027-02-02 11:30'])
+    expect(await slotsOf(db, stranger)).toEqual([`${day} 11:00`])
   })
 
   test('are not offered where somebody comes at that time already', async ({ db }) => {
@@ -147,11 +155,12 @@ describe('a slot that is picked', () => {
   })
 
   test('is taken too when the owner proposes its time, and not twice', async ({ db }) => {
-    const { owner, listing, seeker } = await offered(db)
+    const { owner, listing, seeker, slotId } = await offered(db)
     const other = asViewer(await createUser(db))
     const moved = { action: 'propose', day, time: 'morning', clock: '10:30' } as const
     for (const each of [seeker, other]) await scheduleVisit(db, each, listing.spn, {}, at)
     await moveVisit(db, owner, (await visitOf(db, seeker)).id, moved, now)
+    expect(await visitOf(db, seeker)).toMatchObject({ slotId })
     expect(await free(db, other, listing.spn)).toEqual([`${day} 11:00`])
     const second = moveVisit(db, owner, (await visitOf(db, other)).id, moved, now)
     await expect(second).rejects.toMatchObject({ fields: { time: texts.visits.slotTaken } })
@@ -207,8 +216,10 @@ async function prepare(db: Db, differences: Partial<NewListing> = {}) {
   return { owner, listing, seeker: asViewer(await createUser(db)) }
 }
 
-/** An owner who is free at half past ten and at eleven. */
+/** An owner who is free at half past ten and at eleven, as another one is. */
 async function offered(db: Db) {
+  const another = asViewer(await createUser(db))
+  await addSlots(db, another, { day, clocks: ['10:30', '11:00'] }, now)
   const prepared = await prepare(db)
   await addSlots(db, prepared.owner, { day, clocks: ['10:30', '11:00'] }, now)
   const [slot] = await listFreeSlots(db, prepared.seeker, prepared.listing.spn, now)
@@ -218,6 +229,15 @@ async function offered(db: Db) {
 async function free(db: Db, viewer: Viewer, ref: string, moment = now) {
   const slots = await listFreeSlots(db, viewer, ref, moment)
   return slots.map((slot) => `${slot.day} ${slot.clock}`)
+}
+
+async function slotsOf(db: Db, { id }: Viewer) {
+  const rows = await db
+    .selectFrom('visitSlot')
+    .select(['day', 'clock'])
+    .where('ownerId', '=', id)
+    .execute()
+  return rows.map((slot) => `${slot.day} ${slot.clock}`)
 }
 
 function visitOf(db: Db, { id }: Viewer) {

@@ -170,9 +170,12 @@ describe('the owner', () => {
   test('who sends in five in a day is seen, four are not', async ({ db }) => {
     const { id: ownerId } = await createUser(db)
     const sent = { ownerId, submittedAt: new Date() }
+    for (let others = 0; others < 4; others++) await createListing(db, { submittedAt: new Date() })
     for (let count = 0; count < 3; count++) await createListing(db, sent)
     await createListing(db, { ownerId, submittedAt: new Date(Date.now() - 25 * 3_600_000) })
     const fourth = await createListing(db, sent)
+    // Changes to one are no other listing.
+    await createListing(db, { ...sent, revises: fourth.id, status: 'under_review' })
 
     expect(await manyListings(db, fourth)).toEqual([])
     expect(await manyListings(db, await createListing(db, sent))).toEqual([
@@ -191,7 +194,12 @@ describe('a new number', () => {
     const cities = ['hisar', 'delhi', 'noida', 'bhiwani'] as const
     for (const city of cities.slice(0, count)) await createListing(db, { ownerId, city })
     await createListing(db, { ownerId, city: 'faridabad', status: 'draft' })
-    const [listing] = await db.selectFrom('listing').selectAll().execute()
+    for (const city of ['ghaziabad', 'gurugram'] as const) await createListing(db, { city })
+    const listing = await db
+      .selectFrom('listing')
+      .selectAll()
+      .where('ownerId', '=', ownerId)
+      .executeTakeFirst()
 
     expect(await newNumber(db, listing!)).toMatchObject(signal ? [signal] : [])
     await db
@@ -209,8 +217,9 @@ describe('complaints', () => {
     [['user', 'user', 'user'], true],
     [['user', 'user', 'visitor', 'visitor'], true],
   ] as const)('of %j hold a listing back: %s', async ([people, isStrong], { db }) => {
-    const listing = await createListing(db)
+    const [listing, other] = [await createListing(db), await createListing(db)]
     for (const [at, who] of people.entries()) await complain(db, listing.id, who, `${at}`)
+    for (const at of ['a', 'b', 'c']) await complain(db, other.id, 'user', at)
 
     const text = texts.review.complained(people.length)
     expect(await complaintsOfUsers(db, listing)).toEqual([{ kind: 'complaints', text, isStrong }])
