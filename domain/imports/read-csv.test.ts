@@ -5,6 +5,7 @@ test.for([
   ['commas', 'a,b\n1,2\n'],
   ['semicolons and CRLF', 'a;b\r\n1;2\r\n'],
   ['tabs without a last line break', 'a\tb\n1\t2'],
+  ['carriage returns alone', 'a,b\r1,2\r'],
   ['a byte order mark', '\uFEFFa,b\n1,2\n'],
   ['empty rows', 'a,b\n,\n\n1,2\n;\n'.replace(';', ',')],
 ] as const)('reads a file with %s', async ([, text]) => {
@@ -45,6 +46,8 @@ test.for([
 test('rows are named by the line on which they begin, also after empty ones', async () => {
   const rows = await read('a\r\n\r\n,\r\n1\r\n"2\n2"\r\n3')
   expect(rows.map(({ line }) => line)).toEqual([1, 4, 5, 7])
+  const returns = await read('a\r"1\r1"\r\r2')
+  expect(returns.map(({ line }) => line)).toEqual([1, 2, 5])
 })
 
 test('a file of one line, or of none, is read', async () => {

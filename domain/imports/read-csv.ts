@@ -24,6 +24,7 @@ class CsvReader {
   #cell = ''
   #isQuoted = false
   #wasQuote = false
+  #wasReturn = false
   #line = 1
   #begun = 1
 
@@ -67,7 +68,11 @@ class CsvReader {
 
   *#readText(text: string): Generator<CsvRow> {
     for (const char of text) {
-      if (char === '\n') this.#line += 1
+      // A line ends with a line feed, a carriage return, or both.
+      const isSecond = char === '\n' && this.#wasReturn
+      const isLineEnd = (char === '\n' || char === '\r') && !isSecond
+      this.#wasReturn = char === '\r'
+      if (isLineEnd) this.#line += 1
       if (this.#isQuoted && !this.#wasQuote) {
         if (char === '"') this.#wasQuote = true
         else this.#add(char)
@@ -81,8 +86,8 @@ class CsvReader {
       if (this.#wasQuote) this.#isQuoted = this.#wasQuote = false
       if (char === '"' && this.#cell === '') this.#isQuoted = true
       else if (char === this.#separator) this.#endCell()
-      else if (char === '\n') yield* this.#endRow()
-      else if (char !== '\r') this.#add(char)
+      else if (isLineEnd) yield* this.#endRow()
+      else if (!isSecond) this.#add(char)
     }
   }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { submissionLimits } from '#contract/limits.ts'
 import type { ReviewReason } from '#contract/listing/review-reason.ts'
 import { isShown } from '#contract/listing/shown-listings.ts'
-import type { HiddenCause, ListingStatus } from '#contract/options.ts'
+import { type HiddenCause, type ListingStatus, revisionStatuses } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
@@ -55,6 +55,9 @@ export function changeListingStatus(
     const transition = findTransition({ by: actor.kind, act }, listing.status, to)
     if (!transition) {
       throw new DomainError('forbidden', { message: texts.listing.statusNotAllowed })
+    }
+    if (listing.revises && act === 'set' && !revisionStatuses.includes(to)) {
+      throw new DomainError('forbidden', { message: texts.revision.onlyListing })
     }
     transition.check?.(listing)
     await checkActor(trx, actor, listing, { to, act })

@@ -15,7 +15,8 @@ const editedOrReviewed: readonly ListingStatus[] = ['draft', 'under_review', 're
 export async function foldRevision(trx: Db, listing: Listing): Promise<Listing> {
   if (listing.revises || !editedOrReviewed.includes(listing.status)) return listing
   const revision = await findRevision(trx, listing.id)
-  if (!revision) return listing
+  // What was approved a moment ago is in the listing: the revision only keeps what was shown before.
+  if (!revision || revision.status === 'delete') return listing
   const whole = await storeAnswers(trx, listing, pickReviewed(revision))
   await trx
     .updateTable('unsavedStep')

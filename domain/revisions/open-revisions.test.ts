@@ -7,6 +7,8 @@ import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
 import { submitListing } from '#domain/listings/submit-listing.ts'
 import { decideListing } from '#domain/review/decide-listing.ts'
+import { findLastReview } from '#domain/review/find-last-review.ts'
+import { settleReview } from '#domain/review/settle-review.ts'
 import { swapAnswers } from '#domain/revisions/apply-revision.ts'
 import { beginRevision } from '#domain/revisions/begin-revision.ts'
 import { bringsChanges } from '#domain/revisions/brings-changes.ts'
@@ -67,6 +69,45 @@ test('after an approval that staff may take back, nothing is begun or discarded'
   const discarded = discardRevision(db, home.owner, revision.id)
   await expect(discarded).rejects.toMatchObject({ code: 'not_found' })
   expect([...(await listRevisions(db, [home.id]))]).toEqual([])
+})
+
+test.for(['delete', 'draft', 'hold'] as const)(
+  'what was approved a moment ago stays, whatever becomes of the listing: %s',
+  async (change, { db }) => {
+    const home = await prepare(db)
+    const revision = await redescribe(db, home, await beginRevision(db, home.owner, home.id))
+    await submitListing(db, home.owner, revision.id)
+    await decideListing(db, home.staff, revision.id, { to: 'active', canUndo: true })
+    const owner = { kind: 'owner', id: home.owner.id } as const
+    if (change === 'hold') {
+      const held = { to: 'under_review', act: 'hold' } as const
+      await changeListingStatus(db, { kind: 'site' }, home.id, held)
+    } else {
+      await changeListingStatus(db, owner, home.id, { to: 'delete' })
+      if (change === 'draft') await changeListingStatus(db, owner, home.id, { to: 'draft' })
+    }
+    const described = { description: 'Newly painted in every room.' }
+    expect(await find(db, home.id)).toMatchObject(described)
+    await settleReview(db, (await findLastReview(db, revision.id))!.id)
+    expect(await find(db, home.id)).toMatchObject(described)
+    expect(await findLastReview(db, home.id)).toMatchObject({ toStatus: 'active' })
+    expect(await findRevision(db, home.id)).toBeUndefined()
+  },
+)
+
+test('a revision is approved or sent back; it is never sold or hidden by itself', async ({ db }) => {
+  const home = await prepare(db)
+  const revision = await redescribe(db, home, await beginRevision(db, home.owner, home.id))
+  await submitListing(db, home.owner, revision.id)
+  const refused = { code: 'forbidden', message: texts.revision.onlyListing }
+  for (const to of ['delete', 'sold_out'] as const) {
+    const decided = decideListing(db, home.staff, revision.id, { to })
+    await expect(decided).rejects.toMatchObject(refused)
+  }
+  const owner = { kind: 'owner', id: home.owner.id } as const
+  const hidden = changeListingStatus(db, owner, revision.id, { to: 'delete' })
+  await expect(hidden).rejects.toMatchObject(refused)
+  expect(await beginRevision(db, home.owner, home.id)).toMatchObject({ status: 'draft' })
 })
 
 test('a revision has no revision of its own, and hidden listings have none', async ({ db }) => {

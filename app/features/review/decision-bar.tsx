@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { listingLimits } from '#contract/limits.ts'
-import { type ListingStatus, listingStatuses } from '#contract/options.ts'
+import { type ListingStatus, listingStatuses, revisionStatuses } from '#contract/options.ts'
 import * as texts from '#contract/texts/review.ts'
 import * as styles from '#app/features/review/decision-bar.module.css'
 
@@ -18,10 +18,15 @@ type DecisionBarProps = {
   photos: readonly string[]
   reasons: Reasons
   actions: DeskActions
+  /** Whether they are changes to a listing on show. */
+  isRevision: boolean
 }
 
+const ofRevisions = listingStatuses.items.filter(({ value }) => revisionStatuses.includes(value))
+
 /** The reasons, the message that they write, the status to set, and the keys; always in view. */
-export function DecisionBar({ decision, photos, reasons, actions }: DecisionBarProps) {
+export function DecisionBar(props: DecisionBarProps) {
+  const { decision, photos, reasons, actions, isRevision } = props
   const { to, setTo, trouble, isBusy, apply } = decision
   const message = useRef<HTMLDivElement>(null)
   return (
@@ -52,7 +57,7 @@ export function DecisionBar({ decision, photos, reasons, actions }: DecisionBarP
       <div className={styles.act}>
         <Select
           label="Set status"
-          items={listingStatuses.items}
+          items={isRevision ? ofRevisions : listingStatuses.items}
           value={to}
           onChange={({ target }) => setTo(target.value as ListingStatus)}
         />

@@ -54,7 +54,13 @@ export function ReviewDesk({ view, map }: { view: ReviewView; map: ReactNode }) 
           <OwnerBox owner={view.owner} />
         </div>
       </div>
-      <DecisionBar decision={decision} photos={photos} reasons={reasons} actions={actions} />
+      <DecisionBar
+        decision={decision}
+        photos={photos}
+        reasons={reasons}
+        actions={actions}
+        isRevision={view.changes?.shown !== undefined}
+      />
       <ShortcutDialog open={showsKeys} onClose={() => setShowsKeys(false)} actions={actions} />
     </div>
   )
