@@ -21,7 +21,12 @@ test('a home to let costs each month and to move in, as its owner says', () => {
   const costs = listingCosts(flat)
   expect(costs).toMatchObject({
     deal: 'rent',
-    home: { price: 20_000, deposit: 40_000, parking: 'Car', powerBackup: expect.stringMatching(/./) },
+    home: {
+      price: 20_000,
+      deposit: 40_000,
+      parking: 'Car',
+      powerBackup: expect.stringMatching(/./),
+    },
   })
   expect(costs?.groups.map(({ title, total }) => [title, total.amount])).toEqual([
     ['Each month', 22_500],

@@ -1,7 +1,11 @@
 import { expect } from 'vitest'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
-import { answerConsent, findConsentQuestion, stopAssistance } from '#domain/assistance/answer-consent.ts'
+import {
+  answerConsent,
+  findConsentQuestion,
+  stopAssistance,
+} from '#domain/assistance/answer-consent.ts'
 import { askForConsent } from '#domain/assistance/ask-for-consent.ts'
 import { findConsent, findHelper } from '#domain/assistance/find-consent.ts'
 import { finishAssistance } from '#domain/assistance/finish-assistance.ts'
@@ -115,7 +119,10 @@ test.for(['withdrawnAt', 'finishedAt', 'blockedAt', 'colleague', 'profile'] as c
     if (reason === 'withdrawnAt' || reason === 'finishedAt') {
       await sets(db, consentId, { [reason]: now })
     }
-    expect(await ownerForPhoto(db, viewer, 'of-owner')).toEqual({ owner: viewer, consent: undefined })
+    expect(await ownerForPhoto(db, viewer, 'of-owner')).toEqual({
+      owner: viewer,
+      consent: undefined,
+    })
   },
 )
 

@@ -28,7 +28,10 @@ test('only who was allowed says that it is done, and of a consent that was given
   await finishAssistance(db, staff, draft.spn, minutes(90))
   const again = finishAssistance(db, staff, draft.spn)
   await expect(again).rejects.toMatchObject({ message: texts.assistance.finished })
-  expect(await findConsent(db, staff, draft.spn)).toMatchObject({ id: consentId, state: 'finished' })
+  expect(await findConsent(db, staff, draft.spn)).toMatchObject({
+    id: consentId,
+    state: 'finished',
+  })
 
   const away = await given(db)
   const blockedAt = new Date()
@@ -97,8 +100,8 @@ test('a caller has so many drafts shown, what failed the review too; nobody is f
   expect(drafts).toHaveLength(assistLimits.draftsShown)
   const missing = findCaller(db, staff, { requestId: crypto.randomUUID() })
   await expect(missing).rejects.toMatchObject({ code: 'not_found' })
-  const erasedAt = new Date()
-  await db.updateTable('appUser').set({ erasedAt }).where('id', '=', ownerId).execute()
+  const erased = { erasedAt: new Date(), phone: null }
+  await db.updateTable('appUser').set(erased).where('id', '=', ownerId).execute()
   expect(await findCaller(db, staff, { userId: ownerId })).toMatchObject({ user: undefined })
 })
 

@@ -92,7 +92,7 @@ test.for<[string, Partial<NewListing>, boolean]>([
   ['disabled by the same owner', { status: 'delete', hiddenBecause: 'disabled' }, true],
   ['paused, for no answer', { status: 'delete', hiddenBecause: 'unanswered' }, true],
   ['removed by staff', { status: 'delete', hiddenBecause: 'removed' }, false],
-  ['never shown', { status: 'sold_out', activeAt: null }, false],
+  ['never shown', { status: 'delete', hiddenBecause: 'disabled', activeAt: null }, false],
   ['still a draft', { status: 'draft' }, false],
 ])('an earlier listing that was %s is known of: %j', async ([, earlier, isKnown], { db }) => {
   const mine = await offer(db)

@@ -57,7 +57,10 @@ test('the first day is that of the owner’s own earliest listing, also by its p
   const first = await add(db, { ownerId, status: 'sold_out', activeAt: day('2025-06-01') })
   const second = await add(db, { ownerId, status: 'sold_out', activeAt: day('2025-09-01') })
   const shownSince = day('2025-03-01')
-  await db.insertInto('listingPrice').values({ listingId: first, deal: 'resale', price: 1, shownSince }).execute()
+  await db
+    .insertInto('listingPrice')
+    .values({ listingId: first, deal: 'resale', price: 1, shownSince })
+    .execute()
   await showHome(db, homeId)
   expect(await told(db, again)).toMatchObject({ firstShownAt: shownSince, ways: 2 })
   for (const id of [oldest, first, second]) {

@@ -37,10 +37,13 @@ test('a row becomes a listing of its owner, once, with its entry in the log', as
   ])
 })
 
-test.for(['under_review', 'active'] as const)('a row may be %s from the start', async (status, { db }) => {
-  await importListing(db, rowOf('A-1'), { status, photos })
-  expect(await listingsOf(db)).toMatchObject([{ status }])
-})
+test.for(['under_review', 'active'] as const)(
+  'a row may be %s from the start',
+  async (status, { db }) => {
+    await importListing(db, rowOf('A-1'), { status, photos })
+    expect(await listingsOf(db)).toMatchObject([{ status }])
+  },
+)
 
 test('which references were imported is known of those that are asked about', async ({ db }) => {
   for (const reference of ['A-1', 'A-2']) {

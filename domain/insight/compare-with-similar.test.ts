@@ -58,9 +58,9 @@ test('of an even number, the middle is between the two in the middle', async ({ 
 })
 
 test('counts the views of the last thirty days, and those of each alone', async ({ db }) => {
-  const mine = await add(db, 0)
+  const mine = await add(db, 1)
   for (let i = 0; i < 5; i++) await add(db, 30)
-  await view(db, mine.id, addDays(indiaDay(now), -29), 60)
+  await view(db, mine.id, addDays(indiaDay(now), -29), 59)
   await view(db, mine.id, addDays(indiaDay(now), -30), 1_000)
   await view(db, mine.id, addDays(indiaDay(now), 1), 1_000)
   const compared = await compareWithSimilar(db, mine, now)
@@ -73,19 +73,21 @@ test('says how views compare from ten in thirty days on', async ({ db }) => {
   expect((await compareWithSimilar(db, mine, now))?.views).toMatchObject({ percent: 0 })
 })
 
-test.for([
-  { city: null },
-  { propertyType: null },
-  { price: null },
-  { activeAt: null },
-  { lat: null },
-  { lng: null },
-  { status: 'delete' },
-] as const)('says nothing about a listing with %j', async (missing, { db }) => {
+test('says nothing about a listing that does not tell enough of itself', async ({ db }) => {
   const mine = await add(db, 90)
   for (let i = 0; i < 5; i++) await add(db, 90)
   expect(await compareWithSimilar(db, mine, now)).toMatchObject({ count: 5, morePhotos: 0 })
-  expect(await compareWithSimilar(db, { ...mine, ...missing }, now)).toBeUndefined()
+  for (const missing of [
+    { city: null },
+    { propertyType: null },
+    { price: null },
+    { activeAt: null },
+    { lat: null },
+    { lng: null },
+    { status: 'delete' },
+  ] as const) {
+    expect(await compareWithSimilar(db, { ...mine, ...missing }, now)).toBeUndefined()
+  }
 })
 
 test('compares from the seventh day on', async ({ db }) => {

@@ -71,7 +71,9 @@ describe('findInsight', () => {
       .execute()
     await db
       .insertInto('savedListing')
-      .values([home.id, other].map((listingId) => ({ userId: seekerId, listingId, createdAt: late })))
+      .values(
+        [home.id, other].map((listingId) => ({ userId: seekerId, listingId, createdAt: late })),
+      )
       .execute()
     await db.insertInto('listingViews').values({ listingId: other, day: today, views: 9 }).execute()
 
@@ -84,7 +86,11 @@ describe('findInsight', () => {
     const asked = { day: addDays(today, -2), views: 0, saves: 1, contacts: 1, visits: 1 }
     expect(days.at(-3)).toEqual(asked)
     const rows = await listOwnPage(db, owner, { page: 1, pageSize: 10 })
-    expect(rows.find(({ id }) => id === home.id)).toMatchObject({ views: 1, contacts: 1, visits: 1 })
+    expect(rows.find(({ id }) => id === home.id)).toMatchObject({
+      views: 1,
+      contacts: 1,
+      visits: 1,
+    })
   })
 
   test('is for the owner alone', async ({ db }) => {

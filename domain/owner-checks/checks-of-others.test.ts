@@ -72,7 +72,9 @@ test('an accepted number ends the earlier one of the account, and makes its owne
   expect(told?.body).toContain('RERA')
 })
 
-test('a number that others gave counts once each, while it waits or is accepted', async ({ db }) => {
+test('a number that others gave counts once each, while it waits or is accepted', async ({
+  db,
+}) => {
   const staff = await newStaff(db)
   const { id: ownerId } = await createUser(db)
   const { id } = await createCheck(db, { ownerId, ...number, createdAt: new Date('2026-01-01') })
@@ -100,7 +102,10 @@ test('staff do not see their own in the queue, and nobody what is decided', asyn
     message: texts.ownerChecks.decidedAlready,
   })
   const other = await createCheck(db)
-  expect(await findWaitingCheck(db, staff, 'nonsense')).toMatchObject({ id: other.id, sameNumber: 0 })
+  expect(await findWaitingCheck(db, staff, 'nonsense')).toMatchObject({
+    id: other.id,
+    sameNumber: 0,
+  })
 })
 
 test('a refused number has a reason of numbers, and is told as one of the account', async ({
@@ -119,9 +124,7 @@ test('a refused number has a reason of numbers, and is told as one of the accoun
     .where('action', '=', 'owner_check.refuse')
     .execute()
   const facts = { ownerCheck: id, shown: 'rera', refusal: 'not_registered' }
-  expect(entry).toEqual([
-    { actorId: staff.id, subjectKind: 'user', subjectId: owner.id, facts },
-  ])
+  expect(entry).toEqual([{ actorId: staff.id, subjectKind: 'user', subjectId: owner.id, facts }])
   expect(await listNotifications(db, owner)).toHaveLength(1)
 })
 
@@ -179,7 +182,11 @@ test('changes to a home, and the homes of others, make nobody an agent', async (
   const { ownerId } = home
   for (let homes = 1; homes < 3; homes++) await createListing(db, { ownerId })
   await createListing(db, { ownerId, revises: home.id, status: 'draft' })
-  await db.updateTable('listing').set({ leftAt: new Date() }).where('revises', 'is not', null).execute()
+  await db
+    .updateTable('listing')
+    .set({ leftAt: new Date() })
+    .where('revises', 'is not', null)
+    .execute()
   for (let homes = 0; homes < 4; homes++) await createListing(db)
   await markAgentOf(db, home.id)
   expect(await isByAgent(db, home.id)).toBe(false)

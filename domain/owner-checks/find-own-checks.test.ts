@@ -69,12 +69,15 @@ test.for([
   ['under_review', 1],
   ['sold_out', 0],
   ['delete', 0],
-] as const)('a refusal about a home that is %s is told %s times', async ([status, times], { db }) => {
-  const { owner, home } = await prepare(db, status)
-  await createCheck(db, { ...home.of, state: 'refused', reason: 'too_old', decidedAt: now })
-  await createCheck(db, { ownerId: owner.id, state: 'withdrawn', decidedAt: now })
-  expect(await listRefusedPapers(db, owner, now)).toHaveLength(times)
-})
+] as const)(
+  'a refusal about a home that is %s is told %s times',
+  async ([status, times], { db }) => {
+    const { owner, home } = await prepare(db, status)
+    await createCheck(db, { ...home.of, state: 'refused', reason: 'too_old', decidedAt: now })
+    await createCheck(db, { ownerId: owner.id, state: 'withdrawn', decidedAt: now })
+    expect(await listRefusedPapers(db, owner, now)).toHaveLength(times)
+  },
+)
 
 test('a page of listings knows the state of the latest check of each', async ({ db }) => {
   const { owner, home } = await prepare(db)
@@ -86,7 +89,10 @@ test('a page of listings knows the state of the latest check of each', async ({ 
   expect([...(await listLatestStates(db, []))]).toEqual([])
 })
 
-async function prepare(db: Db, status: 'active' | 'under_review' | 'sold_out' | 'delete' = 'active') {
+async function prepare(
+  db: Db,
+  status: 'active' | 'under_review' | 'sold_out' | 'delete' = 'active',
+) {
   const listing = await createListing(db, { status })
   const owner = asViewer({ id: listing.ownerId, name: '', role: 'member' })
   return { owner, home: { ...listing, of: { ownerId: owner.id, listingId: listing.id } } }

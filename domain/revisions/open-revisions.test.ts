@@ -56,7 +56,9 @@ test('one that failed the review is gone on with, with what it says', async ({ d
   expect(again).toMatchObject({ id: revision.id, status: 'review_failed' })
 })
 
-test('after an approval that staff may take back, nothing is begun or discarded', async ({ db }) => {
+test('after an approval that staff may take back, nothing is begun or discarded', async ({
+  db,
+}) => {
   const home = await prepare(db)
   const revision = await redescribe(db, home, await beginRevision(db, home.owner, home.id))
   await submitListing(db, home.owner, revision.id)
@@ -95,7 +97,9 @@ test.for(['delete', 'draft', 'hold'] as const)(
   },
 )
 
-test('a revision is approved or sent back; it is never sold or hidden by itself', async ({ db }) => {
+test('a revision is approved or sent back; it is never sold or hidden by itself', async ({
+  db,
+}) => {
   const home = await prepare(db)
   const revision = await redescribe(db, home, await beginRevision(db, home.owner, home.id))
   await submitListing(db, home.owner, revision.id)
@@ -194,7 +198,9 @@ test('a listing on show, and a revision itself, take nothing up', async ({ db })
   expect(await findRevision(db, home.id)).toMatchObject({ id: revision.id })
 })
 
-test('changes are swapped with what was shown, and back, only while it is shown', async ({ db }) => {
+test('changes are swapped with what was shown, and back, only while it is shown', async ({
+  db,
+}) => {
   const home = await prepare(db)
   const revision = await redescribe(db, home, await beginRevision(db, home.owner, home.id))
   await swapAnswers(db, revision)

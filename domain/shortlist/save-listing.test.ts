@@ -81,7 +81,10 @@ test('what is no longer shown makes room, the oldest first, on this list alone',
     .set({ createdAt })
     .where('listingId', '=', oldest.id)
     .execute()
-  const others = [olderOfOther, oldest].map(({ id: listingId }) => ({ userId: other.id, listingId }))
+  const others = [olderOfOther, oldest].map(({ id: listingId }) => ({
+    userId: other.id,
+    listingId,
+  }))
   const before = new Date('2025-01-01')
   await db
     .insertInto('savedListing')

@@ -25,7 +25,8 @@ test('an owner sees their own slots of the days asked for that are free and to c
   }
   await addSlots(db, owner, { day: last, clocks: ['09:00'], spn: listing.spn }, now)
   const [taken] = await listOwnSlots(db, owner, { from: first, to: last, now })
-  const visit = { listingId: listing.id, preferredDay: first, slotId: taken!.id }
+  const when = { preferredDay: first, preferredTime: 'morning' } as const
+  const visit = { listingId: listing.id, ...when, slotId: taken!.id }
   const { id } = await createVisit(db, { ...visit, status: 'accepted' })
 
   const own = await listOwnSlots(db, owner, { from: first, to: last, now })
