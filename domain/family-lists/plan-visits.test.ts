@@ -28,7 +28,10 @@ test('homes stand under each day of a visit or of a wish, the first day first', 
 
 test('the way to the next home is told, and none after the last', () => {
   const visits = { visitDay: saturday, visitTime: 'morning' } as const
-  const [day] = planVisits([home('A', 0, visits), home('B', 2, visits), lost('C', { visitDay: saturday })], [])
+  const [day] = planVisits(
+    [home('A', 0, visits), home('B', 2, visits), lost('C', { visitDay: saturday })],
+    [],
+  )
 
   expect(day?.stops.map(({ metresToNext }) => metresToNext && Math.round(metresToNext))).toEqual([
     2_000,

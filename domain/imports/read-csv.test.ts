@@ -63,8 +63,6 @@ test('a quote that never closes is named', async () => {
 test('a row that does not end is not read to the end of the file', async () => {
   const endless = `a,b\n1,2\n3,"${'x'.repeat(200_001)}`
   await expect(read(endless)).rejects.toThrow('The row of line 3 does not end')
-  expect((await read(`a\n${'x'.repeat(200_000)}\n`)).at(-1)?.cells[0]).toHaveLength(200_000)
-  await expect(read('x'.repeat(200_001), 50_000)).rejects.toThrow('line 1 does not end')
 })
 
 async function read(text: string, size = text.length) {
