@@ -29,7 +29,7 @@ test('a row becomes a listing of its owner, once, with its entry in the log', as
     { reference: 'A-1', listingId: listings[0]!.id },
     { reference: 'A-2', listingId: listings[1]!.id },
   ])
-  const [{ ownerId }] = listings as [{ ownerId: string }]
+  const { ownerId } = listings[0]!
   expect(await entries(db)).toEqual([
     ['listing.import', 'listing', listings[0]!.id, 'draft'],
     ['listing.import', 'listing', listings[1]!.id, 'draft'],

@@ -86,14 +86,14 @@ test('a pin far from its city is refused, also in a draft', () => {
   expect(columnsOf({ l_lat: '12.97', l_long: '77.59', city: '' }, 'draft')).toEqual([])
 })
 
-test.for([
+test.for<[number, boolean]>([
   [-400, true],
   [-1, true],
   [0, true],
   [30, true],
   [5_000, false],
 ])('a home may be free from %s days from now: %s', ([days, isTaken]) => {
-  const day = addDays(indiaDay(new Date()), days!)
+  const day = addDays(indiaDay(new Date()), days)
   const [year, month, date] = day.split('-')
   for (const typed of [` ${day} `, `${date}/${month}/${year}`]) {
     expect([formatDay(day), columnsOf({ avalible_from: typed })]).toEqual([
