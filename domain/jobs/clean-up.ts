@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { finishEndedAssistance } from '#domain/assistance/finish-assistance.ts'
 import { removeOldFamilyLists } from '#domain/family-lists/find-family-list.ts'
 import { removeOldViews } from '#domain/insight/remove-old-views.ts'
+import { noteInterruptedDeliveries } from '#domain/notifications/record-delivery.ts'
 import { refreshAnchors } from '#domain/saved-searches/refresh-anchors.ts'
 import { removeOldSavedSearches } from '#domain/saved-searches/remove-old-saved-searches.ts'
 import { removeOldUnsavedSteps } from '#domain/unsaved-steps/drop-unsaved-steps.ts'
@@ -14,7 +15,8 @@ const daysOfOutbox = 7
  * Removes what has run out: codes, counted uses, sessions, old messages of the outbox, references of
  * messages that were never sent, how many promotions somebody got on earlier days, old views,
  * removed saved searches, input of steps that nobody will save, how fast pages were, family lists
- * that nobody opens. Owners hear of drafts that staff filled in.
+ * that nobody opens. Owners hear of drafts that staff filled in, and alerts that nobody sends any
+ * more say so.
  */
 export async function cleanUp(db: Db) {
   // A day longer than it is valid, so that whoever enters an old code is told that it is old.
@@ -35,4 +37,5 @@ export async function cleanUp(db: Db) {
   await removeOldWebVitals(db)
   await removeOldFamilyLists(db)
   await finishEndedAssistance(db)
+  await noteInterruptedDeliveries(db)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AlertChannel } from '#contract/options/alert-choices.ts'
+import { type AlertChannel, alertChannels } from '#contract/options/alert-choices.ts'
 import type { Db } from '#db/connect.ts'
 
 type Begun = 'begun' | 'interrupted' | 'over'
@@ -39,6 +39,23 @@ export async function recordDelivery(
     update alert_log set ${column} = ${status}
     where id = ${alertId} and (${column} <> 'unknown' or ${status} <> 'queued')
   `.execute(db)
+}
+
+/**
+ * Notes alerts as unknown whose process ended in their last try: nobody comes back to them, and they
+ * would be "being sent" for ever. The queue keeps the jobs that it gave up for a day.
+ */
+export async function noteInterruptedDeliveries(db: Db) {
+  for (const channel of alertChannels.values) {
+    const column = sql.ref(statusColumn(channel))
+    await sql`
+      update alert_log set ${column} = 'unknown'
+      where ${column} = 'sending' and id in (
+        select (data ->> 'alertId')::uuid from pgboss.job
+        where name = 'send-message' and state = 'failed' and data ->> 'channel' = ${channel}
+      )
+    `.execute(db)
+  }
 }
 
 function statusColumn(channel: AlertChannel) {
