@@ -53,15 +53,19 @@ export function stepSchema(step: UploadType, scope: StepScope) {
   return schema
 }
 
+type GivenSchema = z.ZodType<Record<string, unknown>>
+const givenCache = new WeakMap<z.ZodType, GivenSchema>()
+
 /** The same questions, of which none needs an answer. */
-export function givenSchema(
-  step: UploadType,
-  scope: StepScope,
-): z.ZodType<Record<string, unknown>> {
+export function givenSchema(step: UploadType, scope: StepScope): GivenSchema {
   const schema: z.ZodType = stepSchema(step, scope)
+  const cached = givenCache.get(schema)
+  if (cached) return cached
   const questions = schema instanceof z.ZodPipe ? schema.in : schema
   if (!(questions instanceof z.ZodObject)) throw new Error(`The step ${step} has no questions.`)
-  return questions.partial()
+  const given = questions.partial()
+  givenCache.set(schema, given)
+  return given
 }
 
 function propDetailsSchema(scope: StepScope) {

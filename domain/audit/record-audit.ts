@@ -16,12 +16,22 @@ type Entry = {
 }
 
 /** Adds an entry to the audit log, in the same transaction as the change it records. */
-export async function recordAudit(
-  trx: Db,
-  { before = '', after = '', facts = {}, ...entry }: Entry,
-) {
+export function recordAudit(trx: Db, entry: Entry) {
+  return recordAudits(trx, [entry])
+}
+
+/** Adds several entries at once. */
+export async function recordAudits(trx: Db, entries: readonly Entry[]) {
+  if (entries.length === 0) return
   await trx
     .insertInto('auditEntry')
-    .values({ ...entry, beforeState: before, afterState: after, facts: JSON.stringify(facts) })
+    .values(
+      entries.map(({ before = '', after = '', facts = {}, ...entry }) => ({
+        ...entry,
+        beforeState: before,
+        afterState: after,
+        facts: JSON.stringify(facts),
+      })),
+    )
     .execute()
 }

@@ -1,80 +1,49 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#db/connect.ts'
-import type { Listing } from '#db/schema.ts'
-import { recordAudit } from '#domain/audit/record-audit.ts'
+import { recordAudits } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
+import { findOrCreateOwners, type ImportOwners } from '#domain/imports/import-owners.ts'
 import type { ImportStatus, ListingRow } from '#domain/imports/read-listing-row.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { newSpn } from '#domain/listings/new-spn.ts'
-import { storeAnswers } from '#domain/listings/store-answers.ts'
+import { answersWithPlace, type StoredAnswers } from '#domain/listings/store-answers.ts'
 import { assessListing } from '#domain/review/assess-listing.ts'
 
+/** A row with the keys of its pictures. */
+export type IllustratedRow = { row: ListingRow; photos: string[] }
+
+/** What became of a row; an error says why it was refused. */
+export type Outcome = 'imported' | 'known' | DomainError
+
 /**
- * Imports a row with everything that belongs to it, or nothing: whether a reference was imported is
- * known by the same transaction, so that a row is imported once however often a file is.
+ * Imports rows with everything that belongs to them, or nothing: whether a reference was imported is
+ * known by the same transaction, so that a row is imported once however often a file is. Rows whose
+ * owner cannot be used are refused one by one; a status that one of them may not have refuses all.
  */
-export function importListing(
+export function importListings(
   db: Db,
-  row: ListingRow,
-  { status, photos }: { status: ImportStatus; photos: string[] },
-): Promise<'imported' | 'known'> {
+  rows: readonly IllustratedRow[],
+  status: ImportStatus,
+): Promise<Outcome[]> {
   return inTransaction(db, async (trx) => {
     // A crash loses the last rows as a whole; the next run finds them missing.
     await sql`set local synchronous_commit = off`.execute(trx)
-    const claimed = await trx
-      .insertInto('listingImport')
-      .values({ reference: row.reference })
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .returning('reference')
-      .executeTakeFirst()
-    if (!claimed) return 'known'
-
-    const { id: ownerId } = await findOrCreateOwner(trx, row.owner)
-    const created = await createListing(trx, row, ownerId)
-    const kind = { category: row.category, deal: row.deal }
-    const { id } = await storeAnswers(trx, created, { ...row.answers, ...kind, photos })
-    await trx
-      .updateTable('listingImport')
-      .set({ listingId: id })
-      .where('reference', '=', row.reference)
-      .execute()
-    await recordAudit(trx, {
-      actorId: null,
-      action: 'listing.import',
-      subjectKind: 'listing',
-      subjectId: id,
-      after: 'draft',
+    const claimed = await claim(trx, rows)
+    if (claimed.size === 0) return rows.map(() => 'known')
+    const fresh = rows.filter(({ row }) => claimed.has(row.reference))
+    const owners = await findOrCreateOwners(
+      trx,
+      fresh.map(({ row }) => row.owner),
+    )
+    const made = await createListings(trx, fresh, owners)
+    await nameListings(trx, claimed, made)
+    await record(trx, [...made.values()])
+    if (status !== 'draft') for (const id of made.values()) await submit(trx, id, status)
+    return rows.map(({ row }) => {
+      if (made.has(row.reference)) return 'imported'
+      const owner = owners.get(row.owner.phone)
+      return claimed.has(row.reference) && owner instanceof DomainError ? owner : 'known'
     })
-    if (status !== 'draft') {
-      const change = { to: status, act: 'import' } as const
-      const imported = await changeListingStatus(trx, { kind: 'site' }, id, change)
-      await assessListing(trx, imported)
-    }
-    return 'imported'
-  })
-}
-
-/** The account of a number, made if there is none. */
-export function findOrCreateOwner(db: Db, { phone, name, email }: ListingRow['owner']) {
-  return inTransaction(db, async (trx) => {
-    const known = await findOwner(trx, phone)
-    if (known) return usable(known)
-    if (!name) {
-      const message = 'This number has no account yet. Fill in owner_name.'
-      throw new DomainError('invalid', { fields: { owner_name: message } })
-    }
-    const created = await trx
-      .insertInto('appUser')
-      .values({ phone, name, email: email ?? '' })
-      .onConflict((conflict) => conflict.column('phone').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (created) {
-      const about = { subjectKind: 'user', subjectId: created.id }
-      await recordAudit(trx, { actorId: null, action: 'user.import', ...about })
-    }
-    // Another row of the file may have made it meanwhile.
-    return created ?? usable((await findOwner(trx, phone))!)
   })
 }
 
@@ -89,29 +58,85 @@ export async function findImported(db: Db, references: readonly string[]): Promi
   return new Set(rows.map(({ reference }) => reference))
 }
 
-function findOwner(db: Db, phone: string) {
-  return db
-    .selectFrom('appUser')
-    .select(['id', 'blockedAt'])
-    .where('phone', '=', phone)
-    .executeTakeFirst()
+async function claim(trx: Db, rows: readonly IllustratedRow[]) {
+  const claimed = await trx
+    .insertInto('listingImport')
+    .values(rows.map(({ row }) => ({ reference: row.reference })))
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('reference')
+    .execute()
+  return new Set(claimed.map(({ reference }) => reference))
 }
 
-function usable({ id, blockedAt }: { id: string; blockedAt: Date | null }) {
-  if (!blockedAt) return { id }
-  const message = 'This account is blocked. Unblock it or leave the row out.'
-  throw new DomainError('conflict', { fields: { owner_phone: message } })
-}
-
-async function createListing(trx: Db, row: ListingRow, ownerId: string): Promise<Listing> {
-  for (;;) {
+/** The id of each listing by its reference; rows whose owner cannot be used have none. */
+async function createListings(trx: Db, rows: readonly IllustratedRow[], owners: ImportOwners) {
+  const listings: NewListing[] = []
+  for (const { row, photos } of rows) {
+    const ownerId = owners.get(row.owner.phone)
+    if (typeof ownerId !== 'string') continue
+    const { category, deal, reference } = row
+    const answers = await answersWithPlace(trx, nothing, { ...row.answers, category, deal, photos })
+    listings.push({ reference, columns: { ...answers, category, deal, ownerId } })
+  }
+  const ids = new Map<string, string>()
+  // A random number may be taken already: those listings are tried again with another one.
+  for (let left = listings; left.length > 0; ) {
+    const bySpn = new Map(left.map((listing) => [newSpn(), listing]))
     const created = await trx
       .insertInto('listing')
-      .values({ category: row.category, deal: row.deal, ownerId, spn: newSpn() })
+      .values([...bySpn].map(([spn, { columns }]) => ({ ...columns, spn })))
       .onConflict((conflict) => conflict.column('spn').doNothing())
-      .returningAll()
-      .executeTakeFirst()
-    // The random number was taken already: retry with another one.
-    if (created) return created
+      .returning(['id', 'spn'])
+      .execute()
+    for (const { id, spn } of created) ids.set(bySpn.get(spn)!.reference, id)
+    left = left.filter(({ reference }) => !ids.has(reference))
   }
+  return ids
+}
+
+type NewListing = {
+  reference: string
+  columns: StoredAnswers & Pick<ListingRow, 'category' | 'deal'> & { ownerId: string }
+}
+
+/** What a new listing says before it is told anything. */
+const nothing = {
+  propertyType: null,
+  bhk: null,
+  bedrooms: null,
+  locality: null,
+  address: null,
+  pinCode: null,
+  city: null,
+  lat: null,
+  lng: null,
+}
+
+/** Notes which listing was made of each claimed row; those that were refused may come again. */
+async function nameListings(
+  trx: Db,
+  claimed: ReadonlySet<string>,
+  made: ReadonlyMap<string, string>,
+) {
+  await sql`
+    update listing_import set listing_id = made.id
+    from unnest(${[...made.keys()]}::text[], ${[...made.values()]}::uuid[]) as made (reference, id)
+    where listing_import.reference = made.reference
+  `.execute(trx)
+  const refused = [...claimed].filter((reference) => !made.has(reference))
+  if (refused.length === 0) return
+  await trx.deleteFrom('listingImport').where('reference', 'in', refused).execute()
+}
+
+function record(trx: Db, ids: readonly string[]) {
+  const act = { actorId: null, action: 'listing.import', subjectKind: 'listing' } as const
+  return recordAudits(
+    trx,
+    ids.map((subjectId) => ({ ...act, subjectId, after: 'draft' })),
+  )
+}
+
+async function submit(trx: Db, id: string, status: Exclude<ImportStatus, 'draft'>) {
+  const change = { to: status, act: 'import' } as const
+  await assessListing(trx, await changeListingStatus(trx, { kind: 'site' }, id, change))
 }

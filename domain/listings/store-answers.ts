@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
 import type { Db } from '#db/connect.ts'
-import { listingSearchText } from '#db/listing-search-text.ts'
+import { listingSearchText, type SearchedListing } from '#db/listing-search-text.ts'
 import type { Listing } from '#db/schema.ts'
 import { DomainError } from '#domain/errors.ts'
 import { groupSoon } from '#domain/home-groups/group-soon.ts'
@@ -25,10 +25,7 @@ export async function storeAnswers(
   answers: StoredAnswers,
   { version }: { version?: number | undefined } = {},
 ): Promise<Listing> {
-  const place = await derivePlace(trx, before, answers)
-  const told = { ...answers, ...place, ...withoutBedrooms(before, answers) }
-  const searchText = listingSearchText({ ...before, ...told })
-  const changes = differences(before, { ...told, searchText })
+  const changes = differences(before, await answersWithPlace(trx, before, answers))
   if (Object.keys(changes).length === 0) return before
   // Optimistic concurrency control: another tab has saved since this one loaded the draft.
   if (version !== undefined && version !== before.version) throw new DomainError('conflict')
@@ -44,7 +41,17 @@ export async function storeAnswers(
   return keepBadgeIfMoved(trx, before, after)
 }
 
-async function derivePlace(trx: Db, before: Listing, answers: StoredAnswers) {
+/** What answers rest on that were given before. */
+type Before = Pick<Listing, keyof SearchedListing | 'lat' | 'lng'>
+
+/** The answers together with what searches need of them. */
+export async function answersWithPlace(trx: Db, before: Before, answers: StoredAnswers) {
+  const place = await derivePlace(trx, before, answers)
+  const told = { ...answers, ...place, ...withoutBedrooms(before, answers) }
+  return { ...told, searchText: listingSearchText({ ...before, ...told }) }
+}
+
+async function derivePlace(trx: Db, before: Before, answers: StoredAnswers) {
   const told = { ...before, ...answers }
   const isLocationStep = 'address' in answers || 'lat' in answers
   if (!isLocationStep && told.city === before.city) return {}
@@ -56,7 +63,7 @@ async function derivePlace(trx: Db, before: Listing, answers: StoredAnswers) {
 }
 
 /** The finer answer goes with the one that it belongs to. */
-function withoutBedrooms(before: Listing, { bhk = before.bhk }: StoredAnswers) {
+function withoutBedrooms(before: Before, { bhk = before.bhk }: StoredAnswers) {
   return bhk === '3mbhk' ? {} : { bedrooms: null }
 }
 

@@ -4,7 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
-import { importFile, type Refused } from '#server/imports/import-file.ts'
+import { importFile } from '#server/imports/import-file.ts'
+import type { Refused } from '#server/imports/import-part.ts'
 import { test as databaseTest } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 import { type FileRow, importText } from '#tests/import-rows.ts'
@@ -37,6 +38,29 @@ test('makes the listing of a row for its owner, with an account if there was non
   expect(await actions(db)).toEqual(['listing.import', 'user.import'])
 })
 
+test('rows of one owner make one account, and one whose owner cannot be used keeps out no other', async ({
+  db,
+}) => {
+  await createUser(db, { phone: '9876543211', blockedAt: new Date() })
+  const { counts, refused } = await run(db, [
+    { reference: 'A-1', owner_name: '' },
+    { reference: 'A-2' },
+    { reference: 'A-3', owner_phone: '9876543211' },
+    { reference: 'A-4', owner_phone: '9876543212', owner_name: '' },
+  ])
+
+  expect(counts).toEqual({ imported: 2, known: 0, refused: 2 })
+  expect(refused.map(({ line, column }) => [line, column])).toEqual([
+    [4, 'owner_phone'],
+    [5, 'owner_name'],
+  ])
+  expect(await actions(db)).toEqual(['listing.import', 'listing.import', 'user.import'])
+  const imports = await db.selectFrom('listingImport').selectAll().orderBy('reference').execute()
+  expect(imports).toMatchObject(
+    ['A-1', 'A-2'].map((reference) => ({ reference, listingId: expect.any(String) })),
+  )
+})
+
 test('imports a row once, also in another file', async ({ db }) => {
   await run(db, [{ reference: 'A-1' }])
   const again = await run(db, [{ reference: 'A-1' }, { reference: 'A-2' }])
@@ -60,7 +84,7 @@ describe('a row that is wrong is named with its line, column and what to do', ()
     [{ facing: 'up' }, 'facing', /Use east, west/],
     [{ price: 'two lakh' }, 'price', /.+\.$/],
     [{ owner_phone: '12345' }, 'owner_phone', /mobile/i],
-    [{ owner_name: '' }, 'owner_name', /Fill in owner_name/],
+    [{ owner_phone: '9876543212', owner_name: '' }, 'owner_name', /Fill in owner_name/],
     [{ l_lat: '12.97', l_long: '77.59' }, 'l_lat', /Gurugram/],
     [{ description: 'Call 9876543210' }, 'description', /.+\.$/],
     [{ property_status: 'lease' }, 'property_status', /Use rent, resale/],

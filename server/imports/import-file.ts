@@ -1,24 +1,14 @@
-import { isDomainError } from '#domain/errors.ts'
 import { neededColumns, readHeader } from '#domain/imports/import-columns.ts'
-import { findImported, findOrCreateOwner, importListing } from '#domain/imports/import-listing.ts'
+import { findImported } from '#domain/imports/import-listings.ts'
 import { CsvError, type CsvRow, readCsv } from '#domain/imports/read-csv.ts'
 import {
   type ImportStatus,
-  type ListingRow,
   type RowProblem,
   readListingRow,
 } from '#domain/imports/read-listing-row.ts'
-import { PictureError } from '#server/imports/fetch-picture.ts'
-import {
-  checkFiles,
-  collectPictures,
-  type PictureServices,
-  type PictureSource,
-  removeCollected,
-  storePictures,
-} from '#server/imports/store-pictures.ts'
+import { importPart, partsOf, type Read, type Refused } from '#server/imports/import-part.ts'
+import type { PictureServices, PictureSource } from '#server/imports/store-pictures.ts'
 
-export type Refused = RowProblem & { line: number; reference: string }
 export type ImportCounts = { imported: number; known: number; refused: number }
 
 type Options = {
@@ -31,9 +21,7 @@ type Options = {
   onHeader?: (unknown: string[]) => void
 }
 
-type Read = { line: number; row: ListingRow }
-
-const batchSize = 200
+const batchSize = 400
 /** More would wait for each other's processor. */
 const atOnce = 4
 
@@ -54,10 +42,11 @@ export async function importFile(
     )
     const fresh = good.filter(({ row }) => !known.has(row.reference))
     counts.known += good.length - fresh.length
-    await inParallel(fresh, async (read) => {
-      const outcome = await importRow(services, read, options)
-      if (typeof outcome === 'string') counts[outcome] += 1
-      else refused.push(...outcome)
+    await inParallel(partsOf(fresh, options), async (part) => {
+      for (const outcome of await importPart(services, part, options)) {
+        if (typeof outcome === 'string') counts[outcome] += 1
+        else refused.push(...outcome)
+      }
     })
     counts.refused += new Set(refused.map(({ line }) => line)).size
     if (refused.length > 0) await options.onRefused(refused.sort((a, b) => a.line - b.line))
@@ -132,46 +121,6 @@ function keepGood(
 function duplicate(reference: string, line: number): RowProblem {
   const problem = `Line ${line} has the same reference. Give each listing its own.`
   return { column: 'reference', value: reference, problem }
-}
-
-async function importRow(
-  services: PictureServices,
-  { line, row }: Read,
-  { status, isDryRun, pictures }: Options,
-): Promise<'imported' | 'known' | Refused[]> {
-  try {
-    if (isDryRun) {
-      await checkFiles(row.pictures, pictures)
-      return 'imported'
-    }
-    const photos = row.pictures.length > 0 ? await photosOf(services, row, pictures) : []
-    return await importListing(services.db, row, { status, photos })
-  } catch (error) {
-    const problems = problemsOf(error)
-    if (problems.length === 0) throw error
-    return problems.map((problem) => ({ line, reference: row.reference, ...problem }))
-  }
-}
-
-/** A picture belongs to somebody; the account is made once all pictures are there. */
-async function photosOf(services: PictureServices, row: ListingRow, source: PictureSource) {
-  const collected = await collectPictures(row.pictures, source)
-  try {
-    const { id } = await findOrCreateOwner(services.db, row.owner)
-    return await storePictures(services, id, collected)
-  } finally {
-    await removeCollected(collected)
-  }
-}
-
-function problemsOf(error: unknown): RowProblem[] {
-  if (error instanceof PictureError) {
-    return [{ column: 'images', value: '', problem: error.message }]
-  }
-  if (!isDomainError(error)) return []
-  const fields = Object.entries(error.fields)
-  if (fields.length === 0) return [{ column: '', value: '', problem: error.message }]
-  return fields.map(([column, problem]) => ({ column, value: '', problem }))
 }
 
 /** Works on several at a time; the first that throws ends it, once those under way have ended. */

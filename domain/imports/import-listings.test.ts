@@ -1,7 +1,12 @@
 import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
-import { findImported, findOrCreateOwner, importListing } from '#domain/imports/import-listing.ts'
-import { readListingRow } from '#domain/imports/read-listing-row.ts'
+import { findImported, importListings } from '#domain/imports/import-listings.ts'
+import { findOrCreateOwners } from '#domain/imports/import-owners.ts'
+import {
+  type ImportStatus,
+  type ListingRow,
+  readListingRow,
+} from '#domain/imports/read-listing-row.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 import { rentRow } from '#tests/import-rows.ts'
@@ -9,10 +14,9 @@ import { rentRow } from '#tests/import-rows.ts'
 const photos = ['hall', 'kitchen', 'view']
 
 test('a row becomes a listing of its owner, once, with its entry in the log', async ({ db }) => {
-  const draft = { status: 'draft', photos } as const
-  expect(await importListing(db, rowOf('A-1'), { ...draft, photos })).toBe('imported')
-  expect(await importListing(db, rowOf('A-1'), { ...draft, photos })).toBe('known')
-  expect(await importListing(db, rowOf('A-2'), { ...draft, photos: [] })).toBe('imported')
+  expect(await importOne(db, rowOf('A-1'))).toEqual(['imported'])
+  expect(await importOne(db, rowOf('A-1'))).toEqual(['known'])
+  expect(await importOne(db, rowOf('A-2'), { photos: [] })).toEqual(['imported'])
 
   const listings = await listingsOf(db)
   expect(listings).toMatchObject([
@@ -40,15 +44,14 @@ test('a row becomes a listing of its owner, once, with its entry in the log', as
 test.for(['under_review', 'active'] as const)(
   'a row may be %s from the start',
   async (status, { db }) => {
-    await importListing(db, rowOf('A-1'), { status, photos })
+    await importOne(db, rowOf('A-1'), { status })
     expect(await listingsOf(db)).toMatchObject([{ status }])
   },
 )
 
 test('which references were imported is known of those that are asked about', async ({ db }) => {
-  for (const reference of ['A-1', 'A-2']) {
-    await importListing(db, rowOf(reference), { status: 'draft', photos })
-  }
+  const rows = ['A-1', 'A-2'].map((reference) => ({ row: rowOf(reference), photos }))
+  await importListings(db, rows, 'draft')
   expect(await findImported(db, ['A-1', 'A-3'])).toEqual(new Set(['A-1']))
   expect(await findImported(db, [])).toEqual(new Set())
 })
@@ -60,14 +63,17 @@ test('a number that has an account keeps its name; one that has none needs a nam
   await createUser(db)
   const phone = known.phone!
   const owner = { name: 'Somebody', email: undefined }
-  expect(await findOrCreateOwner(db, { phone, ...owner })).toEqual({ id: known.id })
-
-  const nameless = findOrCreateOwner(db, { ...owner, phone: '9876543210', name: undefined })
-  await expect(nameless).rejects.toMatchObject({
+  const ofNew = { ...owner, phone: '9876543210' }
+  const found = await findOrCreateOwners(db, [
+    { phone, ...owner },
+    { ...ofNew, name: undefined },
+  ])
+  expect(found.get(phone)).toBe(known.id)
+  expect(found.get(ofNew.phone)).toMatchObject({
     code: 'invalid',
     fields: { owner_name: expect.stringContaining('owner_name') },
   })
-  const { id } = await findOrCreateOwner(db, { ...owner, phone: '9876543210' })
+  const id = (await findOrCreateOwners(db, [ofNew])).get(ofNew.phone) as string
   const made = await db
     .selectFrom('appUser')
     .select(['name', 'email', 'phone'])
@@ -79,24 +85,29 @@ test('a number that has an account keeps its name; one that has none needs a nam
 
 test('nothing is imported for an account that is blocked', async ({ db }) => {
   await createUser(db, { phone: '9876543210', blockedAt: new Date() })
-  const refused = importListing(db, rowOf('A-1'), { status: 'draft', photos })
-  await expect(refused).rejects.toMatchObject({
-    code: 'conflict',
-    fields: { owner_phone: expect.stringContaining('blocked') },
-  })
+  expect(await importOne(db, rowOf('A-1'))).toMatchObject([
+    { code: 'conflict', fields: { owner_phone: expect.stringContaining('blocked') } },
+  ])
+  expect(await listingsOf(db)).toEqual([])
+  expect(await findImported(db, ['A-1'])).toEqual(new Set())
 })
 
 test('rows of one new owner that are imported at once make one account', async ({
   freshDatabase: { db },
 }) => {
   const rows = ['A-1', 'A-2', 'A-3', 'A-1'].map(rowOf)
-  const outcomes = await Promise.all(
-    rows.map((row) => importListing(db, row, { status: 'draft', photos: [] })),
-  )
-  expect(outcomes.toSorted()).toEqual(['imported', 'imported', 'imported', 'known'])
+  const outcomes = await Promise.all(rows.map((row) => importOne(db, row)))
+  expect(outcomes.flat().toSorted()).toEqual(['imported', 'imported', 'imported', 'known'])
   expect(await db.selectFrom('appUser').select('id').execute()).toHaveLength(1)
   expect(await listingsOf(db)).toHaveLength(3)
 })
+
+type Differences = { status?: ImportStatus; photos?: string[] }
+
+function importOne(db: Db, row: ListingRow, differences: Differences = {}) {
+  const { status = 'draft', photos: own = photos } = differences
+  return importListings(db, [{ row, photos: own }], status)
+}
 
 function rowOf(reference: string) {
   const read = readListingRow({ ...rentRow, reference, images: photos.join('|') }, 'active')
