@@ -1,5 +1,6 @@
 import { answerPhrases } from '#domain/language/phrases/answers.ts'
 import { cityPhrases } from '#domain/language/phrases/cities.ts'
+import { fromOwnersPhrases } from '#domain/language/phrases/from-owners.ts'
 import { kindPhrases } from '#domain/language/phrases/kinds.ts'
 import { offerPhrases } from '#domain/language/phrases/offers.ts'
 import { phraseBook } from '#domain/language/phrases/phrase-book.ts'
@@ -12,6 +13,7 @@ export const meaningOf = phraseBook([
   ...offerPhrases,
   ...answerPhrases,
   ...wishPhrases,
+  ...fromOwnersPhrases,
   ...unusablePhrases,
   ...cityPhrases,
 ])

@@ -5,7 +5,7 @@ const amenity = (name: Amenity): Meaning => ({ filters: { amenities: [name] } })
 const feature = (name: FeatureFilter): Meaning => ({ filters: { features: [name] } })
 const tenants = (...names: TenantFilter[]): Meaning => ({ filters: { tenants: names } })
 
-/** Amenities, position, who offers it and who is going to live there. */
+/** Amenities, position and who is going to live there. */
 export const wishPhrases: PhraseTable = [
   [
     amenity('amenities_security_guard'),
@@ -88,19 +88,6 @@ export const wishPhrases: PhraseTable = [
   [
     feature('gated_society'),
     'gated|gated society|gated community|gated colony|gated wala|gated campus',
-  ],
-
-  [
-    feature('direct_owner'),
-    [
-      'no broker|no brokers|nobroker|nobrokers|no brokerage|nobrokerage|zero broker|zero brokerage|0 broker|0 brokerage|without broker|without brokers|without brokerage|non broker|brokerage free|broker free|free of brokerage|broker not allowed|not from broker|brokers excuse|brokers please excuse|broker excuse|brokers stay away',
-      'no dealer|no dealers|without dealer|without dealers|dealers excuse|no agent|no agents|without agent|without agents|agents excuse|agents please excuse|no middleman|no middlemen|no middle man|without middleman|without middle man|no commission|zero commission|without commission',
-      'direct owner|direct owners|owner direct|owners direct|direct by owner|direct from owner|direct from owners|directly from owner|directly from owners|direct from the owner|directly from the owner|directly by owner|direct with owner|direct onwer|onwer direct|direct landlord|direct from landlord|landlord direct',
-      'owner only|owners only|only owner|only owners|onwer only|only from owner|only from owners|only by owner|only direct owner|by owner|by owners|by the owner|from owner|from owners|from the owner|posted by owner|listed by owner|owner listing|owner listings|owner property|owner properties',
-      'bina broker|bina broker ke|bina brokerage|bina brokerage ke|bina dalal|bina dalal ke|bina dalali|bina dalali ke|bina dealer|bina dealer ke|bina agent|bina agent ke|bina commission|bina commission ke|bgair broker|bagair broker|bagair dalal',
-      'broker nahi|broker nhi|broker nahi chahiye|broker nhi chahiye|brokerage nahi|brokerage nhi|brokerage nahi dena|dalal nahi|dalal nhi|dalal nahi chahiye|dalal nhi chahiye|dalali nahi|dalali nhi|dealer nahi|dealer nhi|dealer nahi chahiye|agent nahi|agent nhi|agent nahi chahiye|commission nahi|no dalal|no dalali|zero dalali',
-      'makan malik se|makan malik se direct|direct makan malik|direct makan malik se|malik se|malik se direct|direct malik|direct malik se|seedha malik se|seedhe malik se|sidha malik se|sidhe malik se|sirf malik|sirf makan malik|sirf malik se|owner se|owner se direct|direct owner se|seedha owner se|seedhe owner se|sidha owner se|sidhe owner se|sirf owner|sirf owner se|khud malik se',
-    ].join('|'),
   ],
 
   [

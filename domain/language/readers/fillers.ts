@@ -88,8 +88,8 @@ const english = `
   some any only just also very nice decent lovely beautiful reasonable budget rate price cost low
   lowest urgent urgently asap near nearby nearest close next around beside area areas location
   locality side available availability possession property properties propert prop type types kind
-  option options set range details contact number owner owners direct broker brokers brokerage
-  dealer agent people person persons live stay staying or than upto within inside move shift
+  option options set range details contact number owner owners direct directly broker brokers brokerage
+  dealer dealers agent agents dalal dalali landlord people person persons live stay staying or than upto within inside move shift
   shifting ncr bhk friendly separate full fully space project projects cum malik condition walking
   walkable distance no not without except nr wd wid having send photo photos pic pics video whatsapp
   msg message mobile mob phone allowed attached attach compliant month months week hours n u ok okay
@@ -107,7 +107,7 @@ const hindi = `
   achhe acche ache achchha badhiya badiya mast zabardast mehnga kam daam dam
   kimat keemat wala wali wale vala vali vale waala waali walla liye lie liy lye sath saath paas
   pas pass najdeek nazdeek nazdik najdik aas aaspaas aspaas samne saamne yahan wahan idhar udhar
-  jagah jaga ilaka ilake taraf log logon logo mil mile milega milegi milna jaye
+  kisi baat jagah jaga ilaka ilake taraf log logon logo mil mile milega milegi milna jaye
   jayega jaaye nahi nahin nhi bina sakta sakte sakti ya aur ab aaj kal jaldi zaroorat jarurat zarurat jaroorat bhai
   bhaiya ji namaste k m p g s kr mei mn sirf bs bas sabse sbse kya jaha jahan wo woh ye yeh hmko
   khali tarikh beech bich apke apka na theek thik agar agr magar lekin bta btao dedo milta milti krta krte rhna rhne`

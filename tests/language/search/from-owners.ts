@@ -76,6 +76,17 @@ export const fromOwners: Sentence[] = [
   ['सीधे मालिक से 1 बीएचके', '', home, { bhk: ['1bhk'], features: ['direct_owner'] }],
   ['दलाल नहीं चाहिए 2 बीएचके', '', home, { bhk: ['2bhk'], features: ['direct_owner'] }],
   ['जीरो ब्रोकरेज 2 बीएचके', '', home, { bhk: ['2bhk'], features: ['direct_owner'] }],
+  ['bina kisi broker ke 2bhk saket', 'saket', home, { bhk: ['2bhk'], features: ['direct_owner'] }],
+  ['2bhk without any brokr saket', 'saket', home, { bhk: ['2bhk'], features: ['direct_owner'] }],
+  ['no brokers or agents 2bhk saket', 'saket', home, { bhk: ['2bhk'], features: ['direct_owner'] }],
+  ['landlord se direct 2bhk saket', 'saket', home, { bhk: ['2bhk'], features: ['direct_owner'] }],
+  [
+    'dealers please excuse 2bhk saket',
+    'saket',
+    home,
+    { bhk: ['2bhk'], features: ['direct_owner'] },
+  ],
+  ['बिना किसी दलाल के कमरा', '', home, { bhk: ['1rk'], features: ['direct_owner'] }],
   // A landlord who lives elsewhere is another wish.
   ['2bhk owner not staying', '', { ...home, wishes: ['owner not staying'] }, { bhk: ['2bhk'] }],
   ['owner ka number 2bhk saket', 'saket', home, { bhk: ['2bhk'] }],
