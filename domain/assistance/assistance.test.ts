@@ -28,6 +28,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 describe('the link', () => {
   test('allows one member of staff to fill in one draft for an hour, once', async ({ db }) => {
     const { consentId, staff, draft } = await asked(db)
+    const other = await asked(db)
     expect(await findConsentQuestion(db, consentId)).toMatchObject({ state: 'asked' })
     // Opening it has answered nothing.
     expect(await findConsent(db, staff, draft.spn)).toMatchObject({ state: 'asked' })
@@ -36,6 +37,11 @@ describe('the link', () => {
     expect((endsAt?.getTime() ?? 0) - Date.now()).toBeCloseTo(3_600_000, -5)
     expect(await findConsent(db, staff, draft.spn)).toMatchObject({ state: 'given' })
     await expect(answerConsent(db, consentId, true)).rejects.toMatchObject(over)
+    expect(await findConsentQuestion(db, other.consentId)).toMatchObject({ state: 'asked' })
+    const entry = db.selectFrom('auditEntry').select('facts').where('action', '=', 'assist.give')
+    expect(await entry.execute()).toEqual([
+      { facts: { consent: consentId, until: endsAt?.toISOString() } },
+    ])
   })
 
   test('answers nothing after its hour, so that forwarding it later is of no use', async ({
@@ -81,7 +87,10 @@ describe('the link', () => {
       .execute()
     for (const { consentId } of [blocked, dismissed, sent]) {
       await expect(answerConsent(db, consentId, true)).rejects.toMatchObject(over)
+      expect(await findConsentQuestion(db, consentId)).toBeUndefined()
     }
+    const other = await asked(db)
+    expect(await answerConsent(db, other.consentId, true)).toMatchObject({ state: 'assist.give' })
   })
 
   test('cannot be guessed, changed or taken from another purpose', () => {

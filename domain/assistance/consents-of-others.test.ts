@@ -48,6 +48,44 @@ test.for(['withdrawn', 'finished', 'ended', 'asked'] as const)(
   },
 )
 
+test('stopping leaves what was stopped or finished before as it was', async ({ db }) => {
+  const { owner, staff, draft, consentId } = await given(db)
+  const stoppedAt = minutes(1)
+  await answerConsent(db, consentId, false, stoppedAt)
+  const second = await askForConsent(db, staff, draft.spn, 'sms')
+  await answerConsent(db, second.id, true)
+  await finishAssistance(db, staff, draft.spn)
+  const third = await askForConsent(db, staff, draft.spn, 'sms')
+  await answerConsent(db, third.id, true)
+  await stopAssistance(db, owner, draft.spn, minutes(2))
+  const rows = await db
+    .selectFrom('assistConsent')
+    .select(['id', 'withdrawnAt'])
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([
+    { id: consentId, withdrawnAt: stoppedAt },
+    { id: second.id, withdrawnAt: null },
+    { id: third.id, withdrawnAt: expect.any(Date) },
+  ])
+})
+
+test('neither a new owner, nor the former one, nor one who is blocked stops anybody', async ({
+  db,
+}) => {
+  const { owner, draft } = await given(db)
+  const heir = asViewer(await createUser(db))
+  const changed = { ownerId: heir.id }
+  await db.updateTable('listing').set(changed).where('id', '=', draft.id).execute()
+  for (const viewer of [owner, heir]) {
+    await expect(stopAssistance(db, viewer, draft.spn)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await findHelper(db, viewer, draft.spn)).toBeUndefined()
+  }
+  const blockedAt = new Date()
+  await db.updateTable('appUser').set({ blockedAt }).where('id', '=', owner.id).execute()
+  await expect(stopAssistance(db, owner, draft.spn)).rejects.toMatchObject({ code: 'signed_out' })
+})
+
 test('an owner sees who may fill in which draft, and of nobody else’s', async ({ db }) => {
   const { owner, draft, staff } = await given(db)
   const other = await given(db)
@@ -153,7 +191,12 @@ test('an owner who is away is not asked, and a repeated question begins its hour
   await sets(db, consentId, { askedAt: minutes(-70) })
   expect(await findConsent(db, staff, draft.spn)).toMatchObject({ state: 'silent' })
   const again = await askForConsent(db, staff, draft.spn, 'whatsapp')
-  expect(again).toEqual({ id: consentId, spn: draft.spn, phone: expect.stringMatching(/^9\d{9}$/) })
+  const { phone } = await db
+    .selectFrom('appUser')
+    .select('phone')
+    .where('id', '=', draft.ownerId)
+    .executeTakeFirstOrThrow()
+  expect(again).toEqual({ id: consentId, spn: draft.spn, phone })
   expect(await findConsent(db, staff, draft.spn)).toMatchObject({ state: 'asked' })
 })
 

@@ -81,6 +81,16 @@ test('a caller’s drafts are their own, with what this member of staff may do',
   const found = await findCaller(db, staff, { userId: owner.id })
   expect(found).toMatchObject({ user: { id: owner.id }, request: undefined })
   expect(found.drafts).toMatchObject([{ spn: draft.spn, consent: { state: 'given' } }])
+  // A second question takes nothing from what is allowed.
+  await askForConsent(db, staff, draft.spn, 'sms')
+  await db
+    .updateTable('assistConsent')
+    .set({ askedAt: minutes(1) })
+    .where('givenAt', 'is', null)
+    .execute()
+  const again = await findCaller(db, staff, { userId: owner.id })
+  expect(again.drafts).toMatchObject([{ consent: { state: 'given' } }])
+  await db.deleteFrom('assistConsent').where('givenAt', 'is', null).execute()
   const later = await findCaller(db, staff, { userId: owner.id }, minutes(61))
   expect(later.drafts).toMatchObject([{ consent: { state: 'ended' } }])
   const other = await findCaller(db, colleague, { userId: owner.id })

@@ -66,8 +66,32 @@ test('a link of another owner, an old one, or one of somebody blocked answers no
   await blockSeeker(db, owner, question.conversationId, true)
   await expect(answerQuestion(db, question, 'Yes')).rejects.toMatchObject(over)
   await blockSeeker(db, owner, question.conversationId, false)
+  expect(await findQuestion(db, question)).toBeDefined()
   await blockUser(db, asViewer(await createUser(db, { role: 'staff' })), owner.id, 'Spam')
   await expect(answerQuestion(db, question, 'Yes')).rejects.toMatchObject(over)
+  expect(await findQuestion(db, question)).toBeUndefined()
+})
+
+test('a question is of one line of one conversation, and for its owner', async ({ db }) => {
+  const { question, owner, seeker } = await asked(db)
+  const { id: listingId } = await createListing(db, { ownerId: owner.id })
+  const other = await createConversation(db, {
+    listingId,
+    ownerId: owner.id,
+    seekerId: seeker.id,
+  })
+  for (const differences of [
+    { conversationId: other.id },
+    { lineId: randomUUID() },
+    { ownerId: seeker.id },
+  ]) {
+    expect(await findQuestion(db, { ...question, ...differences })).toBeUndefined()
+  }
+  // Neither an answer elsewhere nor a further line of the seeker answers it.
+  const line = () => ({ body: 'Hello', key: randomUUID() })
+  await writeLine(db, owner, other.id, line())
+  await writeLine(db, seeker, question.conversationId, line())
+  expect(await findQuestion(db, question)).toMatchObject({ body: 'Is it still available?' })
 })
 
 test('a token is read with the secret it was signed with, and not when changed', () => {

@@ -13,6 +13,7 @@ import {
 import { markConversationRead } from '#domain/conversations/mark-conversation-read.ts'
 import { writeLine } from '#domain/conversations/write-line.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
+import { notify } from '#domain/notifications/notify.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createConversation, createListing, createUser } from '#tests/factories.ts'
@@ -64,6 +65,39 @@ test('lists are of one side, the latest line first, and end where they are told 
   const asSeeker = await listConversations(db, ravi, 'seeker')
   expect(asSeeker.map(({ id }) => id)).toEqual([raviHome, raviFlat])
   expect(await listConversations(db, ravi, 'owner')).toEqual([])
+})
+
+test('each conversation has its own lines and no others', async ({ db }) => {
+  const { owner, ravi, meera, conversations } = await several(db)
+  const { raviHome, raviFlat, meeraHome } = conversations
+  await write(db, ravi, raviHome, 'About the home')
+  await write(db, ravi, raviFlat, 'About the flat')
+  await write(db, owner, meeraHome, 'To Meera')
+  const bodies = async (viewer: Viewer, id: string) =>
+    (await findConversation(db, viewer, id))?.lines.map(({ body }) => body)
+  expect(await bodies(ravi, raviHome)).toEqual(['Hello', 'About the home'])
+  expect(await bodies(owner, raviFlat)).toEqual(['Hello', 'About the flat'])
+  expect(await bodies(meera, meeraHome)).toEqual(['Hello', 'To Meera'])
+})
+
+test('a line counts as sent again within its conversation alone', async ({ db }) => {
+  const { ravi, conversations } = await several(db)
+  const line = { body: 'Hi', key: randomUUID() }
+  const written = [conversations.raviHome, conversations.raviFlat, conversations.raviHome]
+  const outcomes = []
+  for (const id of written) outcomes.push(await writeLine(db, ravi, id, line))
+  expect(outcomes).toEqual([true, true, false])
+})
+
+test('a question takes the place of the one before in the inbox, and of nothing else', async ({
+  db,
+}) => {
+  const { owner, ravi, home, conversations } = await several(db)
+  const lead = { kind: 'contact-revealed', listingId: home.id, personId: ravi.id } as const
+  await notify(db, owner.id, lead)
+  await readAll(db, owner, conversations.raviHome)
+  await write(db, ravi, conversations.raviHome, 'Hello again')
+  expect(await listNotifications(db, owner)).toHaveLength(4)
 })
 
 test('what is unread is counted by conversation, for each side alone', async ({ db }) => {

@@ -35,7 +35,9 @@ test('ending one’s own link ends no other', async ({ db }) => {
   await revokeFamilyList(db, mine.viewer)
 
   expect(await findOwnList(db, mine.viewer)).toBeUndefined()
-  expect(await findFamilyList(db, theirs.list.id)).toMatchObject({ id: theirs.list.id })
+  expect(await findFamilyList(db, theirs.list.id)).toMatchObject({
+    userId: theirs.viewer.id,
+  })
   const late = joinFamilyList(db, mine.list, { name: 'Maa', token: 'token', address })
   await expect(late).rejects.toMatchObject({
     code: 'not_found',

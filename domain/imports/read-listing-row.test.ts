@@ -74,6 +74,8 @@ test('what is wrong is named with its column, what was written and what to write
 test('a draft may miss answers, what is to be shown may not', () => {
   const missing = { facing: '', price: '', images: '' }
   expect(rowOf(missing, 'draft').answers.price ?? null).toBeNull()
+  const { avalible_from: _, ...undated } = cells
+  expect(readListingRow(undated, 'draft')).toHaveProperty('row')
   for (const status of ['under_review', 'active'] as const) {
     expect(columnsOf(missing, status)).toEqual(['facing', 'images', 'price'])
   }

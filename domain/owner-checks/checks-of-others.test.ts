@@ -175,6 +175,13 @@ test('the end of one paper takes the badge of its home, and of no other', async 
   const rows = await db.selectFrom('listing').select(['id', 'checkedPaper']).execute()
   expect(rows.find(({ id }) => id === over.id)).toMatchObject({ checkedPaper: null })
   expect(rows.find(({ id }) => id === lasting.id)).toMatchObject({ checkedPaper: 'sale_deed' })
+  const states = await db.selectFrom('ownerCheck').select(['listingId', 'state']).execute()
+  expect(new Map(states.map(({ listingId, state }) => [listingId, state]))).toEqual(
+    new Map([
+      [over.id, 'ended'],
+      [lasting.id, 'accepted'],
+    ]),
+  )
 })
 
 test('changes to a home, and the homes of others, make nobody an agent', async ({ db }) => {

@@ -195,6 +195,32 @@ describe('a decision', () => {
     }
   })
 
+  test('about one paper leaves those of others alone', async ({ db }) => {
+    const [first, second] = [await shown(db), await shown(db)]
+    const third = await shown(db)
+    expect(await lookAtPaper(db, second.staff, second.id, keys)).toMatchObject({ bytes })
+    expect(await checkOf(db, first.id)).toMatchObject({ looks: 0, lookedAt: null })
+    await acceptCheck(db, second.staff, second.id)
+    await refuseCheck(db, third.staff, third.id, 'too_old')
+
+    expect(await checkOf(db, first.id)).toMatchObject({ state: 'waiting', decidedAt: null })
+    expect(await countPapers(db)).toBe(1)
+    expect(await lookAtPaper(db, first.staff, first.id, keys)).toMatchObject({ bytes })
+    expect(await badge(db, first)).toBe('')
+    expect(await badge(db, second)).toContain('Electricity bill')
+  })
+
+  test('of two homes at one place each has the badge of its own paper', async ({ db }) => {
+    const [bill, deed] = [await shown(db), await createListing(db)]
+    await accept(db, bill)
+    const owner = asViewer({ id: deed.ownerId, name: '', role: 'member' })
+    const sale = { ...paper, kind: 'sale_deed' } as const
+    const id = await showPaper(db, owner, deed.spn, sale, keys)
+    await accept(db, { id, staff: bill.staff })
+    expect(await badge(db, bill)).toContain('Electricity bill')
+    expect(await findListing(db, null, deed.spn)).toMatchObject({ checkedPaper: 'sale_deed' })
+  })
+
   test('is for staff alone', async ({ db }) => {
     const { id, owner } = await shown(db)
     for (const viewer of [owner, asViewer(await createUser(db))]) {
@@ -281,8 +307,11 @@ describe('what seekers read', () => {
     const before = await subjects()
     await keepOwnerChecks(db, new Date('2027-10-03'))
     expect(await subjects()).toBe(before)
+    const later = await shown(db)
+    await accept(db, later, new Date('2026-12-03T06:00Z'))
     for (const at of ['2027-10-05', '2027-10-06']) await keepOwnerChecks(db, new Date(at))
     expect(await subjects()).toBe(before + 1)
+    expect(await checkOf(db, later.id)).toMatchObject({ remindedAt: null })
     expect((await listNotifications(db, given.owner))[0]?.body).toContain('until 3 Nov 2027')
   })
 })

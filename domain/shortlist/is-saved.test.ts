@@ -15,6 +15,7 @@ test('tells which of several listings this viewer has saved, and only his', asyn
   await saveListing(db, other, foreign.spn)
 
   expect(await savedAmong(db, viewer, [plain, own, foreign])).toEqual([own.spn])
+  expect(await savedAmong(db, viewer, [plain, foreign])).toEqual([])
   expect(await isSaved(db, viewer, own.id)).toBe(true)
   expect(await isSaved(db, viewer, foreign.id)).toBe(false)
   expect(await savedAmong(db, viewer, [])).toEqual([])
