@@ -181,6 +181,7 @@ describe('with consent', () => {
       .insertInto('photo')
       .values([
         { ...photo, key: 'of-staff', ownerId: staff.id },
+        { ...photo, key: 'kept-by-staff', ownerId: staff.id },
         { ...photo, key: 'of-owner', ownerId: owner.id },
         { ...photo, key: 'of-another', ownerId: (await createUser(db)).id },
       ])
@@ -207,6 +208,7 @@ describe('with consent', () => {
   })
 
   test('what was sent back becomes a draft again by the member of staff', async ({ db }) => {
+    await createListing(db, { status: 'draft' })
     const { staff, draft } = await given(db, { status: 'review_failed' })
     await save(db, staff, draft.spn)
     const entry = await db

@@ -10,7 +10,7 @@ import { askForConsent } from '#domain/assistance/ask-for-consent.ts'
 import { findConsent, findHelper } from '#domain/assistance/find-consent.ts'
 import { finishAssistance } from '#domain/assistance/finish-assistance.ts'
 import { readDraft } from '#domain/assistance/read-draft.ts'
-import { ownerForPhoto, recordTurn } from '#domain/assistance/write-for-owner.ts'
+import { ownerForPhoto, recordTurn, writeForOwner } from '#domain/assistance/write-for-owner.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
@@ -29,6 +29,9 @@ test('who stops one person stops nobody else, and no other draft', async ({ db }
   expect(await stateFor(one.staff, one.draft.spn)).toBe('withdrawn')
   expect(await stateFor(colleague, one.draft.spn)).toBe('given')
   expect(await stateFor(one.staff, draft.spn)).toBe('given')
+  const write = { ref: one.draft.spn, step: 'gallery', kind: 'save', photos: [] } as const
+  const writer = writeForOwner(db, colleague, write, async (_, { id }) => id)
+  expect(await writer).toBe(one.owner.id)
 
   await stopAssistance(db, one.owner, one.draft.spn.toLowerCase())
   expect(await stateFor(colleague, one.draft.spn)).toBe('withdrawn')
@@ -54,19 +57,19 @@ test('stopping leaves what was stopped or finished before as it was', async ({ d
   await answerConsent(db, consentId, false, stoppedAt)
   const second = await askForConsent(db, staff, draft.spn, 'sms')
   await answerConsent(db, second.id, true)
-  await finishAssistance(db, staff, draft.spn)
   const third = await askForConsent(db, staff, draft.spn, 'sms')
+  await finishAssistance(db, staff, draft.spn)
   await answerConsent(db, third.id, true)
   await stopAssistance(db, owner, draft.spn, minutes(2))
   const rows = await db
     .selectFrom('assistConsent')
-    .select(['id', 'withdrawnAt'])
+    .select(['id', 'withdrawnAt', 'finishedAt'])
     .orderBy('id')
     .execute()
   expect(rows).toEqual([
-    { id: consentId, withdrawnAt: stoppedAt },
-    { id: second.id, withdrawnAt: null },
-    { id: third.id, withdrawnAt: expect.any(Date) },
+    { id: consentId, withdrawnAt: stoppedAt, finishedAt: null },
+    { id: second.id, withdrawnAt: null, finishedAt: expect.any(Date) },
+    { id: third.id, withdrawnAt: expect.any(Date), finishedAt: null },
   ])
 })
 

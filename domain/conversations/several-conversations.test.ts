@@ -96,6 +96,7 @@ test('a question takes the place of the one before in the inbox, and of nothing 
   const lead = { kind: 'contact-revealed', listingId: home.id, personId: ravi.id } as const
   await notify(db, owner.id, lead)
   await readAll(db, owner, conversations.raviHome)
+  expect(await listNotifications(db, owner, { unreadOnly: true })).toHaveLength(3)
   await write(db, ravi, conversations.raviHome, 'Hello again')
   expect(await listNotifications(db, owner)).toHaveLength(4)
 })
@@ -123,6 +124,20 @@ test('reading again, or up to an older line, makes nothing unread', async ({ db 
   await write(db, ravi, id, 'Thank you')
   await markConversationRead(db, owner, id, first)
   expect(await findConversation(db, owner, id)).toMatchObject({ ownerUnread: 1 })
+})
+
+test('neither one’s own lines nor those of other conversations stay unread', async ({ db }) => {
+  const { owner, ravi, conversations } = await several(db)
+  const id = conversations.raviHome
+  await write(db, ravi, id, 'And the price?')
+  const seen = (await findConversation(db, owner, id))!.lines.at(-1)!.id
+  await write(db, owner, id, 'Yes')
+  await write(db, ravi, conversations.raviFlat, 'And here?')
+  await markConversationRead(db, owner, id, seen)
+  expect(await findConversation(db, owner, id)).toMatchObject({ ownerUnread: 0 })
+  expect(await findConversation(db, owner, conversations.raviFlat)).toMatchObject({
+    ownerUnread: 2,
+  })
 })
 
 test('the state of the viewer’s lines changes with a line and with reading, and by nobody else', async ({
