@@ -10,8 +10,9 @@ import { createDatabase, databaseUrl, dropDatabases } from '#tests/test-server.t
  * `freshDatabase` is a database of the test's own, for what needs several connections.
  */
 export const test = base
-  .extend('pool', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const pool = connect(await workerDatabaseUrl(), { size: 1 })
+  .extend('pool', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    workerPool ??= connectToWorkerDatabase()
+    const pool = await workerPool
     onCleanup(() => pool.destroy())
     return pool
   })
@@ -32,12 +33,18 @@ export const test = base
     return { url, db }
   })
 
+/**
+ * The connection of a worker. Its files share it, because PostgreSQL reads its catalogue and compiles
+ * its functions anew for every connection.
+ */
+let workerPool: Promise<Db> | undefined
+
 /** Each worker has its own database, so that two tests never wait for each other's rows. */
-async function workerDatabaseUrl() {
+async function connectToWorkerDatabase() {
   const { url, prefix, template } = inject('testServer')
   const name = `${prefix}_worker_${process.env.VITEST_POOL_ID}`
   await createDatabase(url, name, template)
-  return databaseUrl(url, name)
+  return connect(databaseUrl(url, name), { size: 1, staysOpen: true })
 }
 
 /** A database of its own, for a file of tests that fills it once. */

@@ -38,7 +38,7 @@ async function startTemporaryServer() {
   // Started by root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(home, 0o755)
   const server = await startEmbedded({ folder: path.join(home, 'postgres') })
-  await turnOffDurability(server.url)
+  await makeFast(server.url)
   return {
     url: server.url,
     async stop() {
@@ -49,10 +49,12 @@ async function startTemporaryServer() {
 }
 
 /** A test server never needs its rows after a crash, so it need not wait for the disk. */
-async function turnOffDurability(url: string) {
+async function makeFast(url: string) {
   await runOnServer(url, async (client) => {
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
       await client.query(`alter system set ${setting} = off`)
+    // Databases are copied by the kernel, a fifth of the work, where this PostgreSQL knows how to.
+    await client.query('alter system set file_copy_method = clone').catch(() => {})
     await client.query('select pg_reload_conf()')
   })
 }
