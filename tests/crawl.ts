@@ -30,6 +30,8 @@ export async function crawl(page: Page, options: Crawl) {
     const asked = routeFileOf(address)
     if (!asked) problems.push(`${address}: leads to no page`)
     if (!asked || !isPage(asked) || !isWanted(asked) || opened.has(asked)) continue
+    // Whatever else is open would be laid out and drawn anew for another size and look.
+    await page.goto('about:blank')
     await page.setViewportSize(phone)
     // Both looks on every page would take half as long again; tokens.test.ts holds the colours of both.
     await page.emulateMedia({ colorScheme: opened.size % 2 === 0 ? 'dark' : 'light' })

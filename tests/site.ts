@@ -8,6 +8,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = path.resolve(import.meta.dirname, '..')
+/** Sites that tests start share what Node compiled of their modules. */
+const compileCache = path.join(root, 'node_modules/.cache/test-commands')
 
 /**
  * Starts the built site as its own process, with settings given by name and none from outside,
@@ -47,7 +49,12 @@ function run(logFile: string, settings: Record<string, string>) {
     ],
     {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_COMPILE_CACHE: compileCache,
+        ...settings,
+      },
       stdio: ['ignore', log, log, 'ipc'],
     },
   )
