@@ -30,7 +30,7 @@ describe('the link', () => {
   })
 
   test('dies when nobody opens it for long, and what was said is removed', async ({ db }) => {
-    const { viewer, list } = await sharedBy(db)
+    const { viewer, list, home } = await sharedBy(db)
     await join(db, list, 'Maa')
     await lastUsed(db, retentionDays.familyLists - 1)
     expect(await findFamilyList(db, list.id)).toBeDefined()
@@ -39,9 +39,12 @@ describe('the link', () => {
     await cleanUp(db)
     expect(await findOwnList(db, viewer)).toMatchObject({ relatives: [{ name: 'Maa' }] })
 
+    const relative = (await findRelative(db, list, 'token of Maa'))!
+    await saveOpinion(db, { list, relative }, home.spn, { isLiked: true })
     await lastUsed(db, retentionDays.familyLists + 1)
     expect(await findFamilyList(db, list.id)).toBeUndefined()
     expect(await findOwnList(db, viewer)).toBeUndefined()
+    expect(await listOpinions(db, viewer.id)).toEqual([])
     expect(await shareFamilyList(db, viewer)).not.toBe(list.id)
 
     await lastUsed(db, retentionDays.familyLists + 1)
@@ -122,8 +125,11 @@ describe('a relative', () => {
     await expect(removeRelative(db, stranger, relative.id)).rejects.toMatchObject({
       code: 'not_found',
     })
+    const papa = await join(db, list, 'Papa')
+    await saveOpinion(db, { list, relative: papa }, home.spn, { isLiked: true })
     await removeRelative(db, viewer, relative.id)
-    expect(await listOpinions(db, viewer.id)).toEqual([])
+    expect(await listOpinions(db, viewer.id)).toMatchObject([{ name: 'Papa' }])
+    expect(await findOwnList(db, viewer)).toMatchObject({ relatives: [{ name: 'Papa' }] })
   })
 })
 

@@ -129,8 +129,8 @@ test('a refused number has a reason of numbers, and is told as one of the accoun
 })
 
 test('what waits about a home ends when it is no longer offered, and only then', async ({ db }) => {
-  const { id, listingId } = await createCheck(db)
   const other = await createCheck(db)
+  const { id, listingId } = await createCheck(db)
   for (const to of ['active', 'draft', 'under_review'] as const) {
     await endWaitingPaper(db, listingId!, to)
     expect(await stateOf(db, id)).toBe('waiting')

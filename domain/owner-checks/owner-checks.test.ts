@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { ownerCheckLimits } from '#contract/limits.ts'
@@ -50,6 +50,12 @@ describe('a paper that is shown', () => {
     const others = [owner, asViewer(await createUser(db))]
     for (const viewer of others) {
       await expect(lookAtPaper(db, viewer, id, keys)).rejects.toMatchObject({ code: 'forbidden' })
+    }
+    const staff = asViewer(await createUser(db, { role: 'staff' }))
+    const number = await giveReraNumber(db, asViewer(await createUser(db)), 'UPRERAAGT12345')
+    for (const missing of [number, randomUUID(), 'nonsense']) {
+      const looked = lookAtPaper(db, staff, missing, keys)
+      await expect(looked).rejects.toMatchObject({ code: 'not_found' })
     }
     expect(await entries(db, 'owner_check.look')).toEqual([])
   })
