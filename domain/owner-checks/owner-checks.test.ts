@@ -264,6 +264,8 @@ describe('what seekers read', () => {
 
     await keepOwnerChecks(db, new Date('2027-11-04'))
     expect(await checkOf(db, given.id)).toMatchObject({ state: 'ended', reason: 'year_over' })
+    // Nobody is reminded of an end that is over.
+    expect(await listNotifications(db, given.owner)).toHaveLength(1)
     expect(await findListing(db, null, given.listing.spn)).toMatchObject({ checkedPaper: null })
   })
 

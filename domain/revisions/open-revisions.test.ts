@@ -80,6 +80,8 @@ test.for(['delete', 'draft', 'hold'] as const)(
     const revision = await redescribe(db, home, await beginRevision(db, home.owner, home.id))
     await submitListing(db, home.owner, revision.id)
     await decideListing(db, home.staff, revision.id, { to: 'active', canUndo: true })
+    const other = await createListing(db, { ...completeAnswers, status: 'under_review' })
+    await decideListing(db, home.staff, other.id, { to: 'active' })
     const owner = { kind: 'owner', id: home.owner.id } as const
     if (change === 'hold') {
       const held = { to: 'under_review', act: 'hold' } as const
@@ -92,7 +94,9 @@ test.for(['delete', 'draft', 'hold'] as const)(
     expect(await find(db, home.id)).toMatchObject(described)
     await settleReview(db, (await findLastReview(db, revision.id))!.id)
     expect(await find(db, home.id)).toMatchObject(described)
-    expect(await findLastReview(db, home.id)).toMatchObject({ toStatus: 'active' })
+    for (const { id } of [home, other]) {
+      expect(await findLastReview(db, id)).toMatchObject({ toStatus: 'active' })
+    }
     expect(await findRevision(db, home.id)).toBeUndefined()
   },
 )
