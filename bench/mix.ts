@@ -22,8 +22,14 @@ const step = {
  * Visitors and members as they come: 70 of 100 search, 20 look at a property, 5 log in and save one,
  * 3 ask for an owner's number, 2 save a step of the wizard. Everybody has an address of their own.
  */
-export function createMix(site: MixSite, onAsked: (asked: Asked) => void) {
-  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+export function createMix(
+  site: MixSite,
+  onAsked: (asked: Asked) => void,
+  /** Of clients that keep theirs; without it, as many as are needed. */
+  { connections }: { connections?: number } = {},
+) {
+  const kept = connections && { maxSockets: connections, maxFreeSockets: connections }
+  const agent = new Agent({ keepAlive: true, ...kept })
   const random = seeded(7)
   const below = (most: number) => Math.floor(random() * most)
   const one = <Value>(values: Value[]) => values[below(values.length)]!
