@@ -29,7 +29,11 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext)
   // Every page has its data before it renders, so that there is nothing to stream for.
   const { context, loaded } = await readHandover(routerContext)
-  await loadContext.get(servicesContext).scheduleFairly(loadContext.get(addressContext))
+  const { scheduleFairly } = loadContext.get(servicesContext)
+  if (!(await scheduleFairly(loadContext.get(addressContext)))) {
+    loadContext.get(troubleContext).isTooLate = true
+    return new Response(null, { status: 503 })
+  }
   // The browser hydrates <ServerRouter> alone: beside another element, useId would answer otherwise.
   const page = renderToString(
     <NonceContext value={nonce}>

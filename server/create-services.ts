@@ -93,8 +93,11 @@ export async function createServices({ workDb, ...inputs }: ServiceInputs): Prom
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
     limitLookups: createLookupLimit(),
     unlessRefused: createRefusedAddresses(),
-    // A sixth of the time that an answer may take.
-    shedLoad: createLoadShedder({ targetMs: env.REQUEST_SECONDS * 166 }),
+    // A sixth and a half of the time that an answer may take.
+    shedLoad: createLoadShedder({
+      targetMs: env.REQUEST_SECONDS * 166,
+      workMs: env.REQUEST_SECONDS * 500,
+    }),
     scheduleFairly: createFairScheduler(),
     storage: createStorage(env),
     makeVariants: createPhotoMaker(),

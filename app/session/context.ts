@@ -12,7 +12,14 @@ export const siteContext = createContext<SiteSettings>()
 export const servicesContext = createContext<Services>()
 
 /** What went wrong while a page was made, told back to the server. */
-export const troubleContext = createContext<{ isDatabaseAway: boolean; retryAfter?: number }>()
+export const troubleContext = createContext<Trouble>()
+
+export type Trouble = {
+  isDatabaseAway: boolean
+  retryAfter?: number
+  /** Whether the time of the request was over before the page was rendered. */
+  isTooLate?: boolean
+}
 
 /** The nonce of the answer's content security policy. */
 export const nonceContext = createContext<string>()

@@ -12,6 +12,8 @@ import { splitBody } from '#server/http/split-body.ts'
 
 const text = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/
 const eventStream = /^text\/event-stream\b/
+/** Refusals, of which a busy site sends many: each must cost next to nothing. */
+const uncompressed = new Set([429, 503])
 
 /**
  * Compresses what is made on the fly; built files are compressed by the build. A body that is there at
@@ -22,7 +24,8 @@ const eventStream = /^text\/event-stream\b/
 export const compress = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 
-  const { headers } = c.res
+  const { headers, status } = c.res
+  if (uncompressed.has(status)) return
   // Whoever has set this header has chosen the encoding already.
   if (headers.get('vary')?.includes('Accept-Encoding') || c.req.method === 'HEAD') return
   const type = headers.get('content-type') ?? ''

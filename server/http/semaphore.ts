@@ -37,7 +37,7 @@ export function createSemaphore(limits: Limits): Enter {
 }
 
 /** Resolves when it is the caller's turn; one that has waited too long leaves the queue. */
-function waitIn(queue: (() => void)[], patienceMs: number) {
+export function waitIn(queue: (() => void)[], patienceMs: number, refuse = tryLater) {
   return new Promise<void>((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined
     function enter() {
@@ -46,7 +46,7 @@ function waitIn(queue: (() => void)[], patienceMs: number) {
     }
     function leave() {
       queue.splice(queue.indexOf(enter), 1)
-      reject(tryLater())
+      reject(refuse())
     }
     if (Number.isFinite(patienceMs)) timer = setTimeout(leave, Math.max(0, patienceMs))
     queue.push(enter)

@@ -1,32 +1,36 @@
 import { setImmediate } from 'node:timers'
+import { msUntilDeadline } from '#db/deadline.ts'
 
 /**
  * Between two pieces of work the event loop turns so often, but for no longer than the last one took:
  * it accepts one new connection a turn, and whoever is refused for want of room must learn it soon.
  */
-const turnsBetween = 8
+const turnsBetween = 32
 
 export type FairScheduler = ReturnType<typeof createFairScheduler>
+
+type Waiting = { start: (isInTime: boolean) => void; until: number }
 
 /**
  * Fair scheduling of heavy work: one piece at a time, in turns by client address. Pages whose data is
  * cached would otherwise be rendered one after the other, and a client that asks for many at once
- * would keep everybody else waiting for all of them.
+ * would keep everybody else waiting for all of them. It answers whether the turn came before the
+ * deadline of the request; for whoever it did not, nothing more should be done.
  */
 export function createFairScheduler() {
   /** Who waits, by address; the address whose turn is next comes first. */
-  const waiting = new Map<string, (() => void)[]>()
+  const waiting = new Map<string, Waiting[]>()
   let isBusy = false
 
   function startNext() {
-    const [next] = waiting
-    isBusy = next !== undefined
-    if (!next) return
-    const [address, [start, ...others]] = next
-    waiting.delete(address)
-    if (others.length > 0) waiting.set(address, others)
-    start?.()
-    beforeNext()
+    for (const [address, [first, ...others]] of waiting) {
+      waiting.delete(address)
+      if (others.length > 0) waiting.set(address, others)
+      const isInTime = first !== undefined && first.until > performance.now()
+      first?.start(isInTime)
+      if (isInTime) return beforeNext()
+    }
+    isBusy = false
   }
 
   /** The work that was just let go is done when the event loop comes to the next immediate. */
@@ -43,16 +47,17 @@ export function createFairScheduler() {
     else setImmediate(turn, turnsLeft - 1, until)
   }
 
-  return async (address: string): Promise<void> => {
+  return async (address: string): Promise<boolean> => {
     if (!isBusy) {
       isBusy = true
       beforeNext()
-      return
+      return true
     }
-    await new Promise<void>((start) => {
+    const until = performance.now() + msUntilDeadline()
+    return new Promise((start) => {
       const others = waiting.get(address)
-      if (others) others.push(start)
-      else waiting.set(address, [start])
+      if (others) others.push({ start, until })
+      else waiting.set(address, [{ start, until }])
     })
   }
 }

@@ -8,9 +8,11 @@ import {
   nonceContext,
   servicesContext,
   siteContext,
+  type Trouble,
   troubleContext,
   viewerContext,
 } from '#app/session/context.ts'
+import { DomainError } from '#domain/errors.ts'
 import type { Viewer, ViewerDetails } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Env } from '#server/env.ts'
@@ -80,7 +82,7 @@ function createRenderer(env: Env, handle: RequestHandler) {
   const policy = { mapHosts: mapHosts(env), hotReload: mode === 'development' }
 
   return async (request: Request, { services, address, viewer = null, details }: Asker) => {
-    const trouble: { isDatabaseAway: boolean; retryAfter?: number } = { isDatabaseAway: false }
+    const trouble: Trouble = { isDatabaseAway: false }
     // Of this rendering: a page that is cached keeps it together with its policy.
     const nonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
@@ -93,6 +95,7 @@ function createRenderer(env: Env, handle: RequestHandler) {
     context.set(nonceContext, nonce)
 
     const answer = await handle(request, context)
+    if (trouble.isTooLate) throw new DomainError('unavailable', { retryAfter: 2 })
     const { headers } = answer
     // Pages of signed-in people must not be shown again by Back after a logout.
     if (!headers.has('cache-control')) {
