@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { findContact } from '#contract/format/contact-in-text.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
 import { type City, type ListingStatus, listingStatuses } from '#contract/options.ts'
@@ -37,7 +37,8 @@ import { placeSentences } from '#tests/place-sentences.ts'
 
 const test = databaseTest
   .extend('loaded', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const { url, drop } = await createFreshDatabase()
+    // `npm test` has loaded it before, for the journeys too.
+    const { url, drop } = await createFreshDatabase(inject('testServer').demo)
     const db = connect(url, { timeoutMs: 60_000 })
     onCleanup(async () => {
       await db.destroy()

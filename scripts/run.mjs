@@ -40,15 +40,26 @@ export async function runScript(main) {
  */
 
 /**
+ * Starts a command with its output on the terminal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options} [options]
+ */
+export function start(command, args, { env, stdio = 'inherit', onStart = stopTogether } = {}) {
+  const child = spawn(command, args, { cwd: root, env, stdio })
+  onStart(child)
+  return child
+}
+
+/**
  * Runs a command with its output on the terminal and answers its exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { env, stdio = 'inherit', onStart = stopTogether } = {}) {
-  const child = spawn(command, args, { cwd: root, env, stdio })
-  onStart(child)
+export function run(command, args, options) {
+  const child = start(command, args, options)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) =>

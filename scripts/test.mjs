@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite } from './build.mjs'
+import { holdTestServer } from './hold-test-server.mjs'
 import { install } from './install.mjs'
 import { checkPlatform, findNode24, toolEnv } from './node24.mjs'
 import { root, runQuietly, runScript, Stop, say } from './run.mjs'
@@ -14,7 +15,17 @@ await runScript(async () => {
   checkPlatform()
   await install()
   const node = findNode24()
-  const steps = words.length > 0 ? someSteps(node, words) : allSteps(node)
+  if (words.length > 0) return runSteps(someSteps(node, words))
+  const server = holdTestServer(node)
+  try {
+    return await runSteps(allSteps(node, server))
+  } finally {
+    await server.stop()
+  }
+})
+
+/** @param {Record<string, () => Promise<Count>>} steps */
+async function runSteps(steps) {
   const total = { passed: 0, failed: 0 }
   const failedSteps = []
   for (const [name, work] of Object.entries(steps)) {
@@ -26,13 +37,14 @@ await runScript(async () => {
   if (failedSteps.length > 0) say(`\nSee above: ${failedSteps.join(', ')}`)
   say(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
-})
+}
 
 /**
  * @param {string} node
+ * @param {ReturnType<typeof holdTestServer>} server
  * @returns {Record<string, () => Promise<Count>>}
  */
-function allSteps(node) {
+function allSteps(node, server) {
   return {
     'Checks and site build': () =>
       sideBySide({
@@ -45,6 +57,8 @@ function allSteps(node) {
           ]),
         'Dead code': () => check(node, [['knip']]),
         'Site build': () => build(node),
+        'Test databases': async () =>
+          (await server.ready) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
       }),
     'Unit and integration tests': () => runVitest(node, ['--maxWorkers=4']),
     'Browser journeys': () => runPlaywright(node),

@@ -47,11 +47,11 @@ async function connectToWorkerDatabase() {
   return connect(databaseUrl(url, name), { size: 1, staysOpen: true })
 }
 
-/** A database of its own, for a file of tests that fills it once. */
-export async function createFreshDatabase() {
+/** A database of its own, for a file of tests that fills it once: a copy of a migrated one. */
+export async function createFreshDatabase(source?: string) {
   const { url, prefix, template } = inject('testServer')
   const name = `${prefix}_fresh_${randomBytes(6).toString('hex')}`
-  await createDatabase(url, name, template)
+  await createDatabase(url, name, source ?? template)
   return { url: databaseUrl(url, name), drop: () => dropDatabases(url, name) }
 }
 

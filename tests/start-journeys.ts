@@ -21,7 +21,7 @@ const highLimits = {
 export default async function setup() {
   const { stop, ...testServer } = await startTestServer()
   const database = `${testServer.prefix}_site`
-  await createDatabase(testServer.url, database, testServer.template)
+  await createDatabase(testServer.url, database, testServer.demo ?? testServer.template)
   const [site, browser] = await Promise.all([
     startSite({
       DATABASE_URL: databaseUrl(testServer.url, database),

@@ -8,10 +8,31 @@ import { migrateToLatest } from '#db/migrate.ts'
 import { createDatabase, databaseUrl, dropDatabases, runOnServer } from '#tests/test-server.ts'
 
 /** A PostgreSQL server; every database of the run has the prefix and is copied from the template. */
-export type TestServer = { url: string; prefix: string; template: string }
+export type TestServer = {
+  url: string
+  prefix: string
+  template: string
+  /** A database with demo data to copy from, where there is one already. */
+  demo?: string
+}
 
-/** Starts PostgreSQL, or uses TEST_DATABASE_URL, and migrates the database to copy from. */
-export async function startTestServer(): Promise<TestServer & { stop: () => Promise<void> }> {
+type Started = TestServer & { stop: () => Promise<void> }
+
+/**
+ * Starts PostgreSQL, or uses TEST_DATABASE_URL, and migrates the database to copy from; uses what
+ * `npm test` holds for all of its steps (`start-held-server.ts`).
+ */
+export async function startTestServer(): Promise<Started> {
+  const held = process.env.HELD_TEST_SERVER
+  return held ? joinHeld(JSON.parse(held)) : startOwn()
+}
+
+function joinHeld(held: TestServer): Started {
+  const prefix = `${held.prefix}_${randomBytes(4).toString('hex')}`
+  return { ...held, prefix, stop: () => dropDatabases(held.url, prefix) }
+}
+
+async function startOwn(): Promise<Started> {
   const server = await startServer()
   const prefix = `basera_${randomBytes(4).toString('hex')}`
   const template = `${prefix}_template`
