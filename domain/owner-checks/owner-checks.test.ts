@@ -370,7 +370,7 @@ test('the queue shows the oldest first, without those of blocked accounts', asyn
   expect(await findWaitingCheck(db, staff, null)).toMatchObject({ id: first.id })
   expect(await findWaitingCheck(db, staff, second.id)).toMatchObject({
     id: second.id,
-    listing: { address: 'Sector 45, Gurugram' },
+    listing: { id: second.listingId, address: 'Sector 45, Gurugram' },
     ownerName: 'Asha Rani',
   })
   await db
