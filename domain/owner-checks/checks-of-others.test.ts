@@ -22,6 +22,7 @@ test('nobody withdraws what somebody else shows', async ({ db }) => {
   const { id } = await createCheck(db)
   for (const role of ['member', 'staff'] as const) {
     const stranger = asViewer(await createUser(db, { role }))
+    await createCheck(db, { ownerId: stranger.id })
     await expect(withdrawCheck(db, stranger, id)).rejects.toMatchObject({ code: 'not_found' })
   }
   expect(await stateOf(db, id)).toBe('waiting')

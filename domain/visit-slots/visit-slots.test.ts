@@ -171,6 +171,7 @@ describe('a slot that is picked', () => {
     await scheduleVisit(db, seeker, listing.spn, { slotId }, at)
     await expect(removeSlot(db, seeker, slotId)).rejects.toMatchObject({ code: 'not_found' })
     await removeSlot(db, owner, slotId)
+    expect(await slotsOf(db, owner)).toEqual([`${day} 11:00`])
     expect(await visitOf(db, seeker)).toMatchObject({
       status: 'requested',
       day,
