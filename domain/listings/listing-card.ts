@@ -103,17 +103,30 @@ export const cardColumns = `spn, status, category, deal, property_type as "prope
   confirmed_at as "confirmedAt", first_shown_at as "firstShownAt", ways,
   checked_paper as "checkedPaper", checked_at as "checkedAt", by_agent as "byAgent"`
 
-/** What only the search itself needs. */
-type OfSearch = { sortAt?: string; monthly?: number; isRepresented?: boolean }
-
-/** Without what only the search itself needs. */
-export function toCard(row: CardRow & OfSearch, now: Date): ListingCard {
-  const { distance, ...card } = withoutTold(row)
+export function toCard(row: CardRow, now: Date): ListingCard {
+  const { distance } = row
   return {
-    ...card,
+    spn: row.spn,
+    status: row.status,
+    category: row.category,
+    deal: row.deal,
+    propertyType: row.propertyType,
+    bhk: row.bhk,
+    bedrooms: row.bedrooms,
+    price: row.price,
+    isNegotiable: row.isNegotiable,
+    builtUpArea: row.builtUpArea,
+    areaUnit: row.areaUnit,
+    furnishing: row.furnishing,
+    locality: row.locality,
+    city: row.city,
+    lat: row.lat,
+    lng: row.lng,
+    photos: row.photos,
     per: perText(row),
     parking: row.parking && parkingWords[row.parking],
     ...(distance !== undefined && { distance: Math.round(distance * 1_000) }),
+    ...(row.isNearby && { isNearby: true }),
     ...(row.status === 'active' && contextOf(row, now)),
     listed: listedText(row, now),
   }
@@ -130,35 +143,6 @@ function contextOf(row: CardRow, now: Date) {
     ...(terms && { terms }),
     ...(row.ways && { ways: waysText(row.ways, row.deal) }),
   }
-}
-
-function withoutTold({
-  id,
-  sortAt,
-  monthly,
-  isRepresented,
-  priceBefore,
-  priceChangedAt,
-  comparedPercent,
-  comparedCount,
-  comparedPlace,
-  comparedAround,
-  deposit,
-  maintenance,
-  maintenanceAmount,
-  floor,
-  totalFloors,
-  availableFrom,
-  activeAt,
-  confirmedAt,
-  firstShownAt,
-  ways,
-  checkedPaper,
-  checkedAt,
-  byAgent,
-  ...card
-}: CardRow & OfSearch) {
-  return card
 }
 
 function listedText(row: CardRow, now: Date) {
