@@ -2,9 +2,8 @@ import type { ListingSearch } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
 import { cellCodeSql } from '#domain/search/planner/cell-codes.ts'
-import { countHomesSql } from '#domain/search/planner/count-homes.ts'
 import { furtherConditions } from '#domain/search/planner/further-conditions.ts'
-import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
+import { kindConditions, notRepresented } from '#domain/search/planner/kind-conditions.ts'
 import { mapConditions, type OnMap } from '#domain/search/planner/listing-conditions.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
@@ -32,8 +31,12 @@ export async function countCells(
   const source = match ? await countedSource(db, search, match, knownPlaces) : kindSource(search)
   const params = new SqlParams()
   const { from, conditions } = source(params)
-  conditions.push(...mapConditions(search, params), ...furtherConditions(search.filters, params))
-  return pack(db, { from, conditions, filters: search.filters }, { today, marks, params })
+  conditions.push(
+    ...mapConditions(search, params),
+    ...furtherConditions(search.filters, params),
+    notRepresented(search, params),
+  )
+  return pack(db, `from ${from} where ${conditions.join(' and ')}`, { today, marks, params })
 }
 
 /** The listings of a kind from the first of these prices to below the next, in packed cells. */
@@ -45,21 +48,17 @@ export function countCellsOfPrices(
   const params = new SqlParams()
   const conditions = [...kindConditions(kind, params), `price >= ${params.bind(marks[0])}::bigint`]
   if (next !== undefined) conditions.push(`price < ${params.bind(next)}::bigint`)
-  return pack(db, { from: 'listing', conditions }, { today, marks, params })
+  conditions.push(notRepresented(kind, params))
+  return pack(db, `from listing where ${conditions.join(' and ')}`, { today, marks, params })
 }
 
 async function pack(
   db: Db,
-  rows: Parameters<typeof countHomesSql>[1],
+  rows: string,
   { today, marks, params }: { today: string; marks: readonly number[]; params: SqlParams },
 ) {
   const code = cellCodeSql({ today, marks: marksSql(marks) }, params)
-  const homes = `from (${countHomesSql(code, rows)}) as home`
-  const [row] = await runSql<{ packed: Buffer }>(
-    db,
-    packedCellsSql('key', 'sum(count)', homes),
-    params,
-  )
+  const [row] = await runSql<{ packed: Buffer }>(db, packedCellsSql(code, 'count(*)', rows), params)
   return row!.packed
 }
 

@@ -20,7 +20,7 @@ export function kindConditions({ city, category, deal }: ListingKind, params: Sq
  * Without the listings that another one of the same home stands for, where no row is read. Indexes
  * know listings by their ids only, so the few that are left out are read from an index of their own
  * and hashed once; where there are none, that is found out once for all rows. Pages leave them out
- * by the rows that they read anyway (`findInKind`), counts subtract them (`countHomesSql`).
+ * by the rows that they read anyway (`findInKind`).
  */
 export function notRepresented(
   kind: ListingKind & { filters?: SearchFilters },
