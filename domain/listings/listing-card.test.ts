@@ -31,7 +31,8 @@ const rent = {
 } as CardRow
 
 test('a card has no date but the words for it, and metres only where there is a place', () => {
-  expect(toCard({ ...rent, sortAt: 'x' }, now)).toEqual({
+  const found = { ...rent, sortAt: 'x' }
+  expect(toCard(found, now)).toEqual({
     spn: 'SPN4K7M2QXA',
     status: 'active',
     category: 'residential',
