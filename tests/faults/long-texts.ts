@@ -22,13 +22,14 @@ const long = Object.entries({
 await using stack = new AsyncDisposableStack()
 const database = await startDatabase()
 stack.defer(() => database.stop())
-const { url, stop } = await startSite({
+const site = await startSite({
   DATABASE_URL: database.url,
   DATA_DIR: database.dataFolder,
   DEMO_DATA: 'off',
   LOG_LEVEL: 'error',
 })
-stack.defer(() => stop())
+stack.defer(() => site.stop())
+const { url } = site
 const db = connect(database.url, { size: 2 })
 stack.defer(() => db.destroy())
 
