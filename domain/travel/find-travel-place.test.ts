@@ -44,14 +44,14 @@ test('a place is shown with its city where it is a sector, a station as a metro'
 
 test.for([
   [{}, ''],
-  [{ to: 'delhi.hauz-khas', within: '30' }, 'within 30 min of Hauz Khas'],
+  [{ to: 'delhi.hauz-khas', within: '30' }, 'within 30\u00a0min of Hauz Khas'],
   [
     { to: 'delhi.hauz-khas,gurugram.sector-45', within: '30,45' },
-    'within 30 min of Hauz Khas and 45 min of Sector 45, Gurugram',
+    'within 30\u00a0min of Hauz Khas and 45\u00a0min of Sector 45, Gurugram',
   ],
   [
     { to: 'delhi.hauz-khas,gurugram.sector-45,gurugram.dlf-cyber-city' },
-    'within 45 min of Hauz Khas, 45 min of Sector 45, Gurugram and 45 min of DLF Cyber City',
+    'within 45\u00a0min of Hauz Khas, 45\u00a0min of Sector 45, Gurugram and 45\u00a0min of DLF Cyber City',
   ],
   [{ to: 'delhi.nowhere' }, ''],
 ] as const)('%j is said as %j', ([params, words]) => {
