@@ -10,7 +10,7 @@ test('a wish survives the login, and Back shows the results to somebody signed i
 }) => {
   await page.goto('/search/rent?city=delhi')
   await page
-    .getByRole('link', { name: /^Contact the owner/ })
+    .getByRole('link', { name: /^Contact about/ })
     .first()
     .click()
   await expect(page).toHaveURL(/\/login\?redirect_url=.*%23contact$/)
