@@ -45,9 +45,6 @@ const webGlInSoftware = [
   '--disable-gpu-compositing',
 ]
 
-/** Pages that are looked at for a second do not live to see the code that is optimized for them. */
-const shortLives = ['--js-flags=--no-opt --no-maglev --no-flush-bytecode', '--num-raster-threads=1']
-
 /** Playwright's options for a browser without a screen. WebGL in software is slow, so it is off unless asked for. */
 export function launchOptions(
   { executablePath, env }: BrowserChoice,
@@ -63,7 +60,7 @@ export function launchOptions(
       '--disable-sync',
       // Pages of a context share a process, which has compiled their scripts and styles before.
       '--renderer-process-limit=1',
-      ...(webGl ? webGlInSoftware : ['--disable-gpu', '--disable-3d-apis', ...shortLives]),
+      ...(webGl ? webGlInSoftware : ['--disable-gpu', '--disable-3d-apis']),
     ],
   }
 }
