@@ -60,7 +60,8 @@ async function answerData(event, url) {
     event.waitUntil(keepPageOfData(url, answer.headers.get('basera-session')))
     return answer
   } catch (error) {
-    event.waitUntil(openKeptCopy(event.clientId, pageOfData(url)))
+    // Before the router hears of it, whose error page would stand at the new address.
+    await openKeptCopy(event.clientId, pageOfData(url))
     throw error
   }
 }
