@@ -1,6 +1,5 @@
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
-import { classes } from '#app/ui/classes.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { listingTitle } from '#contract/listing/listing-title.ts'
 import type { Route } from '../../routes/public/+types/property'
@@ -19,11 +18,7 @@ export function SimilarListings({
   if (similar.length === 0) return null
   const things = view.category === 'commercial' ? 'places' : 'homes'
   return (
-    <section
-      className={classes('section not-printed', styles.similar)}
-      id="similar"
-      aria-labelledby="similar-title"
-    >
+    <section className="section not-printed" id="similar" aria-labelledby="similar-title">
       <div className="section-head">
         <h2 id="similar-title">
           Similar {things} {areSimilarNear ? 'nearby' : `in ${view.cityName}`}
