@@ -11,6 +11,8 @@ import { findConsent, findHelper } from '#domain/assistance/find-consent.ts'
 import { finishAssistance } from '#domain/assistance/finish-assistance.ts'
 import { readDraft } from '#domain/assistance/read-draft.ts'
 import { ownerForPhoto, recordTurn, writeForOwner } from '#domain/assistance/write-for-owner.ts'
+import { entries } from '#tests/audit-entries.ts'
+import { allowed, asked, given, newStaff } from '#tests/consents.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
@@ -203,31 +205,6 @@ test('an owner who is away is not asked, and a repeated question begins its hour
   expect(await findConsent(db, staff, draft.spn)).toMatchObject({ state: 'asked' })
 })
 
-async function newStaff(db: Db) {
-  return asViewer(await createUser(db, { role: 'staff', name: 'Meera' }))
-}
-
-async function asked(db: Db) {
-  const staff = await newStaff(db)
-  const draft = await createListing(db, { status: 'draft' })
-  const owner = asViewer({ id: draft.ownerId, name: '', role: 'member' })
-  const { id: consentId } = await askForConsent(db, staff, draft.spn, 'sms')
-  return { staff, draft, owner, consentId }
-}
-
-async function given(db: Db) {
-  const question = await asked(db)
-  await answerConsent(db, question.consentId, true)
-  return question
-}
-
-/** A colleague who may fill in the same draft. */
-async function allowed(db: Db, spn: string) {
-  const staff = await newStaff(db)
-  await answerConsent(db, (await askForConsent(db, staff, spn, 'sms')).id, true)
-  return staff
-}
-
 async function photoOf(db: Db, ownerId: string, purpose: 'listing' | 'profile' = 'listing') {
   const photo = { key: 'of-owner', ownerId, purpose, width: 4, height: 3 }
   await db.insertInto('photo').values(photo).execute()
@@ -237,12 +214,4 @@ type When = { askedAt?: Date; withdrawnAt?: Date; finishedAt?: Date }
 
 async function sets(db: Db, id: string, when: When) {
   await db.updateTable('assistConsent').set(when).where('id', '=', id).execute()
-}
-
-function entries(db: Db, action: string) {
-  return db
-    .selectFrom('auditEntry')
-    .select(['actorId', 'subjectKind', 'subjectId'])
-    .where('action', '=', action)
-    .execute()
 }

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { assistLimits } from '#contract/limits.ts'
 import * as texts from '#contract/texts.ts'
-import type { Db } from '#db/connect.ts'
 import { answerConsent } from '#domain/assistance/answer-consent.ts'
 import { askForConsent } from '#domain/assistance/ask-for-consent.ts'
 import { findCaller } from '#domain/assistance/find-caller.ts'
@@ -10,8 +9,10 @@ import { finishAssistance, finishEndedAssistance } from '#domain/assistance/fini
 import { writeForOwner } from '#domain/assistance/write-for-owner.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { keepUnsavedStep } from '#domain/unsaved-steps/keep-unsaved-step.ts'
+import { entries } from '#tests/audit-entries.ts'
+import { allowed, asked, given, newStaff } from '#tests/consents.ts'
 import { test } from '#tests/database.ts'
-import { asViewer, createListing, createUser } from '#tests/factories.ts'
+import { createListing, createUser } from '#tests/factories.ts'
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
@@ -114,36 +115,3 @@ test('a caller has so many drafts shown, what failed the review too; nobody is f
   await db.updateTable('appUser').set(erased).where('id', '=', ownerId).execute()
   expect(await findCaller(db, staff, { userId: ownerId })).toMatchObject({ user: undefined })
 })
-
-async function newStaff(db: Db) {
-  return asViewer(await createUser(db, { role: 'staff', name: 'Meera' }))
-}
-
-async function asked(db: Db) {
-  const staff = await newStaff(db)
-  const draft = await createListing(db, { status: 'draft' })
-  const owner = asViewer({ id: draft.ownerId, name: '', role: 'member' })
-  const { id: consentId } = await askForConsent(db, staff, draft.spn, 'sms')
-  return { staff, draft, owner, consentId }
-}
-
-async function given(db: Db) {
-  const question = await asked(db)
-  await answerConsent(db, question.consentId, true)
-  return question
-}
-
-/** A colleague who may fill in the same draft. */
-async function allowed(db: Db, spn: string) {
-  const staff = await newStaff(db)
-  await answerConsent(db, (await askForConsent(db, staff, spn, 'sms')).id, true)
-  return staff
-}
-
-function entries(db: Db, action: string) {
-  return db
-    .selectFrom('auditEntry')
-    .select(['actorId', 'subjectKind', 'subjectId'])
-    .where('action', '=', action)
-    .execute()
-}

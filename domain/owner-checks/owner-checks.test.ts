@@ -20,6 +20,7 @@ import { showPaper } from '#domain/owner-checks/show-paper.ts'
 import { withdrawCheck } from '#domain/owner-checks/withdraw-check.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { entries } from '#tests/audit-entries.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createCheck, createListing, createUser } from '#tests/factories.ts'
 
@@ -411,12 +412,4 @@ async function badge(db: Db, given: Shown, at?: string) {
 
 async function countPapers(db: Db) {
   return (await db.selectFrom('ownerPaper').select('checkId').execute()).length
-}
-
-function entries(db: Db, action: string) {
-  return db
-    .selectFrom('auditEntry')
-    .select(['actorId', 'subjectKind', 'subjectId'])
-    .where('action', '=', action)
-    .execute()
 }
