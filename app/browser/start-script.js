@@ -50,18 +50,32 @@
     document.head.append(Object.assign(document.createElement(name), props))
   }
 
+  // Nothing else shows the curtain, so that no failure can leave it over the page.
+  const played = new WeakSet()
+  window.playSplash = (curtain) => {
+    if (played.has(curtain)) return
+    played.add(curtain)
+    curtain.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], 640)
+    const bar = curtain.lastElementChild?.firstElementChild
+    bar?.animate({ transform: ['translateX(-110%)', 'translateX(240%)'] }, 1100)
+  }
+
   async function startModules() {
+    const splash = /** @type {HTMLElement | null} */ (document.querySelector('[data-splash]'))
+    if (splash) window.playSplash(splash)
     const parked = /** @type {HTMLElement | null} */ (document.querySelector('[data-preloads]'))
     if (!parked) return
     const picture = /** @type {HTMLImageElement | null} */ (
       document.querySelector('img[fetchpriority=high]')
     )
     await atMostASecond(painted, Promise.resolve(picture?.decode()))
-    for (const href of parked.dataset.preloads?.split(' ') ?? [])
+    for (const href of parked.dataset.preloads?.split(' ') ?? []) {
       addToHead('link', { rel: 'modulepreload', href })
+      // Two dozen requests in one task would keep the page from answering.
+      await window.scheduler?.yield?.()
+    }
     // Scripts would make the splash animation stutter.
-    const splash = document.querySelector('[data-splash]')?.getAnimations() ?? []
-    await atMostASecond(...splash.map((animation) => animation.finished))
+    await atMostASecond(...(splash?.getAnimations() ?? []).map(({ finished }) => finished))
     addToHead('script', { type: 'module', nonce, textContent: parked.textContent })
   }
   document.addEventListener('DOMContentLoaded', startModules)

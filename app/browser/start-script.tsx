@@ -6,8 +6,9 @@ export const NonceContext = createContext<string | undefined>(undefined)
 
 /**
  * The inline script of every page, before anything that can be pressed or typed into: records input
- * before hydration (`early-input.ts`), marks a page that was reloaded or returned to, and starts the
- * modules after the first paint (`late-scripts.tsx`), then the service worker (decision 050).
+ * before hydration (`early-input.ts`), marks a page that was reloaded or returned to, plays the splash
+ * of a first page, and starts the modules after the first paint (`late-scripts.tsx`), then the service
+ * worker (decision 050).
  */
 export function StartScript() {
   const nonce = useContext(NonceContext)

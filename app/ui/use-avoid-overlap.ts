@@ -18,12 +18,12 @@ const samples = [0, 0.25, 0.5, 0.75, 1]
 
 /**
  * Marks something that floats with `data-overlapping` while it would cover text or what can be pressed;
- * its style sheet then keeps it to the margin of the page. `isShown` is whether it is there at all.
+ * its style sheet then keeps it to the margin of the page.
  */
-export function useAvoidOverlap(ref: RefObject<HTMLElement | null>, isShown = true) {
+export function useAvoidOverlap(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const box = ref.current
-    if (!box || !isShown) return
+    if (!box) return
     let timer = 0
     const look = () => {
       // Measured where it would stand, not where it has stepped to.
@@ -42,7 +42,7 @@ export function useAvoidOverlap(ref: RefObject<HTMLElement | null>, isShown = tr
       watcher.disconnect()
       removeEventListener('scroll', lookSoon)
     }
-  }, [ref, isShown])
+  }, [ref])
 }
 
 function covers(box: HTMLElement) {
