@@ -89,15 +89,13 @@ type Comparison = {
 async function findStale(db: Db, among: RawBuilder<unknown>, concerned: RawBuilder<unknown>) {
   const { rows } = await sql<Comparison>`
     with member as materialized (
-      select id, property_type, bhk, place_id, price / built_up_area::float8 as rate,
+      select id, represented_by, property_type, bhk, place_id,
+        price / built_up_area::float8 as rate,
         floor(lat / ${SQUARE.lat}::float8)::int as row_no,
         floor(lng / ${SQUARE.lng}::float8)::int as column_no
       from listing where status = 'active' and ${among}
     ), counted as materialized (
-      select * from member where id not in (
-        select id from listing
-        where status = 'active' and represented_by is not null and ${among}
-      )
+      select * from member where represented_by is null
     ), place_level as (
       select property_type, bhk, place_id, count(*) - 1 as others,
         percentile_cont(0.5) within group (order by rate) as middle

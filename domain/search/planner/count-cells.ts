@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
 import { cellCodeSql } from '#domain/search/planner/cell-codes.ts'
 import { furtherConditions } from '#domain/search/planner/further-conditions.ts'
-import { kindConditions, notRepresented } from '#domain/search/planner/kind-conditions.ts'
+import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
 import { mapConditions, type OnMap } from '#domain/search/planner/listing-conditions.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
@@ -31,11 +31,7 @@ export async function countCells(
   const source = match ? await countedSource(db, search, match, knownPlaces) : kindSource(search)
   const params = new SqlParams()
   const { from, conditions } = source(params)
-  conditions.push(
-    ...mapConditions(search, params),
-    ...furtherConditions(search.filters, params),
-    notRepresented(search, params),
-  )
+  conditions.push(...mapConditions(search, params), ...furtherConditions(search.filters, params))
   return pack(db, `from ${from} where ${conditions.join(' and ')}`, { today, marks, params })
 }
 
@@ -48,7 +44,6 @@ export function countCellsOfPrices(
   const params = new SqlParams()
   const conditions = [...kindConditions(kind, params), `price >= ${params.bind(marks[0])}::bigint`]
   if (next !== undefined) conditions.push(`price < ${params.bind(next)}::bigint`)
-  conditions.push(notRepresented(kind, params))
   return pack(db, `from listing where ${conditions.join(' and ')}`, { today, marks, params })
 }
 

@@ -2,7 +2,6 @@ import { indiaDay } from '#contract/format/dates.ts'
 import type { ListingSearch, MapArea } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
-import { notRepresented } from '#domain/search/planner/kind-conditions.ts'
 import { filterConditions, mapConditions } from '#domain/search/planner/listing-conditions.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
@@ -33,7 +32,6 @@ export async function countOnGrid(
     ...mapConditions(search, params),
     ...filterConditions(filters, { category, today: indiaDay(now) }, params),
     `id <> all(${params.bind(except)}::uuid[])`,
-    notRepresented(search, params),
   ]
   const row = `floor((lat - ${params.bind(south)}::float8) / ${params.bind((north - south) / CELLS)}::float8)`
   const column = `floor((lng - ${params.bind(west)}::float8) / ${params.bind((east - west) / CELLS)}::float8)`

@@ -1,5 +1,4 @@
 import type { Page } from '#domain/search/planner/find-listings.ts'
-import { notRepresented } from '#domain/search/planner/kind-conditions.ts'
 import {
   afterCursorSql,
   orderBy,
@@ -39,7 +38,6 @@ export function fastestSql(
     ...conditions,
     blocks ? blocksCondition(blocks, params) : tilesCondition(reach.tiles, params),
     ...narrowConditions(search, page, params),
-    notRepresented(search, params),
   ]
   const isNext = cursor ? afterSql(cursor, params) : 'minutes > 0'
   return `with page as materialized (

@@ -17,33 +17,21 @@ import { kindSource, textSource } from '#domain/search/planner/text-source.ts'
 import { reachOf } from '#domain/travel/travel-reach.ts'
 
 /**
- * A page of the listings of one kind that match a search, one for each home: where others of the
- * same homes were among them, it is filled up with what comes next.
+ * A page of the listings of one kind that match a search. README.md has the table of which statement
+ * is chosen here and why.
  */
 export async function findInKind<Row>(
   db: Db,
   search: KindSearch,
   page: KindPage,
 ): Promise<(Row & SortKeys)[]> {
-  const rows = await readPage<Row>(db, search, page)
-  const shown = rows.filter(({ isRepresented }) => !isRepresented)
-  const left = page.limit - shown.length
-  if (rows.length < page.limit || left === 0) return shown
-  const next = { ...page, limit: left, after: [], cursor: rows.at(-1) }
-  return [...shown, ...(await findInKind<Row>(db, search, next))]
-}
-
-type Read<Row> = Row & SortKeys & { isRepresented?: boolean }
-
-/** README.md has the table of which statement is chosen here and why. */
-async function readPage<Row>(db: Db, search: KindSearch, page: KindPage): Promise<Read<Row>[]> {
   const run = (statement: Statement) => {
     const params = new SqlParams()
-    return runSql<Read<Row>>(db, statement(search, page, params), params)
+    return runSql<Row & SortKeys>(db, statement(search, page, params), params)
   }
   const runPrepared = (name: string, statement: Statement) => {
     const params = new OpaqueParams()
-    return runPreparedSql<Read<Row>>(db, name, statement(search, page, params), params)
+    return runPreparedSql<Row & SortKeys>(db, name, statement(search, page, params), params)
   }
   const { match, grade, limit, order } = page
   const reach = !match && isNewestFirst(order) ? reachOf(search) : undefined

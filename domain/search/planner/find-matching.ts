@@ -3,7 +3,6 @@ import type { Db } from '#db/connect.ts'
 import { kindsOf } from '#domain/search/listing-kinds.ts'
 import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
 import { narrowConditions } from '#domain/search/planner/page-statements.ts'
-import { notRepresentedSql } from '#domain/search/planner/represented-listings.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
 import { textCondition } from '#domain/search/planner/text-conditions.ts'
@@ -47,10 +46,10 @@ async function matchSome(db: Db, listingId: string, asked: Asked[], now: Date) {
 
 function matchCondition({ search, match }: Asked, now: Date, params: SqlParams) {
   const kinds = kindsOf(search, match).map((kind) => {
+    const inKind = { ...search, ...kind }
     const conditions = [
-      ...kindConditions(kind, params),
-      notRepresentedSql(search.filters),
-      ...narrowConditions({ ...search, ...kind }, { now }, params),
+      ...kindConditions(inKind, params),
+      ...narrowConditions(inKind, { now }, params),
       ...(match ? [textCondition(match, 'any', params)] : []),
     ]
     return `(${conditions.join(' and ')})`

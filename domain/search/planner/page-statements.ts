@@ -20,7 +20,6 @@ import {
 } from '#domain/search/planner/listing-order.ts'
 import { namedAmongSql, namedSql } from '#domain/search/planner/named-listings.ts'
 import { reachMinutesSql, tileSql } from '#domain/search/planner/reach-conditions.ts'
-import { notRepresentedSql, representedSql } from '#domain/search/planner/represented-listings.ts'
 import { scanLimits } from '#domain/search/planner/scan-limits.ts'
 import type { SqlParams } from '#domain/search/planner/sql-params.ts'
 import {
@@ -63,13 +62,13 @@ function sortKeysFor({ columns }: Order) {
 export function firstRowsSql(search: KindSearch, page: KindPage, params: SqlParams): string {
   const order = orderSql(page.order)
   const first = [...kindConditions(search, params), ...bhkIndexConditions(search, page, params)]
-  const narrow = [notRepresentedSql(search.filters), ...narrowConditions(search, page, params)]
+  const narrow = narrowConditions(search, page, params)
   return `select ${sortColumns(page.order)}, ${page.columns}
     from (
       select * from listing where ${[...first, ...afterConditions(page, params)].join(' and ')}
       order by ${order} limit ${scanLimits.firstRows}
     ) as listing
-    where ${narrow.join(' and ')}
+    ${narrow.length > 0 ? `where ${narrow.join(' and ')}` : ''}
     order by ${order} limit ${page.limit}`
 }
 
@@ -83,7 +82,6 @@ export function newestEntriesSql(entries: number) {
       ...(page.match ? [textCondition(page.match, page.grade, params)] : []),
     ]
     return wholePage(
-      search,
       page,
       `select id from (
          select * from listing where ${conditions.join(' and ')} ${sorted} limit ${entries}
@@ -105,7 +103,6 @@ export function perTileSql(reach: TravelReach) {
     ]
     const sorted = `order by ${orderSql(page.order)} limit ${page.limit}`
     return wholePage(
-      search,
       page,
       `select id
        from unnest(${params.bindAs('integer[]', reach.tiles)}) as spot (tile) cross join lateral (
@@ -125,7 +122,6 @@ export function allMatchesSql(source: Source) {
     // OFFSET 0 is an optimisation fence: in the order of an index, rare matches would take long.
     const fence = page.match ? 'offset 0' : ''
     return wholePage(
-      search,
       page,
       `select id from (select ${sortKeysFor(page.order)} from ${from} where ${found} ${fence}) as found
        order by ${orderSql(page.order)} limit ${page.limit}`,
@@ -142,7 +138,6 @@ export function perPlaceSql(search: KindSearch, page: KindPage, params: SqlParam
   ]
   const sorted = `order by ${orderSql(page.order)} limit ${page.limit}`
   return wholePage(
-    search,
     page,
     `select id
      from unnest(${params.bind(page.match?.placeIds)}::text[]) as spot (place) cross join lateral (
@@ -171,7 +166,6 @@ export function nearbySql(km: number, entries?: number) {
       ...afterConditions(page, params),
     ]
     return wholePage(
-      search,
       page,
       `select id from (
          select id from listing where ${conditions.join(' and ')}
@@ -182,14 +176,10 @@ export function nearbySql(km: number, entries?: number) {
   }
 }
 
-/**
- * Reads only the rows of the page from the table itself, which tell what another listing of the same
- * home stands for.
- */
-function wholePage({ filters }: KindSearch, { columns, order }: KindPage, ids: string) {
+/** Reads only the rows of the page from the table itself. */
+function wholePage({ columns, order }: KindPage, ids: string) {
   return `with page as materialized (${ids})
-    select ${sortColumns(order)}, ${representedSql(filters)} as "isRepresented", ${columns}
-    from page join listing using (id)
+    select ${sortColumns(order)}, ${columns} from page join listing using (id)
     order by ${orderSql(order)}`
 }
 

@@ -1,3 +1,4 @@
+import { CamelCasePlugin } from 'kysely'
 import { describe, expect } from 'vitest'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
@@ -5,6 +6,7 @@ import { matchListing } from '#domain/saved-searches/match-listing.ts'
 import { saveSearch } from '#domain/saved-searches/save-search.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { findListingsOnMap } from '#domain/search/map/find-listings-on-map.ts'
+import { findComparables } from '#domain/search/planner/find-comparables.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
 import { fill, found, homes } from '#tests/listed-homes.ts'
@@ -17,6 +19,19 @@ const cityArea = { south: 28, west: 76, north: 29, east: 78 }
 /** At a station of the metro. */
 const there = { lat: 28.4593, lng: 77.0727 }
 const byMetro = { to: 'gurugram.millennium-city-centre-metro-station', within: '45' }
+
+/** Each is answered by another statement. */
+const searches: [string, Partial<ListingSearch>][] = [
+  ['newest first', {}],
+  ['with one BHK', { filters: { ...noFilters, bhk: ['2bhk'] } }],
+  ['with prices between two steps', { filters: { ...noFilters, priceMin: 12_345 } }],
+  ['cheapest first', { order: 'cheapest' }],
+  ['by value', { order: 'best_value' }],
+  ['with words', { text: 'lotus greens' }],
+  ['in a place', { text: 'sector 57' }],
+  ['in reach', byMetro],
+  ['shortest way first', { ...byMetro, order: 'fastest' }],
+]
 
 /** A home that an agent offers for less than its owner does, and others. */
 async function fillHomes(db: Db) {
@@ -31,6 +46,67 @@ async function fillHomes(db: Db) {
   ])
   return { agents: agents!, owner: owner! }
 }
+
+/** What a search finds, the number that it counts, and those of the map, by pins and by clusters. */
+async function seen(filled: Db, search: ListingSearch) {
+  // What is remembered is remembered for one such object.
+  const db = filled.withPlugin(new CamelCasePlugin())
+  const onMap = { ...search, area: cityArea }
+  const { total, points } = await findListingsOnMap(db, onMap)
+  return {
+    found: (await found(db, search)).toSorted(),
+    counts: [
+      (await countListings(db, search)).total,
+      ...[total, points.length, (await findListingsOnMap(db, onMap, { limit: 1 })).total],
+    ],
+  }
+}
+
+function represent(db: Db, id: string, representedBy: string | null) {
+  return db.updateTable('listing').set({ representedBy }).where('id', '=', id).execute()
+}
+
+describe('a listing that another one of the same home stands for', () => {
+  test.for(searches)('is left out until it stands for itself: %s', async ([, asked], { db }) => {
+    const search = { ...homes, ...asked }
+    const place = { placeId: 'gurugram/sector-57', ...there }
+    const [, dear, cheap] = await fill(db, [
+      { address: 'a, Lotus Greens', ...place },
+      { address: 'b, Lotus Greens', ...place },
+      { address: 'c, Lotus Greens', ...place },
+    ])
+    const all = {
+      found: ['a, Lotus Greens', 'b, Lotus Greens', 'c, Lotus Greens'],
+      counts: [3, 3, 3, 3],
+    }
+    expect(await seen(db, search)).toEqual(all)
+
+    await represent(db, dear!.id, cheap!.id)
+    expect(await seen(db, search)).toEqual({
+      found: ['a, Lotus Greens', 'c, Lotus Greens'],
+      counts: [2, 2, 2, 2],
+    })
+    expect(
+      await found(db, { ...search, filters: { ...noFilters, features: ['direct_owner'] } }),
+    ).toHaveLength(2)
+
+    await represent(db, dear!.id, null)
+    expect(await seen(db, search)).toEqual(all)
+  })
+
+  test('is not compared with what others ask', async ({ db }) => {
+    const [cheap, dear] = await fill(db, [{ price: 1 }, { price: 2 }])
+    await represent(db, dear!.id, cheap!.id)
+    const flat = {
+      city: 'gurugram',
+      deal: 'resale',
+      propertyType: 'apartment',
+      area: 1_000,
+    } as const
+    const compared = await findComparables(db, flat, undefined)
+    expect(compared.map(({ price }) => price)).toEqual([1])
+  })
+})
 
 describe('a home that an agent offers for less than its owner', () => {
   test.for<[string, Partial<ListingSearch>]>([

@@ -136,6 +136,11 @@ const hotStatements: [search: string, scan: string, run: Run][] = [
     (db) => countListings(db, { ...homes, text: 'Saket' }),
   ],
   [
+    'who offers a home that an agent stands for',
+    'Index Scan using listing_pkey',
+    (db) => countListings(db, { ...homes, filters: { ...noFilters, features: ['direct_owner'] } }),
+  ],
+  [
     'counts of prices between two steps',
     'Index Only Scan using listing_by_price',
     (db) => countCellsOfPrices(db, kind, { today: '2026-11-15', marks: [50_001], next: 60_000 }),

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
 import { cellCodeSql } from '#domain/search/planner/cell-codes.ts'
 import { marksSql, packCellsSql, packedCellsSql } from '#domain/search/planner/count-cells.ts'
-import { kindConditions, notRepresented } from '#domain/search/planner/kind-conditions.ts'
+import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
 import { runPreparedSql, runSql } from '#domain/search/planner/run-sql.ts'
 import { OpaqueParams, SqlParams } from '#domain/search/planner/sql-params.ts'
 
@@ -115,8 +115,7 @@ function changedPart({ places, ...part }: Part & { places: string[] }, params: S
 }
 
 function countedPart(kind: ListingKind, part: Part & { places: string }, params: SqlParams) {
-  const conditions = [...kindConditions(kind, params), notRepresented(kind, params)]
-  const rows = `from listing where ${conditions.join(' and ')}`
+  const rows = `from listing where ${kindConditions(kind, params).join(' and ')}`
   return cellsByPlace({ ...part, rows, count: 'count(*)', isChange: false }, params)
 }
 

@@ -1,6 +1,9 @@
 import type { Db } from '#db/connect.ts'
-import type { ListingKind } from '#domain/search/listing-kinds.ts'
-import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
+import {
+  kindConditions,
+  type SearchedKind,
+  shownSql,
+} from '#domain/search/planner/kind-conditions.ts'
 import { runSql } from '#domain/search/planner/run-sql.ts'
 import { scanLimits } from '#domain/search/planner/scan-limits.ts'
 import { SqlParams } from '#domain/search/planner/sql-params.ts'
@@ -17,7 +20,7 @@ import type { TextMatch } from '#domain/search/text/text-match.ts'
 export type Source = (params: SqlParams) => { from: string; conditions: string[] }
 
 /** All listings of a kind. */
-export function kindSource(kind: ListingKind): Source {
+export function kindSource(kind: SearchedKind): Source {
   return (params) => ({ from: 'listing', conditions: kindConditions(kind, params) })
 }
 
@@ -28,7 +31,7 @@ export function kindSource(kind: ListingKind): Source {
  */
 export async function textSource(
   db: Db,
-  kind: ListingKind,
+  kind: SearchedKind,
   match: TextMatch,
   grade: MatchGrade = 'any',
 ): Promise<{ isCommon: boolean; source: Source }> {
@@ -37,7 +40,7 @@ export async function textSource(
   return { isCommon, source: (isCommon ? scanSource : lookUpSource)(kind, match, grade) }
 }
 
-async function isCommonText(db: Db, kind: ListingKind, match: TextMatch, grade: MatchGrade) {
+async function isCommonText(db: Db, kind: SearchedKind, match: TextMatch, grade: MatchGrade) {
   const params = new SqlParams()
   const rows = await runSql(
     db,
@@ -52,7 +55,7 @@ async function isCommonText(db: Db, kind: ListingKind, match: TextMatch, grade: 
   return rows.length === scanLimits.commonMatches
 }
 
-function scanSource(kind: ListingKind, match: TextMatch, grade: MatchGrade): Source {
+function scanSource(kind: SearchedKind, match: TextMatch, grade: MatchGrade): Source {
   return (params) => ({
     from: 'listing',
     conditions: [...kindConditions(kind, params), textCondition(match, grade, params)],
@@ -66,7 +69,7 @@ function scanSource(kind: ListingKind, match: TextMatch, grade: MatchGrade): Sou
  */
 export async function countedSource(
   db: Db,
-  kind: ListingKind,
+  kind: SearchedKind,
   match: TextMatch,
   knownPlaces: string[],
 ): Promise<Source> {
@@ -79,7 +82,7 @@ export async function countedSource(
  * planner would prefer to read all listings of the kind.
  */
 function lookUpSource(
-  kind: ListingKind,
+  kind: SearchedKind,
   match: TextMatch,
   grade: MatchGrade,
   knownPlaces: string[] = [],
@@ -93,7 +96,7 @@ function lookUpSource(
     // The index of words leaves out what lies in places, but not what lies around points.
     if (place && words && placeIds.length === 0) inPlace.push(`not ${readWords(words, params)}`)
     const parts = [
-      ...(words ? [`status = 'active' and ${lookUpWords(words, kind, placeIds, params)}`] : []),
+      ...(words ? [`${shownSql(kind)} and ${lookUpWords(words, kind, placeIds, params)}`] : []),
       ...(place ? [inPlace.join(' and ')] : []),
     ]
     return {

@@ -1,5 +1,4 @@
-import type { ListingKind } from '#domain/search/listing-kinds.ts'
-import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
+import { kindConditions, type SearchedKind } from '#domain/search/planner/kind-conditions.ts'
 import type { SqlParams } from '#domain/search/planner/sql-params.ts'
 import {
   containedTexts,
@@ -23,7 +22,7 @@ export function readWords(words: TextWords, params: SqlParams): string {
 /** The same looked up in the index of words, without the listings that lie in some places. */
 export function lookUpWords(
   words: TextWords,
-  kind: ListingKind,
+  kind: SearchedKind,
   exceptPlaces: string[],
   params: SqlParams,
 ): string {
