@@ -52,6 +52,21 @@ test('closing waits for the answer under way and not for another question', asyn
   await closed
 })
 
+test('closing serves everybody who has connected, also those who are not accepted yet', async () => {
+  const site = await listen((_, response) => response.end('hello'), { PORT: 0, HOST: '127.0.0.1' })
+  const crowd = Array.from({ length: 50 }, () => connect(site.port, '127.0.0.1'))
+  const replies = crowd.map((socket) => text(socket))
+  for (const socket of crowd) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  // All of them are connected then, and Node has accepted one or two.
+  await once(crowd.at(-1)!, 'connect')
+  await site.close()
+
+  const served = (await Promise.allSettled(replies)).filter(
+    (reply) => reply.status === 'fulfilled' && reply.value.includes('hello'),
+  )
+  expect(served).toHaveLength(50)
+})
+
 test('a port that is taken, or a host that is not ours, is told in a sentence', async () => {
   const site = await listen((_, response) => response.end(), { PORT: 0, HOST: '127.0.0.1' })
   const again = listen((_, response) => response.end(), { PORT: site.port, HOST: '127.0.0.1' })

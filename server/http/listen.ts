@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Env, SettingsError } from '#server/env.ts'
+import { acceptFirst } from '#server/http/accept-first.ts'
 
 /**
  * Time-outs for clients that are slow to send; Node's defaults would let a few hundred slow sockets
@@ -42,9 +43,11 @@ export async function listen(
 ) {
   const proxied = TRUST_PROXY > 0 ? { keepAliveTimeout: keepAliveOfProxy } : {}
   let isClosing = false
-  const server = createServer({ ...timeouts, ...proxied, ...changed }, (request, response) => {
+  const server = createServer({ ...timeouts, ...proxied, ...changed })
+  const begin = acceptFirst(server, handle)
+  server.on('request', (request, response) => {
     if (isClosing || isBodyUnread(request)) response.shouldKeepAlive = false
-    handle(request, response)
+    begin(request, response)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(refusedBy(error, PORT, HOST)))
@@ -54,7 +57,7 @@ export async function listen(
   let closingPort: Promise<void> | undefined
   /** Not by the method of HTTP servers, which would also close what a proxy may just be sending on. */
   async function closePort() {
-    await untilQuiet()
+    await untilQuiet(server)
     isClosing = true
     NetServer.prototype.close.call(server)
   }
@@ -83,14 +86,22 @@ export async function listen(
 }
 
 /**
- * Waits, not for long, until the event loop had next to nothing to do. Connections that came while it was busy are
- * accepted by then; closing the port would reset them, and with them the requests already sent.
+ * Waits until the event loop accepted nobody in a turn: closing the port would reset connections that
+ * wait to be accepted, and with them the requests already sent. While it is busy, somebody may come
+ * in the same turn; so for half a second, a turn with next to nothing to do is waited for.
  */
-async function untilQuiet() {
-  const end = performance.now() + 500
-  for (let start = performance.now(); start < end; start = performance.now()) {
+async function untilQuiet(server: Server) {
+  // The present turn may have accepted somebody already.
+  let hasAccepted = true
+  server.on('connection', () => {
+    hasAccepted = true
+  })
+  const begun = performance.now()
+  for (let start = begun; start - begun < 2_000; start = performance.now()) {
     await nextTurn()
-    if (performance.now() - start < 0.5) return
+    const end = performance.now()
+    if (!hasAccepted && (end - start < 0.5 || end - begun > 500)) return
+    hasAccepted = false
   }
 }
 

@@ -7,8 +7,8 @@ const defaults = {
   targetMs: 500,
   /** What runs side by side however slow it is: a slow machine with few visitors refuses nobody. */
   least: 12,
-  /** Before it is known how fast the machine is; a crowd at the first second would wait for seconds. */
-  first: 30,
+  /** Before it is known how fast the machine is; of a crowd in the first second more would wait for seconds. */
+  first: 12,
   most: 1_000,
   /**
    * How long somebody waits for room. A crowd that comes back as soon as it is refused would otherwise
