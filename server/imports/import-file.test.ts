@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -178,10 +181,34 @@ test('a row whose pictures are not all there makes no account and keeps no pictu
   expect(await db.selectFrom('photo').select('key').execute()).toEqual([])
 })
 
+test('pictures are fetched from addresses, but from none of the network that the site runs in', async ({
+  db,
+}) => {
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52' } })
+  const jpeg = await picture.jpeg().toBuffer()
+  await using server = createServer((_, reply) => reply.end(jpeg)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const images = ['a', 'b', 'c'].map((name) => `http://127.0.0.1:${port}/${name}.jpg`).join('|')
+  const row = { reference: 'A-1', images }
+
+  const { counts, refused } = await run(db, [row], { status: 'active' })
+  expect(counts).toEqual({ imported: 0, known: 0, refused: 1 })
+  expect(refused).toMatchObject([
+    { column: 'images', problem: expect.stringContaining('private network') },
+  ])
+  const isAllowed = () => true
+  const allowed = await run(db, [row], { status: 'active', isAllowed })
+  expect(allowed).toMatchObject({ counts: { imported: 1 }, refused: [] })
+  const { photos } = await db.selectFrom('listing').select('photos').executeTakeFirstOrThrow()
+  expect(photos).toHaveLength(3)
+})
+
 type Differences = {
   status?: 'draft' | 'under_review' | 'active'
   isDryRun?: boolean
   folder?: string
+  isAllowed?: () => boolean
 }
 
 function run(db: Db, rows: readonly FileRow[], options: Differences = {}) {
@@ -193,7 +220,10 @@ async function runText(db: Db, text: string, options: Differences = {}) {
   const counts = await importFile(servicesFor(db), lines(text), {
     status: options.status ?? 'draft',
     isDryRun: options.isDryRun ?? false,
-    pictures: { folder: options.folder ?? import.meta.dirname },
+    pictures: {
+      folder: options.folder ?? import.meta.dirname,
+      ...(options.isAllowed && { isAllowed: options.isAllowed }),
+    },
     onRefused: (some) => void refused.push(...some),
   })
   return { counts, refused }
