@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toHaveText(/within 60\smin of Rajiv Chowk metro$/)
     await expect(resultCards(page).first()).toContainText(/min to Rajiv Chowk metro: /)
 
-    await page.getByRole('link', { name: 'Filters' }).click()
+    await page.getByRole('link', { name: 'Filters 1' }).click()
     await expect(minutes).toHaveValue('60')
   })
 })

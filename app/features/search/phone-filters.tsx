@@ -28,7 +28,7 @@ export function PhoneFilters({ search: shown, counts, trouble, extra }: PhoneFil
   const [isOpen, setOpen] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const { search, go, isLoading } = useSearchNavigation(shown)
-  const count = appliedFilters(search).length
+  const count = appliedFilters(search).length + (search.to?.split(',').length ?? 0)
 
   useEffect(() => {
     if (location.hash !== filtersHash) return
