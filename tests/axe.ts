@@ -27,10 +27,18 @@ export async function expectNoAxeViolations(part: Locator) {
   if ((await find()).length > 0) await expect.poll(find, { timeout: 15_000 }).toEqual([])
 }
 
-/** What is wrong with a whole page now, with the rule and the places. */
-export async function findViolations(page: Page) {
+/**
+ * What is wrong with a whole page now, with the rule and the places. A header or footer that is in
+ * `checked` is left out here and by `findViolationsOnlyIn`; the others come into it.
+ */
+export async function findViolations(page: Page, checked: Set<string>) {
   await prepare(page)
   await page.evaluate(markRepeated)
+  for (const frame of await page.locator('body header, body footer').all()) {
+    const look = await frame.evaluate(describeLook)
+    if (checked.has(look)) await frame.evaluate((part) => part.setAttribute('data-repeated', ''))
+    checked.add(look)
+  }
   return page.locator(':root').evaluate(runAxe)
 }
 
@@ -68,12 +76,24 @@ async function prepare(page: Page) {
  */
 function markRepeated() {
   for (const element of document.querySelectorAll('article, li, tr')) {
-    const alike = [...(element.parentElement?.children ?? [])].filter(
-      ({ localName, className }) =>
-        localName === element.localName && className === element.className,
+    let whole = element
+    // A card may have a box of its own around it.
+    while (whole.parentElement?.childElementCount === 1) whole = whole.parentElement
+    const alike = [...(whole.parentElement?.children ?? [])].filter(
+      (other) =>
+        other.localName === whole.localName &&
+        other.className === whole.className &&
+        (other === whole || whole === element || other.querySelector(element.localName)),
     )
-    if (alike.indexOf(element) >= 4) element.setAttribute('data-repeated', '')
+    if (alike.indexOf(whole) >= 4) whole.setAttribute('data-repeated', '')
   }
+}
+
+/** What of a part decides what axe finds: not where it leads, nor its ids. Runs in the browser. */
+function describeLook(part: Element) {
+  const look = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  const where = /( (?:href|id|for|aria-controls|aria-labelledby|aria-describedby)=")[^"]*"/g
+  return `${look} ${part.outerHTML.replaceAll(where, '$1"')}`
 }
 
 /** Runs in the browser. */

@@ -1,28 +1,24 @@
 import type { Page } from '@playwright/test'
-import { findViolations, findViolationsOnlyIn } from '#tests/axe.ts'
-import { desktop, phone } from '#tests/journey.ts'
+import { phone } from '#tests/journey.ts'
 import { isPage, routeFileOf } from '#tests/page-files.ts'
 
 /** What the server answers beside the routes. */
 const otherAddresses = /^\/(api|logout|img|share)\b/
-
-const title = /^(.+ \| Basera|Basera Real Estate India)$/
 
 type Crawl = {
   /** The addresses to begin with. */
   starts: string[]
   /** Which files' pages are opened; every link is followed to one page per file. */
   isWanted: (file: string) => boolean
-  /** What is wrong with the page that is open; unless told otherwise, how it looks. */
-  findProblems?: (page: Page) => Promise<string[]>
+  /** What is wrong with the page that is open, in a window as wide as a phone. */
+  findProblems: (page: Page) => Promise<string[]>
 }
 
 /**
  * Follows the links of a site, breadth first, to one page of every route file. Answers the files
  * that were opened and, for each page, what is wrong with it.
  */
-export async function crawl(page: Page, options: Crawl) {
-  const { starts, isWanted, findProblems = findFlaws } = options
+export async function crawl(page: Page, { starts, isWanted, findProblems }: Crawl) {
   const opened = new Set<string>()
   const problems: string[] = []
   const queue = [...starts]
@@ -47,25 +43,6 @@ export async function crawl(page: Page, options: Crawl) {
     queue.push(...(await findLinks(page)))
   }
   return { opened: [...opened].sort(), problems }
-}
-
-/** Looks at the page as a phone shows it, then at what a wide window shows besides. */
-async function findFlaws(page: Page) {
-  const problems: string[] = []
-  if (!title.test(await page.title())) problems.push(`has the title “${await page.title()}”`)
-  const headings = await page.locator('h1').count()
-  if (headings !== 1) problems.push(`has ${headings} headings of the first level`)
-  for (const [{ width }, find] of [
-    [phone, () => findViolations(page)],
-    [desktop, () => findViolationsOnlyIn(page, desktop)],
-  ] as const) {
-    const violations = await find()
-    for (const { rule, places } of violations)
-      problems.push(`breaks ${rule} at ${width} px at ${places.join('; ')}`)
-    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (pageWidth !== width) problems.push(`is ${pageWidth} px wide in a window of ${width} px`)
-  }
-  return problems
 }
 
 /** The addresses of this site that a page links to, in the order of the page. */

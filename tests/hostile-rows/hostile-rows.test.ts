@@ -9,7 +9,7 @@ import {
 import { listTextFields, textFields } from '#tests/hostile-rows/text-fields.ts'
 import { hostileTexts } from '#tests/hostile-texts.ts'
 
-// The journey in tests/e2e/hostile-texts.e2e.ts opens every page over these rows.
+// The journey in tests/e2e/crawl.e2e.ts opens every page over these rows.
 
 test('every column that holds texts of people has a hostile one', async ({ db }) => {
   await storeHostileRows(db)

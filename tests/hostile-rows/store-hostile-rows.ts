@@ -62,6 +62,7 @@ async function storeListings(db: Db, deal: Deal, ownerId: string) {
   const refused = await createListing(db, { ...answers(), status: 'review_failed' })
   const waiting = await createListing(db, { ...answers(), status: 'under_review' })
   await createListing(db, { ...answers(), status: 'draft', revises: shown.id })
+  await createListing(db, { ...answers(), status: 'sold_out' })
   const other = await createListing(db, {
     ...answers(),
     city: 'gurugram',
@@ -141,6 +142,7 @@ async function storeInterest(db: Db, deal: Deal, about: About) {
   const another = await createUser(db, { name: deal(80) })
   const asked = await insertVisit(another.id, 'requested')
   await db.insertInto('userBlock').values({ ownerId, userId: another.id }).execute()
+  await db.insertInto('visitSlot').values({ ownerId, listingId, day, clock: '10:30' }).execute()
   const question = { visitId: asked.id, userId: ownerId, day, time: 'morning', clock: '' }
   return { request, agreed, question, conversation }
 }
