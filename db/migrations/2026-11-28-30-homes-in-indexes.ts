@@ -44,6 +44,8 @@ function indexes(...more: string[]) {
     listing_in_place: `(${kind}, place_id, active_at desc, id desc) ${include(...filtered)}`,
     listing_by_price: `(${kind}, price, id)
       ${include(...filtered.filter((column) => column !== 'price'))}`,
+    // As a key and not included: entries that are the same are stored as lists.
+    listing_by_type: `(${[kind, 'property_type', ...more].join(', ')})`,
     listing_by_tile: `(${kind}, ${squareSql(20, 10_000)}, active_at desc, id desc)
       ${include('lat', 'lng', ...filtered, 'built_up_area')}`,
     listing_by_block: `(${kind}, ${squareSql(5, 100_000)})

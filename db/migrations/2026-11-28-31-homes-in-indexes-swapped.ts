@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 const indexes = [
   ...['listing_search', 'listing_on_map', 'listing_in_place', 'listing_by_price'],
-  ...['listing_by_tile', 'listing_by_block'],
+  ...['listing_by_type', 'listing_by_tile', 'listing_by_block'],
 ]
 
 /**
