@@ -10,5 +10,6 @@ process.on('message', async ({ file, size, purpose, quarterTurns }: PhotoJob) =>
     (error): PhotoOutcome =>
       isDomainError(error) ? { isUnreadable: true } : { error: String(error) },
   )
-  process.send?.(outcome)
+  // Whoever asked may have been killed meanwhile.
+  if (process.connected) process.send?.(outcome)
 })
