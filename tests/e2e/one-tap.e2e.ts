@@ -4,10 +4,8 @@ import * as texts from '#contract/texts.ts'
 import { askOwners } from '#domain/freshness/ask-owners.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
-import { expectNoAxeViolations } from '#tests/axe.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
-import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 
 test.use({ width: phoneWidth })
@@ -32,8 +30,6 @@ test('an owner proposes another time and the seeker accepts, each by a link of t
   await expect(page.getByRole('heading', { level: 1 })).toContainText(formatDay(wished))
   await page.getByLabel('Or another day').fill(formatDayMonthYear(proposed))
   await page.getByLabel('At what time?').selectOption('10:30')
-  await expectNoAxeViolations(page.getByRole('main'))
-  await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Propose this time' }).click()
   await expect(page.getByText(texts.visits.proposed)).toBeVisible()
   await page.goto(other)

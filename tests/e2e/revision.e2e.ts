@@ -4,6 +4,7 @@ import { createListing } from '#tests/factories.ts'
 import { expect, test } from '#tests/journey.ts'
 import { newStaff } from '#tests/new-staff.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
+import { untilShared } from '#tests/until-shared.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
 
 const photos = ['balcony-01', 'balcony-02', 'balcony-03'].map((name) => `demo-${name}`)
@@ -50,13 +51,9 @@ test('an owner changes a listing on show: the price at once, the text after a re
   await expect(changes.locator('ins')).toHaveText('Newly painted, with a view of the park.')
   await staff.keyboard.press('a')
   await expect(staff.getByRole('status').filter({ hasText: spn })).toBeVisible()
-  // Visitors share one page for a few seconds.
-  await expect(async () => {
-    await visitor.reload()
-    await expect(visitor.getByText('Newly painted, with a view of the park.')).toBeVisible({
-      timeout: 1_000,
-    })
-  }).toPass()
+  await untilShared(visitor, `/property/?id=${spn}`, 'Newly painted, with a view of the park.')
+  await visitor.reload()
+  await expect(visitor.getByText('Newly painted, with a view of the park.')).toBeVisible()
 })
 
 test('what was marked as rented by mistake is put back later', async ({

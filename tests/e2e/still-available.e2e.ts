@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import * as texts from '#contract/texts.ts'
 import { askOwners } from '#domain/freshness/ask-owners.ts'
-import { expectNoAxeViolations } from '#tests/axe.ts'
 import { createListing } from '#tests/factories.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
-import { expectNoSidewaysScroll } from '#tests/no-sideways-scroll.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
 
@@ -32,8 +30,6 @@ test.describe('on a phone', () => {
     // What previews of messages do.
     await phone.request.get(link)
     await phone.goto(link)
-    await expectNoAxeViolations(phone.getByRole('main'))
-    await expectNoSidewaysScroll(phone)
     await phone.getByRole('button', { name: 'Yes, still available' }).click()
     await expect(phone.getByText(texts.dashboard.confirmed)).toBeVisible()
     await phone.reload()
