@@ -107,6 +107,7 @@ describe('GST', () => {
     ['too large for a smaller town', { builtUpArea: 1_211, city: 'hisar' as const }, 5],
     ['an office', { category: 'commercial' as const, propertyType: 'office_space' as const }, 12],
     ['a plot', { propertyType: 'plot' as const }, 0],
+    ['a field', { propertyType: 'agricultural_land' as const }, 0],
   ])('for a home that is %s is added by its rate', (_, other, percent) => {
     expect(gstPercent({ ...home, ...other })).toBe(percent)
   })

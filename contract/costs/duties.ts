@@ -77,6 +77,6 @@ export function percentOf(amount: number, percent: number): number {
   return Math.round((amount * percent) / 100)
 }
 
-function isLand(type: PropertyType | null) {
+export function isLand(type: PropertyType | null) {
   return type === 'plot' || type === 'agricultural_land'
 }

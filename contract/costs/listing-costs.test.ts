@@ -34,6 +34,13 @@ test('a home to let costs each month and to move in, as its owner says', () => {
   ])
 })
 
+test.each(['none', 'need_to_arrange'] as const)(
+  'power backup that is %s costs nothing',
+  (powerBackup) => {
+    expect(listingCosts({ ...flat, powerBackup })).toMatchObject({ home: { powerBackup: '' } })
+  },
+)
+
 test('a home for sale costs what buying it takes', () => {
   const costs = listingCosts({
     ...flat,

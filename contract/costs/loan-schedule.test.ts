@@ -54,6 +54,14 @@ describe('a loan year by year', () => {
 })
 
 describe('prepaying', () => {
+  test('is part of what each year pays back', () => {
+    const { years } = loanSchedule({ loan: 1_20_000, rate: 0, years: 2 }, 10_000)
+    expect(years.map(({ principal, prepaid, open }) => [principal, prepaid, open])).toEqual([
+      [70_000, 10_000, 50_000],
+      [50_000, 0, 0],
+    ])
+  })
+
   test('₹ 50,000 each year on ₹ 50 lakh at 8 % ends a loan of 20 years sooner', () => {
     const saved = savedByPrepaying({ loan: 50 * lakh, rate: 8, years: 20 }, 50_000)
     expect(Math.round(saved.interest)).toBe(10_46_836)

@@ -50,11 +50,45 @@ test('what is being built bears GST when a builder sells it', () => {
   expect(linesOf(flat)).not.toHaveProperty('GST')
 })
 
+test.each([
+  [{}, '5 % while it is under construction'],
+  [{ price: 40_00_000, builtUpArea: 800 }, '1 % on an affordable home'],
+])('says why the GST of %o is what it is', (other, why) => {
+  const home = { ...flat, ...other, propertyAge: 'under_construction' } as const
+  const { lines } = purchaseCosts(home, usualPurchase(home))
+  expect(lines.find(({ label }) => label === 'GST')?.why).toContain(why)
+})
+
+test('nothing is kept back for the tax office from a price below its limit', () => {
+  expect(linesOf({ ...flat, price: 49_99_999 })).not.toHaveProperty('TDS, within the price')
+})
+
+test('names where each rate comes from and since when', () => {
+  const { lines, sources } = purchaseCosts(flat, usualPurchase(flat))
+  const rated = lines.filter(({ source }) => source)
+  expect(rated.map(({ label }) => label)).toEqual([
+    'Stamp duty',
+    'Registration',
+    'TDS, within the price',
+    'Bank’s processing fee',
+    'Stamp duty on the mortgage',
+  ])
+  expect(sources).toEqual(
+    rated.map(({ label, source }) => ({
+      ...source,
+      label,
+      dayText: expect.stringMatching(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/),
+    })),
+  )
+})
+
 test('unknown maintenance leaves the sum open, land has none', () => {
   const unknown = linesOf({ ...flat, maintenanceAmount: null })
   expect(unknown).toMatchObject({ 'Maintenance, first year': null, total: { isWhole: false } })
-  const plot = linesOf({ ...flat, propertyType: 'plot', maintenanceAmount: null })
-  expect(plot.total.isWhole).toBe(true)
+  for (const propertyType of ['plot', 'agricultural_land'] as const) {
+    const land = linesOf({ ...flat, propertyType, maintenanceAmount: null })
+    expect(land.total.isWhole).toBe(true)
+  }
 })
 
 test('says which limits are assumed only where they matter', () => {

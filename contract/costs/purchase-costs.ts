@@ -13,6 +13,7 @@ import {
 import {
   type BuiltHome,
   gstPercent,
+  isLand,
   mortgageStamp,
   percentOf,
   processingFee,
@@ -146,7 +147,7 @@ function loanLines(loan: number, { feePercent }: PurchaseTerms): CostLine[] {
 }
 
 function maintenanceLines(home: PurchasedHome, { maintenance }: PurchaseTerms): CostLine[] {
-  if (home.propertyType === 'plot' || home.propertyType === 'agricultural_land') return []
+  if (isLand(home.propertyType)) return []
   return [
     {
       label: 'Maintenance, first year',

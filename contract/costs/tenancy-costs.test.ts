@@ -38,6 +38,17 @@ test('what is assumed changes both sums', () => {
   expect(start.total.amount).toBe(40_000 + 24_500 + 4_900 + 1_100)
 })
 
+test.each([
+  [null, []],
+  [0, [0]],
+])('a deposit of %s is not missing from what moving in costs', (deposit, amounts) => {
+  const home = { ...flat, deposit }
+  const [, start] = tenancyCosts(home, usualTenancy(home))
+  const found = start.lines.filter(({ label }) => label === 'Deposit')
+  expect(found.map(({ amount }) => amount)).toEqual(amounts)
+  expect(start.total).toMatchObject({ amount: 27_300, isWhole: true })
+})
+
 test('maintenance that nobody named leaves both sums open', () => {
   const unknown = { ...flat, maintenanceAmount: null }
   const [month, start] = tenancyCosts(unknown, usualTenancy(unknown))
