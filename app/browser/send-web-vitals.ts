@@ -12,7 +12,8 @@ export function sendWebVitals(pathname: string, params: Record<string, string | 
   }
   for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB]) measure(keep)
   addEventListener('visibilitychange', function send() {
-    if (document.visibilityState !== 'hidden') return
+    // Left before anything was measured: it is sent when the page is left again.
+    if (document.visibilityState !== 'hidden' || !('ttfb' in measured)) return
     removeEventListener('visibilitychange', send)
     // The last values are told by listeners of this very event.
     queueMicrotask(() => {
