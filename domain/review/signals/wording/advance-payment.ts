@@ -59,7 +59,7 @@ function payBeforeVisit(clause: Words): Words | undefined {
   const isAboutCalling = indexesOf(clause, 'call').some(here)
   const asked = clause.findIndex((word, at) => {
     if (at >= from && at <= to) return false
-    if (isAfterwards(clause, at)) return false
+    if (isAfterwards(clause, at) || isDenied(clause, at)) return false
     const asks =
       is(word, 'token') || is(word, 'pay') || is(word, 'channel') || isAdvance(clause, at)
     return isAboutCalling ? asks && here(at) : asks || (is(word, 'money') && here(at))
@@ -81,12 +81,10 @@ function noVisitWithoutPay(clause: Words): Words | undefined {
 
 /** `Pay first, then visit`, `pehle token phir visit`. */
 function payFirstThenVisit(clause: Words): Words | undefined {
-  const asks = (word: Word<Class>) =>
-    is(word, 'pay') || is(word, 'token') || is(word, 'advance') || is(word, 'money')
   const first = clause.findIndex(
     (word, at) =>
       (is(word, 'first') || is(word, 'beforeHindi')) &&
-      clause.slice(Math.max(0, at - 3), at + 4).some(asks),
+      clause.slice(Math.max(0, at - 3), at + 4).some(isMoney),
   )
   if (first < 0) return undefined
   const then = clause.findIndex((word, at) => at > first && is(word, 'thereupon'))
@@ -172,6 +170,17 @@ function isRefused(clause: Words, from: number, to: number) {
     behind.some((word) => is(word, 'notHindi')) ||
     next.some((word) => is(word, 'unneeded'))
   )
+}
+
+/** `Before the visit we take no token money`; but `no entry without token`. */
+function isDenied(clause: Words, at: number) {
+  const before = clause.slice(0, at).findLast((word) => !isMoney(word))
+  if (before?.part !== clause[at]!.part) return false
+  return is(before, 'notEnglish') && !is(before, 'without')
+}
+
+function isMoney(word: Word<Class>) {
+  return is(word, 'token') || is(word, 'advance') || is(word, 'money') || is(word, 'pay')
 }
 
 /** `No brokers` refuses nothing else. */

@@ -79,9 +79,10 @@ const written = new Set(['googlepay', 'gpay', 'paytm', 'gatepass', 'entrypass', 
 
 const LONGEST_QUOTE = 90
 const sentenceEnds = new Set(['.', '!', '?', ';', '।', '\n'])
-const tokens = /[\p{L}\p{M}\p{Cf}]+|\p{Nd}+|[.!?;,।\n]/gu
+/** A number with its commas is one token: 5,000 is not in two parts of its sentence. */
+const tokens = /[\p{L}\p{M}\p{Cf}]+|\p{Nd}+(?:[.,]\p{Nd}+)*|[.!?;,।\n]/gu
 
-/** `Rs. 500`, `Mr. Jain` and `2.5` go on behind their dots. */
+/** `Rs. 500` and `Mr. Jain` go on behind their dots. */
 function endsSentence(text: string, at: number, last: { start: number; end: number } | undefined) {
   if (text[at] !== '.') return true
   if (last && abbreviations.has(textOf(text, last).toLowerCase())) return false
