@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { connect } from '#db/connect.ts'
+import { scratchPrefix } from '#db/embedded/fixtures/scratch-root.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { createDatabase, databaseUrl, dropDatabases, runOnServer } from '#tests/test-server.ts'
@@ -55,7 +56,7 @@ async function startServer() {
 }
 
 async function startTemporaryServer() {
-  const home = await mkdtemp(path.join(tmpdir(), 'basera-test-'))
+  const home = await mkdtemp(scratchPrefix())
   // Started by root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(home, 0o755)
   const server = await startEmbedded({ folder: path.join(home, 'postgres') })
@@ -77,7 +78,15 @@ async function makeFast(url: string) {
     // Databases are copied by the kernel, a fifth of the work, where this PostgreSQL knows how to.
     await client.query('alter system set file_copy_method = clone').catch(() => {})
     await client.query('select pg_reload_conf()')
+    await makeLoginsShort(client, new URL(url))
   })
+}
+
+/** Every test with a database of its own logs in several times, each time for 4,096 hashes otherwise. */
+async function makeLoginsShort(client: Client, { username, password }: URL) {
+  await client.query('set scram_iterations = 1')
+  const role = escapeIdentifier(decodeURIComponent(username))
+  await client.query(`alter role ${role} password ${escapeLiteral(decodeURIComponent(password))}`)
 }
 
 async function migrate(url: string) {

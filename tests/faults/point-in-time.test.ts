@@ -2,6 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { connect } from '#db/connect.ts'
 import { packagedBinaries, usableBinaries } from '#db/embedded/binaries.ts'
+import { scratchPrefix } from '#db/embedded/fixtures/scratch-root.ts'
 import { chooseHome } from '#db/embedded/home.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { createListing } from '#tests/factories.ts'
@@ -11,7 +12,7 @@ import { makeScratch } from '#tests/faults/scratch.ts'
 test('a database comes back as it was before a mistake, from a base backup and its archived log', {
   timeout: 120_000,
 }, async ({ onTestFinished }) => {
-  const scratch = makeScratch()
+  const scratch = makeScratch(scratchPrefix())
   onTestFinished(scratch.remove)
   const home = chooseHome(path.join(scratch.folder, 'data'), '/var/lib/basera')
   const programs = usableBinaries(packagedBinaries(), home, '/var/lib/basera', () => {})

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 
 /** A folder for a command of tests/faults, which PostgreSQL's own user may enter. */
-export function makeScratch() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'basera-faults-'))
+export function makeScratch(prefix = path.join(tmpdir(), 'basera-faults-')) {
+  const folder = mkdtempSync(prefix)
   // Started by root, PostgreSQL runs as another user, who must be able to enter.
   chmodSync(folder, 0o755)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
