@@ -15,13 +15,14 @@ declare global {
 type Viewport = { width: number; height: number }
 
 /**
- * Fails with the rule and the place of everything in a part of a page that shuts people out. Looks
+ * Fails with the rule and the place of everything in parts of a page that shuts people out. Looks
  * again for a moment: colours that are still fading are not the page's.
  */
-export async function expectNoAxeViolations(part: Locator) {
+export async function expectNoAxeViolations(parts: Locator) {
   const find = async () => {
-    await prepare(part.page())
-    return part.evaluate(runAxe)
+    await parts.first().waitFor({ state: 'attached' })
+    await prepare(parts.page())
+    return parts.evaluateAll(runAxe)
   }
   // The first look takes as long as the machine needs: only what may still fade is waited for.
   if ((await find()).length > 0) await expect.poll(find, { timeout: 15_000 }).toEqual([])

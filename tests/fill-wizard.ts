@@ -93,7 +93,7 @@ async function fillField(page: Page, name: string, value: string) {
 }
 
 /** Chooses so many pictures and waits until they are uploaded. */
-export async function choosePhotos(page: Page, count: number) {
+async function choosePhotos(page: Page, count: number) {
   const files = await Promise.all(Array.from({ length: count }, (_, at) => photoFile(`${at}.jpg`)))
   await page.getByLabel('Choose photos').setInputFiles(files)
   await expect(page.getByText(texts.wizard.photoDone, { exact: true })).toHaveCount(count)

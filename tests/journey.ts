@@ -9,6 +9,8 @@ export const expect = base.expect
 
 export const phoneWidth = 390
 export const desktopWidth = 1280
+/** Wide enough for the panel of filters, and too narrow for the map beside the results of a search. */
+export const withoutMapWidth = 1024
 export const phone = { width: phoneWidth, height: 844 }
 export const desktop = { width: desktopWidth, height: 800 }
 

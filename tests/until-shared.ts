@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Waits until a page that visitors share for some seconds has a text, or no longer has it, as the
- * server sends it: opening it again and again takes a browser a second each time.
+ * Waits until a page has a text, or no longer has it, as the server sends it: visitors share pages
+ * for some seconds, and opening one takes a browser a second each time.
  */
 export async function untilShared(page: Page, address: string, text: string, isThere = true) {
   const has = async () => {

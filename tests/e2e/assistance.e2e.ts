@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as texts from '#contract/texts.ts'
-import { expectStep, fillFields, fillStep, openDraftAt, saveStep } from '#tests/fill-wizard.ts'
+import { expectStep, fillFields, openDraftAt, saveStep } from '#tests/fill-wizard.ts'
 import { expect, test } from '#tests/journey.ts'
 import { newStaff } from '#tests/new-staff.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
@@ -13,7 +13,7 @@ test('staff fill in the draft of a caller who allows it by one tap, until the ho
   allowErrors,
 }) => {
   allowErrors(/status of 403/)
-  await openDraftAt(page, 'residential', 'rent', 'location_details')
+  await openDraftAt(page, 'residential', 'rent', 'amenities')
   const spn = new URL(page.url()).searchParams.get('id') ?? ''
   await page.getByRole('button', { name: 'Request Call' }).click()
   await page.getByRole('button', { name: 'Request call', exact: true }).click()
@@ -22,7 +22,7 @@ test('staff fill in the draft of a caller who allows it by one tap, until the ho
   const staff = await newStaff(await newVisitor(), 'Meera Joshi')
   await staff.goto(`/req-check?id=call_req&search=${member.phone}`)
   await staff.getByRole('row').nth(1).getByRole('button').first().click()
-  await expect(staff.getByText(`Asked at Location Details of ${spn}`)).toBeVisible()
+  await expect(staff.getByText(`Asked at Amenities of ${spn}`)).toBeVisible()
   await staff.getByRole('button', { name: `Ask for consent by SMS for ${spn}` }).click()
   await expect(staff.getByText('The link is on its way')).toBeVisible()
 
@@ -33,12 +33,9 @@ test('staff fill in the draft of a caller who allows it by one tap, until the ho
   await expect(phone.getByText('Meera Joshi may fill in this draft until')).toBeVisible()
 
   await staff.getByRole('link', { name: 'Fill it in' }).click()
-  await expectStep(staff, 'location_details', 'rent')
+  await expectStep(staff, 'amenities', 'rent')
   await expect(staff.getByText(`The draft of ${member.name}.`)).toBeVisible()
   await expect(staff.getByRole('link', { name: `Back to ${member.name}` })).toBeVisible()
-  await fillStep(staff, 'residential', 'rent', 'location_details')
-  await saveStep(staff)
-  await expectStep(staff, 'amenities', 'rent')
 
   await endHour(spn)
   await fillFields(staff, wizardForms('residential', 'rent').amenities)

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import * as texts from '#contract/texts.ts'
+import { askOwner } from '#domain/conversations/ask-owner.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { createListing } from '#tests/factories.ts'
+import { asViewer, createConversation, createListing, createUser } from '#tests/factories.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { logIn } from '#tests/log-in.ts'
+import { newStaff } from '#tests/new-staff.ts'
 import { signUp } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
@@ -61,9 +64,8 @@ test('what is typed is kept without a network and after a login, and is sent onc
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 401/)
-  const { spn } = await onSiteDatabase((db) => createListing(db))
-  await ask(page, spn, 'Is it still available?')
-  await page.getByRole('link', { name: 'See the conversation' }).click()
+  const { id, ownerId } = await onSiteDatabase((db) => createListing(db))
+  await page.goto(await begin({ listingId: id, ownerId, seekerId: await userIdOf(member.phone) }))
   await expect(lines(page)).toContainText('Is it still available?')
 
   await context.setOffline(true)
@@ -92,18 +94,24 @@ test('what is typed is kept without a network and after a login, and is sent onc
 
 test('an owner answers by one tap of the message, without a login', async ({
   page,
+  member,
   newVisitor,
 }) => {
-  const owner = await newVisitor()
-  const { phone } = await signUp(owner, { name: 'Meera' })
-  const ownerId = await userIdOf(phone)
-  const { spn } = await onSiteDatabase((db) => createListing(db, { ownerId }))
-  await signUp(page, { name: 'Ravi' })
-  await ask(page, spn, 'Is it still available?')
-  await page.getByRole('link', { name: 'See the conversation' }).click()
+  const { phone, conversation } = await onSiteDatabase(async (db) => {
+    const { id: ownerId, phone } = await createUser(db, { name: 'Meera' })
+    const { spn } = await createListing(db, { ownerId })
+    const seeker = await db
+      .selectFrom('appUser')
+      .selectAll()
+      .where('phone', '=', member.phone)
+      .executeTakeFirstOrThrow()
+    const question = { body: 'Is it still available?', key: randomUUID(), address: '127.0.0.1' }
+    return { phone, conversation: await askOwner(db, asViewer(seeker), spn, question) }
+  })
+  await page.goto(`/conversations/${conversation}`)
 
   const somebody = await newVisitor()
-  const link = await linkOf(somebody, phone, 'Yes, still available')
+  const link = await linkOf(somebody, phone!, 'Yes, still available')
   await somebody.goto(link)
   const main = somebody.getByRole('main')
   await expect(main).toContainText('Is it still available?')
@@ -120,14 +128,13 @@ test('a blocked seeker can no longer write, and staff read what was reported', a
   newVisitor,
 }) => {
   const ownerId = await userIdOf(member.phone)
-  const { spn } = await onSiteDatabase((db) => createListing(db, { ownerId }))
+  const { id, spn } = await onSiteDatabase((db) => createListing(db, { ownerId }))
   const seeker = await newVisitor()
-  await signUp(seeker, { name: 'Ravi Kumar' })
-  await ask(seeker, spn, 'Send the deposit first')
-  await seeker.getByRole('link', { name: 'See the conversation' }).click()
+  const { phone: seekerPhone } = await signUp(seeker, { name: 'Ravi Kumar' })
+  const sides = { listingId: id, ownerId, seekerId: await userIdOf(seekerPhone) }
+  const conversation = await begin(sides, 'Send the deposit first')
 
-  await owner.goto('/dashboard/leads')
-  await owner.getByRole('link', { name: /Ravi Kumar/ }).click()
+  await owner.goto(conversation)
   await owner.getByText('More', { exact: true }).or(owner.getByLabel('More')).first().click()
   await owner.getByRole('button', { name: 'Report this conversation' }).click()
   const dialog = owner.getByRole('dialog', { name: 'Report this conversation' })
@@ -138,15 +145,11 @@ test('a blocked seeker can no longer write, and staff read what was reported', a
   await owner.getByRole('button', { name: 'Block this person' }).click()
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click()
   await expect(owner.getByText(texts.conversations.blocked)).toBeVisible()
-  await seeker.reload()
+  await seeker.goto(conversation)
   await expect(seeker.getByText(texts.conversations.closed)).toBeVisible()
+  await expect(field(seeker)).toHaveCount(0)
 
-  const staff = await newVisitor()
-  const { phone } = await signUp(staff)
-  const staffId = await userIdOf(phone)
-  await onSiteDatabase((db) =>
-    db.updateTable('appUser').set({ role: 'staff' }).where('id', '=', staffId).execute(),
-  )
+  const staff = await newStaff(await newVisitor(), 'Meera Nair')
   await staff.goto(`/admin/review/${spn}`)
   await staff.getByRole('link', { name: 'Read the conversation' }).click()
   await expect(lines(staff)).toContainText('Send the deposit first')
@@ -158,6 +161,12 @@ function field(page: Page) {
 
 function lines(page: Page) {
   return page.getByRole('list', { name: 'Conversation' })
+}
+
+/** A question that was asked before; answers the address of its conversation. */
+async function begin(sides: Parameters<typeof createConversation>[1], body?: string) {
+  const { id } = await onSiteDatabase((db) => createConversation(db, sides, body))
+  return `/conversations/${id}`
 }
 
 async function ask(page: Page, spn: string, question: string) {

@@ -11,8 +11,14 @@ import { userIdOf } from '#tests/user-id-of.ts'
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
 
-  test('an owner is greeted and reads a message', async ({ page, member }) => {
+  test('an owner is greeted and reads a message, and the tabs are addresses of their own', async ({
+    page,
+    member,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     const userId = await userIdOf(member.phone)
+    await onSiteDatabase((db) => createListing(db, { ownerId: userId }))
     await onSiteDatabase((db) =>
       notify(db, userId, { kind: 'text', subject: 'Good news', body: 'Your home is popular.' }),
     )
@@ -31,11 +37,30 @@ test.describe('on a phone', () => {
     await expect(notification).toContainText('Your home is popular.')
 
     await expect(page.getByText(/1 new/)).toHaveCount(0)
-    await page.goto('/dashboard')
+
+    await page.goto('/dashboard?tab=profile_tab')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
+    await expect(page).toHaveURL('/dashboard/profile_tab')
+    const tabs = page.getByRole('navigation', { name: 'Dashboard' }).filter({ visible: true })
+    await tabs.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Ananya')
     await expect(page.getByRole('heading', { name: texts.empty.messages })).toBeVisible()
+    await expect(tabs.locator('[aria-current]')).toHaveText('Dashboard')
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('link', { name: 'List Your Property' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+    await expect(tabs.getByRole('link', { name: 'Profile' })).toBeInViewport({ ratio: 1 })
+
+    await expect.poll(() => hasFetched(page, 'leads-tab')).toBe(true)
+    await page.context().setOffline(true)
+    await tabs.getByRole('link', { name: 'Leads' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   })
 
-  test('an owner marks a property as sold, undoes it, disables it and reopens it', async ({
+  test('an owner marks a property as sold, undoes it at once and later, disables it and reopens it', async ({
     page,
     member,
   }) => {
@@ -62,6 +87,13 @@ test.describe('on a phone', () => {
     await expect(edit).toHaveAttribute('href', /^\/list-property\?id=SPN/)
     await expect(edit).toHaveAttribute('target', '_blank')
 
+    await row.getByRole('button', { name: 'Mark as sold' }).click()
+    await expect(row).toContainText('Sold')
+    await page.reload()
+    await row.getByRole('button', { name: 'Put it back' }).click()
+    await expect(page.getByText(texts.dashboard.isBack)).toBeVisible()
+    await expect(row.getByRole('button', { name: 'Mark as sold' })).toBeVisible()
+
     await row.locator('summary').click()
     await row.getByRole('button', { name: 'Disable' }).click()
     await expect(row).toContainText(texts.listing.deletedOn)
@@ -71,7 +103,10 @@ test.describe('on a phone', () => {
     await expect(row.getByRole('link', { name: /^Edit/ })).toBeVisible()
   })
 
-  test('an owner works through his leads', async ({ page, member }) => {
+  test('an owner works through his leads, and a new one arrives without a reload', async ({
+    page,
+    member,
+  }) => {
     const ownerId = await userIdOf(member.phone)
     const listing = await onSiteDatabase(async (db) => {
       const { id, spn } = await createListing(db, { ownerId })
@@ -86,8 +121,19 @@ test.describe('on a phone', () => {
       }
       return spn
     })
+    const streaming = page.waitForResponse((reply) => reply.url().endsWith('/events/inbox'))
     await page.goto('/dashboard/leads')
     await expect(page.getByText('12 people')).toBeVisible()
+    await streaming
+    await onSiteDatabase(async (db) => {
+      const seeker = asViewer(await createUser(db, { name: 'Harpreet Kaur' }))
+      const limits = { perDay: 25, perAddressDay: 60, address: '10.0.0.1' }
+      await revealContact(db, seeker, listing, limits)
+    })
+    await expect(page.getByText('Harpreet Kaur').filter({ visible: true })).toBeVisible()
+    await expect(page.getByText(texts.notifications.contactSubject)).toBeVisible()
+    await expect(page.getByText('13 people')).toBeVisible()
+
     const newest = page.getByText('Seeker Number 12').filter({ visible: true })
     const oldest = page.getByText('Seeker Number 1', { exact: true }).filter({ visible: true })
     await expect(newest).toBeVisible()
@@ -119,50 +165,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`/dashboard/leads?listing=${listing}&status=contacted&rows=20`)
     const file = await page.request.get(`/dashboard/leads.csv?listing=${listing}`)
     const csv = await file.text()
-    expect(csv.trim().split('\r\n')).toHaveLength(13)
+    expect(csv.trim().split('\r\n')).toHaveLength(14)
     expect(csv).toContain(",Contacted,'=Calls back")
-  })
-
-  test('a new lead arrives without a reload', async ({ page, member }) => {
-    const ownerId = await userIdOf(member.phone)
-    const listing = await onSiteDatabase((db) => createListing(db, { ownerId }))
-    const streaming = page.waitForResponse((reply) => reply.url().endsWith('/events/inbox'))
-    await page.goto('/dashboard/leads')
-    await streaming
-    await expect(page.getByText('No Result').filter({ visible: true })).toBeVisible()
-
-    await onSiteDatabase(async (db) => {
-      const seeker = asViewer(await createUser(db, { name: 'Harpreet Kaur' }))
-      const limits = { perDay: 25, perAddressDay: 60, address: '10.0.0.1' }
-      await revealContact(db, seeker, listing.spn, limits)
-    })
-    await expect(page.getByText('Harpreet Kaur').filter({ visible: true })).toBeVisible()
-    await expect(page.getByText(texts.notifications.contactSubject)).toBeVisible()
-  })
-
-  test('the tabs are addresses of their own', async ({ page, member, allowErrors }) => {
-    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-    const ownerId = await userIdOf(member.phone)
-    await onSiteDatabase((db) => createListing(db, { ownerId }))
-    await page.goto('/dashboard?tab=profile_tab')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
-    await expect(page).toHaveURL('/dashboard/profile_tab')
-    const tabs = page.getByRole('navigation', { name: 'Dashboard' }).filter({ visible: true })
-    await tabs.getByRole('link', { name: 'Dashboard' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Ananya')
-    await expect(tabs.locator('[aria-current]')).toHaveText('Dashboard')
-    await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('link', { name: 'List Your Property' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
-    await expect(tabs.getByRole('link', { name: 'Profile' })).toBeInViewport({ ratio: 1 })
-
-    await expect.poll(() => hasFetched(page, 'leads-tab')).toBe(true)
-    await page.context().setOffline(true)
-    await tabs.getByRole('link', { name: 'Leads' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   })
 })
 

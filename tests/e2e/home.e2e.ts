@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { expect, phoneWidth, test, withoutMapWidth } from '#tests/journey.ts'
 
 const patiently = { timeout: 20_000 }
 
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
 
-  test('the city is remembered, one that the address names goes first, and a sentence leads to its search', async ({
+  test('the city is remembered, one that the address names goes first, a sentence leads to its search, and choices are there again after Back', async ({
     page,
   }) => {
     const city = cityField(page)
@@ -30,56 +30,85 @@ test.describe('on a phone', () => {
       filterBHK: '2bhk',
       filterPriceMax: '30000',
     })
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('to rent')
+    await page.goBack()
+    const where = page.getByRole('combobox', { name: 'Where' })
+    await expect(where).toHaveValue('2 bhk sector 62 under 30k')
+    await page.getByRole('radiogroup', { name: 'Rent or buy' }).getByText('Buy').click()
+    await page.getByLabel('BHK Type').selectOption('3bhk')
+    await where.fill('sector 62')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/search\/buy\?.*filterBHK=3bhk/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('to buy')
+    await page.goBack()
+    await expect(page.getByRole('radio', { name: 'Buy' })).toBeChecked()
+    await expect(page.getByLabel('BHK Type')).toHaveValue('3bhk')
+    await expect(where).toHaveValue('sector 62')
   })
 })
 
-test('suggestions lie over the photos, stay on the screen by keyboard, and are taken by Enter', async ({
+test('the form shows what belongs to the kind that arrow keys choose; suggestions lie over the photos, stay on the screen by keyboard, and are taken by Enter; a search shows at once that it has begun', async ({
   page,
 }) => {
   await page.goto('/?city=delhi')
-  const box = page.getByRole('combobox', { name: 'Where' })
-  const options = page.getByRole('listbox').getByRole('option')
-  await box.pressSequentially('sector')
-  await expect(options.nth(5)).toBeVisible()
-  const height = await page.evaluate(() => window.innerHeight)
 
-  for (let at = 0; at < (await options.count()); at++) {
-    await box.press('ArrowDown')
-    await expect(options.nth(at)).toHaveAttribute('aria-selected', 'true')
-    const place = await options.nth(at).boundingBox()
-    expect(place?.y).toBeGreaterThanOrEqual(0)
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height)
-  }
-
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  // A trial click fails where something else would be hit.
-  for (const option of await options.all()) await option.click({ trial: true })
-
-  await box.fill('dwark')
-  await expect(options.first()).toContainText('Dwarka')
-  await box.press('ArrowDown')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\/search\/rent\?q=Dwarka[^&]*&city=delhi/)
-})
-
-test.describe('the search form', () => {
-  test('shows what belongs to the kind that arrow keys choose', async ({ page }) => {
-    await page.goto('/')
+  await test.step('the fields belong to the kind', async () => {
     await expectFilterFields(page, ['BHK Type', 'Availability'])
-
     await page.getByRole('radio', { name: 'Rent' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: 'Buy' })).toBeChecked()
     await expectFilterFields(page, ['BHK Type'])
-
     await page.getByRole('radio', { name: 'Residential' }).focus()
     await page.keyboard.press('ArrowRight')
     await expectFilterFields(page, ['Property Type'])
     await page.getByLabel('Property Type', { exact: true }).selectOption('office_space')
-    await page.getByRole('button', { name: 'Search', exact: true }).press('Enter')
-    await expect(page).toHaveURL('/search/commercial/buy?city=delhi&filterPropType=office_space')
   })
 
+  await test.step('the search has begun before it is answered', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(/\.data(\?|$)/, async (route) => {
+      await answered
+      await route.continue()
+    })
+    const search = page.getByRole('button', { name: 'Search', exact: true })
+    await search.press('Enter')
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+    await expect(search).toHaveAttribute('aria-busy', 'true')
+    answer()
+    await expect(page).toHaveURL('/search/commercial/buy?city=delhi&filterPropType=office_space')
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeHidden()
+    await page.unroute(/\.data(\?|$)/)
+    await page.goBack()
+  })
+
+  const box = page.getByRole('combobox', { name: 'Where' })
+  const options = page.getByRole('listbox').getByRole('option')
+  await test.step('every suggestion is seen and can be pressed', async () => {
+    await box.pressSequentially('sector')
+    await expect(options.nth(5)).toBeVisible()
+    const height = await page.evaluate(() => window.innerHeight)
+    for (let at = 0; at < (await options.count()); at++) {
+      await box.press('ArrowDown')
+      await expect(options.nth(at)).toHaveAttribute('aria-selected', 'true')
+      const place = await options.nth(at).boundingBox()
+      expect(place?.y).toBeGreaterThanOrEqual(0)
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height)
+    }
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    // A trial click fails where something else would be hit.
+    for (const option of await options.all()) await option.click({ trial: true })
+  })
+
+  await page.setViewportSize({ width: withoutMapWidth, height: 800 })
+  await box.fill('dwark')
+  await expect(options.first()).toContainText('Dwarka')
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\/commercial\/buy\?q=Dwarka[^&]*&city=delhi/)
+})
+
+test.describe('the search form', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -123,7 +152,9 @@ test('what is counted is what the pages behind it show', async ({ site }) => {
 test.describe('a carousel', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('goes on by itself until somebody looks closer', async ({ page }) => {
+  test('goes on by itself until somebody looks closer, is moved by buttons and arrow keys, and begins again after the end', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.goto('/')
     const carousel = page.getByRole('region', { name: 'Popular in Gurugram' })
@@ -150,26 +181,8 @@ test.describe('a carousel', () => {
     const stopped = await restingPlace(place)
     await page.clock.runFor(9_500)
     expect(await restingPlace(place)).toBe(stopped)
-  })
 
-  test('is moved by its buttons and the arrow keys, and begins again after the end', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const carousel = page.getByRole('region', { name: 'Choose your city' })
-    const row = carousel.getByRole('list').first()
-    const place = () => row.evaluate((list) => Math.round(list.scrollLeft))
-
-    await carousel.getByRole('button', { name: 'Next: Choose your city' }).click()
-    await expect.poll(place, patiently).toBeGreaterThan(200)
-    await restingPlace(place)
-    await carousel.getByRole('button', { name: 'Previous: Choose your city' }).click()
-    await expect.poll(place, patiently).toBe(0)
-    await carousel.getByRole('button', { name: 'Previous: Choose your city' }).click()
-    await expect.poll(() => row.evaluate(isAtEnd), patiently).toBe(true)
-    await restingPlace(place)
-    await carousel.getByRole('link', { name: /Bhiwani/ }).press('ArrowRight')
-    await expect.poll(place, patiently).toBe(0)
+    await moveByHand(page)
   })
 })
 
@@ -215,6 +228,22 @@ test('tells search engines who we are and how to search', async ({ site }) => {
   expect(types).toEqual(['WebSite', 'Organization'])
   expect(html).toContain('<title>Basera Real Estate India</title>')
 })
+
+async function moveByHand(page: Page) {
+  const carousel = page.getByRole('region', { name: 'Choose your city' })
+  const row = carousel.getByRole('list').first()
+  const place = () => row.evaluate((list) => Math.round(list.scrollLeft))
+  await carousel.getByRole('button', { name: 'Next: Choose your city' }).click()
+  await expect.poll(place, patiently).toBeGreaterThan(200)
+  await restingPlace(place)
+  await carousel.getByRole('button', { name: 'Previous: Choose your city' }).click()
+  await expect.poll(place, patiently).toBe(0)
+  await carousel.getByRole('button', { name: 'Previous: Choose your city' }).click()
+  await expect.poll(() => row.evaluate(isAtEnd), patiently).toBe(true)
+  await restingPlace(place)
+  await carousel.getByRole('link', { name: /Bhiwani/ }).press('ArrowRight')
+  await expect.poll(place, patiently).toBe(0)
+}
 
 /** Of the fields that belong to one kind of search only, exactly these are there. */
 async function expectFilterFields(page: Page, shown: string[]) {

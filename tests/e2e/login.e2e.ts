@@ -2,14 +2,18 @@ import type { Page } from '@playwright/test'
 import { groupPhone } from '#contract/format/phones.ts'
 import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
+import { expectSignedIn, expectSignedOut } from '#tests/expect-signed-in.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { answerConfirm, codeField, memberPhone, refusals } from '#tests/login-page.ts'
+import { newListing, visible } from '#tests/property-page.ts'
 import { newestCode, newPhone } from '#tests/sign-up.ts'
 
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
 
-  test('a member logs in with a pasted code, and logs out', async ({ page }) => {
+  test('a member logs in with a pasted code and logs out, and Back shows the page to a visitor', async ({
+    page,
+  }) => {
     const phone = await memberPhone()
     await page.goto('/login?redirect_url=%2Fprofile')
     const login = page.getByRole('button', { name: 'Login', exact: true })
@@ -21,11 +25,18 @@ test.describe('on a phone', () => {
     await codeField(page).fill(` ${await newestCode(page, phone)} `)
     await expect(page).toHaveURL('/profile')
 
+    const { spn } = await newListing({})
+    await page.goto(`/property/?id=${spn}`)
+    await expect(visible(page, 'button', 'Contact')).toBeVisible()
+    await page.goto('/profile')
     await page.getByRole('main').getByRole('link', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/')
     await expect.poll(() => cookieNames(page)).not.toContain('basera_session')
-    await page.goto('/profile')
+    await page.goBack()
     await expect(page).toHaveURL('/login?redirect_url=%2Fprofile')
+    await page.goBack()
+    await expect(visible(page, 'link', 'Contact')).toBeVisible()
+    await expectSignedOut(page)
   })
 
   test('an unknown number is sent from login to sign-up, a known one back, with what was typed', async ({
@@ -53,11 +64,14 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Mobile number')).toHaveValue(known)
   })
 
-  test('a sign-up goes on after a reload and after reading the Terms, and leads back to where it began', async ({
+  test('a sign-up goes on after a reload and after reading the Terms, leads back to where it began, and leaves the history', async ({
     page,
   }) => {
     const phone = newPhone()
-    await page.goto('/signup?redirect_url=%2Fprofile%3Ffrom%3Dhere')
+    await page.goto('/about')
+    await page.goto('/login?redirect_url=%2Fprofile%3Ffrom%3Dhere')
+    await page.getByRole('link', { name: 'Create an Account!' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign up', level: 1 })).toBeVisible()
     await page.getByLabel('Full Name').fill('Ananya Sharma')
     await page.getByLabel('Email id').fill('ananya@example.com')
     await page.getByLabel('Mobile number').fill(phone)
@@ -90,6 +104,10 @@ test.describe('on a phone', () => {
       .poll(() => cookieNames(page))
       .toEqual(expect.arrayContaining(['jykw', 'user_id', 'session_id']))
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(phone)
+
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expectSignedIn(page)
   })
 
   test('who is signed in already is offered the way on', async ({ page, member }) => {

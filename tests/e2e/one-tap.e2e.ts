@@ -7,6 +7,7 @@ import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
+import { untilShared } from '#tests/until-shared.ts'
 
 test.use({ width: phoneWidth })
 
@@ -32,8 +33,7 @@ test('an owner proposes another time and the seeker accepts, each by a link of t
   await page.getByLabel('At what time?').selectOption('10:30')
   await page.getByRole('button', { name: 'Propose this time' }).click()
   await expect(page.getByText(texts.visits.proposed)).toBeVisible()
-  await page.goto(other)
-  await expect(page.getByText(texts.visits.linkIsOver)).toBeVisible()
+  await untilShared(page, other, texts.visits.linkIsOver)
 
   const accept = await linkOf(page, seeker.phone, 'Accept')
   await page.goto(accept)
@@ -43,14 +43,13 @@ test('an owner proposes another time and the seeker accepts, each by a link of t
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Accept'])
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText(texts.visits.accepted)).toBeVisible()
-  await page.goto(accept)
-  await expect(page.getByText(texts.visits.linkIsOver)).toBeVisible()
+  await untilShared(page, accept, texts.visits.linkIsOver)
 })
 
-test('an owner shows the number, declines a visit and marks a home as rented, each by one link', async ({
+test('an owner shows the number, declines a visit, confirms a home and marks one as rented, each by one link', async ({
   page,
 }) => {
-  const { owner, rented } = await onSiteDatabase(async (db) => {
+  const { owner, other, confirmed, rented } = await onSiteDatabase(async (db) => {
     const [owner, seeker] = [await createUser(db), await createUser(db)]
     const asked = await createListing(db, { ownerId: owner.id, contactMode: 'ask' })
     const limits = { address: '127.0.0.1', perDay: 9, perAddressDay: 9_999 }
@@ -60,11 +59,13 @@ test('an owner shows the number, declines a visit and marks a home as rented, ea
     // Before any listing of the demo data, whose owners need not be asked.
     const activeAt = new Date('2020-03-01')
     const rented = await createListing(db, { ownerId: owner.id, deal: 'rent', activeAt })
+    const other = await createUser(db)
+    const confirmed = await createListing(db, { ownerId: other.id, activeAt })
     await askOwners(db, new Date('2020-04-01'))
-    return { owner, rented }
+    return { owner, other, confirmed, rented }
   })
   const { dashboard, visits } = texts
-  for (const { word, at, button = word, done, over } of [
+  for (const { word, at, button = word, done, over, phone = owner.phone } of [
     {
       word: 'Show my number',
       at: 'answer-contact',
@@ -79,21 +80,35 @@ test('an owner shows the number, declines a visit and marks a home as rented, ea
       done: dashboard.markedRented,
       over: dashboard.questionOver,
     },
+    {
+      word: 'Yes, still available',
+      at: 'still-available',
+      done: dashboard.confirmed,
+      over: dashboard.questionOver,
+      phone: other.phone,
+    },
   ]) {
-    const link = await linkOf(page, owner.phone, word, at)
+    const link = await linkOf(page, phone, word, at)
+    // What previews of messages do.
+    await page.request.get(link)
     await page.goto(link)
     const main = page.getByRole('main')
     await expect(main.getByRole('button')).toHaveText([button])
     await main.getByRole('button').click()
     await expect(main.getByRole('status')).toContainText(done)
-    await page.goto(link)
-    await expect(main).toContainText(over)
+    await untilShared(page, link, over)
   }
-  const { status } = await onSiteDatabase((db) =>
-    db.selectFrom('listing').select('status').where('id', '=', rented.id).executeTakeFirstOrThrow(),
-  )
-  expect(status).toBe('sold_out')
+  expect(await findListing(rented.id)).toMatchObject({ status: 'sold_out' })
+  const { confirmedAt, ...listing } = await findListing(confirmed.id)
+  expect(listing).toMatchObject({ status: 'active', askedAt: null })
+  expect(confirmedAt).not.toBeNull()
 })
+
+function findListing(id: string) {
+  return onSiteDatabase((db) =>
+    db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+}
 
 /**
  * The address behind a word of the last message with it to a phone, once the job has sent it. Other

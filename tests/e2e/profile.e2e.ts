@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { groupPhone } from '#contract/format/phones.ts'
@@ -12,7 +13,12 @@ import { onSiteDatabase } from '#tests/site-database.ts'
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
 
-  test('a member changes name and e-mail', async ({ page, member }) => {
+  test('a member changes name, e-mail and photo, of which only a picture is taken', async ({
+    page,
+    member,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 422/, /blob:/)
     await openProfile(page, member)
     await expect(page.getByLabel('Mobile number')).toHaveValue(groupPhone(member.phone))
     await expect(page.getByLabel('Mobile number')).not.toBeEditable()
@@ -26,37 +32,24 @@ test.describe('on a phone', () => {
     await page.getByLabel('Email Id').fill('ananya.devi@example.in')
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText(texts.profile.saved)).toBeVisible()
-
     await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Devi')
-    await expect(page.getByLabel('Email Id')).toHaveValue('ananya.devi@example.in')
-  })
 
-  test('a member sees the searches made, repeats one and clears them', async ({ page, member }) => {
-    await openProfile(page, member)
-    const panel = page.getByRole('region', { name: 'My searches' })
-    await expect(panel.getByText(texts.profile.noSearches)).toBeVisible()
-
-    await page.goto('/search/rent?city=delhi&q=saket&filterBHK=2bhk')
-    await page.goto('/profile')
-    await expect(panel.getByText(/Rent · Delhi/)).toBeVisible()
-    await panel.getByRole('link', { name: /saket/i }).click()
-    await expect(page).toHaveURL(/\/search\/rent\?.*filterBHK=2bhk/)
-    await page.goto('/profile')
-    await panel.getByRole('button', { name: 'Clear all' }).click()
-    await expect(panel.getByText(texts.profile.noSearches)).toBeVisible()
-  })
-
-  test('a member crops and uploads a photo', async ({ page, member }) => {
-    await openProfile(page, member)
-    await page.getByLabel('Profile photo').setInputFiles(await pictureFile())
+    await drop(page, { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+    await expect(page.getByText(texts.profile.notPicture)).toBeVisible()
+    await drop(page, { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await expect(page.getByText(texts.wizard.photoUnreadable)).toBeVisible()
+    await drop(page, await pictureFile())
     const dialog = page.getByRole('dialog', { name: 'Your photo' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByLabel('Profile photo').setInputFiles(await pictureFile())
     await dialog.getByRole('button', { name: /Move the photo/ }).press('ArrowLeft')
     await expectNoAxeViolations(dialog)
     await dialog.getByRole('button', { name: 'Use this photo' }).click()
     await expect(page.getByText(texts.profile.uploaded)).toBeVisible()
 
+    await page.reload()
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Devi')
+    await expect(page.getByLabel('Email Id')).toHaveValue('ananya.devi@example.in')
     const photo = page.getByRole('main').locator('[data-initials] img')
     expect(await photo.evaluate((img: HTMLImageElement) => img.decode())).toBeUndefined()
     const shape = await photo.evaluate((img: HTMLImageElement) => [
@@ -65,48 +58,55 @@ test.describe('on a phone', () => {
     ])
     expect(shape[0]).toBe(shape[1])
   })
-})
 
-test('a photo can be dropped, and only a picture is taken', async ({
-  page,
-  member,
-  allowErrors,
-}) => {
-  allowErrors(/status of 422/, /blob:/)
-  await openProfile(page, member)
-  await drop(page, { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
-  await expect(page.getByText(texts.profile.notPicture)).toBeVisible()
-  await drop(page, { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(page.getByText(texts.wizard.photoUnreadable)).toBeVisible()
-  await drop(page, await pictureFile())
-  await page.getByRole('button', { name: 'Use this photo' }).click()
-  await expect(page.getByText(texts.profile.uploaded)).toBeVisible()
-})
+  test('a member repeats and clears searches, ends other sessions, takes his data along, and shares and erases where he is', async ({
+    page,
+    member,
+    newVisitor,
+  }) => {
+    const other = await newVisitor()
+    await signIn(other, member.phone)
+    await page.request.get('/search/rent?city=delhi&q=saket&filterBHK=2bhk')
+    await openProfile(page, member)
 
-test('a member sees and ends the sessions of other devices', async ({
-  page,
-  member,
-  newVisitor,
-}) => {
-  const other = await newVisitor()
-  await signIn(other, member.phone)
-  await openProfile(page, member)
-  await expect(page.getByText('This device')).toHaveCount(1)
+    await test.step('other devices', async () => {
+      await expect(page.getByText('This device')).toHaveCount(1)
+      await page.getByRole('button', { name: 'Log out all other devices' }).click()
+      await expect(page.getByText(texts.profile.othersEnded)).toBeVisible()
+      expect((await other.request.get('/profile')).url()).toMatch(/\/login/)
+    })
 
-  await page.getByRole('button', { name: 'Log out all other devices' }).click()
-  await expect(page.getByText(texts.profile.othersEnded)).toBeVisible()
-  await other.goto('/profile')
-  await expect(other).toHaveURL(/\/login/)
-})
+    await test.step('data', async () => {
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download my data' }).click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toBe('my-data.json')
+      const file = JSON.parse(await readFile(await download.path(), 'utf8'))
+      expect(file.account).toMatchObject({ phone: member.phone })
+    })
 
-test('a member takes his data along', async ({ page, member }) => {
-  await openProfile(page, member)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download my data' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('my-data.json')
-  const reply = await page.request.get('/my-data.json')
-  expect((await reply.json()).account).toMatchObject({ phone: member.phone })
+    await test.step('location', async () => {
+      await page.context().grantPermissions(['geolocation'])
+      await page.context().setGeolocation({ latitude: 28.6304, longitude: 77.2177 })
+      await page.getByRole('button', { name: 'Share my area' }).click()
+      await expect(page.getByText('28.63, 77.22')).toBeVisible()
+      await expect(page.getByText(/Near .*, Delhi/)).toBeVisible()
+      await page.getByRole('button', { name: 'Erase my location' }).click()
+      await expect(page.getByText(texts.profile.locationErased)).toBeVisible()
+      await expect.poll(() => placeOf(member.phone)).toEqual({ lat: null, lng: null })
+    })
+
+    await test.step('searches', async () => {
+      const panel = page.getByRole('region', { name: 'My searches' })
+      await expect(panel.getByText(/Rent · Delhi/)).toBeVisible()
+      await panel.getByRole('link', { name: /saket/i }).click()
+      await expect(page).toHaveURL(/\/search\/rent\?.*filterBHK=2bhk/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('to rent')
+      await page.goBack()
+      await panel.getByRole('button', { name: 'Clear all' }).click()
+      await expect(panel.getByText(texts.profile.noSearches)).toBeVisible()
+    })
+  })
 })
 
 test('a member deletes his account with a code', async ({ page, member }) => {
@@ -146,19 +146,6 @@ test.describe('the location', () => {
     await expect(page.getByLabel('Full Name')).toBeVisible()
     await page.clock.fastForward(screenLimits.locationDelayMs + 1_000)
     await expect(page.getByText(texts.location.ask)).toHaveCount(0)
-  })
-
-  test('is sent when allowed, shown roughly, and erased', async ({ page, member }) => {
-    await openProfile(page, member)
-    await page.context().grantPermissions(['geolocation'])
-    await page.context().setGeolocation({ latitude: 28.6304, longitude: 77.2177 })
-    await page.getByRole('button', { name: 'Share my area' }).click()
-    await expect(page.getByText('28.63, 77.22')).toBeVisible()
-    await expect(page.getByText(/Near .*, Delhi/)).toBeVisible()
-
-    await page.getByRole('button', { name: 'Erase my location' }).click()
-    await expect(page.getByText(texts.profile.locationErased)).toBeVisible()
-    await expect.poll(() => placeOf(member.phone)).toEqual({ lat: null, lng: null })
   })
 
   test('is not asked of visitors', async ({ page }) => {

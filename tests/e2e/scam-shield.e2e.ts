@@ -1,12 +1,9 @@
-import { contactWarnings } from '#contract/options/contact-warnings.ts'
-import * as propertyTexts from '#contract/texts/property.ts'
 import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { completeAnswers } from '#tests/complete-answers.ts'
-import { createListing, createUser, quietCity } from '#tests/factories.ts'
+import { createListing, quietCity } from '#tests/factories.ts'
 import { expect, test } from '#tests/journey.ts'
 import { newStaff } from '#tests/new-staff.ts'
-import { newListing, visible } from '#tests/property-page.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
 
@@ -40,35 +37,4 @@ test('a bait price takes a listing out of view, and staff see why before all oth
   await expectNoAxeViolations(signals)
   await page.getByLabel(/^Correct: The price is \d+ % below/).check()
   await expect(page.getByLabel('Message to the owner')).toHaveValue(/number of zeros/)
-})
-
-test('a seeker reads what was checked, and is warned in the case at hand', async ({
-  page,
-  member: _,
-}) => {
-  const { id: ownerId } = await onSiteDatabase((db) =>
-    createUser(db, { createdAt: new Date('2025-01-01') }),
-  )
-  const { id, spn } = await newListing({
-    ownerId,
-    city: quietCity,
-    submittedAt: new Date('2026-01-09'),
-  })
-  await onSiteDatabase(async (db) => {
-    await db.insertInto('userSeen').values({ userId: ownerId }).execute()
-    const signals = JSON.stringify([{ kind: 'low-price', weight: 25 }])
-    await db.insertInto('listingScore').values({ listingId: id, score: 25, signals }).execute()
-  })
-  await page.goto(`/property/?id=${spn}`)
-  const main = page.getByRole('main')
-  await main.getByText(propertyTexts.whatElseWasChecked).filter({ visible: true }).click()
-  await expect(
-    main.getByText(propertyTexts.numberConfirmed('owner')).filter({ visible: true }),
-  ).toBeVisible()
-
-  await visible(page, 'button', 'Contact').click()
-  const contact = page.getByRole('dialog', { name: 'Contact the owner' })
-  await expect(contact.getByText(contactWarnings.labels.price)).toBeVisible()
-  await expect(contact.getByText(contactWarnings.labels.newcomer)).toHaveCount(0)
-  await expectNoAxeViolations(contact)
 })

