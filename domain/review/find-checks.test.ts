@@ -71,6 +71,55 @@ test('a new number, and a price lowered since the check, are told to whoever cal
   expect(await findWarnings(db, alike)).toEqual([])
 })
 
+test('a price is lowered by more than a fifth, and after the check', async ({ db }) => {
+  const changed = { priceBefore: 8_000_000, priceChangedAt: new Date('2026-03-04') }
+  const approved = async (differences: Partial<NewListing>) => {
+    const listing = await prepare(db, { price: 6_300_000, ...changed, ...differences })
+    await approve(db, listing.id)
+    return findWarnings(db, listing)
+  }
+  expect(await approved({ price: 6_399_999 })).toEqual(['lowered'])
+  expect(await approved({ price: 6_400_000 })).toEqual([])
+  expect(await approved({ priceChangedAt: approvedAt })).toEqual([])
+})
+
+test('somebody is new for two weeks', async ({ db }) => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+  for (const [days, warnings] of [
+    [13.9, ['newcomer']],
+    [14.1, []],
+  ] as const) {
+    const { id: ownerId } = await createUser(db, { createdAt: ago(days) })
+    const listing = await createListing(db, { ownerId })
+    await approve(db, listing.id)
+    expect(await findWarnings(db, listing)).toEqual(warnings)
+  }
+})
+
+test('what was sent in and never shown was checked by nobody', async ({ db }) => {
+  const submittedAt = new Date('2026-01-09')
+  const sentIn = await prepare(db, { status: 'under_review', submittedAt, activeAt: null })
+  expect((await findChecks(db, sentIn)).approvedAt).toBeNull()
+  expect(await findWarnings(db, sentIn)).toEqual(['unchecked'])
+})
+
+test('the last approval counts, of this listing alone', async ({ db }) => {
+  const [listing, other] = [await prepare(db), await prepare(db)]
+  await approve(db, other.id)
+  expect((await findChecks(db, listing)).approvedAt).toBeNull()
+  await approve(db, listing.id)
+  await approve(db, listing.id, new Date('2026-04-01'))
+  expect((await findChecks(db, listing)).approvedAt).toEqual(new Date('2026-04-01'))
+})
+
+test('a price that was compared with none, and a listing without pictures, claim nothing', async ({
+  db,
+}) => {
+  const listing = await prepare(db, { photos: [] })
+  await keep(db, listing.id, [], 0)
+  expect(await findChecks(db, listing)).toMatchObject({ picturesAt: null, price: null })
+})
+
 test('one complaint warns nobody, two of users do', async ({ db }) => {
   const listing = await prepare(db)
   await approve(db, listing.id)
@@ -91,22 +140,22 @@ async function prepare(db: Db, differences: Partial<NewListing> = {}) {
   return createListing(db, { ownerId, ...differences })
 }
 
-async function approve(db: Db, listingId: string) {
+async function approve(db: Db, listingId: string, createdAt = approvedAt) {
   const review = { listingId, staffId: null, toStatus: 'active', version: 1 } as const
   await db
     .insertInto('listingReview')
-    .values({ ...review, answers: '{}', reasons: '[]', createdAt: approvedAt })
+    .values({ ...review, answers: '{}', reasons: '[]', createdAt })
     .execute()
 }
 
-async function keep(db: Db, listingId: string, signals: WeighedSignal[]) {
+async function keep(db: Db, listingId: string, signals: WeighedSignal[], comparedPrices = 9) {
   await db
     .insertInto('listingScore')
     .values({
       listingId,
       score: 0,
       signals: JSON.stringify(signals),
-      comparedPrices: 9,
+      comparedPrices,
       assessedAt,
     })
     .execute()

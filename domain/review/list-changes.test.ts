@@ -46,4 +46,6 @@ test('a pin that moves to the side is told by its distance, a first one is set',
   expect(pin(listing, east)).toEqual([['lat', 'moved by 1.0 km']])
   expect(pin(unset, listing)).toEqual([['lat', 'set']])
   expect(pin(unset, unset)).toEqual([])
+  expect(pin({ ...listing, lng: null }, listing)).toEqual([['lat', 'set']])
+  expect(pin({ ...listing, lat: null }, listing)).toEqual([['lat', 'set']])
 })

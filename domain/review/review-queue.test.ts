@@ -45,6 +45,28 @@ test('what was skipped stays skipped for the session, and is left to the others'
   expect((await takeNext(db, staff))?.id).toBe(first.id)
 })
 
+test('skipping lets go of the own claim, and of nobody else’s', async ({ db }) => {
+  const [one, two] = [await withSession(db, await createStaff(db)), await createStaff(db)]
+  const [mine, theirs] = [await waiting(db, '2026-02-01'), await waiting(db, '2026-02-02')]
+  await claimListing(db, one, mine.id)
+  await claimListing(db, two, theirs.id)
+  for (const { spn } of [mine, theirs]) await skipListing(db, one, spn)
+  await skipListing(db, one, 'SPN00000000')
+  const claims = await db.selectFrom('reviewClaim').select(['listingId', 'staffId']).execute()
+  expect(claims).toEqual([{ listingId: theirs.id, staffId: two.id }])
+
+  // A second time it is skipped from then on.
+  await db
+    .updateTable('reviewSkip')
+    .set({ skippedAt: new Date('2026-01-01') })
+    .execute()
+  expect(await countWaiting(db, one)).toEqual({ all: 2, skipped: 0 })
+  await skipListing(db, one, mine.spn)
+  expect(await countWaiting(db, one)).toEqual({ all: 2, skipped: 1 })
+  await forgetSkipped(db, await withSession(db, one))
+  expect(await countWaiting(db, one)).toEqual({ all: 2, skipped: 1 })
+})
+
 test('what is sent in again after it was skipped waits anew', async ({ db }) => {
   const staff = await withSession(db, await createStaff(db))
   const { id, spn } = await waiting(db, '2026-02-01')

@@ -92,6 +92,15 @@ test('only whoever approved can undo it, and not what changed since', async ({ d
   expect(await listNotifications(db, owner)).toEqual([])
 })
 
+test('a refusal is nothing to undo', async ({ db }) => {
+  const { staff, listing } = await prepare(db)
+  await decideListing(db, staff, listing.spn, { to: 'review_failed', canUndo: true })
+  await expect(undoApproval(db, staff, listing.spn)).rejects.toMatchObject(tooLate)
+  const { spn } = await createListing(db)
+  await expect(undoApproval(db, staff, spn)).rejects.toMatchObject(tooLate)
+  expect(await find(db, listing.id)).toMatchObject({ status: 'review_failed' })
+})
+
 test('what was rejected before is rejected again with its reason', async ({ db }) => {
   const { staff, listing } = await prepare(db)
   const reason = 'The photos are blurred.'
