@@ -133,6 +133,15 @@ describe('pictures', () => {
     expect(verdictOf({ hashes: theirs }, { hashes: mine })).toBe('unknown')
   })
 
+  test('half of the smaller gallery are enough, wherever they stand in it', () => {
+    const strange = [5, 6, 7, 8].map(pictureHash)
+    const mine = { hashes: [strange[0]!, hall, strange[1]!, kitchen] }
+    expect(verdictOf({ hashes: [hall, kitchen, strange[2]!, strange[3]!] }, mine)).toBe('same')
+    expect(verdictOf({ hashes: [kitchen, hall] }, { hashes: [...strange, kitchen, hall] })).toBe(
+      'same',
+    )
+  })
+
   test('a picture that is shown twice counts once', () => {
     const twice = { hashes: [hall, hall] }
     expect(compareHomes({ ...flat, ...twice }, { ...other, hashes: [hall, pool] })).toMatchObject({
@@ -185,6 +194,8 @@ test.for<[string | null, string | null, boolean | undefined]>([
   ['', 'B-204', undefined],
   [null, null, undefined],
   ['near the temple', 'B-204', undefined],
+  ['204 north', '204', undefined],
+  ['T2 - 1204', 't 2, 1204', true],
 ])('house numbers %j and %j are the same: %j', ([one, two, isSame]) => {
   expect(haveSameHouseNo(one, two)).toBe(isSame)
   expect(haveSameHouseNo(two, one)).toBe(isSame)

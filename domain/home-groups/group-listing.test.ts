@@ -61,6 +61,44 @@ describe('two listings of one home', () => {
 
     expect(await told(db, cheap, dear)).toEqual([alone, alone])
     expect(await spnsFound(db)).toEqual([dear.spn])
+    // Of which home it is stays known, also where it is only hidden.
+    expect(await memberIds(db, dear)).toEqual([cheap.id, dear.id].toSorted())
+    await changeListingStatus(db, { kind: 'owner', id: dear.ownerId }, dear.id, { to: 'delete' })
+    await groupListing(db, dear.id)
+    expect(await memberIds(db, dear)).toEqual([cheap.id, dear.id].toSorted())
+  })
+
+  test('join the home that most like them are of, of equal ones their own', async ({ db }) => {
+    const offers = [1, 2, 3, 4, 5].map(() => offer(db))
+    const [a, b, c, d, e] = (await Promise.all(offers)) as [Listing, ...Listing[]]
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    const mine = await offer(db)
+    const put = async (homeId: string, ...listings: (Listing | undefined)[]) => {
+      for (const listing of listings) {
+        await db
+          .insertInto('homeListing')
+          .values({ listingId: listing!.id, homeId })
+          .onConflict((conflict) => conflict.column('listingId').doUpdateSet({ homeId }))
+          .execute()
+      }
+    }
+    for (const [larger, smaller] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      await put(larger, a, b, c)
+      await put(smaller, d, e, mine)
+      await groupListing(db, mine.id)
+      expect(await memberIds(db, mine)).toEqual([a, b!, c!, mine].map(({ id }) => id).toSorted())
+
+      await put(larger, a, b)
+      await put(smaller, d, e, mine)
+      await db.deleteFrom('homeListing').where('listingId', '=', c!.id).execute()
+      await setStatus(db, c!, 'draft')
+      await groupListing(db, mine.id)
+      expect(await memberIds(db, mine)).toEqual([d!, e!, mine].map(({ id }) => id).toSorted())
+      await setStatus(db, c!, 'active')
+    }
   })
 
   test('change places when the price does', async ({ db }) => {
@@ -166,6 +204,7 @@ describe('staff', () => {
       {
         actorId: staff.id,
         action: 'home.separate',
+        subjectKind: 'listing',
         subjectId: two.id,
         facts: { homes: [one.spn] },
       },
@@ -196,7 +235,14 @@ describe('staff', () => {
       { representedBy: null, ways: 2 },
       { representedBy: one.id, ways: 2 },
     ])
-    expect(await audited(db)).toMatchObject([{ action: 'home.join', facts: { homes: [two.spn] } }])
+    expect(await audited(db)).toMatchObject([
+      {
+        action: 'home.join',
+        subjectKind: 'listing',
+        subjectId: one.id,
+        facts: { homes: [two.spn] },
+      },
+    ])
   })
 
   test('are told why two cannot be joined, or one not be separated', async ({ db }) => {
@@ -257,6 +303,14 @@ async function told(db: Db, ...listings: Listing[]) {
   return rows.map(({ representedBy, ways }) => ({ representedBy, ways }))
 }
 
+async function setStatus(db: Db, { id }: Listing, status: 'active' | 'draft') {
+  await db.updateTable('listing').set({ status }).where('id', '=', id).execute()
+}
+
+async function memberIds(db: Db, { id }: Listing) {
+  return (await listMembers(db, id)).map((member) => member.id).toSorted()
+}
+
 async function spnsFound(db: Db) {
   const { listings } = await searchListings(db, inGurugram)
   return listings.map(({ spn }) => spn)
@@ -265,7 +319,7 @@ async function spnsFound(db: Db) {
 function audited(db: Db) {
   return db
     .selectFrom('auditEntry')
-    .select(['actorId', 'action', 'subjectId', 'facts'])
+    .select(['actorId', 'action', 'subjectKind', 'subjectId', 'facts'])
     .where('action', 'like', 'home.%')
     .execute()
 }

@@ -30,6 +30,38 @@ test('the last word of staff counts, of this pair and for both of it', async ({ 
   expect(await compareListing(db, one)).toMatchObject({ same: [two.id], different: [] })
 })
 
+test('what is joined already, or looks like the same home too, is joined once', async ({ db }) => {
+  const staff = await newStaff(db)
+  const one = await offer(db)
+  const two = await offer(db, { ownerId: one.ownerId })
+  for (const _ of [1, 2]) await joinListings(db, staff, one.spn, two.spn)
+  expect(await memberIds(db, one.id)).toEqual([one.id, two.id].toSorted())
+  expect(await compareListing(db, one)).toEqual({ same: [two.id], different: [] })
+  await separateListing(db, staff, one.spn)
+  expect(await compareListing(db, one)).toEqual({ same: [], different: [two.id] })
+  const above = await offer(db, { floor: '5' })
+  const { different } = await compareListing(db, one)
+  expect(different).toEqual([two.id, above.id])
+})
+
+test('a listing that is alone joins the home of the other, whichever is named first', async ({
+  db,
+}) => {
+  const staff = await newStaff(db)
+  const [one, two, three, four] = [
+    await offer(db),
+    await offer(db),
+    await offer(db),
+    await offer(db),
+  ]
+  await joinListings(db, staff, one.spn, two.spn)
+  const homeId = (await listMembers(db, one.id))[0]?.homeId
+  await joinListings(db, staff, one.spn, three.spn)
+  await joinListings(db, staff, four.spn, two.spn)
+  const members = await listMembers(db, four.id)
+  expect(members.map((member) => member.homeId)).toEqual([1, 2, 3, 4].map(() => homeId))
+})
+
 test('two homes that are joined become one, with all of their listings', async ({ db }) => {
   const staff = await newStaff(db)
   const offers = [await offer(db), await offer(db), await offer(db), await offer(db)]
@@ -102,6 +134,23 @@ test.for<[string, Partial<NewListing>, boolean]>([
   expect((await memberIds(db, mine.id)).includes(before.id)).toBe(isKnown)
   const { same } = await compareListing(db, mine)
   expect(same).toEqual(isKnown ? [before.id] : [])
+})
+
+test('neighbours are near, in every direction', async ({ db }) => {
+  const mine = await offer(db)
+  const { ownerId, lat, lng } = { ...mine, lat: mine.lat!, lng: mine.lng! }
+  const east = (metres: number) => lng + metres / (111_195 * Math.cos((lat * Math.PI) / 180))
+  const near = [
+    { lng: east(295) },
+    { lng: east(-295) },
+    { lat: lat + 295 / 111_195 },
+    { lat: lat - 295 / 111_195 },
+  ]
+  const ids = []
+  for (const place of near) ids.push((await offer(db, { ownerId, ...place })).id)
+  await offer(db, { ownerId, lng: east(305) })
+  const { same } = await compareListing(db, mine)
+  expect(same.toSorted()).toEqual(ids.toSorted())
 })
 
 test('a listing of which nobody knows where it is has no neighbours', async ({ db }) => {

@@ -8,16 +8,19 @@ export async function ruleOnHomes(
   pairs: readonly (readonly [string, string])[],
   isSame: boolean,
 ) {
-  const rows = pairs
-    .filter(([one, other]) => one !== other)
-    .map((pair) => {
-      const [listingId, otherId] = [...pair].toSorted() as [string, string]
-      return { listingId, otherId, isSame, staffId: viewer.id }
-    })
-  if (rows.length === 0) return
+  // Two listings of one home are a pair in both orders, and a statement writes each row once.
+  const rows = new Map(
+    pairs
+      .filter(([one, other]) => one !== other)
+      .map((pair) => {
+        const [listingId, otherId] = [...pair].toSorted() as [string, string]
+        return [`${listingId} ${otherId}`, { listingId, otherId, isSame, staffId: viewer.id }]
+      }),
+  )
+  if (rows.size === 0) return
   await trx
     .insertInto('homeRuling')
-    .values(rows)
+    .values([...rows.values()])
     .onConflict((conflict) =>
       conflict.columns(['listingId', 'otherId']).doUpdateSet({ isSame, staffId: viewer.id }),
     )

@@ -68,6 +68,19 @@ test('the first day is that of the owner’s own earliest listing, also by its p
   }
 })
 
+test('a listing that its owner offered later is no earlier day', async ({ db }) => {
+  const { id: ownerId } = await createUser(db)
+  const since = (text: string) => ({ ownerId, activeAt: new Date(text) })
+  const shown = await add(db, since('2025-06-01'))
+  await add(db, { ...since('2025-09-01'), status: 'sold_out' })
+  await showHome(db, homeId)
+  expect(await told(db, shown)).toMatchObject({ firstShownAt: null })
+  await add(db, { ...since('2025-02-01'), status: 'sold_out' })
+  await add(db, { ...since('2025-01-01'), status: 'sold_out' })
+  await showHome(db, homeId)
+  expect(await told(db, shown)).toMatchObject({ firstShownAt: new Date('2025-01-01') })
+})
+
 async function add(db: Db, differences: Partial<NewListing> = {}, home = homeId) {
   const { id: listingId } = await createListing(db, differences)
   await db.insertInto('homeListing').values({ listingId, homeId: home }).execute()
