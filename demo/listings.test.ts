@@ -11,27 +11,26 @@ import {
 } from '#contract/options.ts'
 import { findIncompleteStep } from '#contract/schemas/listing.ts'
 import { listingSearchText } from '#db/listing-search-text.ts'
-import { clockAt } from '#demo/clock.ts'
 import { demoPictures } from '#demo/demo-pictures.ts'
 import { demoPlaces, metresBetween } from '#demo/demo-places.ts'
 import type { ListingRow } from '#demo/listing-row.ts'
-import { makeListing } from '#demo/listings.ts'
 import { baseListings } from '#demo/people.ts'
 import { wellKnownPlaces } from '#demo/well-known-places.ts'
 import { choosePlace } from '#domain/listings/find-listing-place.ts'
+import { demoListings, demoMoment, makeDemoListings } from '#tests/demo-listings.ts'
 
-const now = new Date('2026-11-15T09:30:00Z')
-const listings = makeFirst(baseListings, now)
+const now = demoMoment
+const listings = demoListings
 const complete = listings.filter((listing) => listing.status !== 'draft')
 const active = listings.filter((listing) => listing.status === 'active')
 
 describe('makeListing', () => {
   test('makes the same listings again on the same day', () => {
-    expect(makeFirst(600, now)).toEqual(listings.slice(0, 600))
+    expect(makeDemoListings(600, now)).toEqual(listings.slice(0, 600))
   })
 
   test('keeps everything but the dates when it is loaded on another day', () => {
-    const later = makeFirst(600, new Date('2027-03-02T09:30:00Z'))
+    const later = makeDemoListings(600, new Date('2027-03-02T09:30:00Z'))
     const timeless = ({ id, spn, price, address, photos }: ListingRow) => [
       ...[id, spn, price, address],
       photos,
@@ -106,7 +105,10 @@ describe('makeListing', () => {
       500,
     )) {
       const pin = { lat: lat!, lng: lng! }
-      const around = places[city!].toSorted((a, b) => metresBetween(pin, a) - metresBetween(pin, b))
+      const around = places[city!]
+        .map((place) => ({ place, metres: metresBetween(pin, place) }))
+        .sort((a, b) => a.metres - b.metres)
+        .map(({ place }) => place)
       expect(choosePlace(around, { locality, address })).toMatchObject({ id: placeId })
       expect(listing.searchText).toBe(listingSearchText({ ...listing, city, locality, address }))
     }
@@ -208,10 +210,4 @@ function markets(): [City, Category, Deal][] {
 
 function wellKnown() {
   return cities.values.flatMap((city) => wellKnownPlaces[city].map((name) => [city, name] as const))
-}
-
-function makeFirst(length: number, moment: Date) {
-  const places = demoPlaces()
-  const clock = clockAt(moment)
-  return Array.from({ length }, (_, index) => makeListing(index, places, clock))
 }

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type City, cities } from '#contract/options.ts'
-import { clockAt } from '#demo/clock.ts'
-import { demoPlaces } from '#demo/demo-places.ts'
 import type { ListingRow } from '#demo/listing-row.ts'
-import { makeListing } from '#demo/listings.ts'
-import { baseListings } from '#demo/people.ts'
 import { sqFtPerAcre } from '#demo/prices.ts'
+import { demoListings } from '#tests/demo-listings.ts'
 
-const places = demoPlaces()
-const clock = clockAt(new Date('2026-11-15T09:30:00Z'))
-const listings = Array.from({ length: baseListings }, (_, index) =>
-  makeListing(index, places, clock),
-).filter(({ status }) => status !== 'draft')
+const listings = demoListings.filter(({ status }) => status !== 'draft')
 
 /** The lowest, the usual and the highest price of a square foot in a flat or on a floor. */
 const bands: Record<City, { range: [number, number]; usual: [number, number] }> = {

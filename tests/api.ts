@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { markerCookie } from '#contract/session-marker.ts'
 import type { Db } from '#db/connect.ts'
+import { startSession } from '#domain/sessions/start-session.ts'
 import { createApi } from '#server/api/api.ts'
 import type { Env } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -47,8 +49,20 @@ export function apiFor(db: Db, { settings, headers }: Options = {}) {
       const messages = await services.readOutbox()
       return messages.find(({ to }) => to === phone)?.body.match(/\d{4,8}/)?.[0] ?? ''
     },
-    /** Logs a phone that has an account in, as its owner would. */
+    /** Signs a phone that has an account in by a session in the database, a tenth of a login's work. */
     async signIn(phone: string) {
+      const { id: userId } = await db
+        .selectFrom('appUser')
+        .select('id')
+        .where('phone', '=', phone)
+        .executeTakeFirstOrThrow()
+      const client = { device: '', address: '' }
+      const { id, token } = await startSession(db, services.sessions, userId, client)
+      const prefix = services.env.PUBLIC_URL?.startsWith('https:') ? '__Host-' : ''
+      cookies.set(`${prefix}basera_session`, token).set(`${prefix}${markerCookie}`, id)
+    },
+    /** Logs a phone that has an account in with a code, as its owner would. */
+    async logIn(phone: string) {
       await this.post('/api/otp/s', { loginSign: 'login', phone_no: phone })
       const u_otp = await this.code(phone)
       return this.post('/api/otp/v', { loginSign: 'login', phone_no: phone, u_otp })

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { connect } from '#db/connect.ts'
+import { copyDatabase } from '#db/embedded/fixtures/copy-database.ts'
 import { scratchPrefix } from '#db/embedded/fixtures/scratch-root.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -15,6 +16,8 @@ export type TestServer = {
   template: string
   /** A database with demo data to copy from, where there is one already. */
   demo?: string
+  /** The folder of a server that was made and never used, to copy from. */
+  unusedFolder?: string | undefined
 }
 
 type Started = TestServer & { stop: () => Promise<void> }
@@ -43,6 +46,7 @@ async function startOwn(): Promise<Started> {
     url: server.url,
     prefix,
     template,
+    unusedFolder: server.unusedFolder,
     async stop() {
       await dropDatabases(server.url, prefix)
       await server.stop()
@@ -52,22 +56,35 @@ async function startOwn(): Promise<Started> {
 
 async function startServer() {
   const given = process.env.TEST_DATABASE_URL
-  return given ? { url: given, stop: async () => {} } : startTemporaryServer()
+  return given
+    ? { url: given, unusedFolder: undefined, stop: async () => {} }
+    : startTemporaryServer()
 }
 
 async function startTemporaryServer() {
   const home = await mkdtemp(scratchPrefix())
   // Started by root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(home, 0o755)
-  const server = await startEmbedded({ folder: path.join(home, 'postgres') })
+  const folder = path.join(home, 'postgres')
+  const unusedFolder = await makeUnusedFolder(path.join(home, 'unused'))
+  if (unusedFolder) copyDatabase(unusedFolder, folder)
+  const server = await startEmbedded({ folder })
   await makeFast(server.url)
   return {
     url: server.url,
+    unusedFolder,
     async stop() {
       await server.stop()
       await rm(home, { recursive: true, force: true })
     },
   }
+}
+
+/** Below a private folder, root's databases lie elsewhere; then each test makes its own. */
+async function makeUnusedFolder(wanted: string) {
+  const server = await startEmbedded({ folder: wanted })
+  await server.stop()
+  return server.folder === wanted ? wanted : undefined
 }
 
 /** A test server never needs its rows after a crash, so it need not wait for the disk. */

@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, vi } from 'vitest'
+import { copyDatabase } from '#db/embedded/fixtures/copy-database.ts'
 import {
   bareBinaries,
-  copyDatabase,
   isRoot,
   query,
   serverUser,

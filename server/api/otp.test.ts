@@ -135,9 +135,9 @@ describe('signing up and logging in', () => {
   test('the session of before ends when the same browser logs in again', async ({ db }) => {
     await createUser(db, { phone })
     const api = apiFor(db, { settings: { OTP_GAP_SECONDS: 0 } })
-    await api.signIn(phone)
+    await api.logIn(phone)
     const before = api.cookies.get('basera_session')
-    await api.signIn(phone)
+    await api.logIn(phone)
 
     expect(api.cookies.get('basera_session')).not.toBe(before)
     expect(await db.selectFrom('session').selectAll().execute()).toHaveLength(1)
@@ -149,14 +149,14 @@ describe('when strangers have used up the codes of a number', () => {
     await createUser(db, { phone })
     const settings = { OTP_GAP_SECONDS: 0, OTP_PER_HOUR: 3, OTP_PER_DAY: 3 }
     const owner = apiFor(db, { settings })
-    expect((await owner.signIn(phone)).status).toBe(200)
+    expect((await owner.logIn(phone)).status).toBe(200)
     owner.cookies.delete('basera_session')
     owner.cookies.delete('basera_challenge')
 
     const codes = []
     for (let i = 0; i < 3; i++) codes.push((await ask(apiFor(db, { settings }))).result_code)
     expect(codes).toEqual([1, 1, 429])
-    expect((await owner.signIn(phone)).status).toBe(200)
+    expect((await owner.logIn(phone)).status).toBe(200)
     expect((await ask(owner)).result_code).toBe(1)
     expect((await ask(owner)).result_code).toBe(429)
   })
@@ -166,7 +166,7 @@ describe('when strangers have used up the codes of a number', () => {
     for (const each of [phone, other]) await createUser(db, { phone: each })
     const settings = { OTP_GAP_SECONDS: 0, OTP_PER_DAY: 1 }
     const stranger = apiFor(db, { settings })
-    await stranger.signIn(other)
+    await stranger.logIn(other)
 
     expect((await ask(stranger)).result_code).toBe(1)
     expect((await ask(stranger)).result_code).toBe(429)
@@ -223,7 +223,7 @@ describe('a code', () => {
   test('works once', async ({ db }) => {
     await createUser(db, { phone })
     const api = apiFor(db)
-    await api.signIn(phone)
+    await api.logIn(phone)
 
     expect((await enter(api, await api.code(phone))).status).toBe(422)
   })

@@ -15,7 +15,7 @@ describe('the marker of a session', () => {
   test('comes with the login, can be read by scripts and holds the public id', async ({ db }) => {
     const user = await createUser(db)
     const api = apiFor(db)
-    const entered = await api.signIn(user.phone!)
+    const entered = await api.logIn(user.phone!)
 
     const { id } = await db.selectFrom('session').select('id').executeTakeFirstOrThrow()
     const line = entered.headers.getSetCookie().find((each) => each.startsWith(markerCookie))
@@ -26,9 +26,9 @@ describe('the marker of a session', () => {
   test('is another one after the next login', async ({ db }) => {
     const user = await createUser(db)
     const api = apiFor(db, { settings: { OTP_GAP_SECONDS: 0 } })
-    await api.signIn(user.phone!)
+    await api.logIn(user.phone!)
     const before = api.cookies.get(markerCookie)
-    await api.signIn(user.phone!)
+    await api.logIn(user.phone!)
 
     expect(api.cookies.get(markerCookie)).toMatch(/./)
     expect(api.cookies.get(markerCookie)).not.toBe(before)

@@ -13,7 +13,7 @@ import { badLine, sufferFault } from '#tests/faults/database-faults.ts'
 import { type Line, startFaultProxy } from '#tests/faults/fault-proxy.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
-const brief = { clients: 4, pauseMs: 5, faultMs: 400 }
+const brief = { clients: 4, pauseMs: 25, faultMs: 400 }
 
 /** The API and health checks behind a line to the database that can be made bad. */
 const test = databaseTest.extend('site', async ({ freshDatabase }, { onCleanup }) => {
