@@ -3,6 +3,7 @@ import { savedSearchLimits } from '#contract/limits.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { pauseAlert, removeSavedSearch } from '#domain/saved-searches/change-saved-search.ts'
+import { findLinkedSearch } from '#domain/saved-searches/follow-alert-link.ts'
 import { listSavedSearches } from '#domain/saved-searches/list-saved-searches.ts'
 import { lookAtSearch } from '#domain/saved-searches/look-at-search.ts'
 import { matchListing } from '#domain/saved-searches/match-listing.ts'
@@ -35,6 +36,52 @@ test('a saved search has its words, its address and the first choices', async ({
   ])
 })
 
+test('a search with a way to work says so before what else narrows it', async ({ db }) => {
+  const seeker = await createSeeker(db)
+  await saveSearch(db, seeker, `${buy}&to=delhi.hauz-khas&within=45`)
+  expect((await listSavedSearches(db, seeker.id))[0]?.detail).toBe(
+    'within 45\u00a0min of Hauz Khas · Up to ₹ 90 Lakh',
+  )
+})
+
+test('what is kept of a search is its place and what narrows it', async ({ db }) => {
+  const seeker = await createSeeker(db)
+  const kept = async (address: string) => {
+    const { id } = await saveSearch(db, seeker, address)
+    return db
+      .selectFrom('savedSearch')
+      .select(['place', 'bhks', 'types', 'priceMax'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+  }
+  expect(await kept(`${buy}&filterPropType=villa`)).toEqual({
+    place: { name: 'Sector 45', isPoint: false },
+    bhks: ['2bhk'],
+    types: ['villa'],
+    priceMax: 9_000_000,
+  })
+  const station = '/search/buy?q=mg+road+metro+station+within+3+km&city=gurugram'
+  expect(await kept(station)).toEqual({
+    place: { name: 'MG Road Metro Station', isPoint: true, withinKm: 3 },
+    bhks: [],
+    types: [],
+    priceMax: null,
+  })
+  expect(await kept('/search/buy?city=gurugram')).toMatchObject({ place: null })
+})
+
+test('a search that is no longer one is left out of the list, and has no name', async ({ db }) => {
+  const seeker = await createSeeker(db)
+  const { id } = await saveSearch(db, seeker, buy)
+  await db
+    .updateTable('savedSearch')
+    .set({ address: '/search/gone' })
+    .where('id', '=', id)
+    .execute()
+  expect(await listSavedSearches(db, seeker.id)).toEqual([])
+  expect(await findLinkedSearch(db, id)).toMatchObject({ title: '' })
+})
+
 test('what the words of a search ask for is understood before it is saved', async ({ db }) => {
   const seeker = await createSeeker(db)
   await saveSearch(db, seeker, '/search/rent?q=2+bhk+in+sector+45+gurgaon+under+90+lakh&city=delhi')
@@ -49,6 +96,10 @@ test('the same search is saved once, in whatever order it is shown', async ({ db
 
   expect(again.id).toBe(first.id)
   expect(await listSavedSearches(db, seeker.id)).toHaveLength(1)
+  // Whoever saves what is paused wants to be told again.
+  await pauseAlert(db, seeker, first.id, true)
+  await saveSearch(db, seeker, buy)
+  expect(await listSavedSearches(db, seeker.id)).toMatchObject([{ pausedOn: undefined }])
 })
 
 test('what is no search is refused', async ({ db }) => {

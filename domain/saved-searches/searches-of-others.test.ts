@@ -152,9 +152,10 @@ test('a message shows the homes that are still on show, while it is wanted', asy
   const found = await findAlertedHomes(db, asked)
   expect(found).toMatchObject({ deal: 'resale' })
   expect(found?.resultsPath).toContain('/search/buy?q=sector+45&city=gurugram')
-  expect(found?.homes.map(({ price, path }) => [price, path.includes(one.spn)])).toEqual([
-    [9_000_000, false],
-    [8_000_000, true],
+  const title = '2 BHK apartment, Sector 45, Gurugram'
+  expect(found?.homes).toEqual([
+    { title, price: 9_000_000, path: expect.stringContaining(two.spn) },
+    { title, price: 8_000_000, path: expect.stringContaining(one.spn) },
   ])
   expect(await findAlertedHomes(db, { ...asked, address: '/dashboard' })).toBeUndefined()
   await pauseAlert(db, seeker, id, true)
