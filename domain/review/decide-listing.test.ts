@@ -57,6 +57,8 @@ test('a reason is answered once its answer or picture is another one', async ({ 
 
   expect(await findReasonsLeft(db, await save({ facing: 'west' }))).toEqual(kept)
   expect(await findReasonsLeft(db, await save({ price: 850_000 }))).toEqual([kept[1]])
+  const photos = ['view', 'hall', 'kitchen']
+  expect(await findReasonsLeft(db, await save({ photos }))).toEqual([kept[1]])
   expect(await findReasonsLeft(db, await save({ photos: ['kitchen', 'view'] }))).toEqual([])
 })
 
@@ -157,6 +159,14 @@ test('a repeated decision is written down and told once', async ({ db }) => {
   const reviews = await db.selectFrom('listingReview').select('id').execute()
   expect(reviews).toHaveLength(1)
   expect(await listNotifications(db, owner)).toHaveLength(1)
+})
+
+test('the same decision for another reason is told too', async ({ db }) => {
+  const { owner, listing, staff } = await waitingListing(db)
+  for (const reason of ['Sold.', 'Sold.', 'It does not exist.']) {
+    await decideListing(db, staff, listing.spn, { to: 'delete', reason })
+  }
+  expect(await listNotifications(db, owner)).toHaveLength(2)
 })
 
 test('a decision that a colleague has made already is not made again', async ({ db }) => {

@@ -52,6 +52,17 @@ test('what was found is not told as checked', async ({ db }) => {
   expect(await findWarnings(db, listing)).toEqual(['price', 'money'])
 })
 
+test.for([
+  ['low-price', ['price']],
+  ['advance-payment', ['money']],
+  ['pin-outside', []],
+] as const)('whoever calls is told of %s as %j', async ([kind, warnings], { db }) => {
+  const listing = await prepare(db)
+  await approve(db, listing.id)
+  await keep(db, listing.id, [{ kind, weight: 25 }])
+  expect(await findWarnings(db, listing)).toEqual(warnings)
+})
+
 test('before decisions were kept, staff had shown what was sent in', async ({ db }) => {
   const listing = await prepare(db, { submittedAt: new Date('2026-01-09') })
 

@@ -52,6 +52,8 @@ test('what staff let pass does not count again, unless it became stronger', () =
   expect(mustWait(strong, strong)).toBe(false)
   expect(mustWait(strong, hint)).toBe(true)
   expect(mustWait(hint, strong)).toBe(false)
+  const { reasons: other } = scoreSignals([{ kind: 'complaints', isStrong: true }])
+  expect(mustWait(strong, other)).toBe(true)
 })
 
 test('the limit itself is over the limit', () => {
