@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, minify, type Plugin } from 'vite'
 
 /**
  * A few script files per page instead of one per module: every request is expensive on a slow network,
@@ -34,6 +34,7 @@ export default defineConfig({
     keepOutOfBrowser(['#domain/', '#db/', '#server/']),
     keepOutOfServerBundle(['#domain/', '#db/']),
     keepStyles(),
+    minifyScriptTexts(),
     precompress(),
   ],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[hash:base64:5]' } },
@@ -74,6 +75,23 @@ function keepStyles(): Plugin {
       order: 'post',
       filter: { id: /\.module\.css$/ },
       handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  }
+}
+
+/** Minifies scripts that are imported as text, such as the one that is inline in every page. */
+function minifyScriptTexts(): Plugin {
+  return {
+    name: 'minify-script-texts',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.js\?raw$/ },
+      async handler(id) {
+        const file = id.replace(/\?raw$/, '')
+        const { code } = await minify(file, await readFile(file, 'utf8'))
+        return `export default ${JSON.stringify(code)}`
+      },
     },
   }
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -7,6 +6,7 @@ import sharp from 'sharp'
 import { avifBomb, manyParts, thinPng } from '#bench/attack-bodies.ts'
 import { type Client, createClient, randomAddress, randomPhone } from '#bench/attack-client.ts'
 import { floodRefusals } from '#bench/attack-refusals.ts'
+import { residentMegabytes } from '#bench/process-figures.ts'
 import { say } from '#bench/say.ts'
 import { isThisMachine } from '#server/http/public-url.ts'
 import { startSite } from '#tests/site.ts'
@@ -20,7 +20,7 @@ const { values: given } = parseArgs({
 })
 const started = given.url ? undefined : await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'error' })
 const url = given.url ?? started!.url
-const pid = given.pid ?? started?.pid
+const pid = Number(given.pid ?? started?.pid)
 if (!isThisMachine(url)) throw new Error('These attacks are for a site on this machine only.')
 
 const members = await manyMembers(64)
@@ -259,20 +259,15 @@ function photo(width: number, height: number) {
 
 /** Returns a function that tells by how many MB the site's memory grew at most. */
 function watchMemory() {
-  const before = residentMegabytes()
+  const before = residentMegabytes(pid)
   let most = before
   const timer = setInterval(() => {
-    most = Math.max(most, residentMegabytes())
+    most = Math.max(most, residentMegabytes(pid))
   }, 20)
   return () => {
     clearInterval(timer)
     return Math.round(most - before)
   }
-}
-
-function residentMegabytes() {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(status.match(/^VmRSS:\s+(\d+)/m)?.[1]) / 1024
 }
 
 function seconds(from: number) {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { countActive, fillListings } from '#bench/fill-listings.ts'
+import { collectedMegabytes, collectsGarbage } from '#bench/process-figures.ts'
 import { say } from '#bench/say.ts'
 import { startDatabase } from '#bench/start-database.ts'
 import { connect, type Db } from '#db/connect.ts'
@@ -62,14 +61,14 @@ export async function withMixSite(options: Options, work: (site: MixSite) => Pro
     WORKERS: options.workers ?? '1',
     SMS_PROVIDER: 'http',
     SMS_URL: `${gateway.url}/?to={to}&code={code}`,
-    NODE_OPTIONS: `--import=${new URL('./collect-garbage.mjs', import.meta.url).href}`,
+    NODE_OPTIONS: collectsGarbage,
   })
   stack.defer(() => site.stop())
   await work({
     url: site.url,
     pid: site.pid!,
     codeOf: (phone) => codes.get(phone) ?? '',
-    memory: () => memoryOf(site.pid!),
+    memory: () => collectedMegabytes(site.pid!),
     ...(await people(db)),
   })
 }
@@ -106,22 +105,4 @@ async function people(db: Db) {
 function keepCode(codes: Map<string, string>, path: string) {
   const query = new URL(path, 'http://gateway').searchParams
   codes.set(query.get('to') ?? '', query.get('code') ?? '')
-}
-
-async function memoryOf(pid: number) {
-  const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number)
-  const processes = [pid, ...workers.filter((worker) => worker > 0 && isWorker(worker))]
-  for (const each of processes) process.kill(each, 'SIGUSR2')
-  await sleep(1_500)
-  return processes.reduce((sum, each) => sum + residentMegabytes(each), 0)
-}
-
-/** Not the processes that make pictures, whose memory comes and goes. */
-function isWorker(pid: number) {
-  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server/main.ts')
-}
-
-function residentMegabytes(pid: number) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
 }

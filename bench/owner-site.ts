@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { residentMegabytes } from '#bench/process-figures.ts'
 import { startDatabase } from '#bench/start-database.ts'
 import { connect, type Db } from '#db/connect.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -42,9 +42,4 @@ export async function withOwnerSite<Filled>(
   }
   const memory = () => residentMegabytes(site.pid!)
   await work({ url: site.url, databaseUrl: database.url, db, signIn, memory }, filled)
-}
-
-function residentMegabytes(pid: number) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
 }

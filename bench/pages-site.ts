@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { BareAnswer, BareQuestion } from '#bench/pages-bare.ts'
+import { residentMegabytes } from '#bench/process-figures.ts'
 import { startDatabase } from '#bench/start-database.ts'
 import { markerCookie } from '#contract/session-marker.ts'
 import { connect } from '#db/connect.ts'
@@ -84,11 +85,6 @@ async function signIn(url: string) {
   // Without the marker every page would set both cookies again.
   const member = `${visitor}; basera_session=${token}; ${markerCookie}=${id}`
   return { visitor, member }
-}
-
-function residentMegabytes(pid: number) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
 }
 
 function processorMilliseconds(pid: number) {

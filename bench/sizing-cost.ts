@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { processorMilliseconds } from '#bench/sizing-processor.ts'
+import { processorMilliseconds } from '#bench/process-figures.ts'
 import { pageMix, type SearchKind, searchAsker, searchKinds } from '#bench/sizing-searches.ts'
 import { connect, type Db } from '#db/connect.ts'
 import { findListing } from '#domain/listings/find-listing.ts'

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
+import { processorMilliseconds } from '#bench/process-figures.ts'
 import type { Step } from '#bench/sizing-fill.ts'
-import { processorMilliseconds } from '#bench/sizing-processor.ts'
 
 /** Indexes that no constraint needs: made after the rows, they are far faster to fill. */
 export async function dropIndexes(client: Client) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { processorMilliseconds, residentMegabytes } from '#bench/sizing-processor.ts'
+import { processorMilliseconds, residentMegabytes } from '#bench/process-figures.ts'
 import { connect } from '#db/connect.ts'
 import { startSite } from '#tests/site.ts'
 

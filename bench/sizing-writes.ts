@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { processorMilliseconds } from '#bench/sizing-processor.ts'
+import { processorMilliseconds } from '#bench/process-figures.ts'
 import { connect, type Db } from '#db/connect.ts'
 import { keepCounts } from '#domain/search/counts/keep-counts.ts'
 

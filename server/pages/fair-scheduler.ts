@@ -1,11 +1,6 @@
+import { subscribe } from 'node:diagnostics_channel'
 import { setImmediate } from 'node:timers'
 import { msUntilDeadline } from '#db/deadline.ts'
-
-/**
- * Between two pieces of work the event loop turns so often, but for no longer than the last one took:
- * it accepts one new connection a turn, and whoever is refused for want of room must learn it soon.
- */
-const turnsBetween = 32
 
 export type FairScheduler = ReturnType<typeof createFairScheduler>
 
@@ -21,6 +16,10 @@ export function createFairScheduler() {
   /** Who waits, by address; the address whose turn is next comes first. */
   const waiting = new Map<string, Waiting[]>()
   let isBusy = false
+  let accepted = 0
+  subscribe('net.server.socket', () => {
+    accepted++
+  })
 
   function startNext() {
     for (const [address, [first, ...others]] of waiting) {
@@ -38,13 +37,19 @@ export function createFairScheduler() {
     const begun = performance.now()
     setImmediate(() => {
       const done = performance.now()
-      turn(turnsBetween, done + (done - begun))
+      acceptOthers(accepted, done + (done - begun))
     })
   }
 
-  function turn(turnsLeft: number, until: number) {
-    if (turnsLeft === 0 || performance.now() >= until) startNext()
-    else setImmediate(turn, turnsLeft - 1, until)
+  /**
+   * The event loop accepts one new connection a turn, and whoever is refused for want of room must
+   * learn it soon. So it turns as long as connections come, but no longer than the last work took.
+   */
+  function acceptOthers(acceptedBefore: number, until: number) {
+    setImmediate(() => {
+      if (accepted === acceptedBefore || performance.now() >= until) startNext()
+      else acceptOthers(accepted, until)
+    })
   }
 
   return async (address: string): Promise<boolean> => {

@@ -29,6 +29,9 @@ const variants = [
   { width: 1280, format: 'jpg' as const },
 ]
 
+/** In this order: without the source, a start that was interrupted begins again. */
+const stored = ['tower/640.avif', 'tower/960.avif', 'tower/source.webp']
+
 describe('a picture that is stored as one file', () => {
   test.for(variants)('is made $width wide as $format', async ({ width, format }, { store }) => {
     const made = await sharp(await findVariant(store.storage, 'tower', width, format)).metadata()
@@ -53,7 +56,10 @@ describe('a picture that is stored as one file', () => {
     expect(second).toBe(first)
     expect(await ask()).toBe(first)
     expect(store.files.get('tower/320.avif')).toBe(first)
-    expect(store.storage.put).toHaveBeenCalledTimes(2)
+    expect(vi.mocked(store.storage.put).mock.calls.map(([name]) => name)).toEqual([
+      ...stored,
+      'tower/320.avif',
+    ])
   })
 
   test('is shown also when a variant cannot be kept', async ({ store }) => {
@@ -63,7 +69,7 @@ describe('a picture that is stored as one file', () => {
 
   test('is stored once', async ({ store }) => {
     await storeSource(store.storage, 'tower', '/no/such/file')
-    expect(store.storage.put).toHaveBeenCalledTimes(1)
+    expect(vi.mocked(store.storage.put).mock.calls.map(([name]) => name)).toEqual(stored)
   })
 })
 
@@ -76,5 +82,5 @@ test('a variant that is there is answered as it is', async ({ store }) => {
 test('nothing is made of an upload that has lost a file', async ({ store }) => {
   store.files.set('upload/1280.webp', new Uint8Array([1, 2, 3]))
   expect(await findVariant(store.storage, 'upload', 320, 'avif')).toBeUndefined()
-  expect(store.storage.put).toHaveBeenCalledTimes(1)
+  expect([...store.files.keys()]).toEqual([...stored, 'upload/1280.webp'])
 })

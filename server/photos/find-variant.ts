@@ -6,8 +6,9 @@ import type { Storage } from '#server/providers/storage/storage.ts'
 
 export type VariantFormat = PhotoFormat | 'jpg'
 
-// Encoding takes the threads that also read files, of which there are four.
-const enter = createSemaphore({ inside: 2, waiting: 500 })
+// One at a time on one core: whoever looks at the page needs the others.
+const enter = createSemaphore({ inside: 1, waiting: 500 })
+sharp.concurrency(1)
 
 // AVIF at its quickest: one step slower costs three times as long for a fifth fewer bytes.
 const encoders: Record<VariantFormat, (picture: Sharp) => Sharp> = {
@@ -16,10 +17,20 @@ const encoders: Record<VariantFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 82 }),
 }
 
-/** Stores a picture as the one file of which its variants are made when they are first asked for. */
+/** What phones ask for most. */
+const madeAtOnce = [640, 960] as const
+
+/**
+ * Stores a picture as the one file of which its variants are made when they are first asked for. Those
+ * of a phone are made at once, so that the first look at a page does not share the processor with them.
+ */
 export async function storeSource(storage: Storage, key: string, file: string): Promise<void> {
   if (await storage.get(sourceOf(key))) return
-  await storage.put(sourceOf(key), await readFile(file))
+  const source = await readFile(file)
+  for (const width of madeAtOnce)
+    await storage.put(`${key}/${width}.avif`, await encode(source, width, 'avif'))
+  // Last, so that a start which is interrupted leaves it to the next one.
+  await storage.put(sourceOf(key), source)
 }
 
 /** Variants that are being made: whoever else asks for one waits for it. */
@@ -48,11 +59,15 @@ export async function findVariant(
 async function makeVariant(storage: Storage, key: string, width: number, format: VariantFormat) {
   const source = await storage.get(sourceOf(key))
   if (!source) return undefined
-  const picture = sharp(source).resize({ width, withoutEnlargement: true })
-  const made = await enter(() => encoders[format](picture).toBuffer())
+  const made = await enter(() => encode(source, width, format))
   // Shown even if it cannot be kept, and then made again the next time.
   await storage.put(`${key}/${width}.${format}`, made).catch(() => {})
   return made
+}
+
+function encode(source: Uint8Array, width: number, format: VariantFormat) {
+  const picture = sharp(source).resize({ width, withoutEnlargement: true })
+  return encoders[format](picture).toBuffer()
 }
 
 function sourceOf(key: string) {
