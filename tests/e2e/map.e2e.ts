@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { desktopWidth, expect, phoneWidth, test } from '#tests/journey.ts'
 import { resultCards } from '#tests/listing-cards.ts'
 
 const streets = 'https://tiles.openfreemap.org/**'
 const anywhere = { 'access-control-allow-origin': '*' }
 const search = '/search/buy?city=gurugram'
 
-test.use({ webGl: true })
+// Software draws every pixel of a map: the window is no higher than it must be.
+const height = 520
+test.use({ webGl: true, viewport: { width: desktopWidth, height } })
 
 /** A tile server's style with one green field and one who must be named. */
 const style = {
@@ -108,9 +110,11 @@ test.describe('the map of results', () => {
 })
 
 test.describe('the map of results on a phone', () => {
-  test.use({ width: phoneWidth })
+  test.use({ width: phoneWidth, viewport: { width: phoneWidth, height } })
 
   test('comes when it is asked for, fills the screen, and searches its area', async ({ page }) => {
+    // The embedded map takes seconds more to draw than a field.
+    await page.route(streets, (route) => route.fulfill({ json: style, headers: anywhere }))
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(search, { waitUntil: 'networkidle' })
@@ -136,7 +140,11 @@ test.describe('the map of results on a phone', () => {
 })
 
 test.describe('the map of a home', () => {
-  test('shows where it is, with rings around it', async ({ page }) => {
+  test.use({ width: phoneWidth, viewport: { width: phoneWidth, height } })
+
+  test('shows where it is, with rings around it', async ({ page, allowErrors }) => {
+    allowErrors(/ERR_NAME_NOT_RESOLVED/)
+    await page.route(streets, (route) => route.abort('namenotresolved'))
     await page.goto(await firstListing(page))
     await page.locator('#where').scrollIntoViewIfNeeded()
     await mapReady(page)
