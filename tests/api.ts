@@ -49,7 +49,7 @@ export function apiFor(db: Db, { settings, headers }: Options = {}) {
       const messages = await services.readOutbox()
       return messages.find(({ to }) => to === phone)?.body.match(/\d{4,8}/)?.[0] ?? ''
     },
-    /** Signs a phone that has an account in by a session in the database, a tenth of a login's work. */
+    /** Signs a phone that has an account in by a session in the database, without a code. */
     async signIn(phone: string) {
       const { id: userId } = await db
         .selectFrom('appUser')
