@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as texts from '#contract/texts.ts'
 import { createListing, createUser, quietCity } from '#tests/factories.ts'
-import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { desktop, expect, phoneWidth, test } from '#tests/journey.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
 
@@ -47,7 +47,8 @@ test('a family decides together by a link, until it is ended', async ({
   )
   await expect(plan).not.toContainText('1142')
 
-  // As the member sees it.
+  // As the member sees it, on a computer.
+  await page.setViewportSize(desktop)
   await page.goto('/saved')
   const own = page.getByRole('article').filter({ hasText: '₹ 60 Lakh' })
   await expect(own).toContainText('Maa')
@@ -56,6 +57,8 @@ test('a family decides together by a link, until it is ended', async ({
   await expect(page.getByRole('region', { name: 'Visits by day' })).toContainText('for Maa')
 
   await endLink(page)
+  await maa.setViewportSize(desktop)
+  await expect(card).toContainText('You Close to the temple')
   allowErrors(/404 .*\/api\/family\/heart/)
   await heart.click()
   await expect(maa.getByText(texts.family.linkIsOver)).toBeVisible()

@@ -25,6 +25,9 @@ test('a home that two people offer is one card, until staff hear that it is not 
   const ways = page.getByRole('region', { name: '2 ways to rent it' })
   await expect(ways.getByRole('listitem')).toHaveCount(2)
   await expect(ways.getByText('Shown here')).toBeVisible()
+  // The rest on a computer.
+  await page.setViewportSize(desktop)
+  await expect(ways.getByText('Shown here')).toBeVisible()
   await ways.getByRole('link', { name: 'See this one' }).click()
   await expect(page).toHaveURL(new RegExp(dear))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
