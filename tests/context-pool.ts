@@ -18,6 +18,12 @@ export function createContextPool(browser: Browser, site: string) {
     keepers.set(context, keeper)
     const { clock } = context
     const [install, setOffline] = [clock.install.bind(clock), context.setOffline.bind(context)]
+    const grantPermissions = context.grantPermissions.bind(context)
+    // Taking permissions back may never end when a page that asked for them has just been closed.
+    context.grantPermissions = (permissions, options) => {
+      spent.add(context)
+      return grantPermissions(permissions, options)
+    }
     clock.install = (options) => {
       spent.add(context)
       return install(options)
@@ -59,8 +65,6 @@ export type ContextPool = ReturnType<typeof createContextPool>
 
 async function forgetVisitor(context: BrowserContext) {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.setGeolocation(null)
-  await context.clearPermissions()
   await context.clearCookies()
 }
 
