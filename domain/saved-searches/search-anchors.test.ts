@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Listing } from '#db/schema.ts'
 import { searchOf } from '#domain/saved-searches/search-address.ts'
 import { listingAnchors, searchAnchors } from '#domain/saved-searches/search-anchors.ts'
+import { noPlaces } from '#domain/search/text/named-places.ts'
 import type { TextMatch } from '#domain/search/text/text-match.ts'
 
 const kind = 'gurugram/residential/resale'
@@ -71,13 +72,7 @@ describe('a search without words', () => {
 })
 
 describe('a search with words', () => {
-  const match: TextMatch = {
-    placeIds: [],
-    points: [],
-    origins: [],
-    words: undefined,
-    isExactPlace: true,
-  } as unknown as TextMatch
+  const match: TextMatch = { ...noPlaces, words: undefined, isExactPlace: true }
   const typed = (...sets: string[][]) => ({ ...match, words: { sets, isUnfinished: false } })
 
   test.for<[string, string, TextMatch, string[]]>([
