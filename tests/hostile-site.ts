@@ -30,6 +30,7 @@ export async function startHostileSite(stack: AsyncDisposableStack) {
   const site = await startSite({
     DATABASE_URL: url,
     DEMO_DATA: 'on',
+    STORAGE_URL: readRun().pictures,
     SECRET: secret,
     REQUEST_SECONDS: '30',
     WEB_VITALS_PERCENT: '0',

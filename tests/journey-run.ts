@@ -6,6 +6,8 @@ type JourneyRun = {
   /** The name of the site's database on that server. */
   database: string
   browser: BrowserChoice
+  /** The store of pictures that sites with demo data share, as a setting. */
+  pictures: string
   site: { url: string; logFile: string }
 }
 

@@ -1,6 +1,7 @@
 import { findBrowser } from '#tests/browser.ts'
 import { shareRun } from '#tests/journey-run.ts'
 import { startSite } from '#tests/site.ts'
+import { makeSmallPictures } from '#tests/small-pictures.ts'
 import { startTestServer } from '#tests/start-test-server.ts'
 import { createDatabase, databaseUrl } from '#tests/test-server.ts'
 
@@ -22,17 +23,26 @@ export default async function setup() {
   const { stop, ...testServer } = await startTestServer()
   const database = `${testServer.prefix}_site`
   await createDatabase(testServer.url, database, testServer.demo ?? testServer.template)
+  const pictures = await makeSmallPictures()
   const [site, browser] = await Promise.all([
     startSite({
       DATABASE_URL: databaseUrl(testServer.url, database),
       DEMO_DATA: 'on',
+      STORAGE_URL: pictures.url,
       ...highLimits,
     }),
     findBrowser(),
   ])
-  shareRun({ testServer, database, browser, site: { url: site.url, logFile: site.logFile } })
+  shareRun({
+    testServer,
+    database,
+    browser,
+    pictures: pictures.url,
+    site: { url: site.url, logFile: site.logFile },
+  })
   return async () => {
     await site.stop()
     await stop()
+    await pictures.remove()
   }
 }

@@ -7,6 +7,8 @@ import * as texts from '#contract/texts.ts'
 import * as styles from '#app/ui/lazy-component.module.css'
 import * as spinnerStyles from '#app/ui/spinner.module.css'
 
+type Stage = 'coming' | 'here' | 'failed' | 'again'
+
 type Closable = { onClose?: (() => void) | undefined }
 
 /** What stands in its place until it is here. */
@@ -27,13 +29,24 @@ export function lazyComponent<Props extends object>(
     Part ??= await load()
   }
 
+  /** Many browsers keep a script that failed to come, and ask for it no more until a page is loaded. */
+  async function bringAgain() {
+    try {
+      await bring()
+    } catch (error) {
+      if (await isSiteReached()) location.reload()
+      throw error
+    }
+  }
+
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, as `lazy` would be
   function LazyComponent(props: Props & Closable & Placeholder) {
-    const [stage, setStage] = useState<'coming' | 'here' | 'failed'>(Part ? 'here' : 'coming')
+    const [stage, setStage] = useState<Stage>(Part ? 'here' : 'coming')
 
     useEffect(() => {
-      if (stage !== 'coming') return
-      bring().then(
+      if (stage === 'here' || stage === 'failed') return
+      const part = stage === 'again' ? bringAgain() : bring()
+      part.then(
         () => setStage('here'),
         () => setStage('failed'),
       )
@@ -42,7 +55,7 @@ export function lazyComponent<Props extends object>(
     if (Part) return <Part {...props} />
     if (isQuiet) return null
     if (stage === 'failed')
-      return <Failed onClose={props.onClose} onRetry={() => setStage('coming')} />
+      return <Failed onClose={props.onClose} onRetry={() => setStage('again')} />
     if (props.whileComing) return props.whileComing
     return (
       <p role="status" className={styles.lazyComponent}>
@@ -58,6 +71,13 @@ export function lazyComponent<Props extends object>(
   }
   LazyComponent.isHere = () => Part !== undefined
   return LazyComponent
+}
+
+async function isSiteReached() {
+  return fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 function Failed({ onClose, onRetry }: Closable & { onRetry: () => void }) {
