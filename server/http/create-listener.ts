@@ -4,6 +4,7 @@ import type { Services } from '#server/create-services.ts'
 import { makeReactFast } from '#server/env.ts'
 import { builtFiles, findCurrentBuild, markAsServed } from '#server/http/built-files.ts'
 import { mapHosts } from '#server/pages/site-settings.ts'
+import { warmUp } from '#server/warm-up.ts'
 
 type App = typeof import('../app.ts')
 type Listener = { handle: RequestListener; close: () => Promise<void> }
@@ -22,6 +23,7 @@ async function builtListener(services: Services): Promise<Listener> {
     await createApp(services),
   )
   markAsServed(build)
+  await warmUp(site)
   return { handle: getRequestListener(site.fetch), close: async () => {} }
 }
 
