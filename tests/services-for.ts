@@ -18,8 +18,8 @@ import { createGeocoder } from '#server/providers/geocoder/create-geocoder.ts'
 import { readPaperKeys } from '#server/read-paper-keys.ts'
 import { senderSettings } from '#server/sender-settings.ts'
 
-/** One for all tests of a file, since it starts processes. */
-const makeVariants = createPhotoMaker()
+/** One for all tests of a file, since it starts processes. They run at the lowest priority, so on a busy machine they take long. */
+const makeVariants = createPhotoMaker({ timeoutMs: 120_000 })
 const secret = Buffer.from('a secret of tests and of nothing else')
 
 /** The services of a server under test: a real database, no log, pictures in memory. */
