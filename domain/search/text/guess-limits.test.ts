@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { recordStatements } from '#db/record-statements.ts'
 import { guessLimits } from '#domain/search/text/guess-limits.ts'
 import { findTextMatch } from '#domain/search/text/text-match.ts'
@@ -32,4 +32,17 @@ test('a long text with many words like places is guessed at only so often', asyn
 
   // Each word is searched for once as it is and once with every word doubted.
   expect(comparing.length).toBeLessThanOrEqual(2 * guessLimits.singleWords)
+})
+
+test('no further guess is begun once the time is over', async ({ db }) => {
+  const text = 'zxqwv wqzxkvb rohnii mnvqkzx pqxwzvk kzqvxwb xwqkzvn'
+  const search = { ...homes, city: 'delhi', text } as const
+  expect((await findTextMatch(db, search))?.place?.name).toBe('Rohini')
+
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += guessLimits.ms + 1
+    return now
+  })
+  expect(await findTextMatch(db, search)).toMatchObject({ placeIds: [], words: undefined })
 })

@@ -41,6 +41,10 @@ describe('what words stand for in several cities', () => {
     expect(both).toMatchObject({ placeIds: ['noida/a'], points: [] })
   })
 
+  test('is a station rather than words that listings have', () => {
+    expect(joinMatches([words(['green']), station])).toEqual(joinMatches([station]))
+  })
+
   test('is measured from twelve places at most', () => {
     const many = Array.from({ length: 13 }, (_, at) => place(`noida/${at}`))
     expect(joinMatches(many)?.origins).toHaveLength(12)
@@ -71,6 +75,11 @@ describe('the words of several cities', () => {
       sets: [['a'], ['d']],
       isUnfinished: false,
     })
+  })
+
+  test('stay apart where one is written in two words', () => {
+    const sets = [['gaur', 'city'], ['gaurcity']]
+    expect(joinMatches(sets.map((set) => words(set)))?.words?.sets).toEqual(sets)
   })
 
   test('are any where one has every listing', () => {

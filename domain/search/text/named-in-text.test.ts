@@ -4,7 +4,11 @@ import type { NamedPlace } from '#domain/search/text/city-places.ts'
 import { findTypedName } from '#domain/search/text/find-typed-name.ts'
 import { metroLinesIn } from '#domain/search/text/metro-line-places.ts'
 import { findPlacesWithin } from '#domain/search/text/named-places.ts'
-import { findPlacesWithoutVowels, findSimilarToWord } from '#domain/search/text/similar-places.ts'
+import {
+  findPlacesWithoutVowels,
+  findSimilarPlaces,
+  findSimilarToWord,
+} from '#domain/search/text/similar-places.ts'
 import { findTextMatch, inOrder } from '#domain/search/text/text-match.ts'
 import { test } from '#tests/database.ts'
 import { homes } from '#tests/listed-homes.ts'
@@ -13,6 +17,7 @@ test.for<[City, string, string | undefined]>([
   ['gurugram', 'huda city centre', 'HUDA City Centre'],
   ['gurugram', 'flats near huda city centre metro station', 'HUDA City Centre'],
   ['gurugram', 'millennium city centre metro station', 'Millennium City Centre Metro Station'],
+  ['gurugram', 'near rapid metro', 'Rapid Metro Gurugram'],
   ['gurugram', '57 sector', 'Sector 57'],
   ['gurugram', 'qwertyx', undefined],
 ])('in %s %j is called %j', async ([city, text, name], { db }) => {
@@ -72,6 +77,7 @@ describe('words that are nearly a name', () => {
   test.for<[string, string | undefined]>([
     ['jnk puri', 'delhi/janakpuri'],
     ['janakpuri', undefined],
+    ['jnkpuri', undefined],
     ['xyz', undefined],
     ['4bc', undefined],
   ])('without their vowels: %s', async ([text, id], { db }) => {
@@ -85,6 +91,37 @@ describe('words that are nearly a name', () => {
     const nothing = { places: [], isElsewhere: false }
     expect(await findSimilarToWord(db, 'delhi', 'qwzzxv')).toEqual(nothing)
   })
+
+  test('but exactly a place of another city are none of this one', async ({ db }) => {
+    const elsewhere = { places: [], isElsewhere: true }
+    expect(await findSimilarPlaces(db, 'delhi', 'indirapuram')).toEqual(elsewhere)
+    expect(await findSimilarPlaces(db, 'delhi', 'palam vihar')).toEqual(elsewhere)
+  })
+
+  test('of ten letters may have three of them wrong', async ({ db }) => {
+    const { places } = await findSimilarToWord(db, 'delhi', 'chnkyapure')
+    expect(places.map(({ id }) => id)).toEqual(['delhi/chanakyapuri'])
+  })
+})
+
+test('of places with one name those where people live come first', async ({ db }) => {
+  const names = { name: 'Zebra Nagar', aliases: [], searchText: 'zebra nagar' }
+  const shared = { ...names, city: 'delhi', pinCode: null, lat: 28.5, lng: 77 } as const
+  await db
+    .insertInto('place')
+    .values([
+      { ...shared, id: 'delhi/zebra-metro', kind: 'metro', rank: 90 },
+      { ...shared, id: 'delhi/zebra-mall', kind: 'landmark', rank: 80 },
+      { ...shared, id: 'delhi/zebra-sector', kind: 'sector', rank: 20 },
+      { ...shared, id: 'delhi/zebra', kind: 'locality', rank: 10 },
+    ])
+    .execute()
+  const byUse = ['sector', 'locality', 'metro', 'landmark']
+
+  const { found } = await findPlacesWithin(db, 'delhi', ['zebra', 'nagar'])
+  expect(found.map(({ places }) => places.map(({ kind }) => kind))).toEqual([byUse])
+  const withoutVowels = await findPlacesWithoutVowels(db, 'delhi', ['zbr', 'ngr'])
+  expect(withoutVowels.map(({ kind }) => kind)).toEqual(byUse)
 })
 
 test('a part of the city that holds another of the places is left out', async ({ db }) => {

@@ -189,6 +189,22 @@ describe('a sentence that names a place', () => {
     expect(match?.place?.name).toBe('Sector 57, 122003')
   })
 
+  test.for([
+    ['adarsh nagar 122001', 'Adarsh Nagar, 122001'],
+    ['adarsh nagar 122003', 'Adarsh Nagar or 122003'],
+    ['sector 57 122003 122001', 'Sector 57 or 122003 or 122001'],
+    ['122003', '122003'],
+  ])('in gurugram, “%s” is %s, by whose PIN code it is', async ([sentence, name], { db }) => {
+    expect((await read(db, 'gurugram', sentence!))?.place?.name).toBe(name)
+  })
+
+  test('by another of its names is looked for by that name in listings', async ({ db }) => {
+    const match = await read(db, 'gurugram', 'huda city centre')
+
+    expect(match?.place?.name).toBe('Millennium City Centre Metro Station')
+    expect(match?.words).toEqual({ sets: [['huda', 'city', 'centre']], isUnfinished: false })
+  })
+
   test('of another city is none of this one', async ({ db }) => {
     for (const sentence of ['raj nagar extension', 'golf course road'])
       expect((await read(db, 'delhi', sentence))?.place, sentence).toBeUndefined()

@@ -3,6 +3,7 @@ import { cities } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { swaps } from '#domain/language/words/spelling.ts'
 import { findCityPlaces } from '#domain/search/text/city-places.ts'
+import { putLettersRight } from '#domain/search/text/swapped-letters.ts'
 import { findTextMatch } from '#domain/search/text/text-match.ts'
 import { understandSearch } from '#domain/search/understand-search.ts'
 import { test } from '#tests/database.ts'
@@ -51,6 +52,32 @@ describe('two exchanged letters', () => {
       corrected: 'arunima',
     })
   })
+
+  test('make the word of a place even where a listing is misspelt the same', async ({ db }) => {
+    await fill(db, [{ city: 'delhi', address: 'Dwraka Niwas' }])
+    const match = await findTextMatch(db, { ...homes, city: 'delhi', text: 'dwraka sector 10' })
+
+    expect(match).toMatchObject({
+      corrected: 'dwarka sector 10',
+      placeIds: ['delhi/dwarka-sector-10'],
+    })
+  })
+
+  test('are put right in the first three words that are wrong', async ({ db }) => {
+    await fill(db, [{ address: 'Plaza Amaltas Towers Niwas' }])
+    const right = await putLettersRight(db, homes, ['palza', 'amatlas', 'vihar', 'toewrs', 'nwias'])
+
+    expect(right).toEqual(['plaza', 'amaltas', 'vihar', 'towers', 'nwias'])
+  })
+
+  test.for(['noe', 't1042', 'palam', 'amaltas', 'zxqwv'])(
+    'are not looked for in %s: a short word, a number, a word that is right or has no other',
+    async (word, { db }) => {
+      await fill(db, [{ address: 'Neo Plaam Homes, T1024, Amaltas, Amalats Road' }])
+
+      expect(await putLettersRight(db, homes, [word])).toBeUndefined()
+    },
+  )
 })
 
 /** One spelling for every landmark: two letters exchanged within its longest word. */

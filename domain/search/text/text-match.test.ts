@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { noFilters, type SearchFilters } from '#contract/search/listing-search.ts'
+import { isInCity } from '#domain/places/city-area.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { findTextMatch } from '#domain/search/text/text-match.ts'
 import { test } from '#tests/database.ts'
@@ -69,9 +70,12 @@ describe('a text', () => {
   })
 
   test('may end in an unfinished word', async ({ db }) => {
-    await fill(db, [{ address: 'Tower 4, Green Court, Sector 90' }])
+    await fill(db, [
+      { address: 'Tower 4, Green Court, Sector 90' },
+      { address: 'Tower 5, Green Meadows, Sector 90' },
+    ])
 
-    expect(await found(db, { text: 'green cou' })).toHaveLength(1)
+    expect(await found(db, { text: 'green cou' })).toEqual(['Tower 4, Green Court, Sector 90'])
   })
 
   test('finds by PIN code, project and type', async ({ db }) => {
@@ -247,7 +251,62 @@ describe('a text', () => {
   })
 
   test.for([
+    ['sakeet qwertyx', 'Saket', ['qwertyx']],
+    ['zxqw rohnii vbnm', 'Rohini', ['zxqw', 'vbnm']],
+  ] as const)(
+    'is the first of its words that is nearly a place: %s',
+    async ([text, name, ignored], { db }) => {
+      const match = await findTextMatch(db, { ...homes, city: 'delhi', text })
+
+      expect(match).toMatchObject({ isExactPlace: false, place: { name }, ignored })
+    },
+  )
+
+  test('of three letters that begin a name is no place beside unknown words', async ({ db }) => {
+    const meant = (text: string) => findTextMatch(db, { ...homes, city: 'delhi', text })
+
+    expect((await meant('sak'))?.place?.name).toBe('Saket')
+    expect((await meant('sak qwertyx'))?.place).toBeUndefined()
+  })
+
+  test.for([
+    ['green amaltas', 'green', ['amaltas']],
+    ['kamaal amaltas green', 'amaltas', ['kamaal', 'green']],
+    ['park amaltas', 'amaltas', ['park']],
+  ] as const)(
+    'whose words no listing has together is the first that tells homes apart: %s',
+    async ([text, word, ignored], { db }) => {
+      await fill(db, [{ address: 'Green Court, Park Lane' }, { address: 'Amaltas Towers' }])
+
+      expect(await findTextMatch(db, { ...homes, text })).toMatchObject({
+        words: { sets: [[word]] },
+        ignored,
+      })
+    },
+  )
+
+  test('of letters exchanged in the name of a place is not exactly that place', async ({ db }) => {
+    expect(await findTextMatch(db, { ...homes, text: 'plaam vihar' })).toMatchObject({
+      corrected: 'palam vihar',
+      isExactPlace: false,
+      place: { name: 'Palam Vihar' },
+    })
+  })
+
+  test('of no place leaves out how far from it is wanted', async ({ db }) => {
+    await fill(db, [{ address: 'Amaltas Towers' }])
+    const filters: SearchFilters = { ...noFilters, bhk: ['2bhk'] }
+    const ignored = async (text: string) =>
+      (await findTextMatch(db, { ...homes, filters, text }))?.ignored
+
+    expect(await ignored('amaltas within 2 km')).toEqual(['within 2 km'])
+    expect(await ignored('kamaal zxqw within 0.5 km')).toEqual(['kamaal', 'zxqw', 'within 0.5 km'])
+    expect(await found(db, { text: 'amaltas within 2 km' })).toEqual(['Amaltas Towers'])
+  })
+
+  test.for([
     ['friendly', 'Friends Colony'],
+    ['zxqwv wqzxkvb friendly mnvqkzx pqxwzvk kzqvxwb xwqkzvn', 'Friends Colony'],
     ['main road', 'Jail Road'],
     ['mukharji nagar', undefined],
   ] as const)(
@@ -290,6 +349,20 @@ describe('a text', () => {
     }
     for (const text of ['kamaal zxqw qwxz vbnm', 'indirapuram', 'indrapuram'])
       expect(await found(db, { filters, text }), text).toEqual([])
+  })
+
+  test('beside filters is left out only where none of its words is a place elsewhere', async ({
+    db,
+  }) => {
+    const filters: SearchFilters = { ...noFilters, bhk: ['2bhk'] }
+    const meant = (text: string) => findTextMatch(db, { ...homes, filters, text })
+
+    // A word that stands in many names is no place by itself.
+    const match = await meant('metro kamaal')
+    expect(match).toMatchObject({ ignored: ['metro', 'kamaal'], isExactPlace: true })
+    expect(isInCity('gurugram', match!.place!)).toBe(true)
+    expect((await meant('kamaal zxqw qwxz'))?.ignored).toEqual(['kamaal', 'zxqw', 'qwxz'])
+    expect((await meant('kamaal rohini'))?.words).toBeUndefined()
   })
 
   test('of an unknown place and a number takes no number for a place', async ({ db }) => {
