@@ -2,6 +2,9 @@ import { addDays, indiaDay } from '#contract/format/dates.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
+// Hours of the day in India.
+const morning = 7
+const evening = 17
 
 /** Moments and days seen from the moment of loading, so that demo data is always fresh. */
 export type Clock = {
@@ -36,10 +39,11 @@ function between(from: number, to: number, share: number) {
   return moment.getTime() < from ? new Date(from + 60_000) : moment
 }
 
-/** Nights are moved to the evening before. */
+/** From five in the evening to seven in the morning time runs at half its speed, until midnight. */
 function awake(time: number) {
-  const hour = (time / hourMs + 5.5) % 24
-  return new Date(Math.floor(hour < 7 ? time - 8 * hourMs : time))
+  const sinceEvening = (time / hourMs + 5.5 + 24 - evening) % 24
+  const asleep = sinceEvening < 24 + morning - evening ? sinceEvening / 2 : 0
+  return new Date(Math.floor(time - asleep * hourMs))
 }
 
 /** The later of two moments. */
