@@ -5,6 +5,9 @@ import { test as base, inject } from 'vitest'
 import { connect, type Db } from '#db/connect.ts'
 import { createDatabase, databaseUrl, dropDatabases } from '#tests/test-server.ts'
 
+/** Tests fill tables, also on machines that are busy with something else. */
+const patient = { timeoutMs: 60_000 }
+
 /**
  * A test on a real database. `db` is a transaction that is rolled back after the test;
  * `freshDatabase` is a database of the test's own, for what needs several connections.
@@ -23,7 +26,7 @@ export const test = base
   })
   .extend('freshDatabase', async ({}, { onCleanup }) => {
     const { url, drop } = await createFreshDatabase()
-    const db = connect(url)
+    const db = connect(url, patient)
     onCleanup(async () => {
       // A test that fails in the midst of a transaction keeps its connection, for which a pool would
       // wait for ever; dropping the database ends it.
@@ -44,7 +47,7 @@ async function connectToWorkerDatabase() {
   const { url, prefix, template } = inject('testServer')
   const name = `${prefix}_worker_${process.env.VITEST_POOL_ID}`
   await createDatabase(url, name, template)
-  return connect(databaseUrl(url, name), { size: 1, staysOpen: true })
+  return connect(databaseUrl(url, name), { ...patient, size: 1, staysOpen: true })
 }
 
 /** A database of its own, for a file of tests that fills it once: a copy of a migrated one. */

@@ -73,7 +73,7 @@ export function lazyComponent<Props extends object>(
   return LazyComponent
 }
 
-async function isSiteReached() {
+function isSiteReached() {
   return fetch('/healthz').then(
     ({ ok }) => ok,
     () => false,
