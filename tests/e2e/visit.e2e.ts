@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { addDays, formatDay, formatDayMonthYear, indiaDay } from '#contract/format/dates.ts'
 import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { expect, test } from '#tests/journey.ts'
+import { layersSettled } from '#tests/layers-settled.ts'
 import { newListing, visible } from '#tests/property-page.ts'
 
 test('a visit on a day to come is requested, remembered, changed and withdrawn', async ({
@@ -50,8 +50,3 @@ test('a visit on a day to come is requested, remembered, changed and withdrawn',
   await expect(page.getByText(texts.listing.visitWithdrawn('owner'))).toBeVisible()
   await expect(visible(page, 'button', 'Schedule Visit')).toBeVisible()
 })
-
-/** A closed dialog steps back over its entry of the history, which would cancel a reload. */
-async function layersSettled(page: Page) {
-  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0)
-}
