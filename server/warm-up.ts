@@ -5,9 +5,13 @@ type Site = { fetch: (request: Request) => Response | Promise<Response> }
  * runs, so the first search of a process would take several times as long as the next one.
  */
 export async function warmUp(site: Site) {
-  await open(site, '/')
-  await open(site, '/search/buy')
-  const results = await open(site, '/search/rent')
+  let results = ''
+  for (const path of ['/', '/search/buy', '/search/rent']) {
+    const reply = await open(site, path)
+    // While the database is away, each page would be waited for in vain.
+    if (!reply.ok) return
+    results = await reply.text()
+  }
   const listing = /href="(\/property\/[^"#]+)"/.exec(results)?.[1]
   if (listing) await open(site, listing.replaceAll('&amp;', '&'))
 }
@@ -15,6 +19,5 @@ export async function warmUp(site: Site) {
 /** Without the name of a browser, it counts as nobody's view of a listing. */
 async function open(site: Site, path: string) {
   const url = new URL(path, 'http://localhost')
-  const reply = await site.fetch(new Request(url, { headers: { host: url.host } }))
-  return reply.text()
+  return site.fetch(new Request(url, { headers: { host: url.host } }))
 }

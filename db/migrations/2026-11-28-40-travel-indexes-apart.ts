@@ -4,7 +4,7 @@ export const inTransaction = false
 
 /**
  * PostgreSQL weighs every index that may answer a statement when it plans it. With a predicate that
- * only travel times imply, which ask where a listing lies, no other search pays for their two indexes.
+ * only statements imply which ask where a listing lies, the other searches do not pay for these two.
  * Made beside the old ones, which the next migration replaces at once.
  */
 export async function up(db: Kysely<unknown>) {
