@@ -18,6 +18,7 @@ import {
 import { marketLimits } from '#contract/limits.ts'
 import { cities, roomFilters } from '#contract/options.ts'
 import { searchHref } from '#contract/search/search-url.ts'
+import { joinWithAnd } from '#contract/texts/join-with-and.ts'
 import type { Figure } from '#domain/market/find-figures.ts'
 import type { LandingPlace } from '#domain/market/find-place.ts'
 
@@ -181,10 +182,6 @@ function questionsOf(
         ]
       : []),
   ]
-}
-
-function joinWithAnd(parts: string[]) {
-  return new Intl.ListFormat('en-IN').format(parts)
 }
 
 function capital(text: string) {

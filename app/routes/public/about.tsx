@@ -4,6 +4,7 @@ import balconyUrl from '#app/pictures/balcony.svg'
 import { useSite } from '#app/session/root-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { cities } from '#contract/options.ts'
+import { joinWithAnd } from '#contract/texts/join-with-and.ts'
 import * as readingStyles from '#app/features/reading/reading.module.css'
 import * as styles from '#app/routes/public/about.module.css'
 
@@ -14,7 +15,7 @@ export const meta = pageMeta({
   keywords: ['about', 'property marketplace', 'owners', 'no brokerage', 'northern India'],
 })
 
-const cityNames = new Intl.ListFormat('en-IN').format(cities.items.map(({ label }) => label))
+const cityNames = joinWithAnd(cities.items.map(({ label }) => label))
 
 export default function AboutPage() {
   const { name } = useSite()
