@@ -2,7 +2,6 @@ import { distanceText } from '#contract/format/distance-text.ts'
 import { searchLimits } from '#contract/limits.ts'
 import { cities } from '#contract/options.ts'
 import type { OutlineTrouble } from '#contract/search/outline.ts'
-import { joinWithAnd } from '#contract/texts/join-with-and.ts'
 
 export const selectCity = 'Please select a city'
 export const nothing = 'No Property Found'
@@ -33,7 +32,7 @@ export function showingCity(city: string, place: string) {
 export function notServed(names: readonly string[]) {
   const asked = names.map((name) => `“${name}”`).join(' or ')
   const served = cities.items.map(({ label }) => label)
-  return `We are not in ${asked} yet, only in ${joinWithAnd(served)}.`
+  return `We are not in ${asked} yet, only in ${served.slice(0, -1).join(', ')} and ${served.at(-1)}.`
 }
 /** Said where an outline in an address was left out. */
 export const outlineTrouble = {
